@@ -1,0 +1,10 @@
+// Node strips the types itself, so nothing is transformed: what the tests load is what production loads.
+export default {
+  testEnvironment: 'node',
+  transform: {},
+  extensionsToTreatAsEsm: ['.ts'],
+  testMatch: ['<rootDir>/{proto,runtime,services,e2e}/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { idSchema } from '../ids.ts'
+import { sourceKindSchema } from '../documents.ts'
+import { widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { event } from './definition.ts'
+
+const empty = z.object({})
+const document = z.object({ documentId: idSchema })
+const size = z.object({
+  characters: z.int().min(0).describe('characters of extracted text'),
+  sizeBytes: z.int().min(0).describe('bytes of the original'),
+})
+
+/** Every event there is: name, version, topic, who says it, payload. */
+export const eventCatalog = {
+  'user.registered': event(
+    'user',
+    'identity',
+    z.object({
+      email: z.string(),
+      displayName: z.string(),
+      method: z.enum(['password', 'google']),
+    }),
+  ),
+  'user.deleted': event('user', 'identity', empty),
+
+  'document.chunked': event(
+    'document',
+    'document-ingest',
+    document.extend({
+      title: z.string(),
+      kind: sourceKindSchema,
+      chunksKey: z.string().describe('blob key of the chunks file'),
+      chunkCount: z.int().min(1),
+      pages: z.int().min(1).nullable(),
+      ...size.shape,
+    }),
+  ),
+  'document.deleted': event(
+    'document',
+    'document-ingest',
+    document.extend({
+      wasCounted: z.boolean().describe('false when the document had failed before it counted towards usage'),
+      ...size.shape,
+    }),
+  ),
+  'document.embedding-requested': event(
+    'document',
+    'embedding',
+    document.extend({ jobId: idSchema, chunkCount: z.int().min(1) }),
+  ),
+  'document.embedding-progressed': event(
+    'document',
+    'embedding',
+    document.extend({ jobId: idSchema, done: z.int().min(0), total: z.int().min(1) }),
+  ),
+  'document.indexed': event(
+    'document',
+    'embedding',
+    document.extend({
+      jobId: idSchema,
+      title: z.string(),
+      chunkCount: z.int().min(1),
+      model: z.string().describe('embedding model the vectors come from'),
+    }),
+  ),
+  'document.indexing-failed': event(
+    'document',
+    'embedding',
+    document.extend({
+      jobId: idSchema,
+      reason: z.string().describe('for the owner, in plain words'),
+      failed: z.array(z.object({ chunkId: idSchema, error: z.string() })).max(200),
+      embedded: z.int().min(0).describe('passages that did get embedded'),
+    }),
+  ),
+  'document.model-outdated': event(
+    'document',
+    'embedding',
+    document.extend({ model: z.string().describe('the model the vectors came from') }),
+  ),
+
+  'widget.saved': event(
+    'widget',
+    'widget',
+    z.object({
+      widgetId: idSchema,
+      name: z.string(),
+      prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
+      keepHistory: z.boolean(),
+      documentIds: z.array(idSchema),
+      allowedDomains: z.array(z.string()).describe('normalised host patterns; empty means any website'),
+      look: widgetLookSchema,
+      created: z.boolean().describe('true the first time'),
+    }),
+  ),
+  'widget.deleted': event('widget', 'widget', z.object({ widgetId: idSchema })),
+
+  'answer.completed': event(
+    'answer',
+    'chat',
+    z.object({
+      turnId: idSchema,
+      widgetId: idSchema.nullable().describe('null in the global chat'),
+      answered: z.boolean(),
+      sourceDocumentIds: z.array(idSchema),
+      model: z.string(),
+      promptTokens: z.int().min(0).nullable().describe('null when the model does not count'),
+      completionTokens: z.int().min(0).nullable(),
+      latencyMs: z.number().min(0),
+      period: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/)
+        .describe('UTC month the message was counted in'),
+    }),
+  ),
+
+  'subscription.changed': event(
+    'subscription',
+    'billing',
+    z.object({ planId: z.string(), status: z.enum(['active', 'canceled']) }),
+  ),
+  'usage.threshold-reached': event(
+    'usage',
+    'billing',
+    z.object({
+      period: z.string(),
+      percent: z.union([z.literal(80), z.literal(100)]),
+      used: z.int().min(0),
+      limit: z.int().min(1),
+      email: z.string().describe('where the owner is told'),
+    }),
+  ),
+} as const
+
+export type EventType = keyof typeof eventCatalog
+export type EventPayload<T extends EventType> = z.infer<(typeof eventCatalog)[T]['schema']>
+
+/** Every topic, once, in the order of the catalog. */
+export const eventTopics: readonly string[] = [...new Set(Object.values(eventCatalog).map((one) => one.topic))]

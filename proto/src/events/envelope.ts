@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { idSchema, ownerIdSchema } from '../ids.ts'
+
+/** What travels around every event. `id` never changes, however often the event is delivered or replayed. */
+export const envelopeSchema = z.object({
+  id: idSchema,
+  type: z.string().describe('wire name in past tense, e.g. document.indexed'),
+  version: z.int().min(1),
+  ownerId: ownerIdSchema.describe('also the ordering key: what happens to one owner stays in order'),
+  occurredAt: z.iso.datetime(),
+  causeId: idSchema.optional().describe('the event whose handling led to this one; absent when a person did'),
+  traceparent: z.string().max(64).optional().describe('W3C trace context; absent when the call was not traced'),
+  payload: z.unknown(),
+})
+export type EventEnvelope<P = unknown> = Omit<z.infer<typeof envelopeSchema>, 'payload'> & { payload: P }

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { passageSchema } from '../documents.ts'
+import { idSchema } from '../ids.ts'
+import { claimedOwner, ok, route } from './contract.ts'
+
+/** Longest question in characters. */
+export const QUESTION_MAX_LENGTH = 4_000
+
+const question = z.string().trim().min(1).max(QUESTION_MAX_LENGTH)
+const sessionId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, "-" or "_"')
+  .nullish()
+
+export const answerViewSchema = z.object({
+  answer: z.string().describe('markdown; [n] cites the n-th source'),
+  answered: z.boolean().describe('false when the documents do not support an answer'),
+  sources: z.array(passageSchema).describe('what the answer cites, [1] first'),
+  messageId: z.string().describe('names the answer in feedback'),
+  message: z.string().optional(),
+})
+
+export const getAnswer = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/get-answer',
+  auth: 'either',
+  summary: 'Answer a question from the documents. JSON, or events (sources, delta, done, error) when asked for',
+  body: z.object({ question, userId: claimedOwner, widgetId: idSchema.nullish(), sessionId }),
+  replies: { 200: ok(answerViewSchema.shape) },
+  produces: 'text/event-stream',
+})
+
+/** The events of a streamed answer, by name. */
+export const answerEventSchemas = {
+  sources: z.object({ sources: z.array(passageSchema) }),
+  delta: z.object({ text: z.string() }),
+  done: answerViewSchema,
+  error: z.object({ error: z.string(), code: z.string() }),
+}
+export type AnswerEvents = { [K in keyof typeof answerEventSchemas]: z.infer<(typeof answerEventSchemas)[K]> }
+
+export const search = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/search',
+  auth: 'owner',
+  summary: 'The passages that fit a question best, without an answer; counts towards no limit',
+  body: z.object({
+    question,
+    userId: claimedOwner,
+    documentIds: z.array(idSchema).max(1_000).optional(),
+    limit: z.int().min(1).max(50).default(10),
+  }),
+  replies: { 200: ok({ results: z.array(passageSchema) }) },
+})
+
+export const widgetSession = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/widget-session',
+  auth: 'none',
+  summary: 'Start or renew a visitor session; refused when the page is not on one of the allowed domains',
+  body: z.object({
+    widgetId: idSchema,
+    sessionId: sessionId.describe('an earlier session of the same visitor, to go on with it; needs its token'),
+    token: z.string().max(2_000).optional().describe('the token of that session; it may have expired'),
+  }),
+  replies: {
+    200: ok({
+      token: z.string(),
+      sessionId: z.string(),
+      expiresIn: z.int().describe('seconds the token is good for'),
+    }),
+  },
+})
+
+export const widgetHistory = route({
+  service: 'chat',
+  method: 'GET',
+  path: '/widget-history',
+  auth: 'visitor',
+  summary: 'The messages of a visitor session, oldest first',
+  query: z.object({ widgetId: idSchema, sessionId: z.string().min(8).max(64) }),
+  replies: {
+    200: ok({
+      messages: z.array(
+        z.object({
+          id: z.string(),
+          role: z.enum(['user', 'assistant']),
+          content: z.string(),
+          sources: z.array(passageSchema).optional(),
+        }),
+      ),
+    }),
+  },
+})
+
+export const answerFeedback = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/answer-feedback',
+  auth: 'either',
+  summary: 'Say whether an answer helped',
+  body: z.object({ messageId: idSchema, helpful: z.boolean(), comment: z.string().trim().max(1_000).optional() }),
+  replies: { 200: ok({}) },
+})
+
+const modelView = z.object({ name: z.string(), offline: z.boolean() })
+
+export const modelStatus = route({
+  service: 'chat',
+  method: 'GET',
+  path: '/model-status',
+  auth: 'owner',
+  summary: 'Which models embed and answer here, so that the page can say it',
+  replies: { 200: ok({ embedding: modelView, answering: modelView }) },
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** The services that answer calls, by name. */
+export type RoutedService =
+  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification'
+
+/**
+ * Who may call: `none` anybody; `owner` a signed-in owner's access token; `visitor` a widget session's token;
+ * `either` one of the two.
+ */
+export type RouteAuth = 'none' | 'owner' | 'visitor' | 'either'
+
+/** One call of the API: everything a client, the service behind it and the OpenAPI document need to agree on. */
+export interface RouteContract {
+  service: RoutedService
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, in the router's notation (`/plans/:planId`). */
+  path: string
+  auth: RouteAuth
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** Answers by status; the first one is what success looks like. Failures are the same everywhere. */
+  replies: Record<number, z.ZodType>
+  /** Media type when the reply is not (or not only) JSON. */
+  produces?: 'text/event-stream' | 'application/octet-stream'
+  /** Largest request body in bytes; 256 KiB when absent. */
+  bodyLimit?: number
+}
+
+/** Keeps the literal types of a contract. */
+export function route<const R extends RouteContract>(contract: R): R {
+  return contract
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler is given and what a client sends, derived from the contract. */
+export type RouteParams<R extends RouteContract> = Parsed<R['params']>
+export type RouteQuery<R extends RouteContract> = Parsed<R['query']>
+export type RouteBody<R extends RouteContract> = Parsed<R['body']>
+export type RouteBodyInput<R extends RouteContract> = Given<R['body']>
+export type RouteQueryInput<R extends RouteContract> = Given<R['query']>
+/** The body of the 200 reply. */
+export type RouteReply<R extends RouteContract> = R['replies'] extends { 200: infer S } ? Parsed<S> : never
+export type RouteReplyInput<R extends RouteContract> = R['replies'] extends { 200: infer S } ? Given<S> : never
+
+/** `success: true` beside whatever a call answers. */
+export const ok = <S extends z.ZodRawShape>(shape: S) => z.object({ success: z.literal(true), ...shape })
+
+/** Accepted for compatibility; the owner comes from the token and this must name the same one. */
+export const claimedOwner = z.string().min(1).max(128).optional()
+
+/** A moment the way the dashboard reads it: whole seconds since 1970, UTC. */
+export const momentSchema = z.object({ seconds: z.int() })

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { claimedOwner, ok, route } from './contract.ts'
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+export const userViewSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+})
+export type UserView = z.infer<typeof userViewSchema>
+
+const session = ok({
+  user: userViewSchema,
+  accessToken: z.string().describe('EdDSA JWT for the Authorization header'),
+  expiresIn: z.int().describe('seconds the access token is good for'),
+})
+
+export const signUp = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/sign-up',
+  auth: 'none',
+  summary: 'Create an account with e-mail and password; sets the refresh cookie',
+  body: z.object({ email, password: z.string().min(1).max(256), name: z.string().trim().max(100).default('') }),
+  replies: { 200: session },
+})
+
+export const signIn = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/sign-in',
+  auth: 'none',
+  summary: 'Sign in with e-mail and password; sets the refresh cookie',
+  body: z.object({ email, password: z.string().min(1).max(256) }),
+  replies: { 200: session },
+})
+
+export const refresh = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/refresh',
+  auth: 'none',
+  summary: 'Exchange the refresh cookie for a new access token and a new cookie',
+  replies: { 200: session },
+})
+
+export const signOut = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/sign-out',
+  auth: 'none',
+  summary: 'End the session of the refresh cookie',
+  replies: { 200: ok({}) },
+})
+
+export const authOptions = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/auth/options',
+  auth: 'none',
+  summary: 'Which ways of signing in this installation offers',
+  replies: { 200: ok({ google: z.boolean(), passwordMinLength: z.int() }) },
+})
+
+export const me = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/me',
+  auth: 'owner',
+  summary: 'The signed-in user',
+  replies: { 200: ok({ user: userViewSchema }) },
+})
+
+export const saveUser = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/save-user',
+  auth: 'owner',
+  summary: 'Keep the profile of the signed-in user; the e-mail address itself cannot be changed here',
+  body: z.object({
+    uid: claimedOwner,
+    email: z.string().max(254).optional(),
+    displayName: z.string().trim().max(100).nullish(),
+    photoURL: z
+      .url({ protocol: /^https$/ })
+      .max(2_000)
+      .nullish(),
+  }),
+  replies: { 200: ok({ user: userViewSchema }) },
+})
+
+export const publicKeys = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/auth/keys',
+  auth: 'none',
+  summary: 'Public keys that verify access tokens (JWKS)',
+  replies: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
+})

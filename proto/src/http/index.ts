@@ -1,0 +1,25 @@
+import * as billing from './billing.ts'
+import * as chat from './chat.ts'
+import type { RouteContract } from './contract.ts'
+import * as documents from './documents.ts'
+import * as identity from './identity.ts'
+import * as notification from './notification.ts'
+import * as widgets from './widgets.ts'
+
+export * from './billing.ts'
+export * from './chat.ts'
+export * from './contract.ts'
+export * from './documents.ts'
+export * from './identity.ts'
+export * from './notification.ts'
+export * from './widgets.ts'
+
+const isContract = (value: unknown): value is RouteContract =>
+  typeof value === 'object' && value !== null && 'service' in value && 'path' in value && 'replies' in value
+
+/** Every call of the API by its name, in the order of the modules. */
+export const routes: ReadonlyMap<string, RouteContract> = new Map(
+  [identity, documents, chat, widgets, billing, notification].flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
+  ),
+)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { claimedOwner, ok, route } from './contract.ts'
+
+export const sendWelcomeEmail = route({
+  service: 'notification',
+  method: 'POST',
+  path: '/send-welcome-email',
+  auth: 'owner',
+  summary: 'Send the welcome mail to the signed-in user; a second call sends nothing',
+  body: z.object({ userId: claimedOwner, email: z.string().max(254), name: z.string().max(100).optional() }),
+  replies: { 200: ok({ message: z.string() }) },
+})
+
+/** One line of text: what a mail header may be made of. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\r\n]*$/, 'must be a single line')
+
+export const contact = route({
+  service: 'notification',
+  method: 'POST',
+  path: '/contact',
+  auth: 'none',
+  summary: 'Send the contact form to the people who run this installation',
+  body: z.object({
+    name: line(100),
+    email: z.string().trim().max(254).pipe(z.email()),
+    company: z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^[^\r\n]*$/, 'must be a single line')
+      .default(''),
+    subject: line(200),
+    message: z.string().trim().min(1).max(10_000),
+  }),
+  replies: { 200: ok({ message: z.string() }) },
+})
+
+/** What the dashboard hears over `/live`: the name of what changed, so that it reloads just that. */
+export const liveEventSchema = z.object({
+  type: z.string().describe('an event type of the catalog'),
+  documentId: z.string().optional(),
+  widgetId: z.string().optional(),
+  progress: z.object({ done: z.int(), total: z.int() }).optional(),
+})
+export type LiveEvent = z.infer<typeof liveEventSchema>
+
+export const live = route({
+  service: 'notification',
+  method: 'GET',
+  path: '/live',
+  auth: 'owner',
+  summary: 'Events of the owner as they happen (event name "change"), with a comment every 15 s to keep it open',
+  replies: { 200: z.unknown() },
+  produces: 'text/event-stream',
+})

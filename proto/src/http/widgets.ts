@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { idSchema } from '../ids.ts'
+import { widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { claimedOwner, momentSchema, ok, route } from './contract.ts'
+
+const fields = {
+  name: z.string().trim().min(1).max(100),
+  prompt: z.union([widgetPromptSchema, z.string().max(12_000)]).nullish(),
+  keepHistory: z.boolean().default(true),
+  documentIds: z.array(idSchema).min(1).max(1_000),
+  allowedDomains: z.array(z.string().max(300)).max(200).default([]),
+  ...widgetLookSchema.shape,
+}
+
+export const widgetViewSchema = z.object({
+  ...fields,
+  id: z.string(),
+  prompt: widgetPromptSchema.nullable(),
+  documentIds: z.array(z.string()),
+  embedCode: z.string(),
+  createdAt: momentSchema,
+})
+export type WidgetView = z.infer<typeof widgetViewSchema>
+
+export const listWidgets = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/widgets',
+  auth: 'owner',
+  summary: 'The widgets of the owner, newest first',
+  query: z.object({ userId: claimedOwner }),
+  replies: { 200: ok({ widgets: z.array(widgetViewSchema) }) },
+})
+
+export const createWidget = route({
+  service: 'widget',
+  method: 'POST',
+  path: '/widgets',
+  auth: 'owner',
+  summary: 'Create a widget; the reply carries its id and embed code',
+  body: z.object({ userId: claimedOwner, ...fields }),
+  replies: { 200: ok({ id: z.string(), widget: widgetViewSchema }) },
+})
+
+export const updateWidget = route({
+  service: 'widget',
+  method: 'PUT',
+  path: '/widgets',
+  auth: 'owner',
+  summary: 'Replace the settings of a widget',
+  query: z.object({ userId: claimedOwner, id: idSchema }),
+  body: z.object(fields),
+  replies: { 200: ok({ widget: widgetViewSchema }) },
+})
+
+export const deleteWidget = route({
+  service: 'widget',
+  method: 'DELETE',
+  path: '/widgets',
+  auth: 'owner',
+  summary: 'Delete a widget; its bubble stops answering within seconds',
+  query: z.object({ userId: claimedOwner, id: idSchema }),
+  replies: { 200: ok({}) },
+})
+
+export const widgetFrame = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/widget-frame',
+  auth: 'none',
+  summary: 'What the bubble needs to draw itself: look, greeting, whether history is kept; nothing of the prompt',
+  query: z.object({ widgetId: idSchema }),
+  replies: {
+    200: ok({
+      widgetId: z.string(),
+      name: z.string(),
+      keepHistory: z.boolean(),
+      branding: z.boolean().describe('whether the "Powered by" link shows'),
+      allowedDomains: z.array(z.string()).describe('host patterns for frame-ancestors; empty means any website'),
+      ...widgetLookSchema.shape,
+    }),
+  },
+})

@@ -1,0 +1,6 @@
+export * from './documents.ts'
+export * from './events/index.ts'
+export * from './failures.ts'
+export * from './ids.ts'
+export * from './plans.ts'
+export * from './widgets.ts'

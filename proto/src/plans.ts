@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** What "no limit" looks like in a plan. */
+export const UNLIMITED = -1
+
+const limit = z.int().min(UNLIMITED)
+
+/** One plan: prices in US dollars a month, sizes in MiB, characters of extracted text; -1 means unlimited. */
+export const planSchema = z.object({
+  id: z.string().min(1).max(40),
+  name: z.string().min(1).max(40),
+  price: z.number().min(0),
+  messagesPerMonth: limit,
+  widgets: limit,
+  documents: limit,
+  maxFileSize: z.number().min(UNLIMITED).describe('MiB for each file'),
+  maxTotalCharacters: limit,
+  features: z.array(z.string().min(1).max(80)).default([]),
+})
+export type Plan = z.infer<typeof planSchema>
+
+/** The plan every account starts on. */
+export const DEFAULT_PLAN_ID = 'free'
+
+/** A whole plan table; it must hold the plan that new accounts start on, and ids must differ. */
+export const plansSchema = z
+  .array(planSchema)
+  .min(1)
+  .refine((plans) => plans.some((plan) => plan.id === DEFAULT_PLAN_ID), {
+    message: `must hold a plan with the id "${DEFAULT_PLAN_ID}": it is the one new accounts start on`,
+  })
+  .refine((plans) => new Set(plans.map((plan) => plan.id)).size === plans.length, {
+    message: 'must not hold two plans with the same id',
+  })
+
+/** The plans that Docent ships with (section 9 of the product's specification). */
+export const DEFAULT_PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    price: 0,
+    messagesPerMonth: 100,
+    widgets: 1,
+    documents: 5,
+    maxFileSize: 5,
+    maxTotalCharacters: 200_000,
+    features: ['Basic customization', 'Docent branding'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: 19,
+    messagesPerMonth: 2_000,
+    widgets: 5,
+    documents: 50,
+    maxFileSize: 25,
+    maxTotalCharacters: 2_000_000,
+    features: ['Advanced customization', 'Remove branding', 'Analytics dashboard', 'Priority support'],
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    price: 49,
+    messagesPerMonth: 10_000,
+    widgets: UNLIMITED,
+    documents: 200,
+    maxFileSize: 50,
+    maxTotalCharacters: 10_000_000,
+    features: ['White-label', 'API access', 'WordPress plugin', 'Live agent handover'],
+  },
+]
+
+/** The plan with this id, else the plan that new accounts start on. */
+export function planOf(plans: readonly Plan[], planId: string | undefined): Plan {
+  const plan = plans.find((one) => one.id === planId) ?? plans.find((one) => one.id === DEFAULT_PLAN_ID)
+  if (!plan) throw new Error(`the plan table has no "${DEFAULT_PLAN_ID}" plan`)
+  return plan
+}
+
+/** A limit as a number that can be compared: unlimited becomes Infinity. */
+export function limitOf(value: number): number {
+  return value === UNLIMITED ? Number.POSITIVE_INFINITY : value
+}

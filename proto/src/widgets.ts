@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** How the assistant is told to behave. The older form, plain text, is read as the main task. */
+export const widgetPromptSchema = z.object({
+  mainTask: z.string().trim().min(1).max(4_000),
+  strategy: z.string().trim().min(1).max(4_000),
+  speakingStyle: z.string().trim().min(1).max(4_000),
+})
+export type WidgetPrompt = z.infer<typeof widgetPromptSchema>
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #3b82f6')
+
+/** What a visitor sees of a widget; each part has the default of the specification. */
+export const widgetLookSchema = z.object({
+  color: color.default('#3b82f6'),
+  userMessageColor: color.default('#ff149d'),
+  position: z.enum(['bottom-right', 'bottom-left', 'top-right', 'top-left']).default('bottom-right'),
+  size: z.enum(['small', 'medium', 'large']).default('medium'),
+  botAvatarUrl: z.string().max(2_000).default(''),
+  greetingMessage: z.string().trim().min(1).max(500).default('Hello! How can I help you with your documents?'),
+})
+export type WidgetLook = z.infer<typeof widgetLookSchema>

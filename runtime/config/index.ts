@@ -1,0 +1,2 @@
+export { loadConfig, ConfigError, type LoadedConfig } from './load.ts'
+export { setting, jsonFile, type ConfigOf, type Setting, type Settings } from './setting.ts'

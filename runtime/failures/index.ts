@@ -1,0 +1,91 @@
+import type { FailureCatalog, FailureDeclaration } from '@docent/proto/failures'
+
+/** A declared refusal: what the caller may read is `message`; `detail` is for the log only. */
+export class Failure extends Error {
+  readonly code: string
+  readonly status: number
+  /** For operators; never sent. */
+  readonly detail: unknown
+  /** Sent beside the sentence when a caller can act on it, e.g. `{ documentId }`. */
+  readonly extra: Record<string, unknown>
+
+  constructor(code: string, status: number, message: string, detail?: unknown, extra: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'Failure'
+    this.code = code
+    this.status = status
+    this.detail = detail
+    this.extra = extra
+  }
+}
+
+export interface FailureOptions {
+  /** Values for the `{name}` places of the sentence. */
+  values?: Record<string, string | number>
+  detail?: unknown
+  extra?: Record<string, unknown>
+}
+
+/** One function per declared failure, plus the declarations for the reference page and its test. */
+export type Failures<C extends FailureCatalog> = { [K in keyof C]: (options?: FailureOptions) => Failure } & {
+  catalog: C
+}
+
+/** Declares everything a service can refuse; keys are the stable codes. */
+export function defineFailures<const C extends FailureCatalog>(catalog: C): Failures<C> {
+  const make =
+    (code: string, declared: FailureDeclaration) =>
+    (options: FailureOptions = {}) =>
+      new Failure(code, declared.status, fill(declared.message, options.values), options.detail, options.extra)
+  const makers = Object.fromEntries(Object.entries(catalog).map(([code, one]) => [code, make(code, one)]))
+  return { ...makers, catalog } as Failures<C>
+}
+
+function fill(message: string, values: Record<string, string | number> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
+}
+
+/** Refusals that any service can give, whatever its domain. */
+export const commonFailures = defineFailures({
+  bad_request: {
+    status: 400,
+    message: '{problem}',
+    check: 'The named field of the request does not fit the contract; see /api/openapi.json.',
+  },
+  not_signed_in: {
+    status: 401,
+    message: 'Please sign in.',
+    check: 'The access token is missing, expired or signed with a key this service does not know (AUTH_PUBLIC_KEYS).',
+  },
+  owner_mismatch: {
+    status: 403,
+    message: 'This belongs to another account.',
+    check: 'The userId in the request differs from the owner of the token.',
+  },
+  not_found: { status: 404, message: 'There is nothing at this address.', check: 'Method and path.' },
+  too_large: {
+    status: 413,
+    message: 'The request is larger than {limit}.',
+    check: 'The body limit of the route, and the limit of a proxy in front.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    message: 'Send JSON with the header "content-type: application/json".',
+    check: 'The content-type header of the request.',
+  },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests. Try again in {seconds} seconds.',
+    check: 'The rate limits of the gateway and of the service, and whether TRUST_PROXY names the proxy in front.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Try again; if it stays, quote the request id.',
+    check: 'The log lines with this request id.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'The service is starting or one of its engines cannot be reached. Try again in a moment.',
+    check: '/readyz of the service names what is missing.',
+  },
+})

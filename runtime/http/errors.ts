@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { commonFailures, Failure } from '../failures/index.ts'
+
+/** What any thrown thing means to the caller. Whatever is not declared is `internal` and shows nothing of itself. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const problem = error.validation
+      .map((one) => `${fieldName(one.instancePath)}: ${one.message ?? 'is not valid'}`)
+      .join('; ')
+    return commonFailures.bad_request({ values: { problem } })
+  }
+  const { code, statusCode } = error as FastifyError
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return commonFailures.too_large({ values: { limit: 'this call accepts' } })
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return commonFailures.unsupported_media_type()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return commonFailures.bad_request({ values: { problem: (error as Error).message } })
+  }
+  return commonFailures.internal({ detail: error })
+}
+
+/** Sends a failure in the one shape every refusal has, and logs what the caller must not see. */
+export function replyFor(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.status >= 500) request.log.error({ err: failure.detail ?? failure, code: failure.code }, failure.message)
+  else request.log.info({ code: failure.code, detail: failure.detail }, failure.message)
+  return reply
+    .code(failure.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...failure.extra, success: false, error: failure.message, code: failure.code, requestId: request.id })
+}
+
+function fieldName(instancePath: string): string {
+  return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+}

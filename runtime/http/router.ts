@@ -1,0 +1,113 @@
+import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteReply } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bearer, type TokenVerifier } from '../auth/index.ts'
+import { commonFailures } from '../failures/index.ts'
+
+/** A website visitor, as the token of a widget session says. `owner` is the owner of the widget. */
+export interface Visitor {
+  owner: OwnerId
+  widgetId: string
+  sessionId: string
+}
+
+/** Checks a widget session's token against the request (its origin, its address); `undefined` refuses it. */
+export type VerifyVisitor = (token: string, request: FastifyRequest) => Promise<Visitor | undefined>
+
+/** Who called: an owner, or a visitor of one of the owner's widgets. */
+export type Caller = { owner: OwnerId; visitor?: Visitor }
+
+type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
+  ? { owner?: undefined; visitor?: undefined }
+  : R['auth'] extends 'owner'
+    ? { owner: OwnerId; visitor?: undefined }
+    : R['auth'] extends 'visitor'
+      ? { owner: OwnerId; visitor: Visitor }
+      : Caller
+
+/** One call, parsed and authorised by its contract. */
+export type Call<R extends RouteContract> = CallerOf<R> & {
+  body: RouteBody<R>
+  query: RouteQuery<R>
+  params: RouteParams<R>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface Router {
+  /**
+   * Mounts a route of the contract. The handler returns the body of the 200 reply; for another status or a stream it
+   * answers through `call.reply` and returns that.
+   */
+  on<R extends RouteContract>(contract: R, handler: (call: Call<R>) => Promise<RouteReply<R> | FastifyReply>): void
+}
+
+export interface RouterOptions {
+  tokens: TokenVerifier
+  verifyVisitor?: VerifyVisitor
+}
+
+/** Mounts contracts on a Fastify scope: parse, authorise, hand over, and strip replies to what the contract says. */
+export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: RouterOptions): Router {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  return {
+    on(contract, handler) {
+      const bodyLimit = contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }
+      app.route({
+        method: contract.method,
+        url: contract.path,
+        ...bodyLimit,
+        schema: schemaOf(contract),
+        // Who calls is settled before the body is read: a stranger cannot make the service parse megabytes.
+        onRequest: async (request) => {
+          callers.set(request, await authorise(contract, request))
+        },
+        handler: async (request, reply) => {
+          const caller = callers.get(request)
+          if (caller) refuseOtherOwner(caller.owner, request.query, request.body)
+          const { body, query, params } = request
+          return handler({ ...caller, body, query, params, request, reply } as Call<typeof contract>)
+        },
+      })
+    },
+  }
+
+  async function authorise(contract: RouteContract, request: FastifyRequest): Promise<Caller | undefined> {
+    if (contract.auth === 'none') return undefined
+    const token = bearer(request.headers.authorization)
+    if (token && contract.auth !== 'visitor') {
+      const claims = await tokens.verify(token)
+      if (claims) return { owner: claims.owner }
+    }
+    if (token && contract.auth !== 'owner') {
+      const visitor = await verifyVisitor?.(token, request)
+      if (visitor) return { owner: visitor.owner, visitor }
+    }
+    throw commonFailures.not_signed_in()
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, Caller | undefined>()
+
+function schemaOf(contract: RouteContract): FastifySchema {
+  const { body, query, params, replies, produces } = contract
+  return {
+    ...(body && { body }),
+    ...(query && { querystring: query }),
+    ...(params && { params }),
+    ...(produces === 'application/octet-stream' ? {} : { response: replies }),
+  }
+}
+
+function refuseOtherOwner(owner: OwnerId, ...sources: unknown[]): void {
+  for (const source of sources) {
+    if (typeof source !== 'object' || source === null) continue
+    const { userId, uid } = source as { userId?: unknown; uid?: unknown }
+    if ((userId !== undefined && userId !== owner) || (uid !== undefined && uid !== owner)) {
+      throw commonFailures.owner_mismatch()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { commonFailures } from '../failures/index.ts'
+import { replyFor } from './errors.ts'
+
+export interface HttpOptions {
+  log: FastifyBaseLogger
+  /** Which proxies may say who the client is; services behind the gateway trust it. */
+  trustProxy: boolean | string
+  /** Bytes; routes may set their own. */
+  bodyLimit?: number
+}
+
+const DEFAULT_BODY_LIMIT = 256 * 1024
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** A Fastify instance with request ids, one shape of refusal and a 404 of the same shape. Nothing listens yet. */
+export function createHttp({ log, trustProxy, bodyLimit = DEFAULT_BODY_LIMIT }: HttpOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy,
+    bodyLimit,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    return503OnClosing: true,
+  })
+  app.setErrorHandler((error, request, reply) => replyFor(error, request, reply))
+  app.setNotFoundHandler((request, reply) => replyFor(commonFailures.not_found(), request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+  })
+  return app
+}

@@ -1,0 +1,22 @@
+/** A mail to be sent. Addresses are single addresses; header fields are single lines. */
+export interface OutgoingMail {
+  /** Deterministic, e.g. "welcome-{uid}": becomes the Message-ID, so that a repeat can be recognised. */
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export interface Mailer {
+  /** Resolves when the next server (or the outbox) has taken it. @throws InvalidMail, or the transport's error. */
+  send(mail: OutgoingMail): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** An address or a header that could smuggle more than it says. */
+export class InvalidMail extends Error {
+  override readonly name = 'InvalidMail'
+}

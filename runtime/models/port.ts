@@ -1,0 +1,65 @@
+/** Whether a text is looked for or looked in: some models embed the two differently. */
+export type EmbeddingKind = 'query' | 'passage'
+
+export interface Embedder {
+  /** Names the vector space, e.g. "text-embedding-3-small". A change of anything that moves vectors changes it. */
+  readonly model: string
+  /** True for the built-in lexical embedder. */
+  readonly offline: boolean
+  /** Length of the vectors; asks the endpoint once when it is not known. @throws ModelError */
+  dimensions(): Promise<number>
+  /** Unit vectors in the order of the texts. Most texts a call may carry: `batchSize`. @throws ModelError */
+  embed(texts: readonly string[], kind: EmbeddingKind, signal?: AbortSignal): Promise<Float32Array[]>
+  readonly batchSize: number
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+export interface ChatRequest {
+  messages: readonly ChatMessage[]
+  /** Most tokens of the answer. */
+  maxTokens?: number
+  /** 0 to 2. */
+  temperature?: number
+  signal?: AbortSignal
+}
+
+export interface ChatUsage {
+  promptTokens: number | null
+  completionTokens: number | null
+}
+
+export type ChatPart = { type: 'delta'; text: string } | { type: 'end'; usage: ChatUsage }
+
+export interface ChatModel {
+  readonly model: string
+  /** Text as it comes, then one `end`. Aborting the signal stops the endpoint too. @throws ModelError */
+  stream(request: ChatRequest): AsyncIterable<ChatPart>
+}
+
+/** The models of this installation. Without a chat model answers are made of quoted sentences. */
+export interface Models {
+  embedder: Embedder
+  chat: ChatModel | null
+}
+
+export type ModelErrorKind = 'rate-limited' | 'rejected' | 'unreachable' | 'timed-out' | 'bad-reply'
+
+/** A call to a model endpoint failed. `retryable` says whether the same call may work later. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+  readonly kind: ModelErrorKind
+  readonly retryable: boolean
+  /** From the endpoint's Retry-After, milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: ModelErrorKind, message: string, retryAfterMs?: number) {
+    super(message)
+    this.kind = kind
+    this.retryable = kind !== 'rejected'
+    this.retryAfterMs = retryAfterMs
+  }
+}

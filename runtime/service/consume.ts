@@ -1,0 +1,47 @@
+import { eventCatalog, eventTopics, type EventType } from '@docent/proto/events'
+import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
+import type { Handlers } from './service.ts'
+
+export interface ConsumeOptions {
+  bus: Bus
+  /** Names the cursor; the service's name. */
+  name: string
+  handlers: Handlers
+  mode: 'durable' | 'live'
+  retry?: ConsumerSpec['retry']
+}
+
+const isKnown = (type: string): type is EventType => type in eventCatalog
+
+/**
+ * Subscribes a service's handlers. Payloads are parsed first; an event of an unknown type, a newer version or another
+ * shape is parked, never a crash: the cure is a newer release, then a replay.
+ */
+export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptions): Promise<Subscription> {
+  const heard = (Object.keys(handlers) as EventType[]).map((type) => eventCatalog[type].topic)
+  const topics = eventTopics.filter((topic) => heard.includes(topic))
+  return bus.subscribe({
+    name,
+    topics,
+    mode,
+    retry,
+    async handle({ event, signal }) {
+      if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
+      const handler = handlers[event.type]
+      if (!handler) return
+      const { version, schema } = eventCatalog[event.type]
+      if (event.version > version) {
+        throw new Unprocessable(
+          `"${event.type}" version ${event.version} is newer than this release knows (${version})`,
+        )
+      }
+      const parsed = schema.safeParse(event.payload)
+      if (!parsed.success) throw new Unprocessable(`"${event.type}" does not fit its schema: ${parsed.error.message}`)
+      await (handler as (payload: unknown, event: unknown, signal: AbortSignal) => Promise<void>)(
+        parsed.data,
+        { ...event, payload: parsed.data },
+        signal,
+      )
+    },
+  })
+}

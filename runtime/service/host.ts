@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createTokenVerifier } from '../auth/index.ts'
+import type { Subscription } from '../bus/port.ts'
+import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
+import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
+import { createHttp, createRouter } from '../http/index.ts'
+import { consume } from './consume.ts'
+import type { EngineName, Engines, RunningService, Service } from './service.ts'
+import { commonSettings } from './settings.ts'
+
+export interface HostOptions<N extends EngineName> {
+  env: Record<string, string | undefined>
+  engines: Pick<Engines, N>
+  log: FastifyBaseLogger
+  clock?: Clock
+  ids?: Ids
+  faultPoint?: (name: string) => void
+}
+
+/** A started service: its HTTP server does not listen yet, its consumers run. */
+export interface HostedService {
+  name: string
+  http: FastifyInstance
+  /** Reasons why it should get no traffic yet; empty when it is ready. */
+  notReady(): Promise<string[]>
+  /** Resolves when everything said before the call has been handled or parked. */
+  caughtUp(): Promise<void>
+  /** Seconds the slowest consumer is behind. */
+  lagSeconds(): Promise<number>
+  /** Refuses new requests, finishes what is in flight, leaves the bus. Engines are closed by whoever made them. */
+  stop(): Promise<void>
+}
+
+/** Starts a service on the engines it is given. Throws ConfigError with every problem of its settings. */
+export async function hostService<S extends Settings, N extends EngineName>(
+  service: Service<S, N>,
+  options: HostOptions<N>,
+): Promise<HostedService> {
+  const { env, engines, clock = systemClock, ids = randomIds, faultPoint = () => undefined } = options
+  const log = options.log.child({ service: service.name })
+  const { config, warnings } = loadBoth(service.settings, env)
+  for (const warning of warnings) log.warn(warning)
+
+  const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
+  const running = await service.start({ config: config.own, engines, clock, ids, log, tokens, faultPoint })
+  const http = createHttp({ log, trustProxy: running.http === undefined })
+  await mount(http, running, tokens)
+  await http.ready()
+
+  const subscriptions = await subscribe(service.name, running, (engines as Partial<Engines>).bus)
+  await running.begin?.()
+
+  return {
+    name: service.name,
+    http,
+    notReady: () => unreachable(engines),
+    async caughtUp() {
+      await Promise.all(subscriptions.map((one) => one.caughtUp()))
+    },
+    async lagSeconds() {
+      return Math.max(0, ...(await Promise.all(subscriptions.map((one) => one.lagSeconds()))))
+    },
+    async stop() {
+      await http.close()
+      await Promise.all(subscriptions.map((one) => one.stop()))
+      await running.stop?.()
+    },
+  }
+}
+
+/** Both sets are read before anything is thrown, so that an operator sees every problem at once. */
+function loadBoth<S extends Settings>(settings: S, env: Record<string, string | undefined>) {
+  const loaded = loadConfig<Settings>({ ...commonSettings, ...settings }, env)
+  const config = loaded.config as ConfigOf<S> & ConfigOf<typeof commonSettings>
+  return {
+    config: { own: config as ConfigOf<S>, common: config as ConfigOf<typeof commonSettings> },
+    warnings: loaded.warnings,
+  }
+}
+
+async function mount(http: FastifyInstance, running: RunningService, tokens: ReturnType<typeof createTokenVerifier>) {
+  await running.http?.(http)
+  if (!running.routes) return
+  await http.register(
+    async (scope) => {
+      running.routes?.(createRouter(scope, { tokens, verifyVisitor: running.verifyVisitor }))
+    },
+    { prefix: '/api' },
+  )
+}
+
+async function subscribe(name: string, running: RunningService, bus: Engines['bus'] | undefined) {
+  const subscriptions: Subscription[] = []
+  if ((running.hears || running.watches) && !bus) throw new Error(`${name} hears events but does not need the bus`)
+  if (bus && running.hears) subscriptions.push(await consume({ bus, name, handlers: running.hears, mode: 'durable' }))
+  if (bus && running.watches) {
+    subscriptions.push(await consume({ bus, name: `${name}-live`, handlers: running.watches, mode: 'live' }))
+  }
+  return subscriptions
+}
+
+async function unreachable(engines: Partial<Engines>): Promise<string[]> {
+  const pings = (['bus', 'store', 'blobs', 'vectors', 'mail'] as const).flatMap((name) => {
+    const engine = engines[name]
+    return engine
+      ? [
+          engine.ping().then(
+            () => [],
+            (error: unknown) => [`${name}: ${String(error)}`],
+          ),
+        ]
+      : []
+  })
+  return (await Promise.all(pings)).flat()
+}

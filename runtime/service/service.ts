@@ -1,0 +1,78 @@
+import type { EventEnvelope, EventPayload, EventType } from '@docent/proto/events'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Blobs } from '../blobs/port.ts'
+import type { Bus } from '../bus/port.ts'
+import type { Clock, Ids } from '../clock/index.ts'
+import type { ConfigOf, Settings } from '../config/index.ts'
+import type { Router, VerifyVisitor } from '../http/index.ts'
+import type { TokenVerifier } from '../auth/index.ts'
+import type { Mailer } from '../mail/port.ts'
+import type { Models } from '../models/port.ts'
+import type { Store } from '../store/port.ts'
+import type { Upstreams } from '../upstreams/port.ts'
+import type { Vectors } from '../vectors/port.ts'
+
+/** Every engine a service can be given, by port. */
+export interface Engines {
+  bus: Bus
+  store: Store
+  blobs: Blobs
+  vectors: Vectors
+  models: Models
+  mail: Mailer
+  upstreams: Upstreams
+}
+export type EngineName = keyof Engines
+
+/** What a service is given when it starts. Only the engines it needs are there. */
+export interface ServiceContext<S extends Settings, N extends EngineName> {
+  config: ConfigOf<S>
+  engines: Pick<Engines, N>
+  clock: Clock
+  ids: Ids
+  log: FastifyBaseLogger
+  tokens: TokenVerifier
+  /** Names a point between two steps; the fault harness can end the process there. Does nothing otherwise. */
+  faultPoint(name: string): void
+}
+
+/** Handlers by event type. A rejection is retried, then parked; a handler must bear repeats. */
+export type Handlers = {
+  [T in EventType]?: (
+    payload: EventPayload<T>,
+    event: EventEnvelope<EventPayload<T>>,
+    signal: AbortSignal,
+  ) => Promise<void>
+}
+
+export interface RunningService {
+  /** Mounts the routes of the contract, below `/api`. */
+  routes?(router: Router): void
+  /** Mounts anything else on the bare server: the gateway only. */
+  http?(app: FastifyInstance): void | Promise<void>
+  /** What the service hears, handled once for all its instances. */
+  hears?: Handlers
+  /** What every instance hears from now on, without retry: for live views. */
+  watches?: Handlers
+  /** Checks the tokens of routes that visitors may call. */
+  verifyVisitor?: VerifyVisitor
+  /** Starts what runs on its own (workers, sweeps) once events flow and before requests are taken. */
+  begin?(): Promise<void>
+  /** Ends what `begin` started; in-flight work is finished or left resumable. */
+  stop?(): Promise<void>
+}
+
+/** A service is a value; a process is a choice of values. */
+export interface Service<S extends Settings = Settings, N extends EngineName = EngineName> {
+  name: string
+  settings: S
+  needs: readonly N[]
+  start(context: ServiceContext<S, N>): Promise<RunningService>
+}
+
+/** Keeps the literal types of a service's settings and needs. */
+export function defineService<const S extends Settings, const N extends EngineName>(
+  service: Service<S, N>,
+): Service<S, N> {
+  return service
+}

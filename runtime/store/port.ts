@@ -1,0 +1,129 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { z } from 'zod'
+
+/** Reads across owners. Say it only where no owner can be known yet: a sign-in by address, a visitor's widget. */
+export const everyOwner = Symbol('every owner')
+
+/** Whose records a call may see. There is no default: leaving it out does not compile. */
+export type Scope = OwnerId | typeof everyOwner
+
+/** What every record has; the rest is its collection's schema. Records are plain JSON data. */
+export interface StoredRecord {
+  id: string
+  ownerId: OwnerId
+}
+
+export interface IndexSpec<T> {
+  /** Top-level fields with string, number or boolean values, in the order of the index. */
+  fields: readonly (keyof T & string)[]
+  /** No two records may agree in all these fields; across owners unless `ownerId` is among them. */
+  unique?: boolean
+}
+
+/** A collection: its name, the schema every write is held to, and the fields that finders may use. */
+export interface CollectionSpec<T extends StoredRecord> {
+  /** "service.records", e.g. "chat.turns": services share an engine, never a collection. */
+  name: string
+  schema: z.ZodType<T>
+  /** `id` and `ownerId` are always indexed. */
+  indexes: readonly IndexSpec<T>[]
+}
+
+/** The next state of a record and the events it causes. Returning the very record that was given writes nothing. */
+export type Change<T> = T | readonly [T, ...NewEvent[]]
+
+export interface WriteOptions {
+  /** Id of the event being handled: the record remembers the last ones and ignores a repeat. */
+  cause?: string
+}
+
+type Comparable = string | number | boolean
+
+/** Conditions on one field: equality, a range, or one of several values. */
+export type Condition<V> = V | { in: readonly V[] } | { gt?: V; gte?: V; lt?: V; lte?: V }
+
+export interface Query<T> {
+  /** All must hold. Fields must be covered by an index, from its first field on. */
+  where?: { [K in keyof T]?: T[K] extends Comparable | null | undefined ? Condition<NonNullable<T[K]>> : never }
+  /** Indexed field and direction; ties by id. Default: by id. */
+  sort?: { by: keyof T & string; direction: 'asc' | 'desc' }
+  /** 1 to 1,000; default 100. */
+  limit?: number
+  /** `next` of the page before, with the same `where` and `sort`. */
+  cursor?: string
+}
+
+export interface Page<T> {
+  records: T[]
+  /** Absent on the last page. */
+  next?: string
+}
+
+export interface Counted {
+  /** False when the limit would have been passed; then nothing changed. */
+  added: boolean
+  /** The count afterwards. */
+  value: number
+}
+
+/**
+ * Records of one kind. Every write touches one record, is atomic, carries the events it causes and is durable when
+ * its promise resolves. Another owner's id finds nothing.
+ */
+export interface Collection<T extends StoredRecord> {
+  /** @throws AlreadyExists when the id or a unique index is taken. */
+  insert(owner: OwnerId, record: T, events?: readonly NewEvent[]): Promise<T>
+  get(scope: Scope, id: string): Promise<T | undefined>
+  /** Optimistic: `change` runs again on the newer record after a conflict. @throws RecordNotFound, AlreadyExists, TooMuchContention. */
+  update(scope: Scope, id: string, change: (current: T) => Change<T>, options?: WriteOptions): Promise<T>
+  /** Like update, but `change` gets `undefined` where there is no record and its result is inserted. */
+  save(owner: OwnerId, id: string, change: (current: T | undefined) => Change<T>, options?: WriteOptions): Promise<T>
+  /**
+   * One atomic conditional step on a numeric top-level field, however many callers: adds `by` (may be negative)
+   * unless the result would be above `atMost`. `initial` is inserted first where there is no record.
+   */
+  add(
+    owner: OwnerId,
+    id: string,
+    field: keyof T & string,
+    step: { by: number; atMost?: number; initial: T } & WriteOptions,
+  ): Promise<Counted>
+  /** Removes the record itself, for good; false when there was none. */
+  remove(scope: Scope, id: string): Promise<boolean>
+  /** Removes all records of one owner; returns how many. */
+  removeAll(owner: OwnerId): Promise<number>
+  find(scope: Scope, query?: Query<T>): Promise<Page<T>>
+}
+
+/** The store of one process. */
+export interface Store {
+  /** Opens a collection; indexes are created or completed before the first call on it resolves. */
+  collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T>
+  /** Resolves when the engine answers; rejects with the reason otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How many causes a record remembers. */
+export const REMEMBERED_CAUSES = 64
+
+/** The id or a unique index is taken. */
+export class AlreadyExists extends Error {
+  override readonly name = 'AlreadyExists'
+}
+
+/** No record with this id that the scope may see. */
+export class RecordNotFound extends Error {
+  override readonly name = 'RecordNotFound'
+}
+
+/** The record changed under an update more often than the adapter retries. */
+export class TooMuchContention extends Error {
+  override readonly name = 'TooMuchContention'
+}
+
+/** A write or a query that does not fit the collection's declaration: a bug of the caller. */
+export class InvalidRecord extends Error {
+  override readonly name = 'InvalidRecord'
+}
