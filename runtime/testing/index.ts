@@ -1,0 +1,3 @@
+export { openTestEngines, type TestEngines } from './engines.ts'
+export { startTestService, type Answer, type CallOptions, type TestService, type TestServiceOptions } from './service.ts'
+export { createTestTokens, type TestTokens } from './tokens.ts'

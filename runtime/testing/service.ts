@@ -1,0 +1,197 @@
+import type { RouteBodyInput, RouteContract, RouteQueryInput } from '@docent/proto/http'
+import { envelopeSchema, eventCatalog, say, type EventEnvelope, type EventPayload, type EventType } from '@docent/proto/events'
+import { ownerId } from '@docent/proto/ids'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import type { Subscription } from '../bus/port.ts'
+import { systemClock, type Clock, type Ids } from '../clock/index.ts'
+import type { Settings } from '../config/index.ts'
+import { hostService, type EngineName, type Engines, type HostedService, type Service } from '../service/index.ts'
+import { openTestEngines, type TestEngines } from './engines.ts'
+import { createTestTokens, type TestTokens } from './tokens.ts'
+
+export interface TestServiceOptions {
+  env?: Record<string, string>
+  /** Stand in for engines: models that fail, an upstream that is away. */
+  engines?: Partial<Engines>
+  /** Engines to share between services of one test; the caller closes them. */
+  on?: TestEngines
+  clock?: Clock
+  ids?: Ids
+  /** Called at every named point between two steps: throw to model a crash there. */
+  faultPoint?: (name: string) => void
+  /** Least level of log lines to print; silent by default. */
+  logLevel?: string
+  tokens?: TestTokens
+}
+
+export interface CallOptions<R extends RouteContract> {
+  /** The owner who calls; their token is made. Leave it out to call as nobody. */
+  as?: string
+  /** A token as it is, for visitors and for bad tokens. */
+  token?: string
+  body?: RouteBodyInput<R> | Record<string, unknown>
+  query?: RouteQueryInput<R> | Record<string, unknown>
+  params?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  /** The parsed JSON body; the text when it is something else. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into replies of any shape
+  body: any
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+/** A whole service in memory of the test, on real engines: requests in, events out. */
+export interface TestService {
+  http: FastifyInstance
+  hosted: HostedService
+  engines: TestEngines['engines']
+  tokens: TestTokens
+  call<R extends RouteContract>(contract: R, options?: CallOptions<R>): Promise<Answer>
+  /** Says an event as another service would, and waits until this service has handled or parked it. Returns its id. */
+  hear<T extends EventType>(
+    owner: string,
+    type: T,
+    payload: EventPayload<T>,
+    options?: { id?: string; occurredAt?: string },
+  ): Promise<string>
+  /** Every event on the bus so far, oldest first, whoever said it. */
+  said<T extends EventType>(type: T): EventEnvelope<EventPayload<T>>[]
+  /** Resolves with the first event that fits, said before or after the call. */
+  heardSaying<T extends EventType>(
+    type: T,
+    fits?: (payload: EventPayload<T>, event: EventEnvelope) => boolean,
+  ): Promise<EventEnvelope<EventPayload<T>>>
+  settled(): Promise<void>
+  /** Stops the service and starts it again on the same engines, with other options where given. */
+  restart(changes?: TestServiceOptions): Promise<TestService>
+  stop(): Promise<void>
+}
+
+/** Starts a service the way a process would, without a port. Stop it at the end of the test. */
+export async function startTestService<S extends Settings, N extends EngineName>(
+  service: Service<S, N>,
+  options: TestServiceOptions = {},
+): Promise<TestService> {
+  const clock = options.clock ?? systemClock
+  const shared = options.on
+  const own = shared ?? (await openTestEngines({ clock, ids: options.ids }))
+  const tokens = options.tokens ?? (await createTestTokens())
+  const engines = { ...own.engines, ...options.engines } as Engines
+  const heard = await listen(engines)
+  const hosted = await hostService(service, {
+    env: { ...tokens.env, PUBLIC_URL: 'http://localhost:3000', ...options.env },
+    engines,
+    clock,
+    ids: options.ids,
+    faultPoint: options.faultPoint,
+    log: pino({ level: options.logLevel ?? 'silent' }),
+  })
+  const settled = async () => {
+    await hosted.caughtUp()
+    await heard.subscription.caughtUp()
+  }
+  const end = async () => {
+    await hosted.stop()
+    await heard.subscription.stop()
+  }
+
+  return {
+    http: hosted.http,
+    hosted,
+    engines: own.engines,
+    tokens,
+    settled,
+    said: (type) => heard.events.filter((event) => event.type === type) as never,
+    heardSaying: (type, fits = () => true) => heard.first(type, fits as never) as never,
+    call: async (contract, call = {}) => request(hosted.http, contract, call, tokens),
+    async hear(owner, type, payload, { id = randomUUID(), occurredAt } = {}) {
+      const { topic, version, payload: parsed } = say(type, payload)
+      const event = envelopeSchema.parse({
+        id,
+        type,
+        version,
+        ownerId: ownerId(owner),
+        occurredAt: occurredAt ?? clock.now().toISOString(),
+        payload: parsed,
+      })
+      await engines.bus.publish([{ topic, event }])
+      await settled()
+      return id
+    },
+    async restart(changes = {}) {
+      await end()
+      return startTestService(service, { ...options, ...changes, on: own, tokens })
+    },
+    async stop() {
+      await end()
+      if (!shared) await own.close()
+    },
+  }
+}
+
+interface Listener {
+  events: EventEnvelope[]
+  subscription: Subscription
+  first(type: EventType, fits: (payload: unknown, event: EventEnvelope) => boolean): Promise<EventEnvelope>
+}
+
+async function listen(engines: Engines): Promise<Listener> {
+  const events: EventEnvelope[] = []
+  const waiting = new Set<(event: EventEnvelope) => void>()
+  const subscription = await engines.bus.subscribe({
+    name: `test-listener-${randomUUID()}`,
+    topics: [...new Set(Object.values(eventCatalog).map((one) => one.topic))],
+    async handle({ event }) {
+      if (events.some((one) => one.id === event.id)) return
+      events.push(event)
+      for (const tell of waiting) tell(event)
+    },
+  })
+  return {
+    events,
+    subscription,
+    first(type, fits) {
+      const matches = (event: EventEnvelope) => event.type === type && fits(event.payload, event)
+      const before = events.find(matches)
+      if (before) return Promise.resolve(before)
+      return new Promise((resolve) => {
+        const tell = (event: EventEnvelope) => {
+          if (!matches(event)) return
+          waiting.delete(tell)
+          resolve(event)
+        }
+        waiting.add(tell)
+      })
+    },
+  }
+}
+
+async function request(
+  http: FastifyInstance,
+  contract: RouteContract,
+  call: CallOptions<RouteContract>,
+  tokens: TestTokens,
+): Promise<Answer> {
+  const token = call.token ?? (call.as === undefined ? undefined : await tokens.sign(call.as))
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''))
+  const reply = await http.inject({
+    method: contract.method,
+    url: `/api${path}`,
+    query: Object.fromEntries(Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)])),
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...call.headers },
+    ...(call.body === undefined ? {} : { payload: call.body as object }),
+  })
+  const json = String(reply.headers['content-type'] ?? '').startsWith('application/json')
+  return {
+    status: reply.statusCode,
+    body: json ? JSON.parse(reply.body) : reply.body,
+    text: reply.body,
+    headers: reply.headers,
+  }
+}

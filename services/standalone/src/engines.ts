@@ -1,0 +1,40 @@
+import { createFolderBlobs } from '@docent/runtime/blobs/folder.ts'
+import { randomIds, systemClock } from '@docent/runtime/clock'
+import { loadConfig } from '@docent/runtime/config'
+import { createModels, modelSettings } from '@docent/runtime/models'
+import { createOutbox } from '@docent/runtime/mail/outbox.ts'
+import { mailSettings } from '@docent/runtime/mail'
+import type { Engines } from '@docent/runtime/service'
+import { openRecords } from '@docent/runtime/sqlite'
+import { openVectors } from '@docent/runtime/vectors/sqlite'
+import { join } from 'node:path'
+
+export interface OpenEngines {
+  engines: Omit<Engines, 'upstreams'>
+  close(): Promise<void>
+}
+
+/** Opens every engine on files in one folder. An engine that can no longer keep its promises calls `onFatal`. */
+export async function openEngines(
+  dataDir: string,
+  env: Record<string, string | undefined>,
+  onFatal: (error: unknown) => void,
+): Promise<OpenEngines> {
+  const { config } = loadConfig({ ...modelSettings, ...mailSettings }, env)
+  const records = openRecords({ file: join(dataDir, 'docent.db'), clock: systemClock, ids: randomIds, onFatal })
+  const engines = {
+    store: records.store,
+    bus: records.bus,
+    blobs: createFolderBlobs({ dir: join(dataDir, 'blobs') }),
+    vectors: openVectors({ file: join(dataDir, 'vectors.db'), onFatal }),
+    models: createModels(config),
+    mail: await mailer(dataDir, config),
+  }
+  return {
+    engines,
+    async close() {
+      await Promise.all([engines.blobs.close(), engines.vectors.close(), engines.mail.close()])
+      await records.close()
+    },
+  }
+}

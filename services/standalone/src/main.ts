@@ -1,0 +1,45 @@
+import { ConfigError } from '@docent/runtime/config'
+import { DataInUse } from './lock.ts'
+import { start } from './start.ts'
+
+/** How long a clean end may take before the process leaves anyway, in milliseconds. */
+const LONGEST_END = 20_000
+
+const began = performance.now()
+try {
+  const running = await start(process.env, (error) => {
+    // An engine that lost its disk must not go on answering: what it says could not be kept.
+    console.error('An engine failed and Docent ends, so that nothing is acknowledged that was not kept.', error)
+    process.exit(1)
+  })
+  console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
+  console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
+
+  let ending = false
+  const end = (signal: string) => {
+    if (ending) process.exit(1)
+    ending = true
+    console.log(`${signal}: finishing what is in flight.`)
+    setTimeout(() => process.exit(1), LONGEST_END).unref()
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The end was not clean.', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => end('Ctrl-C'))
+  process.on('SIGTERM', () => end('SIGTERM'))
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof DataInUse || isPortTaken(error)
+  console.error(expected ? (error as Error).message : error)
+  process.exit(1)
+}
+
+function isPortTaken(error: unknown): boolean {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return false
+  const { port } = error as { port?: number }
+  ;(error as Error).message = `Port ${port} is in use. Choose another one: PORT=${Number(port) + 1} npm start`
+  return true
+}

@@ -1,0 +1,38 @@
+import { setting } from '@docent/runtime/config'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What moves the whole product about; every other setting belongs to a service or an engine. */
+export const standaloneSettings = {
+  port: setting({
+    env: 'PORT',
+    doc: 'Port that everything is served on.',
+    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+  }),
+  host: setting({
+    env: 'HOST',
+    doc: 'Address to listen on. The default is this machine only; 0.0.0.0 opens it to the network.',
+    schema: z.string().default('127.0.0.1'),
+    warn: (host) =>
+      host === '127.0.0.1' || host === 'localhost' || host === '::1'
+        ? undefined
+        : 'other machines can reach this; put TLS in front and set PUBLIC_URL to the https address',
+  }),
+  dataDir: setting({
+    env: 'DATA_DIR',
+    doc: 'Folder of everything that is kept: records, vectors, files, outgoing mail and secrets.',
+    schema: z
+      .string()
+      .default(join(projectRoot, 'data'))
+      .transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir()))),
+  }),
+  publicUrl: setting({
+    env: 'PUBLIC_URL',
+    doc: 'Address people reach it at; goes into embed codes and mails. Default: http://localhost with the port.',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+  }),
+}

@@ -1,0 +1,75 @@
+import { loadConfig } from '@docent/runtime/config'
+import { hostService, type HostedService } from '@docent/runtime/service'
+import { createLog } from '@docent/runtime/telemetry'
+import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { openEngines } from './engines.ts'
+import { faultPoints } from './faults.ts'
+import { lockData } from './lock.ts'
+import { loadSecrets } from './secrets.ts'
+import { gateway, services } from './services.ts'
+import { standaloneSettings } from './settings.ts'
+
+export interface Running {
+  address: string
+  dataDir: string
+  /** Which models answer, in a sentence. */
+  models: string
+  stop(): Promise<void>
+}
+
+/** Starts the eight services in this process on engines of its own, and listens. */
+export async function start(
+  given: Record<string, string | undefined>,
+  onFatal: (error: unknown) => void,
+): Promise<Running> {
+  const { config, warnings } = loadConfig(standaloneSettings, given)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockData(config.dataDir)
+  const ends: (() => Promise<void> | void)[] = [unlock]
+  // Whatever has started is ended in reverse, also when a later step fails.
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  }
+
+  try {
+    const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+    const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+    const env = { WEB_DIR: webDir, ...(await loadSecrets(config.dataDir)), ...given, PUBLIC_URL: publicUrl }
+    const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
+    for (const warning of warnings) log.warn(warning)
+
+    const { engines, close } = await openEngines(config.dataDir, env, onFatal)
+    ends.push(close)
+    const options = { env, log, faultPoint: faultPoints(given) }
+
+    const hosted: Record<string, HostedService> = {}
+    await Promise.all(
+      Object.values(services).map(async (service) => {
+        const one = await hostService(service as never, { ...options, engines: engines as never })
+        hosted[service.name] = one
+        ends.push(() => one.stop())
+      }),
+    )
+    const upstreams = createLocalUpstreams(hosted)
+    const front = await hostService(gateway, { ...options, engines: { ...engines, upstreams } })
+    ends.push(() => front.stop())
+    await front.http.listen({ port: config.port, host: config.host })
+
+    const { port } = front.http.server.address() as AddressInfo
+    const { embedder, chat } = engines.models
+    return {
+      address: config.publicUrl ?? `http://localhost:${port}`,
+      dataDir: config.dataDir,
+      models: chat
+        ? `Answers: ${chat.model}. Embeddings: ${embedder.model}.`
+        : 'No model is connected: answers are quoted sentences. Set OPENAI_API_KEY to connect one.',
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+// `npm start`: everything from a fresh clone to a running product.
+import { join } from 'node:path'
+import { ensureDependencies, ensureWeb, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+
+ensureDependencies({ dev: false })
+ensureWeb()
+runToEnd([join(root, 'services', 'standalone', 'src', 'main.ts')])
