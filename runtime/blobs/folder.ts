@@ -120,7 +120,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   async function makeFolder(path: string): Promise<void> {
     const created = await mkdir(path, { recursive: true })
     if (created === undefined && syncedFolders.has(path)) return
-    for (let one = dirname(path); one.length >= dirname(root).length; one = dirname(one)) await syncFolder(one)
+    for (let one = dirname(path); one !== dirname(root); one = dirname(one)) await syncFolder(one)
     syncedFolders.add(path)
   }
 
