@@ -5,7 +5,10 @@ import { dirname, join, normalize } from 'node:path'
 import { root } from '../runtime/toolchain/index.mjs'
 
 const MAX_LINES = 400
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\0')
   .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
 
@@ -35,7 +38,12 @@ function forbidden(room, target, file) {
   if (!room || !target || room === target) return undefined
   if (room === 'proto') return 'proto depends on nothing of the project'
   if (room === 'runtime' && target !== 'proto') return 'the runtime knows no service'
-  if (room.startsWith('services/') && target.startsWith('services/') && room !== 'services/standalone' && !isTest(file)) {
+  if (
+    room.startsWith('services/') &&
+    target.startsWith('services/') &&
+    room !== 'services/standalone' &&
+    !isTest(file)
+  ) {
     return 'services never import each other'
   }
   if (room.startsWith('web/features/') && target.startsWith('web/features/')) return 'features never import features'
@@ -57,7 +65,10 @@ function wrongWords(file, text) {
 }
 
 function isAdapter(file) {
-  return /^runtime\/(sqlite|store|bus|blobs|vectors|models|mail|upstreams)\//.test(file) && !/\/(port|index|contract)\.ts$/.test(file)
+  return (
+    /^runtime\/(sqlite|store|bus|blobs|vectors|models|mail|upstreams)\//.test(file) &&
+    !/\/(port|index|contract)\.ts$/.test(file)
+  )
 }
 
 function isTest(file) {
@@ -74,5 +85,7 @@ function resolve(file, specifier) {
 }
 
 function roomOf(path) {
-  return /^(proto|runtime|services\/[\w-]+|web\/src\/features\/[\w-]+)(?:\/|$)/.exec(path)?.[1]?.replace('web/src/', 'web/')
+  return /^(proto|runtime|services\/[\w-]+|web\/src\/features\/[\w-]+)(?:\/|$)/
+    .exec(path)?.[1]
+    ?.replace('web/src/', 'web/')
 }

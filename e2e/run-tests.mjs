@@ -11,14 +11,20 @@ const report = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })
 rmSync(report, { force: true })
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
-const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning']
+const flags = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=TimeoutNegativeWarning',
+]
 const { status } = spawnSync(
   nodeBinary(),
   [...flags, jest, '--json', `--outputFile=${report}`, ...process.argv.slice(2)],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment() },
 )
 
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
+  readFileSync(report, 'utf8'),
+)
 const skipped = testResults.flatMap((file) =>
   file.assertionResults.filter((one) => one.status === 'pending' || one.status === 'todo').map((one) => one.fullName),
 )

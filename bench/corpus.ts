@@ -1,0 +1,82 @@
+/** One file of the corpus and a question whose answer stands in it. */
+export interface CorpusFile {
+  name: string
+  text: string
+  question: string
+}
+
+const SYLLABLES = [
+  'ba',
+  'ce',
+  'di',
+  'fo',
+  'gu',
+  'ha',
+  'je',
+  'ki',
+  'lo',
+  'mu',
+  'na',
+  'pe',
+  'ri',
+  'so',
+  'tu',
+  'va',
+  'we',
+  'zi',
+]
+
+/**
+ * Markdown files of made-up words that are as frequent as words are (Zipf), in sections and paragraphs. The same seed
+ * gives the same files on every machine, so results can be compared.
+ */
+export function generateCorpus(files: number, bytesEach: number, seed = 42): CorpusFile[] {
+  const random = mulberry32(seed)
+  const vocabulary = Array.from({ length: 20_000 }, (_, rank) => wordOf(rank))
+  const word = () =>
+    vocabulary[Math.min(vocabulary.length - 1, Math.floor(Math.exp(random() * Math.log(20_000)) - 1))] as string
+  const sentence = () => {
+    const words = Array.from({ length: 8 + Math.floor(random() * 14) }, word)
+    return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`
+  }
+
+  return Array.from({ length: files }, (_, index) => {
+    const key = `${wordOf(30_000 + index * 3)} ${wordOf(90_000 + index * 5)}`
+    const parts = [`# About ${key}\n`]
+    let length = 0
+    let section = 0
+    while (length < bytesEach) {
+      if (length > section * 2_500) parts.push(`\n## ${word()} ${word()} ${++section}\n`)
+      const paragraph = Array.from({ length: 3 + Math.floor(random() * 4) }, sentence).join(' ')
+      parts.push(`\n${paragraph}\n`)
+      length += paragraph.length
+    }
+    parts.push(`\n## Facts\n\nThe warranty of the ${key} lasts ${12 + index} months from the day of delivery.\n`)
+    return {
+      name: `file-${index}.md`,
+      text: parts.join(''),
+      question: `How long does the warranty of the ${key} last?`,
+    }
+  })
+}
+
+function wordOf(rank: number): string {
+  let rest = rank + 20
+  let word = ''
+  while (rest > 0) {
+    word += SYLLABLES[rest % SYLLABLES.length]
+    rest = Math.floor(rest / SYLLABLES.length)
+  }
+  return word
+}
+
+/** A small seeded generator (mulberry32): numbers from 0 to 1. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+
+/** Keeps a result beside the code: the figures as JSON, the table as Markdown. */
+export function recordResult(
+  name: string,
+  result: { command: string; machine: string; table: string; runs: unknown },
+): void {
+  const file = (ending: string) => new URL(`./results/${name}.${ending}`, import.meta.url)
+  const { table, ...rest } = result
+  writeFileSync(file('json'), `${JSON.stringify(rest, null, 2)}\n`)
+  writeFileSync(file('md'), `\`${result.command}\` on ${result.machine}, medians.\n\n${table}\n`)
+}

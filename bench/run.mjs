@@ -1,0 +1,18 @@
+// `npm run bench`: measures the product beside its peer in the same run. See bench/README.md.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../runtime/toolchain/index.mjs'
+
+ensureDependencies({ dev: true })
+const baseline = join(root, 'bench', 'baseline')
+if (!existsSync(join(baseline, 'node_modules'))) {
+  console.log('Installing the peer.')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: baseline,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(1)
+}
+if (!existsSync(nodeBinary())) process.exit(1)
+runToEnd([join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], { env: environment(), cwd: root })

@@ -1,0 +1,21 @@
+/** A running Docent as the journeys and the fault harness see it, whatever it is made of. */
+export interface Deployment {
+  /** Where people reach it. */
+  readonly address: string
+  /** Starts what is not running; resolves when it takes requests. */
+  start(env?: Record<string, string>): Promise<void>
+  /** Resolves when a process of it has ended by itself: a fault point was reached. */
+  died(): Promise<void>
+  /** SIGKILL, at once, whatever is in flight. */
+  kill(): Promise<void>
+  /** A clean end. */
+  stop(): Promise<void>
+  /** Ends it and forgets its data. */
+  destroy(): Promise<void>
+  /** What its processes printed, newest last: for the message of a failed test. */
+  output(): string
+  /** Events that a consumer gave up on. */
+  parked(): Promise<string[]>
+  /** The subjects of every mail that was sent. */
+  mails(): Promise<string[]>
+}

@@ -1,0 +1,84 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Deployment } from './deployment.ts'
+
+const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
+const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
+const START_LIMIT_MS = 60_000
+
+/** All services in one process on a data folder of its own. */
+export async function oneProcess(env: Record<string, string> = {}): Promise<Deployment> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const lines: string[] = []
+  let child: ChildProcess | undefined
+  let exited: Promise<unknown> = Promise.resolve()
+
+  const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address, LOG_LEVEL: 'warn', ...env }
+
+  const end = async (signal: NodeJS.Signals) => {
+    child?.kill(signal)
+    await exited
+  }
+
+  return {
+    address,
+    async start(more = {}) {
+      child = spawn(process.execPath, [main], { env: { ...process.env, ...settings, ...more, NODE_OPTIONS: '' } })
+      exited = once(child, 'exit')
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
+      await ready(address, exited, () => lines.join(''))
+    },
+    died: async () => void (await exited),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async destroy() {
+      await end('SIGKILL')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    output: () => lines.slice(-200).join(''),
+    async parked() {
+      const { stdout } = await promisify(execFile)(process.execPath, [eventsCommand, 'parked', '--json'], {
+        env: { ...process.env, ...settings, NODE_OPTIONS: '' },
+      })
+      return stdout.split('\n').filter((line) => line.trim() !== '')
+    },
+    async mails() {
+      const folder = join(dataDir, 'outbox')
+      const files = await readdir(folder).catch(() => [])
+      const texts = await Promise.all(
+        files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')),
+      )
+      return texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
+    },
+  }
+}
+
+async function ready(address: string, exited: Promise<unknown>, output: () => string): Promise<void> {
+  let gone = false
+  void exited.then(() => (gone = true))
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (gone) throw new Error(`it ended while it started:\n${output()}`)
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`not ready after ${START_LIMIT_MS / 1000} s:\n${output()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_PLANS, UNLIMITED, type Plan } from '@docent/proto/plans'
+import { signIn, signUp, type Owner } from '../client/client.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { differences, newOracle, type Oracle } from './oracle.ts'
+import { workRound } from './workload.ts'
+
+export interface KillReport {
+  kills: number
+  /** Kills by the point at which they happened. */
+  points: Record<string, number>
+  /** Empty when nothing was lost, doubled or left in motion. */
+  problems: string[]
+  /** Milliseconds from each restart until everything was settled and compared. */
+  recoveryMs: number[]
+}
+
+export interface KillOptions {
+  kills: number
+  /** Makes a run repeatable. */
+  seed?: number
+  /** How the deployment is made; it is given the environment it must run with. */
+  deploy(env: Record<string, string>): Promise<Deployment>
+  /** Told after every kill. */
+  progress?(report: KillReport): void
+}
+
+const EMAIL = 'faults@example.test'
+const TOKEN_AGE_LIMIT_MS = 10 * 60_000
+
+/**
+ * Kills a deployment again and again, at every named point between two steps in turn, while an owner works; restarts it
+ * each time and compares what is there with what was acknowledged. Ends at the first difference.
+ */
+export async function killAgainAndAgain({ kills, seed = 1, deploy, progress }: KillOptions): Promise<KillReport> {
+  const scratch = await mkdtemp(join(tmpdir(), 'docent-faults-'))
+  const plans = join(scratch, 'plans.json')
+  await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
+  const deployment = await deploy({ PLANS_FILE: plans })
+  const report: KillReport = { kills: 0, points: {}, problems: [], recoveryMs: [] }
+  const oracle = newOracle()
+  try {
+    const points = await discover(deployment, oracle, join(scratch, 'trace'))
+    const ownerNow = rememberedOwner(deployment)
+    for (let round = 0; report.kills < kills && report.problems.length === 0; round++) {
+      if (round > kills * 4) throw new Error(`only ${report.kills} of ${kills} kills happened in ${round} rounds`)
+      const strike = strikeOf(points, round, seed)
+      await deployment.start({ FAULT_POINT: `${strike.point}#${strike.nth}` })
+      const struck = await diesDuring(deployment, async () => {
+        const owner = await ownerNow()
+        await workRound(owner, oracle, `${seed}x${round}`)
+        await differences(owner, oracle)
+      })
+      if (!struck) await deployment.kill()
+      else {
+        report.kills += 1
+        report.points[strike.point] = (report.points[strike.point] ?? 0) + 1
+      }
+      report.recoveryMs.push(await recover(deployment, ownerNow, oracle, report, `${strike.point}#${strike.nth}`))
+      progress?.(report)
+    }
+    return report
+  } finally {
+    await deployment.destroy()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** The names of all points that the work passes, in the order in which they are passed first. */
+async function discover(deployment: Deployment, oracle: Oracle, trace: string): Promise<string[]> {
+  await deployment.start({ FAULT_TRACE: trace })
+  const owner = await signUp(deployment.address, EMAIL)
+  await workRound(owner, oracle, 'first')
+  await workRound(owner, oracle, 'second')
+  const problems = await differences(owner, oracle)
+  if (problems.length > 0) throw new Error(`wrong before any kill: ${problems.join('; ')}`)
+  await deployment.stop()
+  const names = (await readFile(trace, 'utf8')).split('\n').filter((name) => name !== '')
+  if (names.length === 0) throw new Error('the deployment passes no fault point')
+  return [...new Set(names)]
+}
+
+/** Restarts, compares, and kills once more while nothing is in flight: that must lose nothing either. */
+async function recover(
+  deployment: Deployment,
+  ownerNow: () => Promise<Owner>,
+  oracle: Oracle,
+  report: KillReport,
+  strike: string,
+): Promise<number> {
+  await deployment.start()
+  const began = performance.now()
+  const found = await differences(await ownerNow(), oracle)
+  const parked = (await deployment.parked()).map((one) => `parked: ${one}`)
+  const mails = (await deployment.mails()).filter((subject) => /welcome/i.test(subject))
+  const doubled = mails.length > 1 ? [`doubled: ${mails.length} welcome mails`] : []
+  report.problems.push(...[...found, ...parked, ...doubled].map((problem) => `${strike}: ${problem}`))
+  const took = Math.round(performance.now() - began)
+  await deployment.kill()
+  return took
+}
+
+/** True when a process of the deployment ended by itself. Work that fails in any other way is an error. */
+async function diesDuring(deployment: Deployment, work: () => Promise<void>): Promise<boolean> {
+  let dead = false
+  const death = deployment.died().then(() => (dead = true))
+  try {
+    await work()
+    return dead
+  } catch (error) {
+    // A refused connection can be seen a moment before the exit is; without a death the failure is the product's.
+    let late: NodeJS.Timeout | undefined
+    await Promise.race([death, new Promise((resolve) => (late = setTimeout(resolve, 5_000)))])
+    clearTimeout(late)
+    if (!dead) throw error
+    return true
+  }
+}
+
+/** Every point once at its first pass, then at later passes too. */
+function strikeOf(points: readonly string[], round: number, seed: number): { point: string; nth: number } {
+  const point = points[round % points.length] as string
+  const lap = Math.floor(round / points.length)
+  return { point, nth: lap === 0 ? 1 : 1 + ((round * 7 + seed * 13 + lap) % 3) }
+}
+
+function rememberedOwner(deployment: Deployment): () => Promise<Owner> {
+  let known: Owner | undefined
+  let since = 0
+  return async () => {
+    if (known && Date.now() - since < TOKEN_AGE_LIMIT_MS) return known
+    known = await signIn(deployment.address, EMAIL)
+    since = Date.now()
+    return known
+  }
+}
+
+function withoutLimits(plan: Plan): Plan {
+  const none = UNLIMITED
+  return {
+    ...plan,
+    messagesPerMonth: none,
+    widgets: none,
+    documents: none,
+    maxFileSize: none,
+    maxTotalCharacters: none,
+  }
+}

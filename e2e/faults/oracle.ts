@@ -1,0 +1,104 @@
+import * as api from '@docent/proto/http'
+import { eventually, type Owner } from '../client/client.ts'
+
+/** What a document is known to have reached; "maybe" steps were in flight when the process died. */
+export interface ExpectedDocument {
+  id: string
+  /** A word that occurs in this document only. */
+  marker: string
+  embedded: 'no' | 'maybe' | 'yes'
+  deleted: 'no' | 'maybe' | 'yes'
+}
+
+/** What was acknowledged and what may or may not have happened: the truth that the product is compared with. */
+export interface Oracle {
+  documents: Map<string, ExpectedDocument>
+  /** Uploads without an answer: each may have left one document. */
+  unknownUploads: number
+  answers: { acknowledged: number; unknown: number }
+}
+
+export function newOracle(): Oracle {
+  return { documents: new Map(), unknownUploads: 0, answers: { acknowledged: 0, unknown: 0 } }
+}
+
+const SETTLE_LIMIT_MS = 30_000
+
+/** Waits until nothing is in motion, then returns every difference between the product and the oracle. */
+export async function differences(owner: Owner, oracle: Oracle): Promise<string[]> {
+  const listed = await eventually(
+    async () => {
+      const documents = await owner.documents()
+      return documents.some((one) => one.status === 'reading' || one.status === 'embedding') ? undefined : documents
+    },
+    'every document to settle',
+    SETTLE_LIMIT_MS,
+  )
+  const problems: string[] = []
+  for (const expected of oracle.documents.values()) {
+    const found = listed.find((one) => one.id === expected.id)
+    if (!found && expected.deleted === 'no') problems.push(`lost: document ${expected.id}`)
+    if (found && expected.deleted === 'yes') problems.push(`came back: document ${expected.id}`)
+    if (found && expected.embedded === 'yes' && found.status !== 'ready') {
+      problems.push(`lost: embedding of ${expected.id}, now ${found.status} (${found.reason})`)
+    }
+    if (found?.status === 'failed') problems.push(`failed: document ${expected.id}: ${found.reason}`)
+    problems.push(...(await searchDifferences(owner, expected, found)))
+  }
+  const strangers = listed.filter((one) => !oracle.documents.has(one.id))
+  if (strangers.length > oracle.unknownUploads) problems.push(`doubled: ${strangers.length} unknown documents`)
+  problems.push(...(await usageDifferences(owner, oracle, listed.filter((one) => one.status !== 'failed').length)))
+  return problems
+}
+
+async function searchDifferences(
+  owner: Owner,
+  expected: ExpectedDocument,
+  found: api.DocumentView | undefined,
+): Promise<string[]> {
+  const { results } = await owner.call(api.search, { body: { question: expected.marker, limit: 50 } })
+  const hits = results.filter((one) => one.documentId === expected.id).map((one) => one.chunkId)
+  const problems: string[] = []
+  if (new Set(hits).size !== hits.length) problems.push(`doubled: passages of ${expected.id}`)
+  if (!found && hits.length > 0) {
+    const gone = await eventually(
+      async () => {
+        const again = await owner.call(api.search, { body: { question: expected.marker, limit: 50 } })
+        return again.results.some((one) => one.documentId === expected.id) ? undefined : true
+      },
+      `passages of ${expected.id} to go`,
+      SETTLE_LIMIT_MS,
+    ).catch(() => false)
+    if (!gone) problems.push(`still found: deleted document ${expected.id}`)
+  }
+  if (found?.status === 'ready' && hits.length !== found.chunkCount) {
+    problems.push(`found ${hits.length} of ${found.chunkCount} passages of ${expected.id}`)
+  }
+  return problems
+}
+
+/** Usage is added up from events, so it may take a moment; it must then be exact. */
+async function usageDifferences(owner: Owner, oracle: Oracle, documents: number): Promise<string[]> {
+  const { acknowledged, unknown } = oracle.answers
+  const fits = (usage: api.UsageView['currentPeriod']) =>
+    usage.documents === documents && usage.messages >= acknowledged && usage.messages <= acknowledged + unknown
+  const last = { documents: -1, messages: -1 }
+  const good = await eventually(
+    async () => {
+      const { currentPeriod } = await owner.usage()
+      Object.assign(last, currentPeriod)
+      return fits(currentPeriod) ? currentPeriod : undefined
+    },
+    'usage to add up',
+    SETTLE_LIMIT_MS,
+  ).catch(() => undefined)
+  if (!good) {
+    return [
+      `usage: ${last.documents} documents instead of ${documents}, ` +
+        `${last.messages} messages instead of ${acknowledged} to ${acknowledged + unknown}`,
+    ]
+  }
+  // What may have happened is known now: the next comparison is exact about it.
+  oracle.answers = { acknowledged: good.messages, unknown: 0 }
+  return []
+}
