@@ -1,0 +1,182 @@
+import { ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { z } from 'zod'
+import type { Clock } from '../clock/index.ts'
+import { everyOwner, type Store } from './port.ts'
+
+const HOUR_MS = 3_600_000
+const NEVER = Number.MAX_SAFE_INTEGER
+const PAGE = 100
+
+/** How much of each kind: the kinds are named by whoever counts. */
+export type Amounts<K extends string> = Readonly<Record<K, number>>
+
+export type Reservation<K extends string> = { granted: true } | { granted: false; over: K; used: number; limit: number }
+
+/**
+ * What the holder's own records say about a hold: it counts; it is still being worked on (or released, but not yet
+ * noted as such); or it is gone, and nobody will release it again.
+ */
+export type HoldTruth = 'counted' | 'pending' | 'gone'
+
+export interface Allowance<K extends string> {
+  /**
+   * Takes the amounts for `holdId` if everything held and counted stays within the limits, in one atomic step. The same
+   * id again changes its amounts. `Infinity` is no limit; an amount that is not raised is never refused.
+   */
+  reserve(owner: OwnerId, holdId: string, amounts: Amounts<K>, limits: Amounts<K>): Promise<Reservation<K>>
+  /** The hold counts from now on. False when it was released meanwhile: reserve again. */
+  settle(owner: OwnerId, holdId: string): Promise<boolean>
+  /** Gives back what `holdId` took, once however often it is called. `counted` is what its settled amounts were. */
+  release(owner: OwnerId, holdId: string, counted: Amounts<K>): Promise<void>
+  /** Everything held and counted. */
+  used(owner: OwnerId): Promise<Record<K, number>>
+  /** Settles or releases what a crash left held past its deadline, and folds away what is old. Returns how many holds. */
+  sweep(truth: (owner: OwnerId, holdId: string) => Promise<HoldTruth>): Promise<number>
+  /** Forgets all of an owner. */
+  removeAll(owner: OwnerId): Promise<void>
+}
+
+export interface AllowanceOptions<K extends string> {
+  store: Store
+  /** Of the collection: "service.records". */
+  name: string
+  kinds: readonly K[]
+  clock: Clock
+  /** How long a hold may stay unsettled before a sweep asks for it, in milliseconds. */
+  holdForMs: number
+}
+
+/** Limits on several amounts at once, exact under any number of callers and across crashes: one record per owner. */
+export function createAllowance<const K extends string>(options: AllowanceOptions<K>): Allowance<K> {
+  const { store, name, kinds, clock, holdForMs } = options
+  const amounts = z.record(z.string(), z.number())
+  // Finished holds stay for an hour: a late repeat of a step must find out that it is one.
+  const hold = z.object({ state: z.enum(['held', 'counted', 'released']), amounts, dueAt: z.number() })
+  const schema = z.object({
+    id: z.string(),
+    ownerId: ownerIdSchema,
+    folded: amounts.describe('what settled holds took that are no longer listed'),
+    holds: z.record(z.string(), hold),
+    dueAt: z.number().describe('when the next hold wants a look'),
+  })
+  type Balance = z.infer<typeof schema>
+  type Hold = z.infer<typeof hold>
+  const balances = store.collection<Balance>({ name, schema, indexes: [{ fields: ['dueAt'] }] })
+  const now = () => clock.now().getTime()
+  const idOf = (owner: OwnerId) => owner
+
+  const each = (value: (kind: K) => number) =>
+    Object.fromEntries(kinds.map((kind) => [kind, value(kind)])) as Record<K, number>
+
+  const usedIn = (balance: Balance | undefined, except?: string) =>
+    each((kind) =>
+      Object.entries(balance?.holds ?? {})
+        .filter(([id, one]) => id !== except && one.state !== 'released')
+        .reduce((sum, [, one]) => sum + (one.amounts[kind] ?? 0), balance?.folded[kind] ?? 0),
+    )
+
+  const withHolds = (balance: Balance, holds: Balance['holds'], folded = balance.folded): Balance => ({
+    ...balance,
+    folded,
+    holds,
+    dueAt: Math.min(NEVER, ...Object.values(holds).map((one) => one.dueAt)),
+  })
+
+  const withHold = (balance: Balance, holdId: string, state: Hold['state'], taken: Hold['amounts'], forMs: number) =>
+    withHolds(balance, { ...balance.holds, [holdId]: { state, amounts: taken, dueAt: now() + forMs } })
+
+  const emptyBalance = (owner: OwnerId): Balance => ({
+    id: idOf(owner),
+    ownerId: owner,
+    folded: each(() => 0),
+    holds: {},
+    dueAt: NEVER,
+  })
+
+  return {
+    async reserve(owner, holdId, wanted, limits) {
+      let result: Reservation<K> = { granted: true }
+      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+        const existing = current.holds[holdId]
+        const before = existing?.state === 'released' ? undefined : existing
+        const used = usedIn(current, holdId)
+        const over = kinds.find(
+          (kind) => wanted[kind] > (before?.amounts[kind] ?? 0) && used[kind] + wanted[kind] > limits[kind],
+        )
+        if (over) {
+          result = { granted: false, over, used: used[over], limit: limits[over] }
+          return current
+        }
+        result = { granted: true }
+        if (before?.state === 'counted') return withHold(current, holdId, 'counted', wanted, HOUR_MS)
+        return withHold(current, holdId, 'held', wanted, holdForMs)
+      })
+      return result
+    },
+
+    async settle(owner, holdId) {
+      let settled = false
+      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+        const one = current.holds[holdId]
+        settled = one?.state === 'held' || one?.state === 'counted'
+        if (one?.state !== 'held') return current
+        return withHold(current, holdId, 'counted', one.amounts, HOUR_MS)
+      })
+      return settled
+    },
+
+    async release(owner, holdId, counted) {
+      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+        const one = current.holds[holdId]
+        if (one?.state === 'released') return current
+        const folded = one ? current.folded : each((kind) => Math.max(0, (current.folded[kind] ?? 0) - counted[kind]))
+        return withHold({ ...current, folded }, holdId, 'released', {}, HOUR_MS)
+      })
+    },
+
+    async used(owner) {
+      return usedIn(await balances.get(owner, idOf(owner)))
+    },
+
+    async sweep(truth) {
+      let looked = 0
+      const until = now()
+      for (;;) {
+        const { records } = await balances.find(everyOwner, {
+          where: { dueAt: { lte: until } },
+          sort: { by: 'dueAt', direction: 'asc' },
+          limit: PAGE,
+        })
+        for (const balance of records) {
+          const due = Object.entries(balance.holds).filter(([, one]) => one.dueAt <= until)
+          const truths = new Map<string, HoldTruth>()
+          for (const [id] of due) truths.set(id, await truth(balance.ownerId, id))
+          await balances.save(balance.ownerId, balance.id, (current) => swept(current ?? balance, truths, until))
+          looked += due.length
+        }
+        if (records.length < PAGE) return looked
+      }
+    },
+
+    async removeAll(owner) {
+      await balances.removeAll(owner)
+    },
+  }
+
+  function swept(balance: Balance, truths: ReadonlyMap<string, HoldTruth>, until: number): Balance {
+    const holds: Balance['holds'] = {}
+    const folded = { ...balance.folded }
+    for (const [id, one] of Object.entries(balance.holds)) {
+      const truth = truths.get(id)
+      if (one.dueAt > until || truth === undefined) holds[id] = one
+      else if (truth === 'pending') holds[id] = { ...one, dueAt: now() + holdForMs }
+      else if (one.state !== 'released' && truth === 'gone') {
+        holds[id] = { state: 'released', amounts: {}, dueAt: now() + HOUR_MS }
+      } else if (one.state === 'held') holds[id] = { ...one, state: 'counted', dueAt: now() + HOUR_MS }
+      else if (one.state === 'counted') {
+        for (const kind of kinds) folded[kind] = (folded[kind] ?? 0) + (one.amounts[kind] ?? 0)
+      } else if (truth === 'counted') holds[id] = { ...one, dueAt: now() + HOUR_MS }
+    }
+    return withHolds(balance, holds, folded)
+  }
+}
