@@ -13,7 +13,7 @@ export interface Setting<T = unknown> {
   /** Never printed, neither in logs nor in error messages. */
   secret?: boolean
   /** A sentence with the reason when the value works but is doubtful. */
-  warn?: (value: T) => string | undefined
+  warn?(value: T): string | undefined
 }
 
 /** A service's settings by the name its code uses. */

@@ -1,1 +1,3 @@
 export * from './port.ts'
+export { checkMail } from './check.ts'
+export { addressOf, mailSettings } from './settings.ts'

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { checkMail } from './check.ts'
+import type { OutgoingMail } from './port.ts'
+import { addressOf } from './settings.ts'
+
+/** Letters, digits, "_", "-" and "%" only, and never the same for two ids. */
+const encoded = (id: string) => id.replace(/[^\w-]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
+/** The Message-ID of a mail: the same for the same id, so that a receiver recognises a repeat. */
+export function messageId(id: string, from: string): string {
+  return `<${encoded(id)}@${addressOf(from).split('@')[1]}>`
+}
+
+/** A file name for a mail: readable, bounded, and apart from others on file systems that ignore case. */
+export function fileName(id: string): string {
+  return `${encoded(id).slice(0, 100)}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.eml`
+}
+
+/** What nodemailer is handed. It may read neither files nor addresses, whatever the texts say. @throws InvalidMail */
+export function messageOf(mail: OutgoingMail, from: string, date: Date) {
+  checkMail(mail)
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
+    messageId: messageId(mail.id, from),
+    date,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,87 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { simpleParser } from 'mailparser'
+import { mailContract } from './contract.ts'
+import { createOutbox } from './outbox.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docent-outbox-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const from = 'Docent <docent@example.test>'
+const mail = { id: 'welcome-u1', to: 'ada@example.test', subject: 'Welcome', text: 'Hello' }
+
+mailContract('outbox', async () => {
+  const dir = join(root, 'contract')
+  const mailer = createOutbox({ dir, from })
+  return {
+    mailer,
+    async received() {
+      if (!existsSync(dir)) return []
+      return Promise.all(
+        readdirSync(dir).map(async (name) => {
+          const parsed = await simpleParser(readFileSync(join(dir, name)))
+          const to = Array.isArray(parsed.to) ? parsed.to : [parsed.to]
+          return {
+            messageId: parsed.messageId ?? '',
+            recipients: to.flatMap((one) => one?.value.map((address) => address.address ?? '') ?? []),
+            from: parsed.from?.value[0]?.address ?? '',
+            replyTo: parsed.replyTo?.value[0]?.address,
+            subject: parsed.subject ?? '',
+            text: parsed.text ?? '',
+            html: parsed.html || undefined,
+            headers: [...parsed.headers.keys()],
+          }
+        }),
+      )
+    },
+    close: () => mailer.close(),
+  }
+})
+
+describe('outbox', () => {
+  test('the file is named after the mail, dated by the clock and read by its owner only', async () => {
+    const dir = join(root, 'named')
+    const clock = { now: () => new Date('2026-11-21T10:00:00Z') }
+    await createOutbox({ dir, from, clock }).send(mail)
+    const [name] = readdirSync(dir)
+    expect(name).toMatch(/^welcome-u1-[0-9a-f]{16}\.eml$/)
+    const text = readFileSync(join(dir, name as string), 'utf8')
+    expect(text).toContain('Date: Sat, 21 Nov 2026 10:00:00 +0000')
+    expect(text).toContain('From: Docent <docent@example.test>')
+  })
+
+  test('what a crash left unfinished is no mail, and the retry completes it', async () => {
+    const dir = join(root, 'crashed')
+    await createOutbox({ dir, from }).send(mail)
+    const [name] = readdirSync(dir)
+    rmSync(join(dir, name as string))
+    writeFileSync(join(dir, `${name}.part`), 'From: Doc')
+
+    await createOutbox({ dir, from }).send(mail)
+    expect(readdirSync(dir)).toEqual([name])
+    expect(readFileSync(join(dir, name as string), 'utf8')).toContain('Hello')
+  })
+
+  test('a repeat after a restart leaves the file as it was', async () => {
+    const dir = join(root, 'restarted')
+    await createOutbox({ dir, from }).send(mail)
+    const [name] = readdirSync(dir)
+    const before = readFileSync(join(dir, name as string), 'utf8')
+    await createOutbox({ dir, from }).send({ ...mail, text: 'changed' })
+    expect(readFileSync(join(dir, name as string), 'utf8')).toBe(before)
+  })
+
+  const asRoot = process.getuid?.() === 0
+  test(`a folder that cannot be written to fails the ping${asRoot ? ' (a file in its place)' : ''}`, async () => {
+    const dir = join(root, 'closed')
+    // Root may write anywhere, so a file stands where the folder should be.
+    if (asRoot) writeFileSync(dir, '')
+    else {
+      await createOutbox({ dir }).ping()
+      chmodSync(dir, 0o500)
+    }
+    await expect(createOutbox({ dir }).ping()).rejects.toThrow()
+  })
+})

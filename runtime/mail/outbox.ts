@@ -1,0 +1,78 @@
+import { access, constants, mkdir, open, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemClock, type Clock } from '../clock/index.ts'
+import { fileName, messageOf } from './message.ts'
+import type { Mailer, OutgoingMail } from './port.ts'
+
+export interface OutboxOptions {
+  /** Created when missing. One process at a time. */
+  dir: string
+  from?: string
+  clock?: Clock
+}
+
+/** Mail as `.eml` files in a folder, one for each mail id: a repeat finds its file and writes nothing. */
+export function createOutbox({ dir, from = 'Docent <docent@localhost>', clock = systemClock }: OutboxOptions): Mailer {
+  const underWay = new Map<string, Promise<void>>()
+
+  return {
+    send(mail) {
+      const name = fileName(mail.id)
+      const sending = underWay.get(name) ?? write(mail, join(dir, name)).finally(() => underWay.delete(name))
+      underWay.set(name, sending)
+      return sending
+    },
+    async ping() {
+      await mkdir(dir, { recursive: true })
+      await access(dir, constants.W_OK)
+    },
+    async close() {
+      await Promise.allSettled(underWay.values())
+    },
+  }
+
+  async function write(mail: OutgoingMail, path: string): Promise<void> {
+    const message = messageOf(mail, from, clock.now())
+    if (await exists(path)) return
+    const content = await compose(message)
+    await mkdir(dir, { recursive: true })
+    // The same name each time: what a crash left unfinished is overwritten by the retry.
+    const aside = `${path}.part`
+    const file = await open(aside, 'w', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(aside, path)
+    await syncFolder(dir)
+  }
+}
+
+async function compose(message: ReturnType<typeof messageOf>): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer')
+  const sent = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(message)
+  return sent.message as Buffer
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder, and makes renames durable by itself.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
