@@ -1,1 +1,2 @@
+export * from './fusion.ts'
 export * from './port.ts'

@@ -1,0 +1,8 @@
+export { analyse, termId } from './analyse.ts'
+export { bm25, idf } from './bm25.ts'
+export { fold, normalise } from './fold.ts'
+export { hash32 } from './hash.ts'
+export { guessLanguage, isStopWord } from './language.ts'
+export { stem } from './stem.ts'
+export { stopWords, type Language } from './stop-words.ts'
+export { words } from './words.ts'

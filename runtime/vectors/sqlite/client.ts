@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import type { Reply, WorkerSetup } from './worker-protocol.ts'
+
+interface Waiting {
+  resolve(result: unknown): void
+  reject(error: unknown): void
+}
+
+export interface WorkerClient<C> {
+  /** @throws whatever the worker refused the call with. */
+  call<T>(call: C): Promise<T>
+  close(): Promise<void>
+}
+
+/** Starts a worker and turns its messages into promises. The process may end while nothing is waited for. */
+export function startWorker<C>(script: URL, setup: WorkerSetup, onFatal: (error: unknown) => void): WorkerClient<C> {
+  const waiting = new Map<number, Waiting>()
+  const worker = new Worker(script, { workerData: setup })
+  worker.unref()
+  let last = 0
+  let closed = false
+
+  function settle(id: number): Waiting | undefined {
+    const found = waiting.get(id)
+    waiting.delete(id)
+    if (waiting.size === 0) worker.unref()
+    return found
+  }
+  function fail(error: unknown): void {
+    for (const id of waiting.keys()) settle(id)?.reject(error)
+    if (!closed) onFatal(error)
+    closed = true
+  }
+  worker.on('message', (reply: Reply) => {
+    if ('result' in reply) settle(reply.id)?.resolve(reply.result)
+    else {
+      settle(reply.id)?.reject(reply.error)
+      if (reply.fatal) fail(reply.error)
+    }
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('the vectors worker ended')))
+
+  function send<T>(call: C | { op: 'close' }): Promise<T> {
+    return new Promise((resolve, reject) => {
+      last += 1
+      waiting.set(last, { resolve: resolve as Waiting['resolve'], reject })
+      worker.ref()
+      worker.postMessage({ id: last, call })
+    })
+  }
+  return {
+    call: (call) => (closed ? Promise.reject(new Error('the vectors are closed')) : send(call)),
+    async close() {
+      if (closed) return
+      closed = true
+      await send({ op: 'close' })
+      await worker.terminate()
+    },
+  }
+}

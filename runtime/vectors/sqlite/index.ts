@@ -1,0 +1,1 @@
+export { openVectors, type SqliteVectorsOptions } from './vectors.ts'

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { paddedLength, PARTS_PER_SEGMENT, rowsPerPart } from './layout.ts'
+import { quantiseInto } from './quantise.ts'
+
+interface Part {
+  cells: Int8Array<ArrayBuffer>
+  /** Bytes of it in use. */
+  bytes: number
+  changed: boolean
+}
+
+/** Writes vectors into the parts of their segments; a part is written once per transaction. */
+export function createParts(db: DatabaseSync) {
+  const select = db.prepare('select v from vec where id = ?')
+  const replace = db.prepare('insert or replace into vec values (?, ?)')
+  const open = new Map<number, Part>()
+
+  function partOf(segment: number, slot: number, dimensions: number): Part {
+    const id = segment * PARTS_PER_SEGMENT + Math.floor(slot / rowsPerPart(dimensions))
+    const known = open.get(id)
+    if (known) return known
+    const stored = (select.get(id) as { v: Uint8Array } | undefined)?.v ?? new Uint8Array()
+    const cells = new Int8Array(rowsPerPart(dimensions) * paddedLength(dimensions))
+    cells.set(stored)
+    const part = { cells, bytes: stored.byteLength, changed: false }
+    open.set(id, part)
+    return part
+  }
+
+  /** The bytes of one slot, about to be written. */
+  function rowFor(segment: number, slot: number, dimensions: number): Int8Array {
+    const part = partOf(segment, slot, dimensions)
+    const from = (slot % rowsPerPart(dimensions)) * paddedLength(dimensions)
+    const to = from + paddedLength(dimensions)
+    part.bytes = Math.max(part.bytes, to)
+    part.changed = true
+    return part.cells.subarray(from, to)
+  }
+
+  return {
+    /** Returns what a byte of the stored vector is worth. */
+    put(segment: number, slot: number, vector: Float32Array): number {
+      return quantiseInto(rowFor(segment, slot, vector.length), vector)
+    },
+    copy(from: { segment: number; slot: number }, to: { segment: number; slot: number }, dimensions: number): void {
+      const width = paddedLength(dimensions)
+      const at = (from.slot % rowsPerPart(dimensions)) * width
+      const { cells } = partOf(from.segment, from.slot, dimensions)
+      rowFor(to.segment, to.slot, dimensions).set(cells.subarray(at, at + width))
+    },
+    write(): void {
+      for (const [id, { cells, bytes, changed }] of open) {
+        if (changed) replace.run(id, new Uint8Array(cells.buffer, 0, bytes))
+      }
+      open.clear()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { analyse, termId } from '../../text/index.ts'
+import { DENSE_WEIGHT, LEXICAL_WEIGHT, LIST_LENGTH, RRF_K } from '../fusion.ts'
+import type { VectorQuery, VectorSpace } from '../port.ts'
+import { createDenseScan } from './dense-scan.ts'
+import { SEGMENT_SLOTS } from './layout.ts'
+import { createLexicalScan } from './lexical-scan.ts'
+import { createSegmentCache } from './segment-cache.ts'
+import { maskOf } from './mask.ts'
+import type { StoredHit } from './worker-protocol.ts'
+
+interface Fused {
+  score: number
+  dense: number | null
+  lexical: number | null
+}
+
+/** Searches one space within one read transaction, so that both halves see the same passages. */
+export function createSearch(db: DatabaseSync) {
+  const segmentsOf = createSegmentCache(db)
+  const scanDense = createDenseScan(db)
+  const scanLexical = createLexicalScan(db)
+  const selectSpace = db.prepare('select id from space where owner = ? and model = ? and dimensions = ?')
+  const selectDocuments = db.prepare(
+    'select id from document where space = ? and key in (select value from json_each(?))',
+  )
+  const selectPoint = db.prepare('select key, payload from point where id = ?')
+  const selectDocument = db.prepare('select key from document where id = ?')
+
+  function find(owner: string, { model, dimensions }: VectorSpace, query: VectorQuery): StoredHit[] {
+    const space = selectSpace.get(owner, model, dimensions) as { id: number } | undefined
+    if (!space) return []
+    const only =
+      query.documentIds &&
+      new Set(
+        (selectDocuments.all(space.id, JSON.stringify(query.documentIds)) as { id: number }[]).map(({ id }) => id),
+      )
+    const searched = segmentsOf(space.id).flatMap((segment) => maskOf(segment, only) ?? [])
+    const size = Math.max(LIST_LENGTH, query.limit)
+    const fused = new Map<number, Fused>()
+    scanDense(searched, query.dense, size).forEach(({ place, score }, i) => {
+      fused.set(place, { score: DENSE_WEIGHT / (RRF_K + 1 + i), dense: score, lexical: null })
+    })
+    const terms = new Map([...analyse(query.text)].map(([term, tf]) => [termId(term), tf]))
+    scanLexical(searched, terms, size).forEach(({ place, score }, i) => {
+      const found = fused.get(place) ?? { score: 0, dense: null, lexical: null }
+      fused.set(place, { ...found, score: found.score + LEXICAL_WEIGHT / (RRF_K + 1 + i), lexical: score })
+    })
+    const best = [...fused].sort(([a, x], [b, y]) => y.score - x.score || a - b).slice(0, query.limit)
+    const bySegment = new Map(searched.map(({ segment }) => [segment.id, segment]))
+    return best.map(([place, scores]) => {
+      const segment = bySegment.get(Math.floor(place / SEGMENT_SLOTS))
+      const slot = place % SEGMENT_SLOTS
+      const { key, payload } = selectPoint.get(segment?.point[slot] ?? 0) as { key: string; payload: string }
+      const document = selectDocument.get(segment?.document[slot] ?? 0) as { key: string }
+      return { id: key, documentId: document.key, payload, ...scores }
+    })
+  }
+
+  return function search(owner: string, space: VectorSpace, query: VectorQuery): StoredHit[] {
+    db.exec('begin')
+    try {
+      return find(owner, space, query)
+    } finally {
+      db.exec('commit')
+    }
+  }
+}

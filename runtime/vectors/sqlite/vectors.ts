@@ -1,0 +1,64 @@
+import { MAX_LIMIT } from '../fusion.ts'
+import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
+import { startWorker } from './client.ts'
+import { openForWriting } from './connection.ts'
+import { MAX_DIMENSIONS } from './layout.ts'
+import type { ReadCall, StoredHit, WriteCall } from './worker-protocol.ts'
+
+export interface SqliteVectorsOptions {
+  /** Path of the database file; made when it is not there. */
+  file: string
+  /** A write or a worker failed for good: the process must end, for it cannot keep its promises. */
+  onFatal(error: unknown): void
+}
+
+/** Vectors in one SQLite file: one thread writes, one reads, and both leave the event loop alone. */
+export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
+  openForWriting(file).close()
+  const searching = new Int32Array(new SharedArrayBuffer(4))
+  const setup = { file, searching }
+  const writer = startWorker<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
+  const reader = startWorker<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
+
+  return {
+    async upsert(owner, space, points) {
+      if (points.length === 0) return
+      for (const { dense } of points) check(space, dense)
+      const stored = points.map((point) => ({ ...point, payload: JSON.stringify(point.payload) }))
+      await writer.call({ op: 'upsert', owner, space, points: stored })
+    },
+    async search(owner, space, query) {
+      check(space, query.dense)
+      const limit = Math.max(1, Math.min(MAX_LIMIT, Math.floor(query.limit)))
+      if (query.documentIds?.length === 0) return []
+      Atomics.add(searching, 0, 1)
+      try {
+        const hits = await reader.call<StoredHit[]>({ op: 'search', owner, space, query: { ...query, limit } })
+        return hits.map((hit) => ({ ...hit, payload: JSON.parse(hit.payload) as VectorHit['payload'] }))
+      } finally {
+        Atomics.sub(searching, 0, 1)
+        Atomics.notify(searching, 0)
+      }
+    },
+    removeDocument: (owner, documentId) => writer.call({ op: 'removeDocument', owner, documentId }),
+    removeOwner: (owner) => writer.call({ op: 'removeOwner', owner }),
+    count: (owner, space, documentId) => reader.call({ op: 'count', owner, space, documentId }),
+    ping: () => reader.call({ op: 'ping' }),
+    async close() {
+      await reader.close()
+      await writer.close()
+    },
+  }
+}
+
+function check({ dimensions }: VectorSpace, vector: Float32Array): void {
+  if (dimensions > MAX_DIMENSIONS) {
+    throw new InvalidVector(`vectors of ${dimensions} values are too long: at most ${MAX_DIMENSIONS}`)
+  }
+  if (vector.length !== dimensions) {
+    throw new InvalidVector(`a vector has ${vector.length} values where its space has ${dimensions}`)
+  }
+  let sum = 0
+  for (const value of vector) sum += value * value
+  if (!Number.isFinite(sum)) throw new InvalidVector('a vector holds a value that is not finite')
+}

@@ -1,0 +1,25 @@
+import type { VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { StoredPoint } from './shelf.ts'
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  file: string
+  /** One counter: searches that are waiting or running. The writer makes room while it is above zero. */
+  searching: Int32Array<SharedArrayBuffer>
+}
+
+export type WriteCall =
+  | { op: 'upsert'; owner: string; space: VectorSpace; points: StoredPoint[] }
+  | { op: 'removeDocument'; owner: string; documentId: string }
+  | { op: 'removeOwner'; owner: string }
+
+export type ReadCall =
+  | { op: 'search'; owner: string; space: VectorSpace; query: VectorQuery }
+  | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
+  | { op: 'ping' }
+
+/** A hit as it leaves the reader: the payload is still JSON. */
+export type StoredHit = Omit<VectorHit, 'payload'> & { payload: string }
+
+export type Request<C> = { id: number; call: C } | { id: number; call: { op: 'close' } }
+export type Reply = { id: number; result: unknown } | { id: number; error: unknown; fatal: boolean }
