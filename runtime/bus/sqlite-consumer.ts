@@ -1,0 +1,246 @@
+import type { Clock } from '../clock/index.ts'
+import type { Log, LogEntry } from '../sqlite/log.ts'
+import { createLanes } from './lanes.ts'
+import type { ConsumerSpec, RetryPolicy } from './port.ts'
+import { nextDelay, oneLine } from './retry.ts'
+import { low, type Cursor } from './sqlite-cursor.ts'
+
+/** An entry of the log, or a parked event that is replayed. */
+export interface Work {
+  entry: LogEntry
+  /** Id of the parked event when this is its replay. */
+  replayOf?: string
+  attempt: number
+}
+
+/** What a consumer does with the file. */
+export interface Keeping {
+  /** The cursor changed; it is asked for with `cursor()`. */
+  onMoved(): void
+  park(work: Work, error: string): Promise<void>
+  /** A replay was handled. */
+  replayed(work: Work): Promise<void>
+}
+
+export interface Member {
+  spec: ConsumerSpec
+  /** Keys whose events it is handling. */
+  busy: Set<string>
+  abort: AbortController
+  /** Tells whoever waits for its end that nothing is in flight. */
+  onIdle?: () => void
+  state: 'here' | 'leaving' | 'gone'
+}
+
+/** Everybody in this process who shares one cursor. */
+export interface Consumer {
+  topics: readonly string[]
+  join(spec: ConsumerSpec): Member
+  /** Resolves when its deliveries have ended, or the grace has. */
+  leave(member: Member, graceMs: number): Promise<void>
+  members(): number
+  cursor(): Cursor
+  replay(work: Omit<Work, 'attempt'>): void
+  /** Resolves when nothing up to the last entry of now is left. */
+  caughtUp(): Promise<void>
+  lagSeconds(): number
+  wake(): void
+  end(): void
+}
+
+export interface ConsumerOptions {
+  name: string
+  topics: readonly string[]
+  /** Undefined hears only what comes: nothing is retried, parked or remembered. */
+  keeping: Keeping | undefined
+  from: Cursor
+  log: Log
+  clock: Clock
+  random(): number
+}
+
+const isFromLog = (work: Work) => work.replayOf === undefined
+
+const DEFAULT_CONCURRENCY = 16
+/** Entries in memory for one consumer; held lanes fill it when an engine is away for long. */
+const MAX_QUEUED = 10_000
+
+export function createConsumer(options: ConsumerOptions): Consumer {
+  const { name, topics, keeping, from, log, clock, random } = options
+  const heard = new Set(topics)
+  const lanes = createLanes<Work>(() => wake())
+  const members: Member[] = []
+  const waiters = new Set<{ target: number; resolve(): void; reject(error: Error): void }>()
+  let head = from.head
+  let page: readonly LogEntry[] = []
+  let position = 0
+  let ended = false
+  resume()
+
+  /** Puts back what was unhandled when the cursor was saved. */
+  function resume() {
+    const firsts = new Map<string, number>()
+    for (const seq of from.held) {
+      const entry = log.entry(seq)
+      if (entry) firsts.set(entry.owner, seq)
+    }
+    if (firsts.size === 0) return
+    let after = Math.min(...firsts.values()) - 1
+    while (after < from.head) {
+      const entries = log.read(after)
+      if (entries.length === 0) return
+      for (const entry of entries) {
+        after = entry.seq
+        if (entry.seq <= from.head && entry.seq >= (firsts.get(entry.owner) ?? Infinity)) enqueue(entry)
+      }
+    }
+  }
+
+  function enqueue(entry: LogEntry) {
+    if (heard.has(entry.topic)) lanes.put(entry.owner, { entry, attempt: 1 })
+  }
+
+  const capacity = () => members.reduce((sum, { spec }) => sum + (spec.concurrency ?? DEFAULT_CONCURRENCY), 0)
+
+  function nextEntry(): LogEntry | undefined {
+    if (position >= page.length) {
+      page = log.read(head)
+      position = 0
+    }
+    return page[position++]
+  }
+
+  function fill() {
+    const before = head
+    const enough = 2 * capacity()
+    while (lanes.ready() < enough && lanes.size() < MAX_QUEUED) {
+      const entry = nextEntry()
+      if (!entry) break
+      head = entry.seq
+      enqueue(entry)
+    }
+    if (head !== before) moved()
+  }
+
+  function moved() {
+    keeping?.onMoved()
+    if (waiters.size === 0) return
+    const reached = low(cursor())
+    for (const waiter of waiters) {
+      if (reached <= waiter.target) continue
+      waiters.delete(waiter)
+      waiter.resolve()
+    }
+  }
+
+  function cursor(): Cursor {
+    const held: number[] = []
+    for (const { entry } of lanes.firsts(isFromLog)) held.push(entry.seq)
+    return { head, held }
+  }
+
+  function freeMember(): Member | undefined {
+    let best: Member | undefined
+    for (const member of members) {
+      if (member.busy.size >= (member.spec.concurrency ?? DEFAULT_CONCURRENCY)) continue
+      if (!best || member.busy.size < best.busy.size) best = member
+    }
+    return best
+  }
+
+  function wake() {
+    if (ended || members.length === 0) return
+    fill()
+    for (let member = freeMember(); member; member = freeMember()) {
+      const taken = lanes.take()
+      if (!taken) return
+      void deliver(member, taken.key, taken.work)
+    }
+  }
+
+  async function deliver(member: Member, key: string, work: Work) {
+    member.busy.add(key)
+    const outcome = await tryHandle(member, work)
+    if (member.state === 'gone' || ended) return
+    // A delivery that the stop cut short is nobody's failure.
+    if (member.state === 'leaving' && 'error' in outcome) lanes.giveBack(key)
+    else await settle(key, work, member.spec.retry, outcome)
+    member.busy.delete(key)
+    if (member.busy.size === 0) member.onIdle?.()
+    wake()
+  }
+
+  async function tryHandle({ spec, abort }: Member, { entry, attempt }: Work): Promise<{ error?: unknown }> {
+    try {
+      await spec.handle({ event: entry.event(), topic: entry.topic, attempt, signal: abort.signal })
+      return {}
+    } catch (error) {
+      return { error: error ?? new Error('rejected without a reason') }
+    }
+  }
+
+  async function settle(key: string, work: Work, retry: RetryPolicy | undefined, outcome: { error?: unknown }) {
+    if ('error' in outcome && keeping) {
+      const delay = nextDelay(retry, work.attempt, outcome.error, random)
+      if (delay !== undefined) {
+        work.attempt++
+        lanes.hold(key, delay)
+        return
+      }
+      await keeping.park(work, oneLine(outcome.error))
+    } else if (work.replayOf) {
+      await keeping?.replayed(work)
+    }
+    if (ended) return
+    lanes.done(key)
+    moved()
+  }
+
+  return {
+    topics,
+    join(spec) {
+      const member: Member = { spec, busy: new Set(), abort: new AbortController(), state: 'here' }
+      members.push(member)
+      return member
+    },
+    async leave(member, graceMs) {
+      if (member.state !== 'here') return
+      members.splice(members.indexOf(member), 1)
+      member.state = 'leaving'
+      const idle = Promise.withResolvers<void>()
+      const grace = setTimeout(() => idle.resolve(), graceMs)
+      member.onIdle = () => idle.resolve()
+      member.abort.abort(new Error(`consumer ${name} stops`))
+      if (member.busy.size > 0) await idle.promise
+      clearTimeout(grace)
+      member.state = 'gone'
+      for (const key of member.busy) lanes.giveBack(key)
+      wake()
+    },
+    members: () => members.length,
+    cursor,
+    replay(work) {
+      lanes.put(work.entry.owner, { ...work, attempt: 1 })
+      wake()
+    },
+    caughtUp() {
+      const target = log.last()
+      wake()
+      if (low(cursor()) > target) return Promise.resolve()
+      return new Promise((resolve, reject) => waiters.add({ target, resolve, reject }))
+    },
+    lagSeconds() {
+      let oldest = Infinity
+      for (const { entry } of lanes.firsts(isFromLog)) oldest = Math.min(oldest, entry.at)
+      if (oldest === Infinity) oldest = log.read(head).find((entry) => heard.has(entry.topic))?.at ?? Infinity
+      return oldest === Infinity ? 0 : Math.max(0, (clock.now().getTime() - oldest) / 1000)
+    },
+    wake,
+    end() {
+      ended = true
+      lanes.clear()
+      for (const waiter of waiters) waiter.reject(new Error(`consumer ${name} stopped`))
+      waiters.clear()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Bus } from '../bus/port.ts'
+import { createSqliteBus } from '../bus/sqlite.ts'
+import type { Clock, Ids } from '../clock/index.ts'
+import type { Store } from '../store/port.ts'
+import { createSqliteStore } from '../store/sqlite.ts'
+import { createLog } from './log.ts'
+import { openReader } from './reader.ts'
+import { keepLogShort } from './retention.ts'
+import { openForWriting } from './schema.ts'
+import { openWriter } from './writer.ts'
+
+export interface RecordsOptions {
+  /** Path of the SQLite file; it and its folder are created when missing. */
+  file: string
+  /** Called once when a write can't be made durable. Nothing is acknowledged after it: the process must end. */
+  onFatal(error: Error): void
+  clock: Clock
+  ids: Ids
+  /** The trace context of the call that writes, where calls are traced. */
+  traceparent?: () => string | undefined
+  /** Events stay in the log this long after every known consumer has passed them. Default 7 days. */
+  retentionMs?: number
+  /** How long a stop waits for deliveries in flight. Default 10,000. */
+  stopGraceMs?: number
+  random?: () => number
+  /** OFF gives up durability; it exists to prove that the power-loss test can fail. */
+  synchronous?: 'FULL' | 'OFF'
+}
+
+export interface Records {
+  store: Store
+  bus: Bus
+  /** Stops the consumers, writes what was asked for, closes the file. */
+  close(): Promise<void>
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Records and events in one SQLite file. Throws when the file can't be opened. */
+export function openRecords(options: RecordsOptions): Records {
+  const { file, onFatal, clock, ids, traceparent, retentionMs = WEEK_MS, stopGraceMs, random, synchronous } = options
+  mkdirSync(dirname(file), { recursive: true })
+  const preparing = openForWriting(file, synchronous)
+  const reader = openReader(file)
+  preparing.close()
+
+  const log = createLog(reader)
+  const writer = openWriter({ file, clock, onFatal, onAppended: log.append, synchronous })
+  const store = createSqliteStore({ writer, reader, clock, ids, traceparent })
+  const bus = createSqliteBus({ writer, reader, log, clock, random, stopGraceMs })
+  const stopTrimming = keepLogShort({ writer, clock, retentionMs })
+  let closed: Promise<void> | undefined
+
+  async function end() {
+    stopTrimming()
+    await bus.close()
+    await writer.close()
+    reader.close()
+  }
+  return { store, bus, close: () => (closed ??= end()) }
+}

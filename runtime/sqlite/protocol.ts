@@ -1,0 +1,91 @@
+/** An event on its way into the log. */
+export interface NewEntry {
+  topic: string
+  owner: string
+  /** The envelope. */
+  json: string
+}
+
+export interface IndexDefinition {
+  name: string
+  columns: readonly string[]
+  unique: boolean
+}
+
+/** One step of the writer. All steps of a batch share a transaction; a step that is refused undoes only itself. */
+export type Step =
+  | { kind: 'define'; table: string; fields: readonly string[]; indexes: readonly IndexDefinition[] }
+  | {
+      kind: 'insert'
+      table: string
+      id: string
+      owner: string
+      json: string
+      causes: string | null
+      entries: readonly NewEntry[]
+    }
+  | {
+      kind: 'update'
+      table: string
+      id: string
+      version: number
+      json: string
+      causes: string | null
+      entries: readonly NewEntry[]
+    }
+  | {
+      kind: 'add'
+      table: string
+      id: string
+      owner: string
+      field: string
+      by: number
+      atMost: number | null
+      initial: string
+      cause: string | null
+    }
+  | { kind: 'remove'; table: string; id: string; owner: string | null }
+  | { kind: 'removeSome'; table: string; owner: string; limit: number }
+  | { kind: 'publish'; entries: readonly NewEntry[] }
+  | { kind: 'cursor'; consumer: string; low: number; state: string }
+  | {
+      kind: 'park'
+      id: string
+      consumer: string
+      topic: string
+      owner: string
+      event: string
+      attempts: number
+      error: string
+      at: number
+    }
+  | { kind: 'replay'; id: string }
+  | { kind: 'replayed'; id: string }
+  | { kind: 'drop'; id: string }
+  | { kind: 'trim'; before: number; limit: number }
+
+/** Why a step was refused: somebody else was first, the id or another unique value is taken, a value can't be stored. */
+export type Refusal = { refused: 'conflict' | 'id-taken' | 'taken' | 'invalid'; detail: string }
+
+/** Of an `add` step. */
+export interface AddResult {
+  added: boolean
+  value: number
+}
+
+/** A number is the count of rows that changed. */
+export type StepResult = number | AddResult | Refusal
+
+export interface Batch {
+  steps: readonly Step[]
+  /** Written beside the entries. Milliseconds. */
+  now: number
+}
+
+/** What the writer answers: that it is open, how a batch went, or why it can't go on. */
+export type Answer =
+  | { kind: 'open' }
+  | { kind: 'done'; results: StepResult[]; lastSeq: number; entries: number }
+  | { kind: 'fatal'; message: string }
+
+export const isRefusal = (result: StepResult): result is Refusal => typeof result === 'object' && 'refused' in result

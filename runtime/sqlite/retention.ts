@@ -1,0 +1,28 @@
+import type { Clock } from '../clock/index.ts'
+import type { Writer } from './writer.ts'
+
+const EVERY_MS = 60 * 60 * 1000
+const AT_ONCE = 500
+
+/** Removes old log entries once an hour, a few at a time so that no other write waits for long. */
+export function keepLogShort(options: { writer: Writer; clock: Clock; retentionMs: number }): () => void {
+  const { writer, clock, retentionMs } = options
+  let stopped = false
+
+  async function trim() {
+    const before = clock.now().getTime() - retentionMs
+    let removed = AT_ONCE
+    while (removed === AT_ONCE && !stopped) {
+      removed = await writer.submit<number>({ kind: 'trim', before, limit: AT_ONCE })
+    }
+  }
+  const timer = setInterval(() => {
+    // A failed write has already ended the process through onFatal.
+    trim().catch(() => undefined)
+  }, EVERY_MS).unref()
+
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads'
+import type { Clock } from '../clock/index.ts'
+import type { Answer, NewEntry, Step, StepResult } from './protocol.ts'
+import { isRefusal } from './protocol.ts'
+
+/** Entries of a batch with the numbers they got. */
+export interface Appended {
+  firstSeq: number
+  at: number
+  entries: NewEntry[]
+}
+
+/** The one writer of a file. A step's promise resolves when it is durable. */
+export interface Writer {
+  submit<R extends StepResult = StepResult>(step: Step): Promise<R>
+  /** Asked for a step just before each batch; the cursors of consumers travel that way. */
+  beforeBatch(hook: () => Step | undefined): () => void
+  /** Has a batch written soon even when nobody submits anything. */
+  soon(): void
+  close(): Promise<void>
+}
+
+export interface WriterOptions {
+  file: string
+  clock: Clock
+  onFatal(error: Error): void
+  onAppended(appended: Appended): void
+  synchronous?: 'FULL' | 'OFF'
+}
+
+interface Waiting {
+  step: Step
+  resolve(result: StepResult): void
+  reject(error: Error): void
+}
+
+/** How long a cursor may stay unsaved while nothing else is written. Milliseconds. */
+const IDLE_SAVE_MS = 50
+
+export function openWriter(options: WriterOptions): Writer {
+  const { file, clock, onFatal, onAppended, synchronous } = options
+  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { file, synchronous } })
+  const hooks = new Set<() => Step | undefined>()
+  let queue: Waiting[] = []
+  let inFlight: { waiting: Waiting[]; at: number } | undefined
+  let scheduled = false
+  let idleTimer: NodeJS.Timeout | undefined
+  let dead: Error | undefined
+  let closing: PromiseWithResolvers<void> | undefined
+  let isOpen = false
+  const exited = Promise.withResolvers<void>()
+
+  worker.on('message', (message: Answer) => {
+    if (message.kind === 'open') {
+      isOpen = true
+      send()
+    } else if (message.kind === 'fatal') die(new Error(`the record file can't be written: ${message.message}`))
+    else finish(message)
+  })
+  worker.on('error', (error: Error) => die(error))
+  worker.on('exit', () => {
+    exited.resolve()
+    if (!closing) die(new Error('the writer of the record file ended'))
+  })
+
+  function die(error: Error) {
+    if (dead) return
+    dead = error
+    onFatal(error)
+    for (const one of [...(inFlight?.waiting ?? []), ...queue]) one.reject(error)
+    inFlight = undefined
+    queue = []
+    closing?.resolve()
+  }
+
+  function schedule() {
+    if (scheduled || inFlight || !isOpen) return
+    scheduled = true
+    queueMicrotask(() => {
+      scheduled = false
+      send()
+    })
+  }
+
+  function send() {
+    if (inFlight || dead || !isOpen) return
+    clearTimeout(idleTimer)
+    idleTimer = undefined
+    for (const hook of hooks) {
+      const step = hook()
+      if (step) queue.push({ step, resolve: () => undefined, reject: () => undefined })
+    }
+    if (queue.length === 0) {
+      closing?.resolve()
+      return
+    }
+    inFlight = { waiting: queue, at: clock.now().getTime() }
+    queue = []
+    worker.postMessage({ steps: inFlight.waiting.map((one) => one.step), now: inFlight.at })
+  }
+
+  function finish({ results, lastSeq, entries }: Extract<Answer, { kind: 'done' }>) {
+    if (!inFlight) return
+    const { waiting, at } = inFlight
+    inFlight = undefined
+    if (entries > 0) {
+      const appended = waiting.flatMap(({ step }, index) =>
+        'entries' in step && !isRefusal(results[index] as StepResult) ? step.entries : [],
+      )
+      onAppended({ firstSeq: lastSeq - entries + 1, at, entries: appended })
+    }
+    waiting.forEach((one, index) => one.resolve(results[index] as StepResult))
+    if (queue.length > 0) send()
+    else if (closing) schedule()
+  }
+
+  return {
+    submit<R extends StepResult>(step: Step) {
+      if (dead) return Promise.reject(dead)
+      if (closing) return Promise.reject(new Error('the record file is closed'))
+      return new Promise<R>((resolve, reject) => {
+        queue.push({ step, resolve: (result) => resolve(result as R), reject })
+        schedule()
+      })
+    },
+    beforeBatch(hook) {
+      hooks.add(hook)
+      return () => hooks.delete(hook)
+    },
+    soon() {
+      idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
+    },
+    async close() {
+      if (!closing) {
+        closing = Promise.withResolvers<void>()
+        if (dead) closing.resolve()
+        else schedule()
+        await closing.promise
+        clearTimeout(idleTimer)
+        worker.postMessage('close')
+      }
+      await exited.promise
+    },
+  }
+}

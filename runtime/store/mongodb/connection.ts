@@ -1,0 +1,127 @@
+import type { Connection, Model } from 'mongoose'
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RecordDocument } from './document.ts'
+
+export interface ConnectionOptions {
+  /** mongodb:// or mongodb+srv://, with the name of the database. */
+  uri: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
+  /** Longest wait of one call for a server, in milliseconds. */
+  serverWaitMs: number
+  random: () => number
+}
+
+/** One process's connection. It is opened when first used, and kept trying for until it is closed. */
+export interface MongoConnection {
+  /** Documents of one collection. Rejects with the reason when no server answers in time. */
+  model(name: string): Promise<Model<RecordDocument>>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const FIRST_WAIT_MS = 200
+const LONGEST_WAIT_MS = 10_000
+
+/** The engine is away: the call had no effect, or one that is not known. */
+export class MongoUnavailable extends Error {
+  override readonly name = 'MongoUnavailable'
+}
+
+export function createMongoConnection({ uri, log, serverWaitMs, random }: ConnectionOptions): MongoConnection {
+  const place = describe(uri)
+  const closing = new AbortController()
+  let opening: Promise<Connection> | undefined
+  let problem = 'no server has answered yet'
+
+  async function open(): Promise<Connection> {
+    const mongoose = (await import('mongoose')).default
+    const connection = mongoose.createConnection()
+    connection.on('error', (error: Error) => log.debug({ error: error.message }, 'mongodb: connection error'))
+    connection.on('disconnected', () => log.warn(`mongodb: lost ${place}`))
+    for (let tries = 0; ; tries++) {
+      try {
+        await connection.openUri(uri, {
+          serverSelectionTimeoutMS: serverWaitMs,
+          connectTimeoutMS: serverWaitMs,
+          writeConcern: { w: 'majority', journal: true },
+          bufferCommands: false,
+          autoIndex: false,
+          autoCreate: false,
+        })
+        log.info(`mongodb: connected to ${place}`)
+        return connection
+      } catch (error) {
+        problem = error instanceof Error ? error.message : String(error)
+        log.warn(`mongodb: ${place} does not answer (${problem}); trying again`)
+      }
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
+      await sleep(wait * (0.5 + random() / 2), undefined, { signal: closing.signal })
+    }
+  }
+
+  async function connected(): Promise<Connection> {
+    if (closing.signal.aborted) throw new MongoUnavailable('the store is closed')
+    if (!opening) {
+      opening = open()
+      // Whoever waits hears of it; when nobody does, closing must not end the process.
+      opening.catch(() => undefined)
+    }
+    const late = new AbortController()
+    const tooLate = sleep(serverWaitMs, undefined, { signal: late.signal, ref: false }).then(() => {
+      throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
+    })
+    try {
+      return await Promise.race([opening, tooLate])
+    } finally {
+      tooLate.catch(() => undefined)
+      late.abort()
+    }
+  }
+
+  return {
+    async model(name) {
+      const connection = await connected()
+      const existing = connection.models[name] as Model<RecordDocument> | undefined
+      return existing ?? connection.model<RecordDocument>(name, await documentSchema(name))
+    },
+    async ping() {
+      const { db } = await connected()
+      if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
+      try {
+        await db.command({ ping: 1 }, { timeoutMS: serverWaitMs })
+      } catch (error) {
+        throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${String(error)}`)
+      }
+    },
+    async close() {
+      closing.abort()
+      const connection = await opening?.catch(() => undefined)
+      await connection?.close()
+    },
+  }
+}
+
+/** The schema is of what surrounds a record; the record itself has been through its own. */
+async function documentSchema(name: string) {
+  const { Schema } = (await import('mongoose')).default
+  const { Mixed } = Schema.Types
+  return new Schema<RecordDocument>(
+    {
+      _id: { type: String, required: true },
+      ownerId: { type: String, required: true },
+      version: { type: Number, required: true },
+      record: { type: Mixed, required: true },
+      unique: { type: Mixed },
+      causes: { type: [String], required: true },
+      outbox: { type: [String], required: true },
+      pending: { type: Date },
+    },
+    { collection: name, versionKey: false, minimize: false, id: false },
+  )
+}
+
+/** Hosts and database, without user and password. */
+function describe(uri: string): string {
+  return uri.replace(/^[\w+]+:\/\//, '').replace(/^[^@/]*@/, '').replace(/\?.*$/, '')
+}

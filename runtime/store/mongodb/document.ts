@@ -1,0 +1,78 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OutgoingEvent } from '../../bus/port.ts'
+import type { Change, CollectionSpec, StoredRecord } from '../port.ts'
+
+/** How a record lies in MongoDB. What the adapter needs stands beside the record, so that nothing leaks into it. */
+export interface RecordDocument {
+  _id: string
+  ownerId: string
+  version: number
+  /** The record, its keys escaped. */
+  record: Record<string, unknown>
+  /** One text per unique index whose fields all have values; absent texts never collide. */
+  unique?: Record<string, string>
+  /** Ids of the events that the record has seen, oldest first. */
+  causes: string[]
+  /** Events that are not known to be published, oldest first, each as JSON of an `OutgoingEvent`. */
+  outbox: string[]
+  /** When the outbox was last added to; absent while it is empty. */
+  pending?: Date
+}
+
+/** MongoDB reads "." and a leading "$" in a key as its own; records may have any keys. */
+const special = /[.%\0]|^\$/
+const escapeKey = (key: string) =>
+  special.test(key)
+    ? key.replace(/[.%\0]|^\$/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    : key
+const unescapeKey = (key: string) =>
+  key.includes('%') ? key.replace(/%(..)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : key
+
+function withKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : withKeys(one, rename)))
+  if (typeof value !== 'object' || value === null) return value
+  const renamed: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(value)) {
+    if (one === undefined) continue
+    // A plain assignment to "__proto__" would set the prototype.
+    Object.defineProperty(renamed, rename(key), {
+      value: withKeys(one, rename),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+  return renamed
+}
+
+export const toStored = (record: StoredRecord) => withKeys(record, escapeKey) as Record<string, unknown>
+export const fromStored = <T>(stored: Record<string, unknown>) => withKeys(stored, unescapeKey) as T
+
+/** Path of a record's field in the document. */
+export function pathOf(field: string): string {
+  if (field === 'id') return '_id'
+  return field === 'ownerId' ? 'ownerId' : `record.${escapeKey(field)}`
+}
+
+export const uniqueName = (fields: readonly string[]) => fields.map(escapeKey).join('+')
+
+/** The texts that must be unique. As in SQL, a record without a value in one of the fields collides with nobody. */
+export function uniqueTexts<T extends StoredRecord>(spec: CollectionSpec<T>, record: T): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const { fields, unique } of spec.indexes) {
+    const values = fields.map((field) => record[field])
+    if (unique && values.every((value) => value !== undefined && value !== null)) {
+      texts[uniqueName(fields)] = JSON.stringify(values)
+    }
+  }
+  return texts
+}
+
+export const toOutbox = (outgoing: OutgoingEvent) => JSON.stringify(outgoing)
+export const fromOutbox = (text: string) => JSON.parse(text) as OutgoingEvent
+
+export function split<T extends StoredRecord>(change: Change<T>): [T, readonly NewEvent[]] {
+  if (!Array.isArray(change)) return [change as T, []]
+  const [record, ...events] = change as readonly [T, ...NewEvent[]]
+  return [record, events]
+}

@@ -1,0 +1,116 @@
+import { columnOf, quote } from '../sqlite/schema.ts'
+import { everyOwner, InvalidRecord, type IndexSpec, type Query, type Scope, type StoredRecord } from './port.ts'
+
+type Value = string | number | null
+
+export interface FindPlan {
+  sql: string
+  values: Value[]
+  limit: number
+  /** The cursor after this row. */
+  cursorOf(row: Record<string, unknown>): string
+}
+
+const DEFAULT_LIMIT = 100
+const MAX_LIMIT = 1000
+
+/** Translates a query; throws InvalidRecord where no index covers it. */
+export function planFind<T extends StoredRecord>(
+  table: string,
+  indexes: readonly IndexSpec<T>[],
+  scope: Scope,
+  query: Query<T>,
+): FindPlan {
+  const { where = {}, sort, limit = DEFAULT_LIMIT, cursor } = query
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+    throw new InvalidRecord(`limit must be 1 to ${MAX_LIMIT}, not ${limit}`)
+  }
+  const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined)
+  const fields = [...conditions.map(([field]) => field), ...(sort ? [sort.by] : [])]
+  if (!isCovered(fields, indexes, scope !== everyOwner)) {
+    throw new InvalidRecord(`${table} has no index that begins with ${fields.join(', ')}`)
+  }
+
+  const clauses: string[] = []
+  const values: Value[] = []
+  const require = (clause: string, ...bound: Value[]) => {
+    clauses.push(clause)
+    values.push(...bound)
+  }
+  if (scope !== everyOwner) require('owner = ?', scope)
+  for (const [field, condition] of conditions) {
+    for (const [clause, bound] of comparisons(quote(columnOf(field)), condition)) require(clause, ...bound)
+  }
+  const by = sort && sort.by !== 'id' ? quote(columnOf(sort.by)) : undefined
+  const descending = sort?.direction === 'desc'
+  if (cursor !== undefined) require(...after(by, descending, decode(cursor)))
+
+  const direction = descending ? 'DESC' : 'ASC'
+  return {
+    sql:
+      `SELECT id, json${by ? `, ${by} AS position` : ''} FROM ${quote(table)}` +
+      (clauses.length > 0 ? ` WHERE ${clauses.join(' AND ')}` : '') +
+      ` ORDER BY ${by ? `${by} ${direction}, ` : ''}id ${direction} LIMIT ?`,
+    values: [...values, limit + 1],
+    limit,
+    cursorOf: (row) => Buffer.from(JSON.stringify([row.position ?? null, row.id])).toString('base64url'),
+  }
+}
+
+/** Whether some index starts with these fields, in any order; the owner of the scope counts as given. */
+function isCovered(
+  fields: string[],
+  indexes: readonly IndexSpec<never>[] | readonly { fields: readonly string[] }[],
+  scoped: boolean,
+) {
+  const wanted = new Set(fields.filter((field) => field !== 'id' && field !== 'ownerId'))
+  const ownerGiven = scoped || fields.includes('ownerId')
+  if (wanted.size === 0) return true
+  return indexes.some((index) => {
+    const missing = new Set(wanted)
+    for (const field of index.fields as readonly string[]) {
+      if (!missing.delete(field) && !(field === 'ownerId' && ownerGiven)) break
+    }
+    return missing.size === 0
+  })
+}
+
+const bind = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value))
+
+function comparisons(column: string, condition: unknown): [string, Value[]][] {
+  if (condition === null) throw new InvalidRecord(`${column} can't be compared with null`)
+  if (typeof condition !== 'object') return [[`${column} = ?`, [bind(condition)]]]
+  if ('in' in condition) {
+    const list = (condition.in as unknown[]).map(bind)
+    return [[`${column} IN (SELECT value FROM json_each(?))`, [JSON.stringify(list)]]]
+  }
+  const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
+  return Object.entries(condition).flatMap(([name, value]): [string, Value[]][] => {
+    const operator = operators[name as keyof typeof operators]
+    if (!operator) throw new InvalidRecord(`unknown condition "${name}"`)
+    return value === undefined ? [] : [[`${column} ${operator} ?`, [bind(value)]]]
+  })
+}
+
+/** Rows behind a position. NULL sorts first, and row values can't be compared with it. */
+function after(by: string | undefined, descending: boolean, [value, id]: [Value, string]): [string, ...Value[]] {
+  const operator = descending ? '<' : '>'
+  if (!by) return [`id ${operator} ?`, id]
+  if (value === null) {
+    return descending ? [`(${by} IS NULL AND id < ?)`, id] : [`((${by} IS NULL AND id > ?) OR ${by} IS NOT NULL)`, id]
+  }
+  const row = `(${by}, id) ${operator} (?, ?)`
+  return descending ? [`(${row} OR ${by} IS NULL)`, value, id] : [row, value, id]
+}
+
+function decode(cursor: string): [Value, string] {
+  try {
+    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(decoded) && decoded.length === 2 && typeof decoded[1] === 'string') {
+      return decoded as [Value, string]
+    }
+  } catch {
+    // Falls through: said once below.
+  }
+  throw new InvalidRecord('the cursor is not one of this collection')
+}

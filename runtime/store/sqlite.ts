@@ -1,0 +1,223 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import { remember } from '../sqlite/record-steps.ts'
+import {
+  isRefusal,
+  type AddResult,
+  type NewEntry,
+  type Refusal,
+  type Step,
+  type StepResult,
+} from '../sqlite/protocol.ts'
+import type { Reader } from '../sqlite/reader.ts'
+import { quote, tableOf } from '../sqlite/schema.ts'
+import type { Writer } from '../sqlite/writer.ts'
+import { createEnvelopes, type EnvelopeOptions } from './envelopes.ts'
+import {
+  AlreadyExists,
+  everyOwner,
+  InvalidRecord,
+  RecordNotFound,
+  TooMuchContention,
+  type Change,
+  type Collection,
+  type CollectionSpec,
+  type Query,
+  type Scope,
+  type Store,
+  type StoredRecord,
+  type WriteOptions,
+} from './port.ts'
+import { checkRecord, checkSpec, indexesOf, mirroredFields } from './sqlite-collection.ts'
+import { createTurns } from './turns.ts'
+import { planFind } from './sqlite-query.ts'
+
+export interface SqliteStoreOptions extends EnvelopeOptions {
+  writer: Writer
+  reader: Reader
+}
+
+/** How often a change runs again when another process keeps writing the record. */
+const MAX_TRIES = 100
+const REMOVE_AT_ONCE = 500
+
+/** Records as JSON in one table per collection; a record and its events are one transaction, so there is no outbox. */
+export function createSqliteStore({ writer, reader, ...envelopeOptions }: SqliteStoreOptions): Store {
+  const envelopes = createEnvelopes(envelopeOptions)
+  const turns = createTurns()
+  const entriesOf = (owner: OwnerId, events: readonly NewEvent[], cause?: string): NewEntry[] =>
+    envelopes(owner, events, cause).map(({ topic, event }) => ({ topic, owner, json: JSON.stringify(event) }))
+
+  function collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T> {
+    checkSpec(spec)
+    const table = tableOf(spec.name)
+    const name = quote(table)
+    let defined: Promise<void> | undefined
+    const ready = () => (defined ??= define())
+
+    async function define() {
+      const step: Step = { kind: 'define', table, fields: mirroredFields(spec), indexes: indexesOf(table, spec) }
+      const result = await writer.submit(step)
+      if (isRefusal(result)) throw new AlreadyExists(`${spec.name} can't get its indexes: ${result.detail}`)
+    }
+
+    interface Row {
+      json: string
+      version: number
+      causes: string | null
+      owner: OwnerId
+    }
+    const read = (scope: Scope, id: string) =>
+      (scope === everyOwner
+        ? reader.get(`SELECT json, version, causes, owner FROM ${name} WHERE id = ?`, id)
+        : reader.get(`SELECT json, version, causes, owner FROM ${name} WHERE id = ? AND owner = ?`, id, scope)) as
+        Row | undefined
+
+    /** Undefined when somebody else was first and the caller should look again. */
+    function settle<R>(result: StepResult, scope: Scope, id: string, value: R): R | undefined {
+      if (!isRefusal(result)) return value
+      if (result.refused === 'conflict') return undefined
+      if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
+      if (result.refused === 'id-taken' && read(scope, id)) return undefined
+      throw new AlreadyExists(`${spec.name}: ${result.detail}`)
+    }
+
+    async function write(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string): Promise<StepResult> {
+      return writer.submit({
+        kind: 'insert',
+        table,
+        id: record.id,
+        owner,
+        json: JSON.stringify(record),
+        causes: cause === undefined ? null : remember([], cause),
+        entries: entriesOf(owner, events, cause),
+      })
+    }
+
+    /** One try; undefined after a conflict. */
+    async function tryUpdate(scope: Scope, row: Row, id: string, change: (current: T) => Change<T>, cause?: string) {
+      const current = JSON.parse(row.json) as T
+      const causes = JSON.parse(row.causes ?? '[]') as string[]
+      if (cause !== undefined && causes.includes(cause)) return current
+      const [changed, events] = split(change(current))
+      if (changed === current && events.length === 0) return current
+      const next = checkRecord(spec, changed, { id, ownerId: row.owner })
+      const result = await writer.submit({
+        kind: 'update',
+        table,
+        id,
+        version: row.version,
+        json: JSON.stringify(next),
+        causes: cause === undefined ? row.causes : remember(causes, cause),
+        entries: entriesOf(row.owner, events, cause),
+      })
+      return settle(result, scope, id, next)
+    }
+
+    /** Changes of one record take turns in this process; other processes are met by the version. */
+    async function repeat(id: string, once: () => Promise<T | undefined>): Promise<T> {
+      await ready()
+      return turns(`${table}\n${id}`, async () => {
+        for (let tries = 0; tries < MAX_TRIES; tries++) {
+          const done = await once()
+          if (done !== undefined) return done
+        }
+        throw new TooMuchContention(`${spec.name}: ${id} changed ${MAX_TRIES} times under an update`)
+      })
+    }
+
+    return {
+      async insert(owner, record, events = []) {
+        const checked = checkRecord(spec, record, { id: record.id, ownerId: owner })
+        await ready()
+        const result = await write(owner, checked, events)
+        if (isRefusal(result)) throw new AlreadyExists(`${spec.name}: ${result.detail}`)
+        return checked
+      },
+
+      async get(scope, id) {
+        await ready()
+        const row = read(scope, id)
+        return row && (JSON.parse(row.json) as T)
+      },
+
+      update(scope, id, change, { cause }: WriteOptions = {}) {
+        return repeat(id, async () => {
+          const row = read(scope, id)
+          if (!row) throw new RecordNotFound(`${spec.name}: ${id}`)
+          return tryUpdate(scope, row, id, change, cause)
+        })
+      },
+
+      save(owner, id, change, { cause }: WriteOptions = {}) {
+        return repeat(id, async () => {
+          const row = read(owner, id)
+          if (row) return tryUpdate(owner, row, id, change, cause)
+          const [record, events] = split<T>(change(undefined))
+          const checked = checkRecord(spec, record, { id, ownerId: owner })
+          return settle(await write(owner, checked, events, cause), owner, id, checked)
+        })
+      },
+
+      async add(owner, id, field, { by, atMost, initial, cause }) {
+        const checked = checkRecord(spec, initial, { id, ownerId: owner })
+        await ready()
+        const result = await writer.submit<AddResult | Refusal>({
+          kind: 'add',
+          table,
+          id,
+          owner,
+          field,
+          by,
+          atMost: atMost ?? null,
+          initial: JSON.stringify(checked),
+          cause: cause ?? null,
+        })
+        if (!isRefusal(result)) return result
+        if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
+        throw new AlreadyExists(`${spec.name}: ${result.detail}`)
+      },
+
+      async remove(scope, id) {
+        await ready()
+        const owner = scope === everyOwner ? null : scope
+        return (await writer.submit<number>({ kind: 'remove', table, id, owner })) > 0
+      },
+
+      async removeAll(owner) {
+        await ready()
+        let total = 0
+        for (;;) {
+          const removed = await writer.submit<number>({ kind: 'removeSome', table, owner, limit: REMOVE_AT_ONCE })
+          total += removed
+          if (removed < REMOVE_AT_ONCE) return total
+        }
+      },
+
+      async find(scope: Scope, query: Query<T> = {}) {
+        const plan = planFind(table, spec.indexes, scope, query)
+        await ready()
+        const rows = reader.all(plan.sql, ...plan.values)
+        const shown = rows.slice(0, plan.limit)
+        const records = shown.map((row) => JSON.parse(row.json as string) as T)
+        const last = shown.at(-1)
+        return rows.length > shown.length && last ? { records, next: plan.cursorOf(last) } : { records }
+      },
+    }
+  }
+
+  return {
+    collection,
+    async ping() {
+      reader.get('SELECT 1')
+      await writer.submit({ kind: 'publish', entries: [] })
+    },
+    async close() {},
+  }
+}
+
+function split<T extends StoredRecord>(change: Change<T>): [T, readonly NewEvent[]] {
+  if (!Array.isArray(change)) return [change as T, []]
+  const [record, ...events] = change as readonly [T, ...NewEvent[]]
+  return [record, events]
+}
