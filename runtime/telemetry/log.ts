@@ -1,0 +1,40 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+export interface LogOptions {
+  /** Least important line that is written. */
+  level: string
+  /** Where lines go; standard output when absent. */
+  to?: DestinationStream
+}
+
+/** What must never reach a log, wherever a line happens to carry it. */
+const secretNames = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'passwordHash',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'secret',
+  'apiKey',
+]
+
+/** Places a name is looked for: the line itself, and one or two levels into it (`req.headers.cookie`). */
+const paths = secretNames.flatMap((name) => {
+  const key = /^\w+$/.test(name) ? `.${name}` : `["${name}"]`
+  return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`]
+})
+
+/** A logger of JSON lines in which passwords, cookies and tokens are replaced by "[redacted]". */
+export function createLog({ level, to }: LogOptions): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths, censor: '[redacted]' },
+  }
+  return to ? pino(options, to) : pino(options)
+}
