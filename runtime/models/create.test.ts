@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals'
+import { loadConfig } from '../config/index.ts'
+import { createModels, modelSettings } from './index.ts'
+
+const modelsOf = (env: Record<string, string>) => {
+  const { embedder, chat } = createModels(loadConfig(modelSettings, env).config)
+  return { embedding: embedder.offline ? 'offline' : embedder.model, answering: chat?.model ?? 'quotes' }
+}
+const key = { OPENAI_API_KEY: 'sk-test' }
+const address = { OPENAI_BASE_URL: 'http://localhost:1/v1' }
+const openai = { embedding: 'text-embedding-3-small', answering: 'gpt-4.1-mini' }
+
+describe('which models an installation gets', () => {
+  test.each([
+    ['nothing is configured', {}, { embedding: 'offline', answering: 'quotes' }],
+    ['model names alone connect nothing', { OPENAI_CHAT_MODEL: 'm' }, { embedding: 'offline', answering: 'quotes' }],
+    ['a key brings both', key, openai],
+    ['an address alone brings both', address, openai],
+    ['a key and one name', { ...key, OPENAI_CHAT_MODEL: 'm' }, { ...openai, answering: 'm' }],
+    ['an address and a chat model', { ...address, OPENAI_CHAT_MODEL: 'm' }, { embedding: 'offline', answering: 'm' }],
+    [
+      'an address and an embedder',
+      { ...address, OPENAI_EMBEDDING_MODEL: 'e' },
+      { embedding: 'e', answering: 'quotes' },
+    ],
+    ['no embedder wanted', { ...key, OPENAI_EMBEDDING_MODEL: 'none' }, { ...openai, embedding: 'offline' }],
+    ['no chat model wanted', { ...key, OPENAI_CHAT_MODEL: 'none' }, { ...openai, answering: 'quotes' }],
+    [
+      'shortened vectors are a space of their own',
+      { ...key, OPENAI_EMBEDDING_DIMENSIONS: '256' },
+      { ...openai, embedding: 'text-embedding-3-small@256' },
+    ],
+  ])('%s', (_, env, expected) => {
+    expect(modelsOf(env)).toEqual(expected)
+  })
+
+  test('a wrong address is named, the key is not', () => {
+    expect(() => modelsOf({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'localhost' })).toThrow(/OPENAI_BASE_URL/)
+    expect(() => modelsOf({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'localhost' })).not.toThrow(/sk-secret/)
+  })
+})

@@ -1,0 +1,42 @@
+import { createLexicalEmbedder } from './offline.ts'
+import { createOpenAiChat } from './openai/chat.ts'
+import { createOpenAiEmbedder } from './openai/embedder.ts'
+import { createEndpoint } from './openai/endpoint.ts'
+import type { Models } from './port.ts'
+import { rememberQueries } from './remember.ts'
+import { NO_MODEL, type ModelConfig } from './settings.ts'
+
+const DEFAULT_EMBEDDING_MODEL = 'text-embedding-3-small'
+const DEFAULT_CHAT_MODEL = 'gpt-4.1-mini'
+
+/** The models of this installation: the endpoint's where one is configured, else the built-in ones. */
+export function createModels(config: ModelConfig): Models {
+  const { embeddingModel, chatModel } = chosen(config)
+  const endpoint = createEndpoint(config)
+  return {
+    embedder: embeddingModel
+      ? rememberQueries(
+          createOpenAiEmbedder(endpoint, {
+            model: embeddingModel,
+            dimensions: config.embeddingDimensions,
+            batchSize: config.embeddingBatchSize,
+          }),
+        )
+      : createLexicalEmbedder(),
+    chat: chatModel ? createOpenAiChat(endpoint, chatModel) : null,
+  }
+}
+
+/** Which half comes from the endpoint. A key is for everything; a bare address only for what is named, if anything is. */
+function chosen({ apiKey, baseUrl, embeddingModel, chatModel }: ModelConfig) {
+  if (!apiKey && !baseUrl) return {}
+  const both = apiKey !== undefined || (embeddingModel === undefined && chatModel === undefined)
+  const pick = (named: string | undefined, fallback: string) => {
+    if (named === NO_MODEL) return undefined
+    return named ?? (both ? fallback : undefined)
+  }
+  return {
+    embeddingModel: pick(embeddingModel, DEFAULT_EMBEDDING_MODEL),
+    chatModel: pick(chatModel, DEFAULT_CHAT_MODEL),
+  }
+}

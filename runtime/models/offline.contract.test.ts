@@ -1,0 +1,4 @@
+import { embedderContract } from './contract.ts'
+import { createLexicalEmbedder } from './offline.ts'
+
+embedderContract('lexical', async () => createLexicalEmbedder())

@@ -1,0 +1,91 @@
+import type OpenAI from 'openai'
+import { ModelError, type ChatModel, type ChatPart, type ChatRequest, type ChatUsage } from '../port.ts'
+import { createDialect, type Dialect } from './dialect.ts'
+import type { Attempt, Endpoint } from './endpoint.ts'
+
+type Params = OpenAI.ChatCompletionCreateParamsStreaming
+type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>
+
+/** Answers of an OpenAI-compatible endpoint, as they come. */
+export function createOpenAiChat(endpoint: Endpoint, model: string): ChatModel {
+  const dialect = createDialect()
+
+  return {
+    model,
+    async *stream(request) {
+      const giveBack = await endpoint.answers.take(request.signal)
+      try {
+        yield* tried(request)
+      } finally {
+        giveBack()
+      }
+    },
+  }
+
+  /** A call that has said something cannot be repeated: what it said may already be on somebody's screen. */
+  async function* tried(request: ChatRequest): AsyncGenerator<ChatPart> {
+    for (let tries = 1; ; tries += 1) {
+      const attempt = await endpoint.attempt(request.signal)
+      let said = false
+      try {
+        for await (const part of parts(attempt, await open(attempt, dialect, paramsOf(model, request)))) {
+          said = true
+          yield part
+        }
+        return
+      } catch (error) {
+        const failure = attempt.failure(error)
+        if (said) throw failure
+        await endpoint.beforeRetry(failure, tries, request.signal)
+      } finally {
+        attempt.end()
+      }
+    }
+  }
+}
+
+function paramsOf(model: string, { messages, maxTokens, temperature }: ChatRequest): Params {
+  return {
+    model,
+    messages: messages.map(({ role, content }) => ({ role, content })),
+    stream: true,
+    stream_options: { include_usage: true },
+    ...(maxTokens === undefined ? {} : { max_tokens: maxTokens }),
+    ...(temperature === undefined ? {} : { temperature }),
+  }
+}
+
+async function open({ client, signal }: Attempt, dialect: Dialect, params: Params): Promise<Chunks> {
+  for (;;) {
+    try {
+      return await client.chat.completions.create(dialect.spoken(params), { signal })
+    } catch (error) {
+      if (!dialect.learn(error)) throw error
+    }
+  }
+}
+
+async function* parts({ signal, heard }: Attempt, chunks: Chunks): AsyncGenerator<ChatPart> {
+  let usage: ChatUsage = { promptTokens: null, completionTokens: null }
+  let said = false
+  let finished: string | undefined
+  for await (const chunk of chunks) {
+    heard()
+    const choice = chunk.choices?.[0]
+    if (choice?.delta?.content) {
+      said = true
+      yield { type: 'delta', text: choice.delta.content }
+    }
+    finished = choice?.finish_reason ?? finished
+    if (chunk.usage)
+      usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens }
+  }
+  // The package ends the stream quietly when it is aborted.
+  signal.throwIfAborted()
+  if (!said && finished === 'content_filter') throw new ModelError('rejected', 'the endpoint filtered the answer out')
+  if (!said && finished === undefined) throw new ModelError('bad-reply', 'the endpoint ended without an answer')
+  yield {
+    type: 'end',
+    usage: { promptTokens: usage.promptTokens ?? null, completionTokens: usage.completionTokens ?? null },
+  }
+}

@@ -1,0 +1,47 @@
+import type OpenAI from 'openai'
+import { ModelError } from '../port.ts'
+
+type Sdk = typeof OpenAI
+
+const LONGEST_MESSAGE = 300
+
+/** What a failed call means, without the endpoint's own words where they could hold part of the key. */
+export function modelErrorOf(error: unknown, sdk: Sdk, now: () => number): ModelError {
+  if (error instanceof ModelError) return error
+  if (error instanceof sdk.APIConnectionTimeoutError) return new ModelError('timed-out', 'the endpoint did not answer')
+  if (error instanceof sdk.APIConnectionError) return new ModelError('unreachable', `no connection: ${causes(error)}`)
+  if (error instanceof sdk.APIError) return ofStatus(error, now)
+  if (error instanceof SyntaxError) return new ModelError('bad-reply', 'the reply is not JSON')
+  return new ModelError('unreachable', `the connection broke: ${causes(error)}`)
+}
+
+function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number): ModelError {
+  const status = error.status as number | undefined
+  const said = `${status ?? 'error'}: ${String(error.message).slice(0, LONGEST_MESSAGE)}`
+  if (status === 429 && error.code === 'insufficient_quota') {
+    return new ModelError('rejected', 'the account of the endpoint has no credit left')
+  }
+  const retryAfter = retryAfterMs(error.headers as Headers | undefined, now)
+  if (status === 429) return new ModelError('rate-limited', 'the endpoint asks to slow down', retryAfter)
+  if (status === 401 || status === 403) return new ModelError('rejected', `the endpoint refused the key (${status})`)
+  if (status === 408) return new ModelError('timed-out', 'the endpoint gave up waiting')
+  if (status === undefined || status >= 500 || status === 409) return new ModelError('unreachable', said, retryAfter)
+  return new ModelError('rejected', said)
+}
+
+/** From `retry-after-ms`, or `retry-after` in seconds or as a date. */
+export function retryAfterMs(headers: Headers | undefined, now: () => number): number | undefined {
+  const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN)
+  if (exact >= 0) return exact
+  const text = headers?.get('retry-after')
+  if (!text) return undefined
+  const seconds = Number(text)
+  const ms = Number.isNaN(seconds) ? Date.parse(text) - now() : seconds * 1000
+  return ms >= 0 ? ms : undefined
+}
+
+function causes(error: unknown): string {
+  const { message, cause } = error as Error
+  const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException
+  return [message, code ?? inner].filter(Boolean).join(' ')
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { setting, type ConfigOf } from '../config/index.ts'
+
+/** The name that switches one half of the models off while the other is connected. */
+export const NO_MODEL = 'none'
+
+const modelName = z.string().max(200).optional()
+const seconds = (max: number, fallback: number) => z.coerce.number().min(0.05).max(max).default(fallback)
+
+/** Which models embed and answer. Without a key and an address both halves are built in and work offline. */
+export const modelSettings = {
+  apiKey: setting({
+    env: 'OPENAI_API_KEY',
+    doc: 'Key of an OpenAI-compatible endpoint. Unset, together with OPENAI_BASE_URL, everything works offline.',
+    schema: z.string().min(1).optional(),
+    secret: true,
+  }),
+  baseUrl: setting({
+    env: 'OPENAI_BASE_URL',
+    doc: 'Address of an OpenAI-compatible endpoint, with its version path. Default: that of OpenAI.',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    example: 'http://localhost:11434/v1',
+  }),
+  embeddingModel: setting({
+    env: 'OPENAI_EMBEDDING_MODEL',
+    doc:
+      'Model that embeds, or "none" for the built-in one. Default: text-embedding-3-small with a key; without a key ' +
+      'the built-in one when only OPENAI_CHAT_MODEL is named. Changing it asks for every document to be embedded again.',
+    schema: modelName,
+  }),
+  chatModel: setting({
+    env: 'OPENAI_CHAT_MODEL',
+    doc:
+      'Model that writes the answers, or "none" for quoted sentences. Default: gpt-4.1-mini with a key; without a key ' +
+      'none when only OPENAI_EMBEDDING_MODEL is named.',
+    schema: modelName,
+  }),
+  embeddingDimensions: setting({
+    env: 'OPENAI_EMBEDDING_DIMENSIONS',
+    doc: 'Length of the vectors to ask for, where the model can shorten them. Default: what the model gives.',
+    schema: z.coerce.number().int().min(8).max(8_192).optional(),
+  }),
+  embeddingBatchSize: setting({
+    env: 'OPENAI_EMBEDDING_BATCH_SIZE',
+    doc: 'Most passages in one call to the endpoint.',
+    schema: z.coerce.number().int().min(1).max(2_048).default(96),
+  }),
+  timeoutSeconds: setting({
+    env: 'OPENAI_TIMEOUT_SECONDS',
+    doc: 'Longest silence of the endpoint before a call counts as failed, in seconds.',
+    schema: seconds(600, 60),
+  }),
+  retries: setting({
+    env: 'OPENAI_RETRIES',
+    doc: 'How often a failed call is repeated where that can help.',
+    schema: z.coerce.number().int().min(0).max(10).default(2),
+  }),
+  concurrency: setting({
+    env: 'OPENAI_CONCURRENCY',
+    doc: 'Most calls of each kind (embedding passages, answering) to the endpoint at the same time.',
+    schema: z.coerce.number().int().min(1).max(1_000).default(32),
+  }),
+}
+
+export type ModelConfig = ConfigOf<typeof modelSettings>
