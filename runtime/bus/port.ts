@@ -88,6 +88,14 @@ export interface Bus {
   close(): Promise<void>
 }
 
+/** Most bytes of an event as JSON. Anything larger goes into a blob, and the event carries its key. */
+export const MAX_EVENT_BYTES = 512 * 1024
+
+/** An event larger than `MAX_EVENT_BYTES`: a bug of whoever says it. */
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge'
+}
+
 /** Thrown by a handler for an event that no retry can help: it is parked at once. */
 export class Unprocessable extends Error {
   override readonly name = 'Unprocessable'

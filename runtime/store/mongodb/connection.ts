@@ -68,7 +68,7 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
       opening.catch(() => undefined)
     }
     const late = new AbortController()
-    const tooLate = sleep(serverWaitMs, undefined, { signal: late.signal, ref: false }).then(() => {
+    const tooLate = sleep(serverWaitMs, undefined, { signal: late.signal }).then(() => {
       throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
     })
     try {
@@ -123,5 +123,8 @@ async function documentSchema(name: string) {
 
 /** Hosts and database, without user and password. */
 function describe(uri: string): string {
-  return uri.replace(/^[\w+]+:\/\//, '').replace(/^[^@/]*@/, '').replace(/\?.*$/, '')
+  return uri
+    .replace(/^[\w+]+:\/\//, '')
+    .replace(/^[^@/]*@/, '')
+    .replace(/\?.*$/, '')
 }

@@ -19,34 +19,49 @@ export interface RecordDocument {
   pending?: Date
 }
 
-/** MongoDB reads "." and a leading "$" in a key as its own; records may have any keys. */
-const special = /[.%\0]|^\$/
+/** Keys that MongoDB or its driver read as their own; records may have any keys. */
+const special = /[.%\0]|^\$|^_(?=bsontype$)/
 const escapeKey = (key: string) =>
   special.test(key)
-    ? key.replace(/[.%\0]|^\$/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    ? key.replace(/[.%\0]|^\$|^_(?=bsontype$)/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`)
     : key
 const unescapeKey = (key: string) =>
   key.includes('%') ? key.replace(/%(..)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : key
 
-function withKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : withKeys(one, rename)))
+/** A list directly in a list, which not every compatible server takes, is put into an object with this key. */
+const LIST = '%list'
+
+function store(value: unknown, inList = false): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((one) => (one === undefined ? null : store(one, true)))
+    return inList ? { [LIST]: list } : list
+  }
+  return typeof value === 'object' && value !== null ? renamed(value, escapeKey, store) : value
+}
+
+function restore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restore)
   if (typeof value !== 'object' || value === null) return value
-  const renamed: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(value)) {
+  return LIST in value ? restore(value[LIST]) : renamed(value, unescapeKey, restore)
+}
+
+function renamed(object: object, rename: (key: string) => string, each: (value: unknown) => unknown) {
+  const copy: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(object)) {
     if (one === undefined) continue
     // A plain assignment to "__proto__" would set the prototype.
-    Object.defineProperty(renamed, rename(key), {
-      value: withKeys(one, rename),
+    Object.defineProperty(copy, rename(key), {
+      value: each(one),
       enumerable: true,
       configurable: true,
       writable: true,
     })
   }
-  return renamed
+  return copy
 }
 
-export const toStored = (record: StoredRecord) => withKeys(record, escapeKey) as Record<string, unknown>
-export const fromStored = <T>(stored: Record<string, unknown>) => withKeys(stored, unescapeKey) as T
+export const toStored = (record: StoredRecord) => store(record) as Record<string, unknown>
+export const fromStored = <T>(stored: Record<string, unknown>) => restore(stored) as T
 
 /** Path of a record's field in the document. */
 export function pathOf(field: string): string {

@@ -1,0 +1,92 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Model } from 'mongoose'
+import {
+  InvalidRecord,
+  REMEMBERED_CAUSES,
+  type Collection,
+  type CollectionSpec,
+  type Counted,
+  type Scope,
+  type StoredRecord,
+} from '../port.ts'
+import { checkRecord } from '../sqlite-collection.ts'
+import { fromStored, pathOf, type RecordDocument } from './document.ts'
+
+interface AddOptions<T extends StoredRecord> {
+  spec: CollectionSpec<T>
+  ready(): Promise<Model<RecordDocument>>
+  read(scope: Scope, id: string): Promise<RecordDocument | null>
+  insert(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string): Promise<void>
+  taken(scope: Scope, id: string, error: unknown): Promise<undefined>
+  repeat<R>(id: string, once: () => Promise<R | undefined>): Promise<R>
+}
+
+/** One conditional `$inc`. Why it did not match is found out afterwards, and tried again when it was a race. */
+export function createAdd<T extends StoredRecord>(options: AddOptions<T>): Collection<T>['add'] {
+  const { spec, ready, read, insert, taken, repeat } = options
+
+  async function addFirst(
+    owner: OwnerId,
+    initial: T,
+    field: keyof T & string,
+    by: number,
+    atMost: number,
+    cause?: string,
+  ) {
+    const value = numberIn(spec.name, initial, field)
+    if (value + by > atMost) return { added: false, value }
+    const record = checkRecord(spec, { ...initial, [field]: value + by }, { id: initial.id, ownerId: owner })
+    return insert(owner, record, [], cause).then(
+      () => ({ added: true, value: value + by }),
+      (error: unknown) => taken(owner, initial.id, error),
+    )
+  }
+
+  /** Undefined when the step would have matched by now. */
+  function refused(document: RecordDocument, field: keyof T & string, by: number, atMost: number, cause?: string) {
+    const value = numberIn(spec.name, fromStored<T>(document.record), field)
+    if (cause !== undefined && document.causes.includes(cause)) return { added: true, value }
+    return value + by > atMost ? { added: false, value } : undefined
+  }
+
+  async function step(documents: Model<RecordDocument>, id: string, owner: OwnerId, condition: object, change: object) {
+    return documents
+      .findOneAndUpdate({ _id: id, ownerId: owner, ...condition }, change, {
+        returnDocument: 'after',
+      })
+      .lean<RecordDocument | null>()
+  }
+
+  return async (owner, id, field, { by, atMost = Infinity, initial, cause }): Promise<Counted> => {
+    const checked = checkRecord(spec, initial, { id, ownerId: owner })
+    if (spec.indexes.some((index) => index.unique && index.fields.includes(field))) {
+      throw new InvalidRecord(`${spec.name}: ${field} is part of a unique index and can't be counted up`)
+    }
+    const path = pathOf(field)
+    const condition = {
+      // Also keeps texts and absent values from matching: a range only finds values of its own type.
+      [path]: { $lte: atMost === Infinity ? Number.MAX_VALUE : atMost - by },
+      ...(cause === undefined ? {} : { causes: { $ne: cause } }),
+    }
+    const change = {
+      $inc: { [path]: by, version: 1 },
+      ...(cause === undefined ? {} : { $push: { causes: { $each: [cause], $slice: -REMEMBERED_CAUSES } } }),
+    }
+    const once = async (): Promise<Counted | undefined> => {
+      const documents = await ready()
+      const written = await step(documents, id, owner, condition, change)
+      if (written) return { added: true, value: numberIn(spec.name, fromStored<T>(written.record), field) }
+      const document = await read(owner, id)
+      if (!document) return addFirst(owner, checked, field, by, atMost, cause)
+      return refused(document, field, by, atMost, cause)
+    }
+    return (await once()) ?? repeat(id, once)
+  }
+}
+
+function numberIn<T extends StoredRecord>(name: string, record: T, field: keyof T & string): number {
+  const value = record[field]
+  if (typeof value !== 'number') throw new InvalidRecord(`${name}: ${record.id}.${field} is no number`)
+  return value
+}

@@ -1,0 +1,221 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Model } from 'mongoose'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../../clock/index.ts'
+import { EventTooLarge, MAX_EVENT_BYTES, type OutgoingEvent } from '../../bus/port.ts'
+import {
+  AlreadyExists,
+  everyOwner,
+  RecordNotFound,
+  REMEMBERED_CAUSES,
+  TooMuchContention,
+  type Change,
+  type Collection,
+  type CollectionSpec,
+  type Query,
+  type Scope,
+  type StoredRecord,
+  type WriteOptions,
+} from '../port.ts'
+import { checkRecord } from '../sqlite-collection.ts'
+import { createAdd } from './add.ts'
+import { fromStored, split, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
+import { isDuplicate } from './indexes.ts'
+import { planFind } from './query.ts'
+import type { Relay } from './relay.ts'
+
+export interface CollectionOptions<T extends StoredRecord> {
+  spec: CollectionSpec<T>
+  /** Resolves when the indexes are there. */
+  ready(): Promise<Model<RecordDocument>>
+  relay: Pick<Relay, 'announce' | 'settled'>
+  clock: Clock
+  random: () => number
+  envelopes(owner: OwnerId, events: readonly NewEvent[], cause?: string): OutgoingEvent[]
+  /** Runs the tasks of one key one after another. */
+  turns<R>(key: string, task: () => Promise<R>): Promise<R>
+}
+
+const MAX_TRIES = 50
+const LONGEST_WAIT_MS = 50
+const REMOVE_TRIES = 20
+const SETTLE_MS = 2_000
+
+const remember = (cause: string | undefined) => ({
+  causes: { $each: cause === undefined ? [] : [cause], $slice: -REMEMBERED_CAUSES },
+})
+
+/** Records as documents: every write changes one of them, together with the events it carries. */
+export function createMongoCollection<T extends StoredRecord>(options: CollectionOptions<T>): Collection<T> {
+  const { spec, ready, relay, clock, random, turns } = options
+
+  const within = (scope: Scope, id: string) => (scope === everyOwner ? { _id: id } : { _id: id, ownerId: scope })
+  const read = async (scope: Scope, id: string) =>
+    (await ready()).findOne(within(scope, id)).lean<RecordDocument | null>()
+
+  function outboxOf(owner: OwnerId, events: readonly NewEvent[], cause?: string): string[] {
+    return options.envelopes(owner, events, cause).map((outgoing) => {
+      const text = toOutbox(outgoing)
+      if (Buffer.byteLength(text) <= MAX_EVENT_BYTES) return text
+      throw new EventTooLarge(
+        `${outgoing.event.type} is larger than ${MAX_EVENT_BYTES} bytes: put the large part in a blob`,
+      )
+    })
+  }
+
+  async function insert(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string) {
+    const documents = await ready()
+    const outbox = outboxOf(owner, events, cause)
+    const document: RecordDocument = {
+      _id: record.id,
+      ownerId: owner,
+      // A random start, so that an update of a record that was removed and written again still conflicts.
+      version: Math.floor(random() * 2 ** 30),
+      record: toStored(record),
+      unique: uniqueTexts(spec, record),
+      causes: cause === undefined ? [] : [cause],
+      outbox,
+    }
+    if (outbox.length > 0) document.pending = clock.now()
+    await documents.create(document)
+    relay.announce(documents, document)
+  }
+
+  /** One try; undefined after a conflict. */
+  async function tryUpdate(document: RecordDocument, change: (current: T) => Change<T>, cause?: string) {
+    const { _id, version } = document
+    const ownerId = document.ownerId as OwnerId
+    const current = fromStored<T>(document.record)
+    if (cause !== undefined && document.causes.includes(cause)) return current
+    const [changed, events] = split(change(current))
+    if (changed === current && events.length === 0) return current
+    const next = checkRecord(spec, changed, { id: _id, ownerId })
+    const outbox = outboxOf(ownerId, events, cause)
+    const documents = await ready()
+    const set = { record: toStored(next), unique: uniqueTexts(spec, next) }
+    const condition = { _id, version }
+    if (outbox.length === 0) {
+      const quiet = { $set: set, $inc: { version: 1 }, $push: remember(cause) }
+      return (await documents.updateOne(condition, quiet)).matchedCount > 0 ? next : undefined
+    }
+    const written = await documents
+      .findOneAndUpdate(
+        condition,
+        {
+          $set: { ...set, pending: clock.now() },
+          $inc: { version: 1 },
+          $push: { ...remember(cause), outbox: { $each: outbox } },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<RecordDocument | null>()
+    if (!written) return undefined
+    // What others left in the outbox goes along, in front.
+    relay.announce(documents, written)
+    return next
+  }
+
+  /** Changes of one record take turns in this process; other processes are met by the version. */
+  function repeat<R>(id: string, once: () => Promise<R | undefined>): Promise<R> {
+    return turns(`${spec.name}\n${id}`, async () => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const done = await once()
+        if (done !== undefined) return done
+        await sleep(random() * Math.min(LONGEST_WAIT_MS, 2 ** tries))
+      }
+      throw new TooMuchContention(`${spec.name}: ${id} changed ${MAX_TRIES} times under an update`)
+    })
+  }
+
+  /** Undefined when somebody else inserted the record first and the caller should look again. */
+  async function taken(scope: Scope, id: string, error: unknown): Promise<undefined> {
+    if (!isDuplicate(error)) throw error
+    if (await read(scope, id)) return undefined
+    throw new AlreadyExists(`${spec.name}: ${id}, or a value that must be unique, is taken`)
+  }
+
+  const refuseTaken = (id: string) => (error: unknown) => {
+    if (!isDuplicate(error)) throw error
+    throw new AlreadyExists(`${spec.name}: ${id}, or a value that must be unique, is taken`)
+  }
+
+  return {
+    async insert(owner, record, events = []) {
+      const checked = checkRecord(spec, record, { id: record.id, ownerId: owner })
+      await insert(owner, checked, events).catch(refuseTaken(record.id))
+      return checked
+    },
+
+    async get(scope, id) {
+      const document = await read(scope, id)
+      return document ? fromStored<T>(document.record) : undefined
+    },
+
+    update(scope, id, change, { cause }: WriteOptions = {}) {
+      return repeat(id, async () => {
+        const document = await read(scope, id)
+        if (!document) throw new RecordNotFound(`${spec.name}: ${id}`)
+        return tryUpdate(document, change, cause).catch(refuseTaken(id))
+      })
+    },
+
+    save(owner, id, change, { cause }: WriteOptions = {}) {
+      return repeat(id, async () => {
+        const document = await read(owner, id)
+        if (document) return tryUpdate(document, change, cause).catch(refuseTaken(id))
+        const [record, events] = split<T>(change(undefined))
+        const checked = checkRecord(spec, record, { id, ownerId: owner })
+        return insert(owner, checked, events, cause).then(
+          () => checked,
+          (error: unknown) => taken(owner, id, error),
+        )
+      })
+    },
+
+    add: createAdd({ spec, ready, read, insert, taken, repeat }),
+
+    /** A record leaves only with an empty outbox, or its events would leave with it. */
+    async remove(scope, id) {
+      const documents = await ready()
+      for (let tries = 0; tries < REMOVE_TRIES; tries++) {
+        const { deletedCount } = await documents.deleteOne({ ...within(scope, id), outbox: { $size: 0 } })
+        if (deletedCount > 0) return true
+        const document = await read(scope, id)
+        if (!document) return false
+        relay.announce(documents, document)
+        await relay.settled(SETTLE_MS)
+      }
+      throw new TooMuchContention(`${spec.name}: the events of ${id} can't be published, so it can't be removed yet`)
+    },
+
+    async removeAll(owner) {
+      const documents = await ready()
+      let total = 0
+      for (let tries = 0; tries < REMOVE_TRIES; tries++) {
+        total += (await documents.deleteMany({ ownerId: owner, outbox: { $size: 0 } })).deletedCount
+        const held = await documents.find({ ownerId: owner }).limit(100).lean<RecordDocument[]>()
+        if (held.length === 0) return total
+        for (const document of held) relay.announce(documents, document)
+        await relay.settled(SETTLE_MS)
+      }
+      throw new TooMuchContention(
+        `${spec.name}: events of ${owner} can't be published, so not all could be removed yet`,
+      )
+    },
+
+    async find(scope, query: Query<T> = {}) {
+      const plan = planFind(spec, scope, query)
+      const documents = await (
+        await ready()
+      )
+        .find(plan.filter, { record: 1 })
+        .sort(plan.sort)
+        .limit(plan.limit + 1)
+        .lean<Pick<RecordDocument, 'record'>[]>()
+      const records = documents.slice(0, plan.limit).map(({ record }) => fromStored<T>(record))
+      const last = records.at(-1)
+      return documents.length > records.length && last ? { records, next: plan.cursorOf(last) } : { records }
+    },
+  }
+}

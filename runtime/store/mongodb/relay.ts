@@ -1,0 +1,217 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Model } from 'mongoose'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bus, OutgoingEvent } from '../../bus/port.ts'
+import type { Clock } from '../../clock/index.ts'
+import { fromOutbox, type RecordDocument } from './document.ts'
+
+type Documents = Model<RecordDocument>
+type Outstanding = Pick<RecordDocument, '_id' | 'version' | 'outbox'>
+
+export interface RelayOptions {
+  bus: Pick<Bus, 'publish'>
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'warn' | 'debug'>
+  random: () => number
+  faultPoint: (name: string) => void
+  /** How often records with a full outbox are looked for, in milliseconds. */
+  sweepEveryMs: number
+  /** How long an outbox is left to the process that filled it, in milliseconds. */
+  sweepAfterMs: number
+  /** More events than this are left in the database until the bus is back. */
+  maxQueued: number
+}
+
+/**
+ * Publishes what lies in the outboxes, then clears exactly that. Order: the first deliveries of one record's events keep
+ * the order of its writes, whoever relays them, because everyone publishes an outbox from its oldest entry on. The events of
+ * an owner's different records keep the order in which one process wrote them; between processes they may swap places when
+ * they are written within the delay of a relay, or when a process died before it published.
+ */
+export interface Relay {
+  /** Takes what lies in the outbox of a document that was just written. */
+  announce(documents: Documents, document: Outstanding): void
+  /** Takes what earlier processes left in a collection, and looks after it from now on. */
+  watch(documents: Documents): Promise<void>
+  /** Resolves when everything announced so far is published and cleared, or when the time is up. */
+  settled(withinMs: number): Promise<void>
+  close(withinMs: number): Promise<void>
+}
+
+interface Entry extends OutgoingEvent {
+  documents: Documents
+  recordId: string
+  text: string
+  /** Set on the last entry of an outbox: with this version there is nothing else in it. */
+  closes?: number
+}
+
+const BATCH = 200
+/** A failed batch is said again in whole: an owner's repeats must stay well below what a record remembers. */
+const BATCH_PER_OWNER = 16
+const LOOK_AHEAD = 2_000
+const SWEEP_PAGE = 500
+const LONGEST_WAIT_MS = 5_000
+
+export function createRelay(options: RelayOptions): Relay {
+  const { bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued } = options
+  const closing = new AbortController()
+  const watched = new Set<Documents>()
+  const queued = new Set<string>()
+  let queue: Entry[] = []
+  let running: Promise<void> | undefined
+  let behind = false
+  let catchingUp = false
+  let missed = false
+  const timer = setInterval(() => void lookAfter(), sweepEveryMs)
+  timer.unref()
+
+  function enqueue(documents: Documents, { _id, version, outbox }: Outstanding) {
+    for (const [index, text] of outbox.entries()) {
+      const outgoing = fromOutbox(text)
+      if (queued.has(outgoing.event.id)) continue
+      queued.add(outgoing.event.id)
+      const closes = index === outbox.length - 1 ? version : undefined
+      queue.push({ ...outgoing, documents, recordId: _id, text, closes })
+    }
+    running ??= run()
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'mongodb: the relay stopped'))
+      .finally(() => (running = undefined))
+  }
+
+  async function run() {
+    while ((queue.length > 0 || behind) && !closing.signal.aborted) {
+      if (queue.length === 0) await catchUp()
+      const batch = nextBatch()
+      if (batch.length === 0) continue
+      await insist('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
+      if (closing.signal.aborted) return
+      faultPoint('outbox.published')
+      await insist('clear outboxes', () => clear(batch))
+      for (const { event } of batch) queued.delete(event.id)
+      faultPoint('outbox.cleared')
+    }
+  }
+
+  function nextBatch(): Entry[] {
+    const batch: Entry[] = []
+    const rest: Entry[] = []
+    const perOwner = new Map<string, number>()
+    for (const entry of queue.slice(0, LOOK_AHEAD)) {
+      const taken = perOwner.get(entry.event.ownerId) ?? 0
+      if (batch.length < BATCH && taken < BATCH_PER_OWNER) batch.push(entry)
+      else rest.push(entry)
+      perOwner.set(entry.event.ownerId, taken + 1)
+    }
+    queue = [...rest, ...queue.slice(LOOK_AHEAD)]
+    return batch
+  }
+
+  /** Tries until it works; gives up only when the store closes, and then leaves the entries to the next process. */
+  async function insist(what: string, task: () => Promise<void>) {
+    for (let tries = 0; !closing.signal.aborted; tries++) {
+      try {
+        return await task()
+      } catch (error) {
+        log.warn({ error: String(error), tries }, `mongodb: could not ${what}; trying again`)
+      }
+      const wait = Math.min(LONGEST_WAIT_MS, 100 * 2 ** tries) * (0.5 + random() / 2)
+      await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+
+  async function clear(batch: readonly Entry[]) {
+    const records = new Map<string, { entry: Entry; texts: string[]; closes: number | undefined }>()
+    for (const entry of batch) {
+      const key = `${entry.documents.modelName}\n${entry.recordId}`
+      const record = records.get(key) ?? { entry, texts: [], closes: undefined }
+      record.texts.push(entry.text)
+      record.closes = entry.closes
+      records.set(key, record)
+    }
+    await Promise.all([...records.values()].map(({ entry, texts, closes }) => clearOne(entry, texts, closes)))
+  }
+
+  async function clearOne({ documents, recordId }: Entry, texts: string[], closes: number | undefined) {
+    if (closes !== undefined) {
+      const whole = await documents.updateOne(
+        { _id: recordId, version: closes },
+        { $set: { outbox: [] }, $unset: { pending: 1 } },
+      )
+      if (whole.matchedCount > 0) return
+    }
+    await documents.updateOne({ _id: recordId }, { $pullAll: { outbox: texts } })
+    await documents.updateOne({ _id: recordId, outbox: { $size: 0 } }, { $unset: { pending: 1 } })
+  }
+
+  /** After an overflow: everything is read again, until nothing was written meanwhile. */
+  async function catchUp() {
+    await insist('read outboxes', async () => {
+      missed = false
+      behind = false
+      catchingUp = true
+      for (const documents of watched) await sweep(documents, 0)
+    })
+    catchingUp = false
+    if (missed) behind = true
+  }
+
+  /** Claims what is older, so that of several processes one relays it. */
+  async function sweep(documents: Documents, olderThanMs: number) {
+    const now = clock.now().getTime()
+    const until = new Date(now - olderThanMs)
+    const claimed = new Date(now + 1)
+    for (;;) {
+      const found = await documents
+        .find({ pending: { $lte: until } })
+        .sort({ pending: 1, _id: 1 })
+        .limit(SWEEP_PAGE)
+        .lean<RecordDocument[]>()
+      for (const document of found) {
+        const claim = await documents.updateOne(
+          { _id: document._id, pending: document.pending },
+          { $set: { pending: claimed } },
+        )
+        if (claim.matchedCount > 0) enqueue(documents, document)
+      }
+      if (found.length < SWEEP_PAGE) return
+      if (queue.length >= maxQueued) behind = true
+      if (behind) return
+    }
+  }
+
+  async function lookAfter() {
+    if (running || closing.signal.aborted) return
+    try {
+      for (const documents of watched) await sweep(documents, sweepAfterMs)
+    } catch (error) {
+      log.debug({ error: String(error) }, 'mongodb: could not look for full outboxes')
+    }
+  }
+
+  return {
+    announce(documents, document) {
+      if (document.outbox.length === 0) return
+      faultPoint('outbox.written')
+      if (queue.length >= maxQueued) behind = true
+      if (behind || catchingUp) missed = true
+      else enqueue(documents, document)
+    },
+    async watch(documents) {
+      await sweep(documents, 0)
+      watched.add(documents)
+    },
+    async settled(withinMs) {
+      const late = new AbortController()
+      const tooLate = sleep(withinMs, undefined, { signal: late.signal }).catch(() => undefined)
+      await Promise.race([running, tooLate])
+      late.abort()
+    },
+    async close(withinMs) {
+      clearInterval(timer)
+      await this.settled(withinMs)
+      closing.abort()
+      await running
+    },
+  }
+}

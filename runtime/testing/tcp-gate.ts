@@ -1,0 +1,49 @@
+import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** A way to an engine that can be shut, as when the engine or the network is away. */
+export interface TcpGate {
+  port: number
+  /** Ends every connection and refuses new ones. */
+  shut(): Promise<void>
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Listens on a free port of its own and carries connections to the target, once it is opened. */
+export async function createTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  let port = 0
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  }
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer((near) => {
+        const far = createConnection(target)
+        keep(near)
+        keep(far)
+        near.pipe(far).pipe(near)
+        near.on('close', () => far.destroy())
+        far.on('close', () => near.destroy())
+      })
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        port = (server?.address() as AddressInfo).port
+        resolve()
+      })
+    })
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve()
+      server.close(() => resolve())
+      server = undefined
+      for (const socket of sockets) socket.destroy()
+    })
+
+  await open()
+  return { port, shut, open, close: shut }
+}
