@@ -3,6 +3,7 @@ import { importJWK, SignJWT, type JWK } from 'jose'
 import { ACCESS_TOKEN_AUDIENCE, bearer, createTokenVerifier, generateKeyPair, TOKEN_ISSUER } from './index.ts'
 
 const minute = 60
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 async function setUp() {
   const { privateKey, publicKeys } = await generateKeyPair()
@@ -66,7 +67,6 @@ describe('access tokens', () => {
 
   test('tokens without a signature, or signed with the public key as a shared secret, are refused', async () => {
     const { verifier, publicKeys, seconds } = await setUp()
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const claims = { sub: 'owner-1', iss: TOKEN_ISSUER, aud: ACCESS_TOKEN_AUDIENCE, exp: seconds() + minute }
     const [key] = publicKeys.keys
     expect(await verifier.verify(`${part({ alg: 'none', kid: key?.kid })}.${part(claims)}.`)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { jwtVerify, type JWK } from 'jose'
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 
 /** What an access token says, once it is verified. */
 export interface OwnerClaims {
@@ -74,7 +74,7 @@ export function createTokenVerifier(keys: readonly JWK[], now: () => Date): Toke
 function publicKeyOf(key: JWK): KeyObject {
   try {
     // Node's importer never keeps a private part that was handed in by mistake.
-    return createPublicKey({ key: key as import('node:crypto').JsonWebKey, format: 'jwk' })
+    return createPublicKey({ key: key as JsonWebKey, format: 'jwk' })
   } catch (error) {
     throw new Error(`the public key "${key.kid}" cannot be used: ${(error as Error).message}`, { cause: error })
   }

@@ -11,20 +11,28 @@ export function failureOf(error: unknown): Failure {
       .join('; ')
     return commonFailures.bad_request({ values: { problem } })
   }
-  const { code, statusCode } = error as FastifyError
+  // Only Fastify's own words are fit for callers; a library's error may quote a query, a path or a key.
+  const { code, statusCode, message } = (error ?? {}) as Partial<FastifyError>
+  if (!code?.startsWith('FST_') || statusCode === undefined) return commonFailures.internal({ detail: error })
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return commonFailures.too_large({ values: { limit: 'this call accepts' } })
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return commonFailures.unsupported_media_type()
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return commonFailures.bad_request({ values: { problem: (error as Error).message } })
+  if (code === 'FST_ERR_NOT_FOUND') return commonFailures.not_found()
+  if (statusCode >= 400 && statusCode < 500) {
+    return commonFailures.bad_request({ values: { problem: message ?? code } })
   }
   return commonFailures.internal({ detail: error })
 }
 
-/** Sends a failure in the one shape every refusal has, and logs what the caller must not see. */
+/**
+ * Sends a failure in the one shape every refusal has, and logs what the caller must not see. A failure whose `extra`
+ * has `retryAfterSeconds` says so in the header, too.
+ */
 export function replyFor(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error)
   if (failure.status >= 500) request.log.error({ err: failure.detail ?? failure, code: failure.code }, failure.message)
   else request.log.info({ code: failure.code, detail: failure.detail }, failure.message)
+  const { retryAfterSeconds } = failure.extra
+  if (typeof retryAfterSeconds === 'number') reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
   return reply
     .code(failure.status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -1,10 +1,16 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { endWithServer } from './closing.ts'
 
 /** One server-sent event; without a name it is a comment that keeps the connection open. */
 export interface ServerSentEvent {
   event?: string
   data: unknown
+}
+
+export interface EventStreamOptions {
+  /** The stream never ends by itself: the client hears at once that it is open, and it is cut when the server closes. */
+  endless?: boolean
 }
 
 /**
@@ -14,19 +20,23 @@ export interface ServerSentEvent {
 export function eventStream(
   reply: FastifyReply,
   stream: (gone: AbortSignal) => AsyncIterable<ServerSentEvent>,
+  { endless = false }: EventStreamOptions = {},
 ): FastifyReply {
   const gone = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
+  if (endless) endWithServer(reply)
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-cache, no-transform')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(frames(stream(gone.signal)), { objectMode: false }))
+    .send(Readable.from(frames(stream(gone.signal), endless), { objectMode: false }))
 }
 
-async function* frames(events: AsyncIterable<ServerSentEvent>): AsyncGenerator<string> {
+async function* frames(events: AsyncIterable<ServerSentEvent>, endless: boolean): AsyncGenerator<string> {
+  // Headers travel with the first bytes; without any, the client would wait for the first event to know it is there.
+  if (endless) yield ': open\n\n'
   for await (const { event, data } of events) {
     if (event === undefined) yield `: ${String(data).replaceAll('\n', ' ')}\n\n`
     else yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

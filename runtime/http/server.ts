@@ -1,6 +1,7 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { commonFailures } from '../failures/index.ts'
+import { closeInTime } from './closing.ts'
 import { replyFor } from './errors.ts'
 
 export interface HttpOptions {
@@ -12,21 +13,28 @@ export interface HttpOptions {
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024
+/** A request must have arrived whole by then, in milliseconds: the largest upload over a slow line, but not a trickle. */
+const LONGEST_REQUEST = 600_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** A Fastify instance with request ids, one shape of refusal and a 404 of the same shape. Nothing listens yet. */
 export function createHttp({ log, trustProxy, bodyLimit = DEFAULT_BODY_LIMIT }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy,
     bodyLimit,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
+    requestTimeout: LONGEST_REQUEST,
+    // A HEAD of an endless stream would read it for ever.
+    exposeHeadRoutes: false,
     return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => replyFor(error, request, reply),
   })
+  closeInTime(app)
   app.setErrorHandler((error, request, reply) => replyFor(error, request, reply))
   app.setNotFoundHandler((request, reply) => replyFor(commonFailures.not_found(), request, reply))
   app.addHook('onRequest', async (request, reply) => {

@@ -3,9 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Hands a request to the service that owns its route. The request's body has not been read. */
 export interface Upstreams {
-  /** Answers through `reply`, whatever happens: an upstream that cannot be reached becomes 503 `unavailable`. */
+  /**
+   * Answers through `reply`, whatever happens: an upstream that cannot be reached becomes 503 `unavailable`. Headers
+   * already set on `reply.raw` are kept. Who calls (`x-forwarded-for`) is what the request's headers say by now.
+   */
   forward(service: RoutedService, request: FastifyRequest, reply: FastifyReply): void
-  /** Resolves when the service says it is ready. */
-  ready(service: RoutedService): Promise<boolean>
+  /** Reasons why the service should get no traffic; empty when it is ready. Never rejects. */
+  notReady(service: RoutedService): Promise<string[]>
   close(): Promise<void>
 }

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { route } from '@docent/proto/http'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { z } from 'zod'
+import { defineFailures } from '../failures/index.ts'
+import { createHttp, createRouter, type Router } from './index.ts'
+import type { RouterOptions } from './router.ts'
+
+const base = { service: 'widget', method: 'POST', path: '/things', summary: '' } as const
+const reply = { 200: z.object({ success: z.literal(true), said: z.string() }) }
+const body = z.object({ userId: z.string().optional(), text: z.string().min(3) })
+const owned = route({ ...base, auth: 'owner', body, replies: reply })
+const open = route({ ...base, auth: 'none', body, replies: reply })
+
+const tokens: RouterOptions['tokens'] = {
+  verify: async (token) => (token === 'good' ? { owner: ownerId('owner-1'), expiresAt: 9e9 } : undefined),
+}
+const verifyVisitor: RouterOptions['verifyVisitor'] = async (token) =>
+  token === 'visitor' ? { owner: ownerId('owner-2'), widgetId: 'w', sessionId: 's' } : undefined
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+})
+
+async function mounted(mount: (router: Router) => void) {
+  const app = createHttp({ log: pino({ level: 'silent' }), trustProxy: true })
+  await app.register(async (scope) => mount(createRouter(scope, { tokens, verifyVisitor })), { prefix: '/api' })
+  apps.push(app)
+  return app
+}
+
+const post = (app: FastifyInstance, payload: unknown, token?: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/things',
+    payload: payload as object,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+  })
+
+const says = (who: (call: { owner?: OwnerId; visitor?: unknown }) => string) =>
+  ((call: never) => Promise.resolve({ success: true, said: who(call) })) as never
+
+describe('who may call', () => {
+  const text = { text: 'hello' }
+
+  test.each([
+    ['owner', 'good', 200],
+    ['owner', 'visitor', 401],
+    ['owner', 'bad', 401],
+    ['owner', undefined, 401],
+    ['visitor', 'visitor', 200],
+    ['visitor', 'good', 401],
+    ['either', 'good', 200],
+    ['either', 'visitor', 200],
+    ['either', undefined, 401],
+    ['none', undefined, 200],
+    ['none', 'bad', 200],
+  ] as const)('a route for "%s" called with the token "%s" answers %i', async (auth, token, status) => {
+    const contract = route({ ...base, auth, body, replies: reply })
+    const app = await mounted((router) =>
+      router.on(
+        contract,
+        says((call) => call.owner ?? 'nobody'),
+      ),
+    )
+    expect((await post(app, text, token)).statusCode).toBe(status)
+  })
+
+  test('the handler is told the owner of the token, and the visitor', async () => {
+    const contract = route({ ...base, auth: 'either', body, replies: reply })
+    const app = await mounted((router) =>
+      router.on(
+        contract,
+        says((call) => `${call.owner} ${call.visitor ? 'visitor' : 'owner'}`),
+      ),
+    )
+    expect((await post(app, text, 'good')).json().said).toBe('owner-1 owner')
+    expect((await post(app, text, 'visitor')).json().said).toBe('owner-2 visitor')
+  })
+
+  test('a stranger is refused before the body is read', async () => {
+    const app = await mounted((router) => router.on(owned, async () => ({ success: true as const, said: '' })))
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/things',
+      payload: '{ this is not JSON',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.json()).toMatchObject({ code: 'not_signed_in', success: false })
+  })
+
+  test('naming another owner in body or query is refused', async () => {
+    const queried = route({ ...owned, query: z.object({ uid: z.string().optional() }) })
+    const app = await mounted((router) => router.on(queried, async () => ({ success: true as const, said: 'ok' })))
+    const call = (url: string, userId?: string) =>
+      app.inject({ method: 'POST', url, payload: { ...text, userId }, headers: { authorization: 'Bearer good' } })
+    expect((await call('/api/things', 'owner-1')).statusCode).toBe(200)
+    expect((await call('/api/things?uid=owner-1')).statusCode).toBe(200)
+    expect((await call('/api/things', 'owner-2')).json()).toMatchObject({ code: 'owner_mismatch' })
+    expect((await call('/api/things?uid=owner-2')).json()).toMatchObject({ code: 'owner_mismatch' })
+  })
+})
+
+describe('what comes in and goes out', () => {
+  test('a request that does not fit the contract is refused with the field', async () => {
+    const app = await mounted((router) => router.on(open, async () => ({ success: true as const, said: '' })))
+    const answer = await post(app, { text: 'no' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ success: false, code: 'bad_request' })
+    expect(answer.json().error).toMatch(/^text: /)
+  })
+
+  test('a reply is stripped to what the contract says', async () => {
+    const app = await mounted((router) =>
+      router.on(open, async () => ({ success: true as const, said: 'yes', secret: 'SECRET' })),
+    )
+    expect((await post(app, { text: 'hello' })).json()).toEqual({ success: true, said: 'yes' })
+  })
+
+  test('a reply that does not fit its contract is an internal failure that shows nothing', async () => {
+    const app = await mounted((router) => router.on(open, async () => ({ success: true as const, said: 7 }) as never))
+    const answer = await post(app, { text: 'hello' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ code: 'internal' })
+    expect(answer.body).not.toMatch(/said|zod|expected/i)
+  })
+
+  test('a declared failure is sent with code, sentence and what a caller can act on, but not its detail', async () => {
+    const failures = defineFailures({ thing_gone: { status: 410, message: '{name} is gone.', check: '' } })
+    const app = await mounted((router) =>
+      router.on(open, async () => {
+        throw failures.thing_gone({ values: { name: 'The thing' }, detail: 'SECRET', extra: { thingId: 't1' } })
+      }),
+    )
+    const answer = await post(app, { text: 'hello' }, undefined, { 'x-request-id': 'request-0001' })
+    expect(answer.statusCode).toBe(410)
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'The thing is gone.',
+      code: 'thing_gone',
+      thingId: 't1',
+      requestId: 'request-0001',
+    })
+  })
+
+  test.each([
+    ['an error of a library with a status of its own', Object.assign(new Error('SECRET'), { statusCode: 404 })],
+    ['an error of an engine', new Error('connect ECONNREFUSED SECRET')],
+    ['a thrown string', 'SECRET'],
+    ['nothing at all', undefined],
+  ])('%s is internal and shows nothing of itself', async (_, thrown) => {
+    const app = await mounted((router) =>
+      router.on(open, async () => {
+        throw thrown
+      }),
+    )
+    const answer = await post(app, { text: 'hello' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ success: false, code: 'internal' })
+    expect(answer.body).not.toContain('SECRET')
+  })
+
+  test('a refusal that names a wait has it in the header', async () => {
+    const failures = defineFailures({ slow_down: { status: 429, message: 'Wait.', check: '' } })
+    const app = await mounted((router) =>
+      router.on(open, async () => {
+        throw failures.slow_down({ extra: { retryAfterSeconds: 2.2 } })
+      }),
+    )
+    expect((await post(app, { text: 'hello' })).headers['retry-after']).toBe('3')
+  })
+})

@@ -1,0 +1,29 @@
+import { commonFailures } from '../failures/index.ts'
+import { replyFor } from '../http/index.ts'
+import type { HostedService } from '../service/index.ts'
+import type { Upstreams } from './port.ts'
+
+/** Services of this very process, by name. The request goes straight into their router: no socket, no copy. */
+export function createLocalUpstreams(services: Readonly<Record<string, HostedUpstream>>): Upstreams {
+  return {
+    forward(service, request, reply) {
+      const upstream = services[service]
+      if (!upstream) {
+        replyFor(commonFailures.unavailable({ detail: `${service} does not run here` }), request, reply)
+        return
+      }
+      reply.hijack()
+      upstream.http.routing(request.raw, reply.raw)
+    },
+    async notReady(service) {
+      const upstream = services[service]
+      if (!upstream) return ['it does not run here']
+      return upstream.notReady().catch((error: unknown) => [String(error)])
+    },
+    // Whoever started the services ends them.
+    close: async () => undefined,
+  }
+}
+
+/** What is needed of a service to send requests into it. */
+export type HostedUpstream = Pick<HostedService, 'http' | 'notReady'>
