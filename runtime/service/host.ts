@@ -4,7 +4,9 @@ import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
 import { createHttp, createRouter } from '../http/index.ts'
+import type { Metrics } from '../telemetry/index.ts'
 import { consume } from './consume.ts'
+import { mountHealth, type Health } from './health.ts'
 import type { EngineName, Engines, RunningService, Service } from './service.ts'
 import { commonSettings } from './settings.ts'
 
@@ -15,6 +17,10 @@ export interface HostOptions<N extends EngineName> {
   clock?: Clock
   ids?: Ids
   faultPoint?: (name: string) => void
+  /** Times requests where somebody reads the metrics. */
+  metrics?: Metrics
+  /** Mounted beside the routes of a service that has a port of its own. */
+  health?: Health
 }
 
 /** A started service: its HTTP server does not listen yet, its consumers run. */
@@ -44,6 +50,8 @@ export async function hostService<S extends Settings, N extends EngineName>(
   const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
   const running = await service.start({ config: config.own, engines, clock, ids, log, tokens, faultPoint })
   const http = createHttp({ log, trustProxy: running.http === undefined })
+  options.metrics?.timeRequests(http, service.name)
+  if (options.health && !running.http) mountHealth(http, options.health)
   await mount(http, running, tokens)
   await http.ready()
 

@@ -1,4 +1,5 @@
 import type { EventEnvelope, EventPayload, EventType } from '@docent/proto/events'
+import type { FailureCatalog } from '@docent/proto/failures'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Blobs } from '../blobs/port.ts'
 import type { Bus } from '../bus/port.ts'
@@ -66,6 +67,8 @@ export interface RunningService {
 export interface Service<S extends Settings = Settings, N extends EngineName = EngineName> {
   name: string
   settings: S
+  /** Everything it can refuse, for the reference page. */
+  failures?: FailureCatalog
   needs: readonly N[]
   start(context: ServiceContext<S, N>): Promise<RunningService>
 }

@@ -2,8 +2,7 @@ import { createFolderBlobs } from '@docent/runtime/blobs/folder.ts'
 import { randomIds, systemClock } from '@docent/runtime/clock'
 import { loadConfig } from '@docent/runtime/config'
 import { createModels, modelSettings } from '@docent/runtime/models'
-import { createOutbox } from '@docent/runtime/mail/outbox.ts'
-import { mailSettings } from '@docent/runtime/mail'
+import { mailSettings, type Mailer } from '@docent/runtime/mail'
 import type { Engines } from '@docent/runtime/service'
 import { openRecords } from '@docent/runtime/sqlite'
 import { openVectors } from '@docent/runtime/vectors/sqlite'
@@ -28,7 +27,7 @@ export async function openEngines(
     blobs: createFolderBlobs({ dir: join(dataDir, 'blobs') }),
     vectors: openVectors({ file: join(dataDir, 'vectors.db'), onFatal }),
     models: createModels(config),
-    mail: await mailer(dataDir, config),
+    mail: await openMail(join(dataDir, 'outbox'), config.mailFrom, config.smtpUrl),
   }
   return {
     engines,
@@ -37,4 +36,14 @@ export async function openEngines(
       await records.close()
     },
   }
+}
+
+/** Real mail where a server is named, files in a folder otherwise. */
+async function openMail(outbox: string, from: string, smtpUrl: string | undefined): Promise<Mailer> {
+  if (smtpUrl) {
+    const { createSmtp } = await import('@docent/runtime/mail/smtp.ts')
+    return createSmtp({ url: smtpUrl, from })
+  }
+  const { createOutbox } = await import('@docent/runtime/mail/outbox.ts')
+  return createOutbox({ dir: outbox, from })
 }

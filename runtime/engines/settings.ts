@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { setting } from '../config/index.ts'
+import { mailSettings } from '../mail/index.ts'
+import { modelSettings } from '../models/index.ts'
+
+const required = (what: string) => z.string({ error: `is not set: ${what}` })
+
+/** Where each engine is, by port. A process reads the settings of the engines that its service needs. */
+export const engineSettings = {
+  bus: {
+    brokers: setting({
+      env: 'KAFKA_BROKERS',
+      doc: 'Kafka brokers, host:port, separated by commas.',
+      schema: required('events need Kafka').transform((text) => text.split(',').map((one) => one.trim())),
+      example: 'kafka-0:9092,kafka-1:9092',
+    }),
+    topicPrefix: setting({
+      env: 'KAFKA_PREFIX',
+      doc: 'Stands before the names of topics and consumer groups, so that two installations can share brokers.',
+      schema: z.string().max(40).default(''),
+    }),
+    partitions: setting({
+      env: 'KAFKA_PARTITIONS',
+      doc: 'Partitions of each topic that is created: the most processes of one service that can share its events.',
+      schema: z.coerce.number().int().min(1).max(1_000).default(6),
+    }),
+    replicas: setting({
+      env: 'KAFKA_REPLICAS',
+      doc: 'Copies of each topic that is created; -1 leaves it to the brokers.',
+      schema: z.coerce.number().int().min(-1).max(16).default(-1),
+    }),
+  },
+  store: {
+    uri: setting({
+      env: 'MONGODB_URI',
+      doc: 'MongoDB address with the name of the database.',
+      schema: required('records need MongoDB'),
+      example: 'mongodb://mongodb:27017/docent',
+      secret: true,
+    }),
+  },
+  blobs: {
+    endpoint: setting({
+      env: 'S3_ENDPOINT',
+      doc: 'Address of the S3 server.',
+      schema: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+      example: 'http://s3:8333',
+    }),
+    accessKey: setting({
+      env: 'S3_ACCESS_KEY',
+      doc: 'Access key of the S3 server.',
+      schema: required('files need S3'),
+      secret: true,
+    }),
+    secretKey: setting({
+      env: 'S3_SECRET_KEY',
+      doc: 'Secret key of the S3 server.',
+      schema: required('files need S3'),
+      secret: true,
+    }),
+    bucket: setting({
+      env: 'S3_BUCKET',
+      doc: 'Bucket that holds the files; it is created when it is missing.',
+      schema: z.string().min(3).max(63).default('docent'),
+    }),
+    region: setting({
+      env: 'S3_REGION',
+      doc: 'Region of the bucket.',
+      schema: z.string().default('us-east-1'),
+    }),
+  },
+  vectors: {
+    url: setting({
+      env: 'QDRANT_URL',
+      doc: 'Address of Qdrant.',
+      schema: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+      example: 'http://qdrant:6333',
+    }),
+    apiKey: setting({
+      env: 'QDRANT_API_KEY',
+      doc: 'API key of Qdrant, when it asks for one.',
+      schema: z.string().optional(),
+      secret: true,
+    }),
+    prefix: setting({
+      env: 'QDRANT_PREFIX',
+      doc: 'Stands before the names of collections, so that two installations can share a server.',
+      schema: z.string().max(40).default('docent-'),
+    }),
+  },
+  models: modelSettings,
+  mail: {
+    ...mailSettings,
+    smtpUrl: { ...mailSettings.smtpUrl, schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }) },
+  },
+  upstreams: {
+    urls: setting({
+      env: 'UPSTREAM_URL',
+      doc: 'Address of a service, with {service} where its name stands.',
+      schema: z.string().includes('{service}', { error: 'must hold {service}' }).default('http://{service}:3000'),
+    }),
+  },
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { setting } from '../config/index.ts'
+import { commonSettings } from './settings.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** How a process of one service listens and ends. */
+export const processSettings = {
+  logLevel: commonSettings.logLevel,
+  port: setting({ env: 'PORT', doc: 'Port of the service.', schema: port.default(3000) }),
+  adminPort: setting({
+    env: 'ADMIN_PORT',
+    doc: 'Port of /healthz, /readyz and /metrics; keep it inside the cluster.',
+    schema: port.default(9464),
+  }),
+  host: setting({ env: 'HOST', doc: 'Address to listen on.', schema: z.string().default('0.0.0.0') }),
+  drainSeconds: setting({
+    env: 'DRAIN_SECONDS',
+    doc: 'Seconds between "not ready" and the end of listening, so that load balancers can look away.',
+    schema: z.coerce.number().min(0).max(300).default(5),
+  }),
+}
