@@ -3,20 +3,34 @@ import { idSchema } from '../ids.ts'
 import { widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
+/** Parts may be empty here: what is missing is refused by the service, all at once and in one sentence. */
+const promptPart = z.string().trim().max(4_000).default('')
+const promptDraft = z.object({ mainTask: promptPart, strategy: promptPart, speakingStyle: promptPart })
+
 const fields = {
-  name: z.string().trim().min(1).max(100),
-  prompt: z.union([widgetPromptSchema, z.string().max(12_000)]).nullish(),
+  name: z.string().trim().max(100).default('').describe('required'),
+  prompt: z
+    .union([promptDraft, z.string().max(4_000)])
+    .nullish()
+    .describe('null means the default prompt; the older form, plain text, is the main task'),
   keepHistory: z.boolean().default(true),
-  documentIds: z.array(idSchema).min(1).max(1_000),
-  allowedDomains: z.array(z.string().max(300)).max(200).default([]),
+  documentIds: z.array(idSchema).max(1_000).default([]).describe('at least one'),
+  allowedDomains: z
+    .array(z.string().max(300))
+    .max(200)
+    .default([])
+    .describe('addresses or host patterns, one a line; none allows any website'),
   ...widgetLookSchema.shape,
 }
 
 export const widgetViewSchema = z.object({
-  ...fields,
+  ...widgetLookSchema.shape,
   id: z.string(),
+  name: z.string(),
   prompt: widgetPromptSchema.nullable(),
+  keepHistory: z.boolean(),
   documentIds: z.array(z.string()),
+  allowedDomains: z.array(z.string()).describe('normalized host patterns'),
   embedCode: z.string(),
   createdAt: momentSchema,
 })

@@ -1,0 +1,38 @@
+import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
+import { jsonFile, setting } from '@docent/runtime/config'
+import { z } from 'zod'
+
+const local = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** What the widget service is configured with. */
+export const settings = {
+  publicUrl: setting({
+    env: 'PUBLIC_URL',
+    doc: 'Address people reach Docent at; it goes into the embed code.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .default('http://localhost:3000')
+      .transform((url) => url.replace(/\/+$/, '')),
+    example: 'https://docent.example.com',
+    warn: (url) =>
+      url.startsWith('http://') && !local.has(new URL(url).hostname)
+        ? 'browsers refuse a script over http:// on a page over https://; give an https:// address'
+        : undefined,
+  }),
+  plans: setting<readonly Plan[]>({
+    env: 'PLANS_FILE',
+    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
+    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
+    example: '/etc/docent/plans.json',
+  }),
+  documentWaitMs: setting({
+    env: 'WIDGET_DOCUMENT_WAIT_MS',
+    doc: 'How long saving a widget waits to hear of a document that was added a moment ago, in milliseconds.',
+    schema: z.coerce.number().int().min(0).max(30_000).default(2_000),
+  }),
+  sweepSeconds: setting({
+    env: 'WIDGET_SWEEP_SECONDS',
+    doc: 'How often the service looks for what a crash left unfinished, in seconds.',
+    schema: z.coerce.number().min(0.01).max(3_600).default(60),
+  }),
+}

@@ -1,0 +1,52 @@
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { Store } from '@docent/runtime/store'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+const schema = z.object({ id: idSchema, ownerId: ownerIdSchema })
+const PAGE = 1_000
+const STEP_MS = 25
+
+/** Which documents each owner has, as far as this service has heard. */
+export interface KnownDocuments {
+  added(owner: OwnerId, documentId: string): Promise<void>
+  deleted(owner: OwnerId, documentId: string): Promise<void>
+  /** Those of the ids that the owner has no document for. */
+  missing(owner: OwnerId, ids: readonly string[]): Promise<string[]>
+  /** The same, after giving the news of documents that were added a moment ago time to arrive. */
+  stillMissing(owner: OwnerId, ids: readonly string[]): Promise<string[]>
+  forget(owner: OwnerId): Promise<void>
+}
+
+export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
+  const known = store.collection<z.infer<typeof schema>>({ name: 'widget.documents', schema, indexes: [] })
+
+  async function missing(owner: OwnerId, ids: readonly string[]): Promise<string[]> {
+    const found = new Set<string>()
+    for (let from = 0; from < ids.length; from += PAGE) {
+      const { records } = await known.find(owner, { where: { id: { in: ids.slice(from, from + PAGE) } }, limit: PAGE })
+      for (const { id } of records) found.add(id)
+    }
+    return ids.filter((id) => !found.has(id))
+  }
+
+  return {
+    missing,
+    async added(owner, documentId) {
+      await known.save(owner, documentId, (current) => current ?? { id: documentId, ownerId: owner })
+    },
+    async deleted(owner, documentId) {
+      await known.remove(owner, documentId)
+    },
+    async stillMissing(owner, ids) {
+      for (let waited = 0; ; waited += STEP_MS) {
+        const absent = await missing(owner, ids)
+        if (absent.length === 0 || waited >= waitMs) return absent
+        await sleep(STEP_MS)
+      }
+    },
+    async forget(owner) {
+      await known.removeAll(owner)
+    },
+  }
+}

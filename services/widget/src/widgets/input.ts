@@ -1,0 +1,59 @@
+import type { WidgetLook, WidgetPrompt } from '@docent/proto'
+import type { createWidget, RouteBody } from '@docent/proto/http'
+import { normalizeDomains } from '../domains/list.ts'
+import { failures } from '../failures.ts'
+import type { WidgetSettings } from './record.ts'
+
+/** What a widget form sends. */
+export type WidgetInput = Omit<RouteBody<typeof createWidget>, 'userId'>
+
+/** Beside a prompt in its older form, which was the main task alone. */
+const USUAL_STRATEGY =
+  'Answer from the documents, in a few sentences, and cite where it stands. Say so when they do not hold the answer.'
+const USUAL_STYLE = 'Friendly, clear and to the point, in the language of the question.'
+
+/** Checks a form and brings it into the shape that is kept. @throws fields_required, invalid_domain, invalid_avatar */
+export function settingsOf(input: WidgetInput): WidgetSettings {
+  const prompt = promptOf(input.prompt)
+  const missing = [
+    ...(input.name === '' ? ['name'] : []),
+    ...(prompt ? missingParts(prompt) : []),
+    ...(input.documentIds.length === 0 ? ['at least one document'] : []),
+  ]
+  if (missing.length > 0) throw failures.fields_required({ values: { fields: missing.join(', ') } })
+  return {
+    name: input.name,
+    prompt,
+    keepHistory: input.keepHistory,
+    documentIds: [...new Set(input.documentIds)],
+    allowedDomains: normalizeDomains(input.allowedDomains),
+    look: lookOf(input),
+  }
+}
+
+function promptOf(given: WidgetInput['prompt']): WidgetPrompt | null {
+  if (given === null || given === undefined) return null
+  if (typeof given !== 'string') return given
+  const mainTask = given.trim()
+  return mainTask === '' ? null : { mainTask, strategy: USUAL_STRATEGY, speakingStyle: USUAL_STYLE }
+}
+
+function missingParts({ mainTask, strategy, speakingStyle }: WidgetPrompt): string[] {
+  return [
+    ...(mainTask === '' ? ['main task'] : []),
+    ...(strategy === '' ? ['strategy'] : []),
+    ...(speakingStyle === '' ? ['speaking style'] : []),
+  ]
+}
+
+function lookOf({ color, userMessageColor, position, size, botAvatarUrl, greetingMessage }: WidgetInput): WidgetLook {
+  const avatar = botAvatarUrl.trim()
+  if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
+  return { color, userMessageColor, position, size, botAvatarUrl: avatar, greetingMessage }
+}
+
+/** A path of this installation counts too: that is where uploaded avatars live. */
+function isImageAddress(text: string): boolean {
+  if (!URL.canParse(text, 'https://docent.invalid')) return false
+  return ['http:', 'https:'].includes(new URL(text, 'https://docent.invalid').protocol) && /^(https?:|\/)/i.test(text)
+}

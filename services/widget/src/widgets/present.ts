@@ -1,0 +1,29 @@
+import { type NewEvent, say } from '@docent/proto/events'
+import type { WidgetView } from '@docent/proto/http'
+import type { WidgetRecord } from './record.ts'
+
+/** A widget the way its owner sees it. */
+export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
+  const { id, name, prompt, keepHistory, documentIds, allowedDomains, look, createdAt } = widget
+  return {
+    ...look,
+    id,
+    name,
+    prompt,
+    keepHistory,
+    documentIds,
+    allowedDomains,
+    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    createdAt: { seconds: Math.floor(createdAt / 1000) },
+  }
+}
+
+/** What the other services hear of a widget. */
+export function saidSaved(widget: WidgetRecord, created: boolean): NewEvent {
+  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, look } = widget
+  return say('widget.saved', { widgetId, name, prompt, keepHistory, documentIds, allowedDomains, look, created })
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

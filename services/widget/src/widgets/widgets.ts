@@ -1,0 +1,186 @@
+import type { OwnerId } from '@docent/proto/ids'
+import { limitOf } from '@docent/proto/plans'
+import { say } from '@docent/proto/events'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
+import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
+import type { KnownDocuments } from '../documents/known.ts'
+import { failures } from '../failures.ts'
+import type { Plans } from '../plans/plans.ts'
+import { saidSaved } from './present.ts'
+import { widgetCollection, type WidgetRecord, type WidgetSettings } from './record.ts'
+
+export interface WidgetsOptions {
+  store: Store
+  clock: Clock
+  ids: Ids
+  plans: Plans
+  documents: KnownDocuments
+  faultPoint(name: string): void
+}
+
+const ONE = { widgets: 1 } as const
+const HOLD_MS = 60_000
+const PAGE = 1_000
+
+/** The widgets of all owners, as many for each as their plan allows. */
+export function createWidgets({ store, clock, ids, plans, documents, faultPoint }: WidgetsOptions) {
+  const widgets = store.collection(widgetCollection)
+  const places = createAllowance({ store, name: 'widget.places', kinds: ['widgets'], clock, holdForMs: HOLD_MS })
+
+  return {
+    async list(owner: OwnerId): Promise<WidgetRecord[]> {
+      const all: WidgetRecord[] = []
+      for await (const one of activeOf(owner, 'desc')) all.push(one)
+      return all
+    },
+
+    /** A widget by its id alone: visitors know nothing else. */
+    async find(id: string): Promise<WidgetRecord | undefined> {
+      const widget = await widgets.get(everyOwner, id)
+      return widget?.state === 'active' ? widget : undefined
+    },
+
+    async create(owner: OwnerId, settings: WidgetSettings): Promise<WidgetRecord> {
+      await refuseUnknown(owner, settings.documentIds)
+      const id = ids.next()
+      await takePlace(owner, id)
+      faultPoint('widget.create.reserved')
+      const record: WidgetRecord = {
+        ...settings,
+        id,
+        ownerId: owner,
+        state: 'active',
+        createdAt: clock.now().getTime(),
+      }
+      const created = await widgets.insert(owner, record, [saidSaved(record, true)])
+      faultPoint('widget.create.inserted')
+      if (!(await places.settle(owner, id))) await keepPlace(owner, id)
+      return withoutDeleted(created)
+    },
+
+    async update(owner: OwnerId, id: string, settings: WidgetSettings): Promise<WidgetRecord> {
+      const before = await widgets.get(owner, id)
+      if (before?.state !== 'active') throw failures.widget_not_found()
+      await refuseUnknown(
+        owner,
+        settings.documentIds.filter((one) => !before.documentIds.includes(one)),
+      )
+      const saved = await change(owner, id, (current) => {
+        if (current.state !== 'active') throw failures.widget_not_found()
+        const next = { ...current, ...settings }
+        return [next, saidSaved(next, false)]
+      })
+      return withoutDeleted(saved)
+    },
+
+    async remove(owner: OwnerId, id: string): Promise<void> {
+      await change(owner, id, (current) => {
+        if (current.state !== 'active') throw failures.widget_not_found()
+        return [{ ...current, state: 'leaving' }, say('widget.deleted', { widgetId: id })]
+      })
+      faultPoint('widget.delete.marked')
+      await leave(owner, id)
+    },
+
+    /** Takes a deleted document out of every widget. Bears repeats: a widget without it is left as it is. */
+    async dropDocument(owner: OwnerId, documentId: string, cause: string): Promise<void> {
+      for await (const { id, documentIds } of activeOf(owner, 'asc')) {
+        if (documentIds.includes(documentId)) await strip(owner, id, [documentId], cause)
+      }
+    },
+
+    async forget(owner: OwnerId): Promise<void> {
+      await widgets.removeAll(owner)
+      await places.removeAll(owner)
+    },
+
+    /** Finishes what a crash left half done. */
+    async sweep(): Promise<void> {
+      const { records } = await widgets.find(everyOwner, { where: { state: 'leaving' }, limit: PAGE })
+      for (const { ownerId, id } of records) await leave(ownerId, id)
+      await places.sweep(truthOf)
+    },
+  }
+
+  async function* activeOf(owner: OwnerId, direction: 'asc' | 'desc'): AsyncGenerator<WidgetRecord> {
+    let cursor: string | undefined
+    do {
+      const page = await widgets.find(owner, {
+        where: { state: 'active' },
+        sort: { by: 'createdAt', direction },
+        limit: PAGE,
+        cursor,
+      })
+      yield* page.records
+      cursor = page.next
+    } while (cursor !== undefined)
+  }
+
+  async function takePlace(owner: OwnerId, id: string): Promise<void> {
+    const plan = await plans.of(owner)
+    const taken = await places.reserve(owner, id, ONE, { widgets: limitOf(plan.widgets) })
+    if (!taken.granted) throw failures.widget_limit_reached({ values: { plan: plan.name, limit: plan.widgets } })
+  }
+
+  /** The hold ran out while the widget was being written: take it again, or take the widget back. */
+  async function keepPlace(owner: OwnerId, id: string): Promise<void> {
+    try {
+      await takePlace(owner, id)
+    } catch (error) {
+      await widgets.update(owner, id, (current) => [
+        { ...current, state: 'leaving' },
+        say('widget.deleted', { widgetId: id }),
+      ])
+      throw error
+    }
+    await places.settle(owner, id)
+  }
+
+  async function leave(owner: OwnerId, id: string): Promise<void> {
+    await places.release(owner, id, ONE)
+    faultPoint('widget.delete.released')
+    await widgets.remove(owner, id)
+  }
+
+  async function truthOf(owner: OwnerId, id: string): Promise<HoldTruth> {
+    const widget = await widgets.get(owner, id)
+    if (!widget) return 'gone'
+    return widget.state === 'active' ? 'counted' : 'pending'
+  }
+
+  async function refuseUnknown(owner: OwnerId, documentIds: readonly string[]): Promise<void> {
+    const [first] = await documents.stillMissing(owner, documentIds)
+    if (first !== undefined) throw failures.document_unknown({ values: { documentId: first } })
+  }
+
+  /** A document may have been deleted between the check and the write, when its event found no widget to clean. */
+  async function withoutDeleted(widget: WidgetRecord): Promise<WidgetRecord> {
+    const gone = await documents.missing(widget.ownerId, widget.documentIds)
+    return gone.length === 0 ? widget : strip(widget.ownerId, widget.id, gone)
+  }
+
+  async function strip(owner: OwnerId, id: string, gone: readonly string[], cause?: string): Promise<WidgetRecord> {
+    const step = (current: WidgetRecord): Change<WidgetRecord> => {
+      if (!current.documentIds.some((one) => gone.includes(one))) return current
+      const next = { ...current, documentIds: current.documentIds.filter((one) => !gone.includes(one)) }
+      return current.state === 'active' ? [next, saidSaved(next, false)] : next
+    }
+    return change(owner, id, step, { cause })
+  }
+
+  async function change(
+    owner: OwnerId,
+    id: string,
+    step: (current: WidgetRecord) => Change<WidgetRecord>,
+    options?: WriteOptions,
+  ): Promise<WidgetRecord> {
+    try {
+      return await widgets.update(owner, id, step, options)
+    } catch (error) {
+      throw error instanceof RecordNotFound ? failures.widget_not_found() : error
+    }
+  }
+}
+
+export type Widgets = ReturnType<typeof createWidgets>

@@ -1,0 +1,273 @@
+import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame } from '@docent/proto/http'
+import { ownerIdSchema } from '@docent/proto/ids'
+import { everyOwner } from '@docent/runtime/store'
+import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { widgetCollection } from '../src/widgets/record.ts'
+import { addDocument, create, deleteDocument, form, startWidgets } from './fixtures.ts'
+
+const owner = 'ada'
+
+const placesOf = async (service: TestService) => {
+  const schema = z.looseObject({
+    id: z.string(),
+    ownerId: ownerIdSchema,
+    holds: z.record(z.string(), z.looseObject({ state: z.string() })),
+  })
+  const places = service.engines.store.collection({ name: 'widget.places', schema, indexes: [{ fields: ['dueAt'] }] })
+  const { records } = await places.find(everyOwner)
+  return records.flatMap((one) => Object.values(one.holds))
+}
+
+/** Time that only moves when a test says so. */
+function stoppedClock(start = '2026-11-21T10:00:00Z') {
+  let at = new Date(start).getTime()
+  return {
+    now: () => new Date(at),
+    pass(ms: number) {
+      at += ms
+    },
+  }
+}
+
+const names = async (service: TestService, as = owner) =>
+  (await service.call(listWidgets, { as })).body.widgets.map((one: { name: string }) => one.name)
+
+const crashAt = (point: string) => (name: string) => {
+  if (name === point) throw new Error(`crashed at ${point}`)
+}
+
+/** Tries until the sweep has been there. */
+const eventually = async (attempt: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (await attempt()) return
+    await sleep(10)
+  }
+  throw new Error('it never came true')
+}
+
+describe('widget guarantees', () => {
+  const running: TestService[] = []
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.stop()
+  })
+  const start = async (options?: TestServiceOptions) => {
+    const service = await startWidgets(options)
+    running.push(service)
+    return service
+  }
+  const restart = async (service: TestService, changes: TestServiceOptions) => {
+    const again = await service.restart({ env: { WIDGET_DOCUMENT_WAIT_MS: '0' }, ...changes })
+    // The engines belong to the first start and end with it.
+    running.unshift({ ...again, stop: () => again.hosted.stop() })
+    return again
+  }
+  test('of 20 widgets that are created at once under a limit of 1, exactly 1 is', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => service.call(createWidget, { as: owner, body: form() })),
+    )
+    expect(answers.filter((one) => one.status === 200).length).toBe(1)
+    const refused = answers.filter((one) => one.status !== 200)
+    for (const one of refused) {
+      expect(one).toMatchObject({ status: 403, body: { code: 'widget_limit_reached' } })
+      expect(one.body.error).toContain('limit reached')
+    }
+    expect((await names(service)).length).toBe(1)
+  })
+
+  test('a deleted widget makes room for another one, once', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    const id = await create(service, owner)
+    await Promise.all([1, 2].map(() => service.call(deleteWidget, { as: owner, query: { id } })))
+    await create(service, owner)
+    expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+  })
+
+  test('one owner at the limit costs the others nothing', async () => {
+    const service = await start()
+    for (const one of ['ada', 'bob']) await addDocument(service, one, `doc-of-${one}`)
+    await create(service, 'ada', { documentIds: ['doc-of-ada'] })
+    await create(service, 'bob', { documentIds: ['doc-of-bob'] })
+  })
+
+  test('a smaller plan keeps what exists, editable, and refuses more', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
+    const ids = await Promise.all(['a', 'b', 'c'].map((name) => create(service, owner, { name })))
+    await service.hear(owner, 'subscription.changed', { planId: 'free', status: 'active' })
+    expect((await names(service)).length).toBe(3)
+    const [id = ''] = ids
+    expect((await service.call(updateWidget, { as: owner, query: { id }, body: form() })).status).toBe(200)
+    await service.call(deleteWidget, { as: owner, query: { id } })
+    expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+  })
+
+  test('a plan without a limit refuses nothing', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    await service.hear(owner, 'subscription.changed', { planId: 'business', status: 'active' })
+    await Promise.all(Array.from({ length: 12 }, () => create(service, owner)))
+    expect((await names(service)).length).toBe(12)
+  })
+
+  test('an older word about the plan that is replayed late changes nothing', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    const say = (planId: string, occurredAt: string) =>
+      service.hear(owner, 'subscription.changed', { planId, status: 'active' }, { occurredAt })
+    await say('pro', '2026-11-02T00:00:00.000Z')
+    await say('free', '2026-11-01T00:00:00.000Z')
+    await create(service, owner)
+    await create(service, owner)
+  })
+
+  test('a deleted document leaves every widget of its owner, and each says so once', async () => {
+    const service = await start()
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
+    await addDocument(service, owner, 'doc-1')
+    await addDocument(service, owner, 'doc-2')
+    const both = await create(service, owner, { documentIds: ['doc-1', 'doc-2'] })
+    const one = await create(service, owner, { documentIds: ['doc-1'] })
+    await create(service, owner, { documentIds: ['doc-2'] })
+    const id = await deleteDocument(service, owner, 'doc-1')
+    const payload = { documentId: 'doc-1', wasCounted: true, characters: 100, sizeBytes: 100 }
+    await service.hear(owner, 'document.deleted', payload, { id })
+
+    const { body } = await service.call(listWidgets, { as: owner })
+    for (const shown of body.widgets) expect(shown.documentIds).not.toContain('doc-1')
+    const changed = service.said('widget.saved').filter((said) => !said.payload.created)
+    expect(changed.map((said) => [said.payload.widgetId, said.payload.documentIds]).toSorted()).toEqual(
+      [
+        [both, ['doc-2']],
+        [one, []],
+      ].toSorted(),
+    )
+    for (const said of changed) expect(said.causeId).toBe(id)
+    const refused = await service.call(createWidget, { as: owner, body: form() })
+    expect(refused.body.code).toBe('document_unknown')
+  })
+
+  test('a document that is deleted while a widget with it is saved does not stay in it', async () => {
+    let service: TestService
+    let deleting: Promise<string> | undefined
+    const started = await start({
+      faultPoint: (name) => {
+        if (name === 'widget.create.reserved') deleting = deleteDocument(service, owner)
+      },
+    })
+    service = started
+    await addDocument(service, owner)
+    await create(service, owner)
+    await deleting
+    const { body } = await service.call(listWidgets, { as: owner })
+    expect(body.widgets[0].documentIds).toEqual([])
+  })
+
+  test('a widget with a document whose news is still on its way waits for it', async () => {
+    const service = await start({ env: { WIDGET_DOCUMENT_WAIT_MS: '10000' } })
+    const creating = service.call(createWidget, { as: owner, body: form() })
+    await addDocument(service, owner)
+    expect((await creating).status).toBe(200)
+  })
+
+  test('the news of a document that comes twice is heard once', async () => {
+    const service = await start()
+    await addDocument(service, owner)
+    await addDocument(service, owner)
+    expect(await service.engines.bus.parked.list()).toEqual([])
+    await create(service, owner)
+  })
+
+  test('an event that nobody can read is parked and the next ones are heard', async () => {
+    const service = await start()
+    const event = {
+      id: 'poison',
+      type: 'document.chunked',
+      version: 1,
+      ownerId: owner as never,
+      occurredAt: new Date().toISOString(),
+      payload: { documentId: 'doc 1' },
+    }
+    await service.engines.bus.publish([{ topic: 'docent.document', event }])
+    await addDocument(service, owner)
+    await create(service, owner)
+    const parked = await service.engines.bus.parked.list({ consumer: 'widget' })
+    expect(parked.map((one) => one.event.id)).toEqual(['poison'])
+  })
+
+  test('when an owner leaves, nothing of theirs stays, and others lose nothing', async () => {
+    const service = await start()
+    await addDocument(service, 'ada', 'doc-of-ada')
+    await addDocument(service, 'bob', 'doc-of-bob')
+    const gone = await create(service, 'ada', { documentIds: ['doc-of-ada'] })
+    const kept = await create(service, 'bob', { documentIds: ['doc-of-bob'] })
+    await service.hear('ada', 'user.deleted', {})
+    expect((await service.call(widgetFrame, { query: { widgetId: gone } })).status).toBe(404)
+    expect((await service.call(widgetFrame, { query: { widgetId: kept } })).status).toBe(200)
+    const left = await service.engines.store.collection(widgetCollection).find(everyOwner)
+    expect(left.records.map((one) => one.ownerId)).toEqual(['bob'])
+  })
+
+  describe('a crash', () => {
+    const sweepsOften = { WIDGET_DOCUMENT_WAIT_MS: '0', WIDGET_SWEEP_SECONDS: '0.01' }
+    test('between taking the place and writing the widget gives the place back', async () => {
+      const clock = stoppedClock()
+      const service = await start({ clock, faultPoint: crashAt('widget.create.reserved') })
+      await addDocument(service, owner)
+      expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(500)
+      const again = await restart(service, { clock, faultPoint: undefined, env: sweepsOften })
+      expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+      clock.pass(61_000)
+      await eventually(async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200)
+      expect((await names(again)).length).toBe(1)
+    })
+
+    test('after writing the widget keeps it and its place', async () => {
+      const clock = stoppedClock()
+      const service = await start({ clock, faultPoint: crashAt('widget.create.inserted') })
+      await addDocument(service, owner)
+      expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(500)
+      clock.pass(61_000)
+      const again = await restart(service, { clock, faultPoint: undefined, env: sweepsOften })
+      await eventually(async () => (await placesOf(again)).every((one) => one.state === 'counted'))
+      expect((await names(again)).length).toBe(1)
+      expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+    })
+
+    test.each(['widget.delete.marked', 'widget.delete.released'])(
+      'at %s still gives the place back, once',
+      async (at) => {
+        const service = await start({ faultPoint: crashAt(at) })
+        await addDocument(service, owner)
+        const id = await create(service, owner)
+        expect((await service.call(deleteWidget, { as: owner, query: { id } })).status).toBe(500)
+        expect(await names(service)).toEqual([])
+        const again = await restart(service, { faultPoint: undefined, env: sweepsOften })
+        await eventually(async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200)
+        const { records } = await again.engines.store.collection(widgetCollection).find(everyOwner)
+        expect(records.map((one) => one.state)).toEqual(['active'])
+        expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+      },
+    )
+
+    test('while a document leaves the widgets is made good by the redelivery', async () => {
+      let crashes = 1
+      const service = await start({
+        faultPoint: (name) => {
+          if (name === 'widget.document.deleted' && crashes-- > 0) throw new Error('crashed')
+        },
+      })
+      await addDocument(service, owner)
+      await create(service, owner)
+      await deleteDocument(service, owner)
+      expect((await service.call(listWidgets, { as: owner })).body.widgets[0].documentIds).toEqual([])
+      expect(service.said('widget.saved').length).toBe(2)
+    })
+  })
+})
