@@ -34,18 +34,22 @@ export function jsonFile<T>(schema: z.ZodType<T>, fallback: T): z.ZodType<T> {
     .optional()
     .transform((path, context) => {
       if (!path) return fallback
-      const parsed = schema.safeParse(readJson(path, context))
+      const read = readJson(path)
+      if ('problem' in read) {
+        context.addIssue({ code: 'custom', message: read.problem })
+        return z.NEVER
+      }
+      const parsed = schema.safeParse(read.value)
       if (parsed.success) return parsed.data
       context.addIssue({ code: 'custom', message: `${path}: ${z.prettifyError(parsed.error)}` })
       return z.NEVER
     }) as unknown as z.ZodType<T>
 }
 
-function readJson(path: string, context: z.RefinementCtx): unknown {
+function readJson(path: string): { value: unknown } | { problem: string } {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return { value: JSON.parse(readFileSync(path, 'utf8')) }
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `cannot read ${path} as JSON: ${String(error)}` })
-    return undefined
+    return { problem: `cannot read ${path} as JSON: ${String(error)}` }
   }
 }

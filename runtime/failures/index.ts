@@ -42,7 +42,9 @@ export function defineFailures<const C extends FailureCatalog>(catalog: C): Fail
 }
 
 function fill(message: string, values: Record<string, string | number> = {}): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
+  return message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
 }
 
 /** Refusals that any service can give, whatever its domain. */
