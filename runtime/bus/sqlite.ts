@@ -1,10 +1,9 @@
-import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '../clock/index.ts'
-import { logEntry, type Log } from '../sqlite/log.ts'
+import type { Log } from '../sqlite/log.ts'
 import type { Reader } from '../sqlite/reader.ts'
 import type { Writer } from '../sqlite/writer.ts'
-import type { Bus, ConsumerSpec, ParkedEvent, Subscription } from './port.ts'
-import { createConsumer, type Consumer, type Keeping, type Work } from './sqlite-consumer.ts'
+import type { Bus, ConsumerSpec, Subscription } from './port.ts'
+import { createConsumer, type Consumer, type Keeping } from './sqlite-consumer.ts'
 import { low, parseCursor } from './sqlite-cursor.ts'
 import { parkedRow, readParked, readReplays } from './sqlite-parked.ts'
 
@@ -21,12 +20,18 @@ export interface SqliteBusOptions {
 /** How often the file is searched for what other processes wrote. Milliseconds. */
 const LOOK_EVERY_MS = 1000
 
+export interface SqliteBus extends Bus {
+  /** Leaves at once: deliveries in flight are forgotten, cursors are not saved. */
+  kill(): void
+}
+
 /** Events in an append-only log beside the records; each consumer's cursor is saved with the next batch of writes. */
-export function createSqliteBus(options: SqliteBusOptions): Bus {
+export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
   const { writer, reader, log, clock, random = Math.random, stopGraceMs = 10_000 } = options
   const shared = new Map<string, { consumer: Consumer; end(): Promise<void>; lookForReplays(): void }>()
   const ending = new Map<string, Promise<void>>()
   const subscriptions = new Set<Subscription>()
+  const consumers = new Set<Consumer>()
   const looking = setInterval(look, LOOK_EVERY_MS).unref()
 
   function look() {
@@ -77,8 +82,10 @@ export function createSqliteBus(options: SqliteBusOptions): Bus {
       offGrowth()
       const last = cursorStep()
       consumer.end()
+      consumers.delete(consumer)
       await writer.submit(last)
     }
+    consumers.add(consumer)
     // Retention must know the consumer from its first moment on.
     const known = saved === undefined ? writer.submit(cursorStep()) : Promise.resolve()
     return { consumer, known, end, lookForReplays }
@@ -118,10 +125,12 @@ export function createSqliteBus(options: SqliteBusOptions): Bus {
     const consumer = createConsumer({ name, topics, keeping: undefined, from, log, clock, random })
     const member = consumer.join(spec)
     const offGrowth = log.onGrowth(() => consumer.wake())
+    consumers.add(consumer)
     return subscription(consumer, async () => {
       await consumer.leave(member, stopGraceMs)
       offGrowth()
       consumer.end()
+      consumers.delete(consumer)
     })
   }
 
@@ -171,6 +180,10 @@ export function createSqliteBus(options: SqliteBusOptions): Bus {
     async close() {
       clearInterval(looking)
       await Promise.all([...subscriptions].map((one) => one.stop()))
+    },
+    kill() {
+      clearInterval(looking)
+      for (const consumer of consumers) consumer.end()
     },
   }
 }

@@ -27,6 +27,8 @@ export interface RecordsOptions {
   random?: () => number
   /** OFF gives up durability; it exists to prove that the power-loss test can fail. */
   synchronous?: 'FULL' | 'OFF'
+  /** Ends the writer before its n-th step, for tests of crashes; `onFatal` tells. */
+  endAtStep?: number
 }
 
 export interface Records {
@@ -34,20 +36,23 @@ export interface Records {
   bus: Bus
   /** Stops the consumers, writes what was asked for, closes the file. */
   close(): Promise<void>
+  /** Leaves the file as a crash would: nothing is finished, nothing is saved. For tests. */
+  kill(): Promise<void>
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Records and events in one SQLite file. Throws when the file can't be opened. */
 export function openRecords(options: RecordsOptions): Records {
-  const { file, onFatal, clock, ids, traceparent, retentionMs = WEEK_MS, stopGraceMs, random, synchronous } = options
+  const { file, onFatal, clock, ids, traceparent, retentionMs = WEEK_MS, stopGraceMs, random } = options
+  const { synchronous, endAtStep } = options
   mkdirSync(dirname(file), { recursive: true })
   const preparing = openForWriting(file, synchronous)
   const reader = openReader(file)
   preparing.close()
 
   const log = createLog(reader)
-  const writer = openWriter({ file, clock, onFatal, onAppended: log.append, synchronous })
+  const writer = openWriter({ file, clock, onFatal, onAppended: log.append, synchronous, endAtStep })
   const store = createSqliteStore({ writer, reader, clock, ids, traceparent })
   const bus = createSqliteBus({ writer, reader, log, clock, random, stopGraceMs })
   const stopTrimming = keepLogShort({ writer, clock, retentionMs })
@@ -59,5 +64,11 @@ export function openRecords(options: RecordsOptions): Records {
     await writer.close()
     reader.close()
   }
-  return { store, bus, close: () => (closed ??= end()) }
+  async function kill() {
+    stopTrimming()
+    bus.kill()
+    await writer.kill()
+    reader.close()
+  }
+  return { store, bus, close: () => (closed ??= end()), kill: () => (closed ??= kill()) }
 }

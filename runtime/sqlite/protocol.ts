@@ -76,6 +76,13 @@ export interface AddResult {
 /** A number is the count of rows that changed. */
 export type StepResult = number | AddResult | Refusal
 
+/** What the writer's thread is started with. */
+export interface WriterData {
+  file: string
+  synchronous?: 'FULL' | 'OFF'
+  endAtStep?: number
+}
+
 export interface Batch {
   steps: readonly Step[]
   /** Written beside the entries. Milliseconds. */

@@ -7,12 +7,12 @@ const AT_ONCE = 500
 /** Removes old log entries once an hour, a few at a time so that no other write waits for long. */
 export function keepLogShort(options: { writer: Writer; clock: Clock; retentionMs: number }): () => void {
   const { writer, clock, retentionMs } = options
-  let stopped = false
+  const stopped = new AbortController()
 
   async function trim() {
     const before = clock.now().getTime() - retentionMs
     let removed = AT_ONCE
-    while (removed === AT_ONCE && !stopped) {
+    while (removed === AT_ONCE && !stopped.signal.aborted) {
       removed = await writer.submit<number>({ kind: 'trim', before, limit: AT_ONCE })
     }
   }
@@ -22,7 +22,7 @@ export function keepLogShort(options: { writer: Writer; clock: Clock; retentionM
   }, EVERY_MS).unref()
 
   return () => {
-    stopped = true
+    stopped.abort()
     clearInterval(timer)
   }
 }

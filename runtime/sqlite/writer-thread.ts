@@ -1,18 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { append, drop, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
-import type { Answer, Batch, NewEntry, Refusal, Step, StepResult } from './protocol.ts'
+import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
 import { add, insert, remove, removeSome, update } from './record-steps.ts'
 import { defineCollection, openForWriting } from './schema.ts'
 import { createStatements } from './statements.ts'
 
-const { file, synchronous } = workerData as { file: string; synchronous?: 'FULL' | 'OFF' }
+const { file, synchronous, endAtStep } = workerData as WriterData
 const port = parentPort
 if (!port) throw new Error('the writer runs in a worker thread')
 const answer = (message: Answer) => port.postMessage(message)
 
 const SQLITE_CONSTRAINT = 19
+/** ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE: they undo their own statement only. */
+const HARMLESS = new Set([1, 18, SQLITE_CONSTRAINT, 20, 25])
+
+let steps = 0
+/** Tests end the thread between any two steps; the transaction that is open is then lost, as in a crash. */
+function between() {
+  steps++
+  if (steps === endAtStep) process.exit()
+}
 
 const fatal = (error: unknown) =>
   answer({ kind: 'fatal', message: error instanceof Error ? error.message : String(error) })
@@ -64,31 +73,37 @@ function serve(db: DatabaseSync) {
     }
   }
 
-  /** A constraint undoes its own statement only, a value that can't be bound did nothing. Anything else (disk full, I/O) may have ended the transaction. */
+  /** A step that SQLite refuses undoes only itself. Disk full, I/O and the like may have ended the transaction. */
   function attempt(step: Step): StepResult {
     try {
       return perform(step)
     } catch (error) {
       const { errcode, message } = error as { errcode?: number; message: string }
-      if (errcode === undefined) return { refused: 'invalid', detail: message }
-      if ((errcode & 0xff) !== SQLITE_CONSTRAINT) throw error
+      const code = errcode === undefined ? undefined : errcode & 0xff
+      if ((code !== undefined && !HARMLESS.has(code)) || !db.isTransaction) throw error
+      if (code !== SQLITE_CONSTRAINT) return { refused: 'invalid', detail: message }
       const isId = 'table' in step && message.endsWith(`${step.table}.id`)
-      return { refused: isId ? 'id-taken' : 'taken', detail: message } satisfies Refusal
+      return { refused: isId ? 'id-taken' : 'taken', detail: message }
     }
   }
 
   function write({ steps, now }: Batch): Answer {
     let entries = 0
+    between()
     db.exec('BEGIN IMMEDIATE')
     const results = steps.map((step) => {
+      between()
       const result = attempt(step)
       const said: readonly NewEntry[] = 'entries' in step && !isRefusal(result) ? step.entries : []
+      if (said.length > 0) between()
       append(statements, said, now)
       entries += said.length
       return result
     })
     const last = entries > 0 ? lastSeq(statements) : 0
+    between()
     db.exec('COMMIT')
+    between()
     return { kind: 'done', results, lastSeq: last, entries }
   }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Clock } from '../clock/index.ts'
-import type { Answer, NewEntry, Step, StepResult } from './protocol.ts'
+import type { Answer, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
 
 /** Entries of a batch with the numbers they got. */
@@ -18,14 +18,14 @@ export interface Writer {
   /** Has a batch written soon even when nobody submits anything. */
   soon(): void
   close(): Promise<void>
+  /** Ends at once; what is not acknowledged is lost. */
+  kill(): Promise<void>
 }
 
-export interface WriterOptions {
-  file: string
+export interface WriterOptions extends WriterData {
   clock: Clock
   onFatal(error: Error): void
   onAppended(appended: Appended): void
-  synchronous?: 'FULL' | 'OFF'
 }
 
 interface Waiting {
@@ -38,8 +38,9 @@ interface Waiting {
 const IDLE_SAVE_MS = 50
 
 export function openWriter(options: WriterOptions): Writer {
-  const { file, clock, onFatal, onAppended, synchronous } = options
-  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { file, synchronous } })
+  const { file, clock, onFatal, onAppended, synchronous, endAtStep } = options
+  const workerData: WriterData = { file, synchronous, endAtStep }
+  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData })
   const hooks = new Set<() => Step | undefined>()
   let queue: Waiting[] = []
   let inFlight: { waiting: Waiting[]; at: number } | undefined
@@ -67,10 +68,14 @@ export function openWriter(options: WriterOptions): Writer {
     if (dead) return
     dead = error
     onFatal(error)
+    rejectAll(error)
+    closing?.resolve()
+  }
+
+  function rejectAll(error: Error) {
     for (const one of [...(inFlight?.waiting ?? []), ...queue]) one.reject(error)
     inFlight = undefined
     queue = []
-    closing?.resolve()
   }
 
   function schedule() {
@@ -96,6 +101,7 @@ export function openWriter(options: WriterOptions): Writer {
     }
     inFlight = { waiting: queue, at: clock.now().getTime() }
     queue = []
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage({ steps: inFlight.waiting.map((one) => one.step), now: inFlight.at })
   }
 
@@ -128,7 +134,7 @@ export function openWriter(options: WriterOptions): Writer {
       return () => hooks.delete(hook)
     },
     soon() {
-      idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
+      if (!dead) idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
     },
     async close() {
       if (!closing) {
@@ -137,9 +143,16 @@ export function openWriter(options: WriterOptions): Writer {
         else schedule()
         await closing.promise
         clearTimeout(idleTimer)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
         worker.postMessage('close')
       }
       await exited.promise
+    },
+    async kill() {
+      dead ??= new Error('the record file was left')
+      clearTimeout(idleTimer)
+      await worker.terminate()
+      rejectAll(dead)
     },
   }
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals'
+import { AlreadyExists, InvalidRecord, type Collection, type Counted } from '../port.ts'
+import type { Fresh, Item, StoreContext } from './setup.ts'
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const numbersTo = (count: number) => times(count).map((index) => index + 1)
+
+function counting({ owner, item }: Fresh, items: Collection<Item>) {
+  return (by: number, atMost?: number, cause?: string): Promise<Counted> =>
+    items.add(owner, 'counter', 'rank', { by, atMost, initial: item('counter'), cause })
+}
+
+const note = (index: number) => (one: Item) => ({ ...one, data: [...(one.data as number[]), index] })
+
+const reached = (results: Counted[]) =>
+  results
+    .filter((one) => one.added)
+    .map((one) => one.value)
+    .toSorted((a, b) => a - b)
+
+export function counterContract({ engine, fresh, testIf }: StoreContext): void {
+  describe('counters', () => {
+    test('1,000 calls at once against a limit of 100 add exactly 100', async () => {
+      const all = fresh()
+      const add = counting(all, all.items)
+      const results = await Promise.all(times(1000).map(() => add(1, 100)))
+      expect(reached(results)).toEqual(numbersTo(100))
+      for (const one of results) if (!one.added) expect(one.value).toBe(100)
+      expect(await all.items.get(all.owner, 'counter')).toEqual(all.item('counter', { rank: 100 }))
+    })
+
+    testIf('several handles', '400 calls through two handles against a limit of 150 add exactly 150', async () => {
+      const all = fresh()
+      const second = await engine().open()
+      const adders = [counting(all, all.items), counting(all, all.on(second))]
+      const results = await Promise.all(adders.flatMap((add) => times(200).map(() => add(1, 150))))
+      expect(reached(results)).toEqual(numbersTo(150))
+      expect(await all.items.get(all.owner, 'counter')).toMatchObject({ rank: 150 })
+      await second.close()
+    })
+
+    test('what would pass the limit is refused whole; what fits exactly is added', async () => {
+      const all = fresh()
+      const add = counting(all, all.items)
+      expect(await add(7, 10)).toEqual({ added: true, value: 7 })
+      expect(await add(4, 10)).toEqual({ added: false, value: 7 })
+      expect(await add(3, 10)).toEqual({ added: true, value: 10 })
+      expect(await add(-6)).toEqual({ added: true, value: 4 })
+      expect(await add(1.5, 10)).toEqual({ added: true, value: 5.5 })
+    })
+
+    test('a first step beyond the limit is refused', async () => {
+      const all = fresh()
+      expect(await counting(all, all.items)(11, 10)).toEqual({ added: false, value: 0 })
+    })
+
+    test('a repeated cause counts once, and reports the value of now', async () => {
+      const all = fresh()
+      const add = counting(all, all.items)
+      expect(await add(2, 10, 'c1')).toEqual({ added: true, value: 2 })
+      expect(await add(3, 10, 'c2')).toEqual({ added: true, value: 5 })
+      expect(await add(2, 10, 'c1')).toEqual({ added: true, value: 5 })
+      await Promise.all(times(20).map(() => add(1, 10, 'c3')))
+      expect(await all.items.get(all.owner, 'counter')).toMatchObject({ rank: 6 })
+    })
+
+    test('a refused step is not remembered: it may be tried again', async () => {
+      const all = fresh()
+      const add = counting(all, all.items)
+      await add(10, 10)
+      expect(await add(1, 10, 'c1')).toEqual({ added: false, value: 10 })
+      await add(-1)
+      expect(await add(1, 10, 'c1')).toEqual({ added: true, value: 10 })
+    })
+
+    test('counting and changing the same record lose nothing of each other', async () => {
+      const all = fresh()
+      const { items, owner, item } = all
+      await items.insert(owner, item('counter', { data: [] }))
+      const add = counting(all, items)
+      const changes = times(40).map((index) => items.update(owner, 'counter', note(index)))
+      await Promise.all([...times(40).map(() => add(1)), ...changes])
+      const after = await items.get(owner, 'counter')
+      expect(after?.rank).toBe(40)
+      expect(new Set(after?.data as number[])).toEqual(new Set(times(40)))
+    })
+
+    test('finders see what was counted', async () => {
+      const all = fresh()
+      await counting(all, all.items)(5)
+      expect((await all.items.find(all.owner, { where: { rank: 5 } })).records).toHaveLength(1)
+      expect((await all.items.find(all.owner, { where: { rank: 0 } })).records).toHaveLength(0)
+    })
+
+    test('only numbers are counted, and only by their owner', async () => {
+      const { items, owner, other, item } = fresh()
+      await items.insert(owner, item('a'))
+      await expect(items.add(owner, 'a', 'name', { by: 1, initial: item('a') })).rejects.toThrow(InvalidRecord)
+      const initial = item('a', { ownerId: other })
+      await expect(items.add(other, 'a', 'rank', { by: 1, initial })).rejects.toThrow(AlreadyExists)
+    })
+  })
+}
