@@ -1,0 +1,6 @@
+// `npm run docs`: writes the reference pages from what the code declares.
+import { join } from 'node:path'
+import { ensureDependencies, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+
+ensureDependencies({ dev: true })
+runToEnd([join(root, 'docs', 'reference', 'run.ts')])

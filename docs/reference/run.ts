@@ -1,0 +1,30 @@
+import { mailSettings } from '@docent/runtime/mail'
+import { modelSettings } from '@docent/runtime/models'
+import { engineSettings } from '@docent/runtime/engines/settings.ts'
+import { processSettings } from '@docent/runtime/service/process-settings.ts'
+import { writeFileSync } from 'node:fs'
+import { gateway, services } from '../../services/standalone/src/services.ts'
+import { standaloneSettings } from '../../services/standalone/src/settings.ts'
+import { referencePages, type Chapter } from './generate.ts'
+
+/** The chapters in the order in which an operator meets them. */
+export const chapters: readonly Chapter[] = [
+  { title: 'In one process (`npm start`)', settings: standaloneSettings },
+  { title: 'A process of its own (cluster)', settings: processSettings },
+  ...Object.entries(engineSettings)
+    .filter(([name]) => name !== 'models' && name !== 'mail')
+    .map(([name, settings]) => ({ title: `Engine: ${name} (cluster)`, settings })),
+  { title: 'Models', settings: modelSettings },
+  { title: 'Mail', settings: mailSettings },
+  ...[gateway, ...Object.values(services)].map(({ name, settings, failures }) => ({
+    title: `Service: ${name}`,
+    settings,
+    failures,
+  })),
+]
+
+if (import.meta.main) {
+  for (const [name, text] of Object.entries(referencePages(chapters))) {
+    writeFileSync(new URL(name, import.meta.url), text)
+  }
+}
