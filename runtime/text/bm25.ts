@@ -3,7 +3,7 @@ export const bm25 = {
   /** How soon repeating a term stops to count. */
   k1: 1.2,
   /** How much longer passages are held back, 0 to 1. */
-  b: 0.75,
+  b: 0.6,
 } as const
 
 /** Weight of a term that `df` of `n` passages hold; the form that cannot be negative. */

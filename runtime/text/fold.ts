@@ -27,11 +27,11 @@ const letters: Record<string, string> = {
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /** One spelling of a text's characters: compatibility forms and case gone. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return asciiOnly.test(text) ? text.toLowerCase() : text.normalize('NFKC').toLowerCase()
 }
 
-/** A normalised word without its accents and spelling variants. */
+/** A normalized word without its accents and spelling variants. */
 export function fold(word: string): string {
   if (asciiOnly.test(word)) return word
   return word

@@ -4,23 +4,18 @@ import type { Segment } from './segment.ts'
 export interface Searched {
   segment: Segment
   mask: Uint8Array | undefined
-  /** How many slots may be seen, and their terms together. */
-  n: number
-  tokens: number
 }
 
 /** Undefined when nothing of the segment may be seen. */
 export function maskOf(segment: Segment, only: ReadonlySet<number> | undefined): Searched | undefined {
-  if (!only && segment.dead === 0) return { segment, mask: undefined, n: segment.n, tokens: segment.tokens }
+  if (!only && segment.dead === 0) return { segment, mask: undefined }
   const mask = new Uint8Array(segment.n)
-  let n = 0
-  let tokens = 0
+  let any = false
   for (let slot = 0; slot < segment.n; slot += 1) {
     const document = segment.document[slot] as number
     if (document === 0 || (only && !only.has(document))) continue
     mask[slot] = 1
-    n += 1
-    tokens += segment.length[slot] as number
+    any = true
   }
-  return n > 0 ? { segment, mask, n, tokens } : undefined
+  return any ? { segment, mask } : undefined
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyse, termId } from '../../text/index.ts'
-import { DENSE_WEIGHT, LEXICAL_WEIGHT, LIST_LENGTH, RRF_K } from '../fusion.ts'
+import { analyzeQuestion, termId } from '../../text/index.ts'
+import { fusionWeights, LIST_LENGTH, RRF_K } from '../fusion.ts'
 import type { VectorQuery, VectorSpace } from '../port.ts'
 import { createDenseScan } from './dense-scan.ts'
 import { SEGMENT_SLOTS } from './layout.ts'
@@ -35,16 +35,18 @@ export function createSearch(db: DatabaseSync) {
       new Set(
         (selectDocuments.all(space.id, JSON.stringify(query.documentIds)) as { id: number }[]).map(({ id }) => id),
       )
-    const searched = segmentsOf(space.id).flatMap((segment) => maskOf(segment, only) ?? [])
+    const segments = segmentsOf(space.id)
+    const searched = segments.flatMap((segment) => maskOf(segment, only) ?? [])
+    const weights = fusionWeights(model)
     const size = Math.max(LIST_LENGTH, query.limit)
     const fused = new Map<number, Fused>()
     scanDense(searched, query.dense, size).forEach(({ place, score }, i) => {
-      fused.set(place, { score: DENSE_WEIGHT / (RRF_K + 1 + i), dense: score, lexical: null })
+      fused.set(place, { score: weights.dense / (RRF_K + 1 + i), dense: score, lexical: null })
     })
-    const terms = new Map([...analyse(query.text)].map(([term, tf]) => [termId(term), tf]))
-    scanLexical(searched, terms, size).forEach(({ place, score }, i) => {
+    const terms = new Map([...analyzeQuestion(query.text)].map(([term, weight]) => [termId(term), weight]))
+    scanLexical(segments, searched, terms, size).forEach(({ place, score }, i) => {
       const found = fused.get(place) ?? { score: 0, dense: null, lexical: null }
-      fused.set(place, { ...found, score: found.score + LEXICAL_WEIGHT / (RRF_K + 1 + i), lexical: score })
+      fused.set(place, { ...found, score: found.score + weights.lexical / (RRF_K + 1 + i), lexical: score })
     })
     const best = [...fused].sort(([a, x], [b, y]) => y.score - x.score || a - b).slice(0, query.limit)
     const bySegment = new Map(searched.map(({ segment }) => [segment.id, segment]))

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyse, termId } from '../../text/index.ts'
+import { analyzePassage, termId } from '../../text/index.ts'
 import type { VectorPoint, VectorSpace } from '../port.ts'
 import { createCompaction } from './compaction.ts'
 import { createOpenSegments } from './open-segments.ts'
@@ -83,9 +83,7 @@ export function createShelf(db: DatabaseSync) {
     if (segment.id > document.last) stretchDocument.run(document.id, segment.id)
     const point = idOf(insertPoint.get(space, id, payload)) as number
 
-    const terms = analyse(text)
-    let length = 0
-    for (const tf of terms.values()) length += tf
+    const { terms, length } = analyzePassage(text)
     const scale = parts.put(segment.id, segment.n, dense)
     const slot = segments.append(segment, { document: document.id, point, length: Math.min(length, MAX_LENGTH), scale })
     for (const [term, tf] of terms) postings.add(segment.id, slot, termId(term), tf)
