@@ -1,0 +1,27 @@
+import { planOf, type Plan } from '@docent/proto/plans'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** The plans of this installation. */
+export interface PlanTable {
+  all: readonly Plan[]
+  find(planId: string): Plan | undefined
+  /** The plan, or the one of new accounts where an operator has taken it away; that is logged once for each plan. */
+  of(planId: string | undefined): Plan
+}
+
+export function createPlanTable(all: readonly Plan[], log: FastifyBaseLogger): PlanTable {
+  const missed = new Set<string>()
+  const find = (planId: string) => all.find((plan) => plan.id === planId)
+  return {
+    all,
+    find,
+    of(planId) {
+      const plan = planOf(all, planId)
+      if (planId !== undefined && !find(planId) && !missed.has(planId)) {
+        missed.add(planId)
+        log.warn({ planId, instead: plan.id }, 'a subscription names a plan that the plan table no longer has')
+      }
+      return plan
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { changeSubscription, getPlan, getSubscription, getUsage, listPlans } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import { defineService } from '@docent/runtime/service'
+import { settings } from './config.ts'
+import { failures } from './failures.ts'
+import { noPayment } from './payment/none.ts'
+import { createPlanTable } from './plans/table.ts'
+import { viewOf } from './subscriptions/record.ts'
+import { sentenceOf } from './subscriptions/sentences.ts'
+import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { createHoldings } from './usage/holdings.ts'
+import { createMessageLedger } from './usage/messages.ts'
+import { periodOf } from './usage/period.ts'
+import { createUsage } from './usage/usage.ts'
+
+const success = true as const
+const timeOf = (event: { occurredAt: string }) => Date.parse(event.occurredAt)
+
+/** Keeps who is on which plan, and adds up what they use. */
+export const billing = defineService({
+  name: 'billing',
+  settings,
+  failures: failures.catalog,
+  needs: ['store', 'bus'],
+  async start({ config, engines: { store }, clock, log, faultPoint }) {
+    const plans = createPlanTable(config.plans, log)
+    const subscriptions = createSubscriptions({ store, clock, plans, payment: noPayment })
+    const messages = createMessageLedger(store)
+    const holdings = createHoldings(store)
+    const usage = createUsage({ clock, messages, holdings })
+    const planNames = config.plans.map((plan) => plan.id).join(', ')
+
+    const levelOf = async (owner: OwnerId) => {
+      const [level] = await holdings.levels(owner, [Number.POSITIVE_INFINITY])
+      return level as NonNullable<typeof level>
+    }
+
+    return {
+      routes(router) {
+        router.on(getSubscription, async ({ owner }) => {
+          const subscription = await subscriptions.of(owner)
+          return { success, data: viewOf(subscription, plans.of(subscription.planId)) }
+        })
+        router.on(changeSubscription, async ({ owner, body }) => {
+          const plan = plans.find(body.plan)
+          if (!plan) throw failures.unknown_plan({ values: { plan: body.plan, plans: planNames } })
+          const { note } = await subscriptions.change(owner, plan)
+          return { success, message: sentenceOf(plan, note, await levelOf(owner)) }
+        })
+        router.on(getUsage, async ({ owner }) => {
+          const { createdAt } = await subscriptions.of(owner)
+          return { success, data: await usage.of(owner, createdAt) }
+        })
+        router.on(listPlans, async () => ({ success, data: [...plans.all] }))
+        router.on(getPlan, async ({ params: { planId } }) => {
+          const plan = plans.find(planId)
+          if (!plan) throw failures.plan_not_found({ values: { plan: planId, plans: planNames } })
+          return { success, data: plan }
+        })
+      },
+
+      hears: {
+        async 'user.registered'({ email }, event) {
+          await subscriptions.begin(event.ownerId, email, timeOf(event), event.id)
+          // Messages may have been heard first: the topics are not in step.
+          await subscriptions.warn(event.ownerId, await messages.of(event.ownerId, periodOf(clock.now())))
+        },
+        async 'user.deleted'(_, { ownerId }) {
+          await holdings.forget(ownerId)
+          await messages.forget(ownerId)
+          await subscriptions.forget(ownerId)
+        },
+        async 'answer.completed'({ turnId, period }, { ownerId }) {
+          const used = await messages.count(ownerId, turnId, period)
+          faultPoint('billing.message.counted')
+          if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)
+        },
+        async 'document.chunked'({ documentId, characters, sizeBytes }, event) {
+          const at = timeOf(event)
+          await holdings.added(event.ownerId, { kind: 'document', of: documentId, characters, sizeBytes, at })
+        },
+        async 'document.deleted'({ documentId, wasCounted }, event) {
+          const unheard = wasCounted && (await subscriptions.isKnown(event.ownerId))
+          await holdings.removed(event.ownerId, { kind: 'document', of: documentId, at: timeOf(event), unheard })
+        },
+        async 'widget.saved'({ widgetId }, event) {
+          const at = timeOf(event)
+          await holdings.added(event.ownerId, { kind: 'widget', of: widgetId, characters: 0, sizeBytes: 0, at })
+        },
+        async 'widget.deleted'({ widgetId }, event) {
+          const unheard = await subscriptions.isKnown(event.ownerId)
+          await holdings.removed(event.ownerId, { kind: 'widget', of: widgetId, at: timeOf(event), unheard })
+        },
+      },
+    }
+  },
+})
