@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { clientGone } from './client-gone.ts'
 import { endWithServer } from './closing.ts'
 
 /** One server-sent event; without a name it is a comment that keeps the connection open. */
@@ -22,16 +23,13 @@ export function eventStream(
   stream: (gone: AbortSignal) => AsyncIterable<ServerSentEvent>,
   { endless = false }: EventStreamOptions = {},
 ): FastifyReply {
-  const gone = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
+  const gone = clientGone(reply)
   if (endless) endWithServer(reply)
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-cache, no-transform')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(frames(stream(gone.signal), endless), { objectMode: false }))
+    .send(Readable.from(frames(stream(gone), endless), { objectMode: false }))
 }
 
 async function* frames(events: AsyncIterable<ServerSentEvent>, endless: boolean): AsyncGenerator<string> {

@@ -1,0 +1,97 @@
+import type { EventPayload } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import { RecordNotFound, type Collection } from '@docent/runtime/store'
+import type { Vectors } from '@docent/runtime/vectors'
+import type { Signals } from '../jobs/signals.ts'
+import type { EmbeddableDocument } from './record.ts'
+
+export interface Documents {
+  /** What can be embedded from now on. */
+  chunked(owner: OwnerId, payload: EventPayload<'document.chunked'>, eventId: string): Promise<void>
+  /** Its points go; a job that runs is called off. */
+  deleted(owner: OwnerId, documentId: string): Promise<void>
+  /** Everything of the owner goes. */
+  ownerDeleted(owner: OwnerId): Promise<void>
+  /** The last step of a deletion, once nobody can write points of the document any more. */
+  finishDeletion(document: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void>
+}
+
+export interface DocumentsOptions {
+  documents: Collection<EmbeddableDocument>
+  vectors: Vectors
+  signals: Signals
+  faultPoint(name: string): void
+}
+
+export function createDocuments({ documents, vectors, signals, faultPoint }: DocumentsOptions): Documents {
+  return {
+    async chunked(owner, { documentId, title, chunksKey, chunkCount }, eventId) {
+      await documents.save(
+        owner,
+        documentId,
+        (known) =>
+          known ?? {
+            id: documentId,
+            ownerId: owner,
+            title,
+            chunksKey,
+            chunkCount,
+            model: '',
+            outdated: false,
+            state: 'idle',
+            leaseUntil: 0,
+            requestedAt: 0,
+            job: null,
+          },
+        { cause: eventId },
+      )
+      signals.changed(documentId)
+    },
+
+    async deleted(owner, documentId) {
+      const stillWritten = await callOff(owner, documentId)
+      faultPoint('embed:deletion-marked')
+      await vectors.removeDocument(owner, documentId)
+      faultPoint('embed:points-removed')
+      if (!stillWritten) await documents.remove(owner, documentId)
+    },
+
+    async ownerDeleted(owner) {
+      let cursor: string | undefined
+      do {
+        const page = await documents.find(owner, { cursor, limit: 100 })
+        for (const { id } of page.records) {
+          if (!(await callOff(owner, id))) await documents.remove(owner, id)
+        }
+        cursor = page.next
+      } while (cursor !== undefined)
+      faultPoint('embed:owner-deletion-marked')
+      await vectors.removeOwner(owner)
+    },
+
+    async finishDeletion({ id, ownerId }) {
+      await vectors.removeDocument(ownerId, id)
+      faultPoint('embed:late-points-removed')
+      await documents.remove(ownerId, id)
+    },
+  }
+
+  /**
+   * Marks the document before its points are removed: a worker looks at the mark after each batch, so whatever it writes
+   * late it removes itself, or a sweep does once its lease is over. True when there is such a worker.
+   */
+  async function callOff(owner: OwnerId, documentId: string): Promise<boolean> {
+    try {
+      const { state } = await documents.update(owner, documentId, (known) =>
+        known.state === 'running' || known.state === 'canceled'
+          ? { ...known, state: 'canceled', title: '' }
+          : { ...known, state: 'idle', job: null },
+      )
+      signals.changed(documentId)
+      return state === 'canceled'
+    } catch (error) {
+      if (error instanceof RecordNotFound) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import type { CollectionSpec } from '@docent/runtime/store'
+import { z } from 'zod'
+
+export const failedPassageSchema = z.object({ chunkId: idSchema, error: z.string().max(500) })
+export type FailedPassage = z.infer<typeof failedPassageSchema>
+
+const jobSchema = z.object({
+  id: idSchema,
+  /** Embedding model of this job. */
+  model: z.string(),
+  /** Positions of the passages to embed; null means all. */
+  todo: z.array(z.int().min(0)).nullable(),
+  /** How many of them are settled, from the front. */
+  done: z.int().min(0),
+  failed: z.array(failedPassageSchema),
+  /** Names one claim, not one process: a claim that was lost is never mistaken for its successor. */
+  holder: z.string(),
+  /** Claims since the last progress: what keeps dying is given up. */
+  claims: z.int().min(0),
+  /** Milliseconds since 1970. */
+  progressedAt: z.number(),
+  /** Why the whole job failed; null when it did not, or only some passages did. */
+  reason: z.string().nullable(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  title: z.string(),
+  chunksKey: z.string(),
+  chunkCount: z.int().min(1),
+  /** Model of the vectors that are in place, whole or in part; "" when there are none. */
+  model: z.string(),
+  /** The owner was told that the vectors are of another model than the one in use. */
+  outdated: z.boolean(),
+  /** `canceled`: the document is deleted, and a worker may still be about to write points of it. */
+  state: z.enum(['idle', 'queued', 'running', 'ready', 'failed', 'canceled']),
+  /** Milliseconds since 1970; 0 where nothing is leased or requested. */
+  leaseUntil: z.number(),
+  requestedAt: z.number(),
+  job: jobSchema.nullable(),
+})
+export type EmbeddableDocument = z.infer<typeof schema>
+
+/** One record per document: what is known of it and its one job, so that a document cannot have two. */
+export const documentsSpec: CollectionSpec<EmbeddableDocument> = {
+  name: 'embedding.documents',
+  schema,
+  indexes: [
+    { fields: ['state', 'ownerId', 'requestedAt'] },
+    { fields: ['state', 'leaseUntil'] },
+    { fields: ['outdated', 'model'] },
+  ],
+}

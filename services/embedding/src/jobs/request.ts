@@ -1,0 +1,112 @@
+import { say } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { RecordNotFound, type Collection } from '@docent/runtime/store'
+import type { EmbeddableDocument, Job } from '../documents/record.ts'
+import { failures } from '../failures.ts'
+import { openPositions, positionOf } from './results.ts'
+import type { Signals } from './signals.ts'
+
+export interface Requests {
+  /**
+   * Asks for a document to be embedded, and waits. Asking again joins the job that is there; a document that is ready
+   * stays as it is. Answers with the state after the wait. @throws document_not_found, embedding_failed
+   */
+  embed(owner: OwnerId, documentId: string, gone: AbortSignal): Promise<EmbeddableDocument>
+}
+
+export interface RequestsOptions {
+  documents: Collection<EmbeddableDocument>
+  signals: Signals
+  clock: Clock
+  ids: Ids
+  /** Name of the embedding model in use. */
+  model: string
+  waitMs: number
+  documentWaitMs: number
+  /** Called when there is something to claim. */
+  wake(): void
+  faultPoint(name: string): void
+}
+
+/** How long to trust that a change would have been signaled in this process, in milliseconds. */
+const LOOK_MS = 300
+
+export function createRequests(options: RequestsOptions): Requests {
+  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, wake, faultPoint } = options
+
+  return {
+    async embed(owner, documentId, gone) {
+      if (!(await known(owner, documentId, gone))) throw failures.document_not_found()
+      const asked = await request(owner, documentId)
+      faultPoint('embed:request-written')
+      wake()
+      const settled = await until(owner, asked, gone)
+      if (settled.state === 'failed' && settled.job?.reason) {
+        throw failures.embedding_failed({ values: { reason: settled.job.reason }, detail: { documentId } })
+      }
+      return settled
+    },
+  }
+
+  /** Whoever presses the button right after the upload may be faster than the news of it. */
+  async function known(owner: OwnerId, documentId: string, gone: AbortSignal): Promise<boolean> {
+    const deadline = performance.now() + documentWaitMs
+    for (;;) {
+      const heard = signals.next(documentId, Math.min(LOOK_MS, documentWaitMs), gone)
+      const found = await documents.get(owner, documentId)
+      if (found) return found.state !== 'canceled'
+      if (gone.aborted || performance.now() >= deadline) return false
+      await heard
+    }
+  }
+
+  async function request(owner: OwnerId, documentId: string): Promise<EmbeddableDocument> {
+    const job = newJob(ids.next(), model, clock.now().getTime())
+    try {
+      return await documents.update(owner, documentId, (current) => {
+        if (isSettledFor(model, current) || isUnderWay(current)) return current
+        const next: EmbeddableDocument = {
+          ...current,
+          state: 'queued',
+          requestedAt: job.progressedAt,
+          leaseUntil: 0,
+          job: { ...job, todo: whatIsMissing(model, current) },
+        }
+        const { chunkCount } = current
+        return [next, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
+      })
+    } catch (error) {
+      throw error instanceof RecordNotFound ? failures.document_not_found() : error
+    }
+  }
+
+  async function until(owner: OwnerId, asked: EmbeddableDocument, gone: AbortSignal): Promise<EmbeddableDocument> {
+    const deadline = performance.now() + waitMs
+    for (let current = asked; ;) {
+      const left = deadline - performance.now()
+      if (!isUnderWay(current) || left <= 0 || gone.aborted) return current
+      const changed = signals.next(current.id, Math.min(left, LOOK_MS), gone)
+      const now = await documents.get(owner, current.id)
+      if (!now || now.state === 'canceled') throw failures.document_not_found()
+      current = now
+      if (isUnderWay(current)) await changed
+    }
+  }
+}
+
+const isUnderWay = ({ state }: EmbeddableDocument) => state === 'queued' || state === 'running'
+const isSettledFor = (model: string, { state, ...document }: EmbeddableDocument) =>
+  state === 'canceled' || (state === 'ready' && document.model === model)
+
+/** After a failure only what is missing is embedded: the rest cost money and time. Null means everything. */
+function whatIsMissing(model: string, { state, job, chunkCount, ...document }: EmbeddableDocument): number[] | null {
+  if (state !== 'failed' || !job || job.model !== model || document.model !== model) return null
+  const failed = job.failed.map(({ chunkId }) => positionOf(chunkId))
+  const missing = [...failed, ...openPositions(job.todo, job.done, chunkCount)]
+  return missing.length === chunkCount ? null : missing
+}
+
+function newJob(id: string, model: string, now: number): Job {
+  return { id, model, todo: null, done: 0, failed: [], holder: '', claims: 0, progressedAt: now, reason: null }
+}

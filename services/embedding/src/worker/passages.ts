@@ -1,0 +1,30 @@
+import { chunksFileSchema, type Chunk } from '@docent/proto'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Blobs } from '@docent/runtime/blobs'
+import type { VectorPoint } from '@docent/runtime/vectors'
+
+/** A passage as it is embedded, looked in and handed back. */
+export interface Passage {
+  id: string
+  /** What is embedded and what words are looked for in: title, headings and content. */
+  text: string
+  payload: VectorPoint['payload']
+}
+
+/** The passages of a document in order. @throws BlobNotFound */
+export async function readPassages(blobs: Blobs, owner: OwnerId, chunksKey: string): Promise<Passage[]> {
+  const file = chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, chunksKey))))
+  return file.chunks.map((chunk) => passageOf(file.title, chunk))
+}
+
+const EXTENSION = /\.[a-z]{2,5}$/i
+
+function passageOf(title: string, { id, index, page, headings, content }: Chunk): Passage {
+  const name = title.replace(EXTENSION, '')
+  const above = headings.includes(name) ? headings : [name, ...headings]
+  return {
+    id,
+    text: [...above, content].join('\n'),
+    payload: { title, page, headings, text: content, index },
+  }
+}

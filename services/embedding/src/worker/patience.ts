@@ -1,0 +1,36 @@
+import type { Clock } from '@docent/runtime/clock'
+import { ModelError } from '@docent/runtime/models'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The model did not answer for so long that the job is given up. */
+export class GaveUp extends Error {
+  override readonly name = 'GaveUp'
+}
+
+export interface PatienceOptions {
+  clock: Clock
+  /** Milliseconds since 1970 of the last progress; the limit counts from then. */
+  lastProgress(): number
+  giveUpMs: number
+  signal: AbortSignal
+  random?: () => number
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 15_000
+
+/** Calls the model until it answers, it rejects, or it has kept everybody waiting for too long. */
+export async function patiently<T>(call: () => Promise<T>, options: PatienceOptions): Promise<T> {
+  const { clock, lastProgress, giveUpMs, signal, random = Math.random } = options
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ModelError) || !error.retryable) throw error
+      const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+      const wait = (error.retryAfterMs ?? 0) + backoff * (0.5 + random() / 2)
+      if (clock.now().getTime() + wait - lastProgress() > giveUpMs) throw new GaveUp(error.message, { cause: error })
+      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+}

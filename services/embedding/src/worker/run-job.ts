@@ -1,0 +1,114 @@
+import type { Blobs } from '@docent/runtime/blobs'
+import type { Clock } from '@docent/runtime/clock'
+import type { Embedder } from '@docent/runtime/models'
+import type { Vectors } from '@docent/runtime/vectors'
+import type { FailedPassage } from '../documents/record.ts'
+import { openPositions } from '../jobs/results.ts'
+import { progressed, type Claim, type Claims, type Holding } from './claims.ts'
+import { createBatchEmbedder, type Embedded } from './embed-batch.ts'
+import { finished } from './outcome.ts'
+import { readPassages, type Passage } from './passages.ts'
+
+/** How a run ended: done with (settled, or taken over by somebody else), the document deleted, or in line again. */
+export type RunEnd = 'over' | 'canceled' | 'interrupted'
+
+export interface RunOptions {
+  blobs: Blobs
+  vectors: Vectors
+  embedder: Embedder
+  claims: Claims
+  clock: Clock
+  batchSize: number
+  parallelBatches: number
+  giveUpMs: number
+  faultPoint(name: string): void
+}
+
+/** Rounds after which a document lets another owner's go first. */
+const ROUNDS_IN_A_ROW = 4
+const SAY_PROGRESS_EVERY_MS = 1_000
+
+/** Embeds what is open of a job, round by round; what is settled is recorded, so that the next claim goes on there. */
+export function createRunner(options: RunOptions) {
+  const { blobs, vectors, embedder, claims, clock, batchSize, parallelBatches, giveUpMs, faultPoint } = options
+  const perBatch = Math.min(batchSize, embedder.batchSize)
+  const perRound = perBatch * parallelBatches
+
+  return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
+    const { id, ownerId, chunksKey, chunkCount, job, model } = claim.document
+    const passages = await readPassages(blobs, ownerId, chunksKey)
+    if (model !== job.model) {
+      await vectors.removeDocument(ownerId, id)
+      faultPoint('embed:older-points-removed')
+      const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model }))
+      if (holding !== 'held') return endOf(holding)
+    }
+
+    let { done, progressedAt } = job
+    const failed = [...job.failed]
+    const embed = createBatchEmbedder(embedder, { clock, lastProgress: () => progressedAt, giveUpMs, signal })
+    const open = openPositions(job.todo, done, chunkCount)
+    let saidAt = progressedAt
+
+    for (let round = 1; ; round += 1) {
+      const positions = open.splice(0, perRound)
+      const batches = inBatches(positions.map((position) => passages[position] as Passage))
+      failed.push(...(await together(batches.map((batch) => index(batch, embed)))))
+      done += positions.length
+      progressedAt = clock.now().getTime()
+      if (open.length === 0) break
+
+      const saying = progressedAt - saidAt >= SAY_PROGRESS_EVERY_MS
+      if (saying) saidAt = progressedAt
+      const holding = await claims.keep(claim, (held) => {
+        const next = { ...held, job: { ...held.job, done, failed, progressedAt, claims: 0 } }
+        return saying ? [next, progressed(next)] : next
+      })
+      faultPoint('embed:progress-written')
+      if (holding !== 'held') return endOf(holding)
+      signal.throwIfAborted()
+      if (round % ROUNDS_IN_A_ROW === 0 && (await claims.othersWait(ownerId))) {
+        return endOf(await claims.giveBack(claim), 'interrupted')
+      }
+    }
+    const holding = await claims.end(claim, (held) => finished(held, failed))
+    faultPoint('embed:settled')
+    return endOf(holding)
+
+    async function index(batch: Passage[], embed: (texts: string[]) => Promise<Embedded[]>): Promise<FailedPassage[]> {
+      const results = await embed(batch.map((passage) => passage.text))
+      faultPoint('embed:embedded')
+      const problems: FailedPassage[] = []
+      const points = batch.flatMap(({ id: pointId, text, payload }, i) => {
+        const result = results[i] as Embedded
+        if ('vector' in result) return [{ id: pointId, documentId: id, dense: result.vector, text, payload }]
+        problems.push({ chunkId: pointId, error: result.error.slice(0, 500) })
+        return []
+      })
+      const dimensions = points[0]?.dense.length
+      if (dimensions !== undefined) await vectors.upsert(ownerId, { model: job.model, dimensions }, points)
+      faultPoint('embed:points-written')
+      return problems
+    }
+  }
+
+  function inBatches(passages: Passage[]): Passage[][] {
+    return Array.from({ length: Math.ceil(passages.length / perBatch) }, (_, i) =>
+      passages.slice(i * perBatch, (i + 1) * perBatch),
+    )
+  }
+}
+
+function endOf(holding: Holding, held: RunEnd = 'over'): RunEnd {
+  if (holding === 'canceled') return 'canceled'
+  return holding === 'held' ? held : 'over'
+}
+
+/** Waits for all before it fails: nothing may still be writing points when the job is given back. */
+async function together(running: Promise<FailedPassage[]>[]): Promise<FailedPassage[]> {
+  const settled = await Promise.allSettled(running)
+  return settled.flatMap((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
+}
