@@ -10,7 +10,11 @@ export interface TcpGate {
 }
 
 /** Listens on a free port of its own and carries connections to the target, once it is opened. */
-export async function createTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+export async function createTcpGate(
+  target: { host: string; port: number },
+  /** Sees what goes to the target; false ends the connection before it gets there. */
+  passes: (data: Buffer) => boolean = () => true,
+): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
   let port = 0
@@ -26,7 +30,8 @@ export async function createTcpGate(target: { host: string; port: number }): Pro
         const far = createConnection(target)
         keep(near)
         keep(far)
-        near.pipe(far).pipe(near)
+        near.on('data', (data) => (passes(data) ? far.write(data) : near.destroy()))
+        far.pipe(near)
         near.on('close', () => far.destroy())
         far.on('close', () => near.destroy())
       })

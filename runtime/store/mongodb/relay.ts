@@ -211,7 +211,6 @@ export function createRelay(options: RelayOptions): Relay {
       clearInterval(timer)
       await this.settled(withinMs)
       closing.abort()
-      await running
     },
   }
 }
