@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a Chromium: the one named by CHROMIUM_PATH, the system's, else the one that comes with a package. */
+export async function findChromium(): Promise<{ executablePath: string; args: string[] } | undefined> {
+  const named = process.env['CHROMIUM_PATH']
+  const found = [...(named ? [named] : []), ...SYSTEM].find((path) => existsSync(path))
+  if (found) return { executablePath: found, args: QUIET }
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium')
+    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET] }
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts a browser without a window. */
+export async function launchBrowser(): Promise<Browser> {
+  const found = await findChromium()
+  if (!found) throw new Error('there is no Chromium; findChromium() says so before')
+  return chromium.launch({ headless: true, ...found })
+}

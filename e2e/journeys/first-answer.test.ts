@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { returnsPdf } from '../fixtures/pdf.ts'
+import { chosenDeployment } from './deployments.ts'
+
+const chromium = await findChromium()
+const journey = chromium ? describe : describe.skip
+const name = 'from a PDF to a cited answer, in a browser'
+
+journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+  let deployment: Deployment
+  let browser: Browser
+  let page: Page
+  let files: string
+  const refusedByPolicy: string[] = []
+  const errors: string[] = []
+
+  beforeAll(async () => {
+    deployment = await chosenDeployment()
+    await deployment.start()
+    browser = await launchBrowser()
+    page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refusedByPolicy.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    files = await mkdtemp(join(tmpdir(), 'docent-journey-'))
+    await writeFile(join(files, 'Returns and refunds.pdf'), returnsPdf())
+    await writeFile(join(files, 'broken.pdf'), '%PDF-1.4 this is where the file ends')
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await deployment?.destroy()
+    await rm(files, { recursive: true, force: true })
+  })
+
+  test('a newcomer creates an account', async () => {
+    await page.goto(deployment.address)
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByLabel('Name', { exact: false }).first().fill('Ines Hartmann')
+    await page.getByLabel('Email').fill('ines@larkfield.example')
+    await page.getByLabel('Password', { exact: true }).fill('clay and glaze 7')
+    await page.getByLabel('Confirm password').fill('clay and glaze 7')
+    await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+    await page.getByRole('heading', { name: 'My documents' }).waitFor()
+    await page.getByText('Your account has been created successfully.').waitFor()
+  }, 60_000)
+
+  test('a dropped PDF shows its passages, becomes searchable, and is listed as ready', async () => {
+    await page.getByRole('link', { name: 'Create New Document' }).first().click()
+    await page.locator('input[type=file]').setInputFiles(join(files, 'Returns and refunds.pdf'))
+    await page.getByRole('button', { name: 'Process Documents' }).click()
+    await page.getByText('You may return unused pieces within 30 days').first().waitFor()
+    await page.getByRole('button', { name: 'Generate Embeddings' }).click()
+    await page.getByText('Document processed successfully. You can now chat with it.').waitFor()
+    await page.waitForURL('**/documents')
+    const card = page.getByRole('listitem').filter({ hasText: 'Returns and refunds.pdf' })
+    await card.getByText('Ready').waitFor()
+  }, 60_000)
+
+  test('a question is answered with a number that opens the passage and page it came from', async () => {
+    await page.getByRole('link', { name: 'Chat' }).first().click()
+    await page.getByText('Ask me anything about your documents.').waitFor()
+    await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
+    await page.keyboard.press('Enter')
+    const citation = page.getByRole('button', { name: /^Source 1, Returns and refunds/ }).first()
+    await citation.waitFor()
+    expect(await page.locator('main').innerText()).toContain('30 days')
+    await citation.click()
+    await page
+      .getByText(/Page 1 of 2/)
+      .first()
+      .waitFor()
+    expect(await page.locator('mark').first().innerText()).toContain('30 days')
+    await page.keyboard.press('Escape')
+    await page.getByText(/Page 1 of 2, passage/).waitFor({ state: 'hidden' })
+  }, 60_000)
+
+  test('a question that the documents do not answer is told so', async () => {
+    await page.getByPlaceholder('Ask about your documents').fill('Who won the world chess championship in 1972?')
+    await page.keyboard.press('Enter')
+    await page.getByText('I could not find that in the documents', { exact: false }).waitFor()
+  }, 60_000)
+
+  test('a broken file says what is wrong and is never ready', async () => {
+    await page.goto(`${deployment.address}/documents/new`)
+    await page.locator('input[type=file]').setInputFiles(join(files, 'broken.pdf'))
+    await page.getByRole('button', { name: 'Process Documents' }).click()
+    await page
+      .getByText(/damaged|broken|could not be read/i)
+      .first()
+      .waitFor()
+    await page.goto(`${deployment.address}/documents`)
+    const card = page.getByRole('listitem').filter({ hasText: 'broken.pdf' })
+    await card.getByText('Failed').waitFor()
+  }, 60_000)
+
+  test('a deleted document asks first, leaves the list, and answers no more', async () => {
+    await page.getByRole('button', { name: /^Delete Returns and refunds/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm Delete' }).click()
+    await page.getByText('Document deleted successfully.').waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'Returns and refunds.pdf' }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Chat' }).first().click()
+    await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
+    await page.keyboard.press('Enter')
+    await page.getByText('I could not find that in the documents', { exact: false }).waitFor()
+  }, 60_000)
+
+  test('the account is still there after a restart, and signing out closes it', async () => {
+    await deployment.stop()
+    await deployment.start()
+    await page.goto(`${deployment.address}/documents`)
+    await page.getByRole('heading', { name: 'My documents' }).waitFor()
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.goto(`${deployment.address}/documents`)
+    await page.getByText('Please sign in').first().waitFor()
+  }, 60_000)
+
+  test('no page broke, and the content security policy refused nothing', () => {
+    expect(errors).toEqual([])
+    expect(refusedByPolicy).toEqual([])
+  })
+})
