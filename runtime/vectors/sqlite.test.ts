@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { ownerId } from '@docent/proto/ids'
+import { until } from '../testing/until.ts'
+import { vectorsContract, type VectorsHandle } from './contract.ts'
+import { openVectors } from './sqlite/index.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docent-vectors-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const owner = ownerId('owner')
+const kills = { model: 'kills', dimensions: 16 }
+
+function onFatal(error: unknown): never {
+  throw error
+}
+
+function open(file: string): VectorsHandle {
+  const vectors = openVectors({ file, onFatal })
+  return {
+    vectors,
+    async reopen() {
+      await vectors.close()
+      return open(file)
+    },
+  }
+}
+
+vectorsContract('SQLite', async () => open(join(root, 'contract.db')))
+
+/** Adds documents of 40 passages and removes most of them again, and says what was acknowledged. */
+const workload = `
+  import { writeSync } from 'node:fs'
+  const { openVectors } = await import(process.argv[1])
+  const [file, from] = [process.argv[2], Number(process.argv[3])]
+  const vectors = openVectors({ file, onFatal: (error) => { throw error } })
+  const dense = new Float32Array(16).fill(0.25)
+  const space = { model: 'kills', dimensions: 16 }
+  for (let i = from; ; i += 1) {
+    const points = Array.from({ length: 40 }, (_, n) => (
+      { id: 'd' + i + ':' + n, documentId: 'd' + i, dense, text: 'word' + i + ' n' + n, payload: { n } }
+    ))
+    writeSync(1, 'adding ' + i + '\\n')
+    await vectors.upsert('owner', space, points)
+    writeSync(1, 'added ' + i + '\\n')
+    if (i % 4 === 0) continue
+    writeSync(1, 'removing ' + i + '\\n')
+    await vectors.removeDocument('owner', 'd' + i)
+    writeSync(1, 'removed ' + i + '\\n')
+    // Lets the writer do what it put off: the kill may hit that as well.
+    if (i % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+`
+
+/** Kills the workload so many milliseconds after it has said so many lines. */
+async function runAndKill(file: string, from: number, lines: number, later: number): Promise<string[]> {
+  const script = new URL('./sqlite/index.ts', import.meta.url).href
+  const child = spawn(process.execPath, ['--input-type=module', '-e', workload, script, file, String(from)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  const exited = once(child, 'close')
+  let output = ''
+  child.stdout.on('data', (data) => {
+    const before = output.split('\n').length
+    output += String(data)
+    if (before <= lines && output.split('\n').length > lines) setTimeout(() => child.kill('SIGKILL'), later)
+  })
+  await exited
+  return output.split('\n').slice(0, -1)
+}
+
+describe('SQLite vectors', () => {
+  test('killed at any moment, it keeps what it acknowledged, all of it or nothing of the call that was cut', async () => {
+    const file = join(root, 'killed.db')
+    const expected = new Map<number, number[]>()
+    for (let round = 0; round < 12; round += 1) {
+      const said = await runAndKill(file, round * 1_000, 7 + round * 9, (round % 4) * 18)
+      for (const line of said) {
+        const [verb, document] = line.split(' ')
+        const counts = { adding: [0, 40], added: [40], removing: [40, 0], removed: [0] }[verb as 'added']
+        expected.set(Number(document), counts)
+      }
+      const { vectors } = open(file)
+      for (const [document, counts] of expected) {
+        const found = await vectors.count(owner, kills, `d${document}`)
+        expect(counts).toContain(found)
+        const query = { dense: new Float32Array(16).fill(0.25), text: `word${document}`, limit: 100 }
+        const hits = (await vectors.search(owner, kills, query)).filter(({ lexical }) => lexical !== null)
+        expect(hits).toHaveLength(found)
+        expect(new Set(hits.map(({ payload }) => payload.n)).size).toBe(found)
+        expected.set(document, [found])
+      }
+      await vectors.close()
+      expect(problems(file)).toEqual([])
+    }
+  }, 60_000)
+
+  test('the room of removed passages is given back, and nothing is lost by it', async () => {
+    const file = join(root, 'compacted.db')
+    const { vectors } = open(file)
+    const dense = new Float32Array(16).fill(0.25)
+    const points = Array.from({ length: 3_000 }, (_, i) => ({
+      id: `d${i % 30}:${i}`,
+      documentId: `d${i % 30}`,
+      dense,
+      text: `unique${i} common`,
+      payload: { i },
+    }))
+    await vectors.upsert(owner, kills, points)
+    for (let document = 0; document < 20; document += 1) await vectors.removeDocument(owner, `d${document}`)
+    await until('no passage is dead', () => sizes(file).dead === 0)
+    // Every passage has a term of its own; "uniqu", "common" and "commo" are in all.
+    expect(sizes(file)).toEqual({ slots: 1_000, dead: 0, postings: 1_003 })
+    for (const i of [20, 1_029, 2_999]) {
+      const hits = await vectors.search(owner, kills, { dense, text: `unique${i}`, limit: 100 })
+      const [hit] = hits.sort((a, b) => (b.lexical ?? 0) - (a.lexical ?? 0))
+      expect(hit).toMatchObject({ id: `d${i % 30}:${i}`, payload: { i } })
+    }
+    await vectors.removeOwner(owner)
+    await until('all rows are gone', () => sizes(file).slots === 0)
+    expect(sizes(file)).toEqual({ slots: 0, dead: 0, postings: 0 })
+    await vectors.close()
+    expect(problems(file)).toEqual([])
+  })
+
+  test('a file that cannot be opened is an error at the start', () => {
+    expect(() => open(join(root, 'no', 'such', 'folder.db'))).toThrow()
+  })
+})
+
+function query<T>(file: string, sql: string): T[] {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  try {
+    return db.prepare(sql).all() as T[]
+  } finally {
+    db.close()
+  }
+}
+
+const sizes = (file: string) => ({
+  ...query<{ slots: number; dead: number; postings: number }>(
+    file,
+    `select coalesce(sum(n), 0) as slots, coalesce(sum(dead), 0) as dead,
+       (select count(*) from post) as postings from segment`,
+  )[0],
+})
+
+/** What SQLite itself and the tables' relations complain about. */
+function problems(file: string): unknown[] {
+  return [
+    ...query<{ integrity_check: string }>(file, 'pragma integrity_check').filter((row) => row.integrity_check !== 'ok'),
+    ...query(file, 'select id from segment where n < dead or length(document) != n * 4 or length(scale) != n * 4'),
+    ...query(file, 'select segment from post where segment not in (select id from segment)'),
+    ...query(file, 'select id from vec where id / 256 not in (select id from segment)'),
+    ...query(file, `select 1 where (select count(*) from point) != (select coalesce(sum(n - dead), 0) from segment)`),
+  ]
+}
