@@ -1,0 +1,46 @@
+import type { Attempts } from '../attempts/attempts.ts'
+import { failures } from '../failures.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import { requireEmail } from './email.ts'
+import type { User, Users } from './users.ts'
+
+export interface SignInDeps {
+  users: Users
+  passwords: Passwords
+  attempts: Attempts
+  /** Tell nobody whether an account exists. */
+  hideAccounts: boolean
+}
+
+export interface Credentials {
+  email: string
+  password: string
+  /** Where the call came from. */
+  address: string
+}
+
+/** Signs in with a password. Up to the refusal, the same work is done whether there is such an account or not. */
+export function createSignIn({ users, passwords, attempts, hideAccounts }: SignInDeps) {
+  return async ({ email, password, address }: Credentials): Promise<User> => {
+    requireEmail(email)
+    const attempt = await attempts.begin({ address, email })
+    const user = await users.byEmail(email)
+    const { fits, outdated } = await passwords.check(password, user?.passwordHash ?? null).catch(async (error) => {
+      await attempt.dropped()
+      throw error
+    })
+    if (!user || !fits) {
+      if (hideAccounts) throw failures.wrong_credentials()
+      throw user ? failures.wrong_password() : failures.user_not_found()
+    }
+    await attempt.succeeded()
+    if (outdated) {
+      const passwordHash = await passwords.hash(password)
+      await users.update(user.ownerId, user.id, (current) =>
+        // Another sign-in may have renewed it, or the password was changed, since it was read.
+        current.passwordHash === user.passwordHash ? { ...current, passwordHash } : current,
+      )
+    }
+    return user
+  }
+}

@@ -1,0 +1,79 @@
+import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { commonSettings } from '@docent/runtime/service'
+import { z } from 'zod'
+import { privateKeySchema } from './sessions/private-key.ts'
+
+const seconds = z.coerce.number().int().min(1)
+
+/** What the identity service is configured with. */
+export const settings = {
+  publicKeys: commonSettings.publicKeys,
+  privateKey: setting({
+    env: 'AUTH_PRIVATE_KEY',
+    doc: 'Key that signs access tokens: a private Ed25519 JWK whose public half is in AUTH_PUBLIC_KEYS.',
+    schema: privateKeySchema,
+    secret: true,
+  }),
+  publicUrl: publicUrlSetting(
+    'Address people reach Docent at; calls with the session cookie from other websites are refused, https makes it Secure.',
+  ),
+  accessTokenSeconds: setting({
+    env: 'AUTH_ACCESS_TOKEN_SECONDS',
+    doc: 'How long an access token is good for, in seconds. Signing out cannot end it earlier.',
+    schema: seconds.max(86_400).default(900),
+    warn: (value) => (value > 3_600 ? 'a stolen access token would work for more than an hour' : undefined),
+  }),
+  sessionDays: setting({
+    env: 'AUTH_SESSION_DAYS',
+    doc: 'Days without a visit after which somebody has to sign in again.',
+    schema: z.coerce.number().min(0.01).max(365).default(30),
+  }),
+  refreshGraceSeconds: setting({
+    env: 'AUTH_REFRESH_GRACE_SECONDS',
+    doc: 'Seconds in which a refresh token that was just exchanged may come again: two tabs at once, or a lost answer.',
+    schema: z.coerce.number().min(0).max(300).default(10),
+    warn: (value) => (value > 60 ? 'a stolen refresh token goes unnoticed for longer' : undefined),
+  }),
+  passwordMinLength: setting({
+    env: 'AUTH_PASSWORD_MIN_LENGTH',
+    doc: 'Least length of a password in characters; the message follows it.',
+    schema: z.coerce.number().int().min(1).max(128).default(6),
+    warn: (value) => (value < 6 ? 'passwords this short can be guessed' : undefined),
+  }),
+  hideAccounts: setting({
+    env: 'AUTH_HIDE_ACCOUNTS',
+    doc: 'true: a failed sign-in does not tell whether the account exists.',
+    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+  }),
+  hashMemoryKib: setting({
+    env: 'AUTH_HASH_MEMORY_KIB',
+    doc: 'Memory of one argon2id password hash in KiB. Older hashes are renewed at the next sign-in.',
+    schema: z.coerce.number().int().min(8).max(1_048_576).default(19_456),
+    warn: (value) => (value < 19_456 ? 'hashes below 19456 KiB are cheap to break when they leak' : undefined),
+  }),
+  hashPasses: setting({
+    env: 'AUTH_HASH_PASSES',
+    doc: 'Passes of one argon2id password hash over its memory.',
+    schema: z.coerce.number().int().min(1).max(32).default(2),
+  }),
+  hashesAtOnce: setting({
+    env: 'AUTH_HASHES_AT_ONCE',
+    doc: 'Password hashes computed at the same time; each takes a CPU and its memory.',
+    schema: z.coerce.number().int().min(1).max(64).default(2),
+  }),
+  failuresPerAccount: setting({
+    env: 'AUTH_FAILURES_PER_ACCOUNT',
+    doc: 'Failed sign-ins to one account before each further try has to wait, twice as long every time.',
+    schema: z.coerce.number().int().min(1).default(5),
+  }),
+  failuresPerAddress: setting({
+    env: 'AUTH_FAILURES_PER_ADDRESS',
+    doc: 'Failed sign-ins and sign-ups from one network address before each further try has to wait.',
+    schema: z.coerce.number().int().min(1).default(20),
+  }),
+  longestWaitSeconds: setting({
+    env: 'AUTH_LONGEST_WAIT_SECONDS',
+    doc: 'Longest wait after failed sign-ins, in seconds.',
+    schema: seconds.max(86_400).default(900),
+  }),
+}

@@ -1,0 +1,130 @@
+import * as api from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/service/repeat.ts'
+import type { FastifyReply } from 'fastify'
+import { createProfiles } from './accounts/profile.ts'
+import { createSignIn } from './accounts/sign-in.ts'
+import { createSignUp } from './accounts/sign-up.ts'
+import { createUsers, viewOf, type User } from './accounts/users.ts'
+import { createAttempts } from './attempts/attempts.ts'
+import { settings } from './config.ts'
+import { failures } from './failures.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { createAccessTokens } from './sessions/access-tokens.ts'
+import { createRefreshCookie } from './sessions/cookie.ts'
+import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
+import { requireSameSite } from './sessions/same-site.ts'
+import { createSessions } from './sessions/sessions.ts'
+
+const DAY_MS = 24 * 3_600_000
+const SWEEP_MS = 3_600_000
+
+/** Knows who people are: accounts, sign-in, sessions, and the keys that others verify tokens with. */
+export const identity = defineService({
+  name: 'identity',
+  settings,
+  failures: failures.catalog,
+  needs: ['store'],
+  async start({ config, engines: { store }, clock, ids, log, faultPoint }) {
+    requirePublicHalf(config.privateKey, config.publicKeys)
+    const lifetimeMs = config.sessionDays * DAY_MS
+
+    const users = createUsers(store)
+    const passwords = createPasswords({
+      memoryKib: config.hashMemoryKib,
+      passes: config.hashPasses,
+      atOnce: config.hashesAtOnce,
+      ids,
+    })
+    const attempts = createAttempts({
+      store,
+      clock,
+      ids,
+      perAccount: config.failuresPerAccount,
+      perAddress: config.failuresPerAddress,
+      longestWaitMs: config.longestWaitSeconds * 1000,
+    })
+    const sessions = createSessions({
+      store,
+      clock,
+      ids,
+      log,
+      lifetimeMs,
+      graceMs: config.refreshGraceSeconds * 1000,
+    })
+    const accessTokens = await createAccessTokens({
+      privateKey: config.privateKey,
+      lifetimeSeconds: config.accessTokenSeconds,
+      clock,
+    })
+    const cookie = createRefreshCookie({ publicUrl: config.publicUrl, lifetimeMs })
+    const profiles = createProfiles(users)
+    const signUp = createSignUp({ users, passwords, attempts, clock, ids, passwordMinLength: config.passwordMinLength })
+    const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
+
+    /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
+    const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
+      cookie.set(reply, refreshToken)
+      return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
+    }
+    const beginSession = async (owner: OwnerId) => {
+      faultPoint('identity.session.wanted')
+      const token = await sessions.begin(owner)
+      faultPoint('identity.session.begun')
+      return token
+    }
+    const sweeping = repeat({
+      name: 'identity sweep',
+      everyMs: SWEEP_MS,
+      log,
+      async task() {
+        await Promise.all([sessions.sweep(), attempts.sweep()])
+      },
+    })
+
+    return {
+      routes(router) {
+        router.on(api.signUp, async ({ body, request, reply }) => {
+          requireSameSite(request, config.publicUrl)
+          const user = await signUp({ ...body, address: request.ip })
+          return signedIn(user, await beginSession(user.ownerId), reply)
+        })
+        router.on(api.signIn, async ({ body, request, reply }) => {
+          requireSameSite(request, config.publicUrl)
+          const user = await signIn({ ...body, address: request.ip })
+          return signedIn(user, await beginSession(user.ownerId), reply)
+        })
+        router.on(api.refresh, async ({ request, reply }) => {
+          requireSameSite(request, config.publicUrl)
+          const { owner, token } = await sessions.refresh(cookie.read(request))
+          faultPoint('identity.session.refreshed')
+          const user = await users.byOwner(owner)
+          if (!user) throw failures.session_ended({ detail: 'the account is gone' })
+          return signedIn(user, token, reply)
+        })
+        router.on(api.signOut, async ({ request, reply }) => {
+          requireSameSite(request, config.publicUrl)
+          await sessions.end(cookie.read(request))
+          cookie.clear(reply)
+          return { success: true as const }
+        })
+
+        router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
+        router.on(api.saveUser, async ({ owner, body }) => ({
+          success: true as const,
+          user: viewOf(await profiles.change(owner, body)),
+        }))
+
+        router.on(api.authOptions, async () => ({
+          success: true as const,
+          google: false,
+          passwordMinLength: config.passwordMinLength,
+        }))
+        router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))
+      },
+      begin: () => sweeping.begin(),
+      stop: () => sweeping.stop(),
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import type { OwnerId } from '@docent/proto/ids'
+import { ACCESS_TOKEN_AUDIENCE, TOKEN_ISSUER } from '@docent/runtime/auth'
+import type { Clock } from '@docent/runtime/clock'
+import { importJWK, SignJWT, type JWK } from 'jose'
+
+export interface AccessTokens {
+  issue(owner: OwnerId): Promise<{ accessToken: string; expiresIn: number }>
+}
+
+/** Signs the tokens that every service verifies with the public half of the key. */
+export async function createAccessTokens(options: {
+  privateKey: JWK
+  lifetimeSeconds: number
+  clock: Clock
+}): Promise<AccessTokens> {
+  const { privateKey, lifetimeSeconds, clock } = options
+  const key = await importJWK(privateKey, 'EdDSA')
+  const header = { alg: 'EdDSA', kid: privateKey.kid as string }
+
+  return {
+    async issue(owner) {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      const accessToken = await new SignJWT()
+        .setProtectedHeader(header)
+        .setSubject(owner)
+        .setIssuer(TOKEN_ISSUER)
+        .setAudience(ACCESS_TOKEN_AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetimeSeconds)
+        .sign(key)
+      return { accessToken, expiresIn: lifetimeSeconds }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import type { CollectionSpec } from '@docent/runtime/store'
+import { z } from 'zod'
+import { hashOf, isSecretOf, seal } from './refresh-tokens.ts'
+
+/** One sign-in and every refresh token that came of it. Of each token only a hash is kept. */
+const familySchema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  current: z.string().describe('hash of the token that is good now'),
+  previous: z
+    .object({
+      hash: z.string(),
+      successor: z.string().describe('the current token, sealed with the one before'),
+      replacedAt: z.iso.datetime(),
+    })
+    .nullable(),
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  ended: z.enum(['signed-out', 'reused']).nullable(),
+})
+export type Family = z.infer<typeof familySchema>
+
+export const familyCollection: CollectionSpec<Family> = {
+  name: 'identity.families',
+  schema: familySchema,
+  indexes: [{ fields: ['expiresAt'] }],
+}
+
+export interface Terms {
+  now: Date
+  /** How long a family lives after its last use, in milliseconds. */
+  lifetimeMs: number
+  /** How long the token before may come again, in milliseconds. */
+  graceMs: number
+}
+
+/** What showing a token does: `granted` carries the secret for the cookie, `reused` ends the family. */
+export type Exchange =
+  { outcome: 'granted'; family: Family; secret: string } | { outcome: 'reused' | 'over'; family: Family }
+
+/**
+ * Exchanges a refresh token. The current one is replaced by `fresh`. The one before is answered with the same
+ * successor for a moment, so that tabs that race, or a client whose answer got lost, stay signed in. Any other secret
+ * was replaced long ago: two parties hold it, one of them stole it, so the family ends for both.
+ */
+export function exchange(family: Family, shown: string, fresh: string, { now, lifetimeMs, graceMs }: Terms): Exchange {
+  if (family.ended || Date.parse(family.expiresAt) <= now.getTime()) return { outcome: 'over', family }
+
+  if (isSecretOf(shown, family.current)) {
+    const previous = { hash: family.current, successor: seal(fresh, shown), replacedAt: now.toISOString() }
+    const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
+    return { outcome: 'granted', secret: fresh, family: { ...family, current: hashOf(fresh), previous, expiresAt } }
+  }
+
+  const { previous } = family
+  const isRecent = previous && now.getTime() - Date.parse(previous.replacedAt) < graceMs
+  if (isRecent && isSecretOf(shown, previous.hash)) {
+    return { outcome: 'granted', secret: seal(previous.successor, shown), family }
+  }
+  return { outcome: 'reused', family: { ...family, ended: 'reused' } }
+}

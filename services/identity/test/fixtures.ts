@@ -1,0 +1,60 @@
+import { afterEach } from '@jest/globals'
+import * as api from '@docent/proto/http'
+import { startTestService, type Answer, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
+import { identity } from '../src/service.ts'
+
+/** A password that is fit for a test and weak for nobody. */
+export const PASSWORD = 'correct horse 42'
+
+/** Cheap hashes: what is tested is what happens around them. */
+const cheapHashes = { AUTH_HASH_MEMORY_KIB: '64', AUTH_HASH_PASSES: '1' }
+
+const started: TestService[] = []
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((service) => service.stop()))
+})
+
+/** Time that passes when a test says so. */
+export function createTime(start = '2026-11-02T09:00:00.000Z') {
+  let now = Date.parse(start)
+  return {
+    now: () => new Date(now),
+    pass: (seconds: number) => void (now += seconds * 1000),
+  }
+}
+
+/** A running identity service, and the calls of a browser to it. */
+export async function startIdentity(options: TestServiceOptions = {}) {
+  const service = await startTestService(identity, {
+    logLevel: process.env['TEST_LOG'],
+    ...options,
+    env: { ...cheapHashes, ...options.env },
+  })
+  started.push(service)
+  const post = (contract: api.RouteContract) => (body: Record<string, unknown>, headers?: Record<string, string>) =>
+    service.call(contract, { body, headers })
+  const withCookie = (contract: api.RouteContract) => (cookie?: string, headers?: Record<string, string>) =>
+    service.call(contract, { headers: { ...(cookie === undefined ? {} : { cookie }), ...headers } })
+  return {
+    service,
+    signUp: post(api.signUp),
+    signIn: post(api.signIn),
+    refresh: withCookie(api.refresh),
+    signOut: withCookie(api.signOut),
+    /** Creates an account; returns its user and the cookie as a browser sends it. */
+    async account(email = 'ines@larkfield.example', password = PASSWORD, name = 'Ines Hartmann') {
+      const answer = await service.call(api.signUp, { body: { email, password, name } })
+      if (answer.status !== 200) throw new Error(answer.text)
+      return { ...answer.body, cookie: cookieOf(answer) } as api.RouteReply<typeof api.signUp> & { cookie: string }
+    },
+  }
+}
+
+/** `name=value` of the cookie that an answer sets. */
+export function cookieOf(answer: Answer): string {
+  return setCookieOf(answer).split(';', 1)[0] as string
+}
+
+export function setCookieOf({ headers }: Answer): string {
+  return [headers['set-cookie']].flat().join('\n')
+}
