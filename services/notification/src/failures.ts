@@ -1,0 +1,30 @@
+import { defineFailures } from '@docent/runtime/failures'
+
+/** Everything the notification service can refuse. */
+export const failures = defineFailures({
+  not_your_address: {
+    status: 403,
+    message: 'The welcome mail goes to the address of your own account only. Leave the address out or give that one.',
+    check: 'The email of the request against the address the owner registered with.',
+  },
+  contact_not_sendable: {
+    status: 400,
+    message: 'Failed to send message. Please try again. Check the mail address and the subject: {reason}.',
+    check: 'The address or the subject holds characters that a mail header cannot carry.',
+  },
+  contact_not_kept: {
+    status: 503,
+    message: 'Failed to send message. Please try again.',
+    check: 'The store refused the write; the log line of this request has its error.',
+  },
+  too_many_messages: {
+    status: 429,
+    message: 'You have sent {limit} messages within an hour. Try again in {minutes} minutes.',
+    check: 'CONTACT_PER_HOUR, and whether the proxy in front says who the client is (TRUST_PROXY of the gateway).',
+  },
+  too_many_live: {
+    status: 429,
+    message: 'Your account listens in {limit} places already. Close a dashboard, then reload this one.',
+    check: 'LIVE_CONNECTIONS_PER_OWNER, and whether a proxy keeps connections open that browsers have closed.',
+  },
+})

@@ -1,0 +1,95 @@
+import type { LiveEvent } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { ServerSentEvent } from '@docent/runtime/http'
+import { failures } from '../failures.ts'
+
+export interface LiveHubOptions {
+  perOwner: number
+  commentMs: number
+  longestMs: number
+}
+
+interface Listener {
+  /** What is to be sent, the newest of each kind. */
+  pending: Map<string, LiveEvent>
+  /** It took nothing off for so long that it is let go; it comes back and reloads. */
+  overrun: boolean
+  wake(): void
+}
+
+/** A dashboard that takes nothing off falls behind by at most this many events. */
+const MOST_PENDING = 1_000
+
+/** The dashboards that listen at this instance, by owner. */
+export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions) {
+  const listeners = new Map<OwnerId, Set<Listener>>()
+
+  return {
+    /** Takes a place; the events begin with what is told from now on. @throws too_many_live */
+    open(owner: OwnerId): (gone: AbortSignal) => AsyncIterable<ServerSentEvent> {
+      const own = listeners.get(owner) ?? new Set()
+      if (own.size >= perOwner) throw failures.too_many_live({ values: { limit: perOwner } })
+      const listener: Listener = { pending: new Map(), overrun: false, wake: () => undefined }
+      listeners.set(owner, own.add(listener))
+      const leave = () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(owner) === own) listeners.delete(owner)
+      }
+      return (gone) => {
+        // Also for a client that left before its first event was asked for.
+        gone.addEventListener('abort', leave, { once: true })
+        if (gone.aborted) leave()
+        return events(listener, gone, leave)
+      }
+    },
+
+    tell(owner: OwnerId, event: LiveEvent): void {
+      for (const listener of listeners.get(owner) ?? []) {
+        const { pending } = listener
+        pending.set(`${event.type} ${event.documentId ?? ''} ${event.widgetId ?? ''}`, event)
+        if (pending.size > MOST_PENDING) {
+          listener.overrun = true
+          pending.clear()
+        }
+        listener.wake()
+      }
+    },
+
+    /** How many listen, over all owners. */
+    size: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
+  }
+
+  async function* events(listener: Listener, gone: AbortSignal, leave: () => void): AsyncGenerator<ServerSentEvent> {
+    const end = AbortSignal.any([gone, AbortSignal.timeout(longestMs)])
+    try {
+      while (!end.aborted && !listener.overrun) {
+        for (const [key, event] of listener.pending) {
+          listener.pending.delete(key)
+          yield { event: 'change', data: event }
+        }
+        if (!listener.overrun && (await silence(listener, end))) yield { data: 'still here' }
+      }
+    } finally {
+      leave()
+    }
+  }
+
+  /** Waits for news or the end; true when nothing came for as long as a connection may be silent. */
+  function silence(listener: Listener, end: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (silent: boolean) => {
+        clearTimeout(timer)
+        end.removeEventListener('abort', over)
+        listener.wake = () => undefined
+        resolve(silent)
+      }
+      const over = () => settle(false)
+      const timer = setTimeout(() => settle(true), commentMs)
+      end.addEventListener('abort', over, { once: true })
+      listener.wake = over
+      if (end.aborted) over()
+    })
+  }
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>

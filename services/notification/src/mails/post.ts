@@ -1,0 +1,66 @@
+import type { EventPayload } from '@docent/proto/events'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
+import { createHash } from 'node:crypto'
+import { failures } from '../failures.ts'
+import { contactLetter, type ContactForm } from '../letters/contact.ts'
+import { formsOf, type Letter } from '../letters/letter.ts'
+import { threshold } from '../letters/threshold.ts'
+import { welcome } from '../letters/welcome.ts'
+import type { MailQueue } from './queue.ts'
+import type { MailRecord } from './record.ts'
+
+export interface PostOptions {
+  queue: Pick<MailQueue, 'post'>
+  /** Called when there is something to send. */
+  wake(): void
+  publicUrl: string
+  contactTo: string
+}
+
+/** Whom a message from the contact page belongs to: it comes from nobody who is signed in. */
+export const installation = ownerId('installation')
+
+/** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
+export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
+  async function send(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail): Promise<MailRecord> {
+    const record = await queue.post(owner, kind, mail)
+    wake()
+    return record
+  }
+
+  return {
+    async welcome(owner: OwnerId, { email, name }: { email: string; name: string }): Promise<MailRecord> {
+      const letter = welcome({ email, name, publicUrl })
+      return send(owner, 'welcome', written(`welcome-${owner}`, email, letter))
+    },
+
+    async threshold(owner: OwnerId, reached: EventPayload<'usage.threshold-reached'>): Promise<void> {
+      const { period, limit, percent, email } = reached
+      const id = `threshold-${owner}-${period}-${limit}-${percent}`
+      await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl)))
+    },
+
+    /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */
+    async contact(form: ContactForm, day: string): Promise<void> {
+      const digest = createHash('sha256')
+        .update(JSON.stringify([day, form]))
+        .digest('hex')
+      const mail = written(`contact-${digest.slice(0, 40)}`, contactTo, contactLetter(form), form.email)
+      try {
+        checkMail(mail)
+      } catch (error) {
+        throw error instanceof InvalidMail
+          ? failures.contact_not_sendable({ values: { reason: error.message } })
+          : error
+      }
+      await send(installation, 'contact', mail).catch((error: unknown) => {
+        throw failures.contact_not_kept({ detail: error })
+      })
+    },
+  }
+}
+
+function written(id: string, to: string, letter: Letter, replyTo?: string): OutgoingMail {
+  return { id, to, subject: letter.subject, ...formsOf(letter), ...(replyTo !== undefined && { replyTo }) }
+}

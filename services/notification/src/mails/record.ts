@@ -1,0 +1,29 @@
+import { ownerIdSchema } from '@docent/proto/ids'
+import type { CollectionSpec } from '@docent/runtime/store'
+import { z } from 'zod'
+
+const mailRecordSchema = z.object({
+  id: z.string().describe('also names the mail towards the mailer'),
+  ownerId: ownerIdSchema,
+  kind: z.enum(['welcome', 'threshold', 'contact']),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
+  to: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attempts: z.int().min(0),
+  dueAt: z.number().describe('when it may be tried, milliseconds since 1970'),
+  claim: z.string().nullable().describe('whoever is sending it now, until dueAt'),
+  lastError: z.string().nullable(),
+  createdAt: z.number(),
+  sentAt: z.number().nullable(),
+})
+export type MailRecord = z.infer<typeof mailRecordSchema>
+
+export const mailCollection: CollectionSpec<MailRecord> = {
+  name: 'notification.mails',
+  schema: mailRecordSchema,
+  indexes: [{ fields: ['state', 'dueAt'] }],
+}

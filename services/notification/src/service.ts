@@ -1,0 +1,77 @@
+import { contact, live, sendWelcomeEmail } from '@docent/proto/http'
+import { eventStream } from '@docent/runtime/http'
+import { addressOf } from '@docent/runtime/mail'
+import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/service/repeat.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { settings } from './config.ts'
+import { createWindowLimit } from './contact/limit.ts'
+import { failures } from './failures.ts'
+import { createLiveHub } from './live/hub.ts'
+import { watchShown } from './live/shown.ts'
+import { createPost } from './mails/post.ts'
+import { createMailQueue } from './mails/queue.ts'
+
+const HOUR_MS = 3_600_000
+const success = true as const
+
+/** Writes the mails, takes the contact form, and tells open dashboards what changed. */
+export const notification = defineService({
+  name: 'notification',
+  settings,
+  failures: failures.catalog,
+  needs: ['store', 'bus', 'mail'],
+  async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
+    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, faultPoint })
+    const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
+    const contactTo = config.contactTo ?? addressOf(config.mailFrom)
+    const post = createPost({ queue, wake: sending.wake, publicUrl: config.publicUrl, contactTo })
+    const accounts = createAccounts(store)
+    const contacts = createWindowLimit({ limit: config.contactPerHour, windowMs: HOUR_MS, clock })
+    const hub = createLiveHub({
+      perOwner: config.livePerOwner,
+      commentMs: config.liveCommentSeconds * 1000,
+      longestMs: config.liveLongestSeconds * 1000,
+    })
+
+    return {
+      routes(router) {
+        router.on(sendWelcomeEmail, async ({ owner, body }) => {
+          const account = await accounts.of(owner)
+          // Until the news of the registration is here there is nothing to do: it brings the mail with it.
+          if (!account) return { success, message: 'The welcome mail is on its way.' }
+          if (body.email.trim().toLowerCase() !== account.email.toLowerCase()) throw failures.not_your_address()
+          const { state } = await post.welcome(owner, account)
+          return { success, message: `The welcome mail ${state === 'sent' ? 'was sent' : 'is on its way'}.` }
+        })
+        router.on(contact, async ({ body, request }) => {
+          const waitMs = contacts.take(request.ip)
+          if (waitMs > 0) {
+            const minutes = Math.ceil(waitMs / 60_000)
+            throw failures.too_many_messages({ values: { limit: config.contactPerHour, minutes } })
+          }
+          await post.contact(body, clock.now().toISOString().slice(0, 10))
+          return { success, message: 'Message Sent Successfully! We will get back to you within 24 hours.' }
+        })
+        router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
+      },
+
+      hears: {
+        async 'user.registered'({ email, displayName }, { ownerId }) {
+          await post.welcome(ownerId, await accounts.heard(ownerId, email, displayName))
+        },
+        async 'usage.threshold-reached'(reached, { ownerId }) {
+          await post.threshold(ownerId, reached)
+        },
+        async 'user.deleted'(_, { ownerId }) {
+          await queue.forget(ownerId)
+          await accounts.forget(ownerId)
+        },
+      },
+
+      watches: watchShown(hub.tell),
+      begin: sending.begin,
+      stop: sending.stop,
+    }
+  },
+})
