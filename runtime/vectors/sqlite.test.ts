@@ -79,8 +79,9 @@ describe('SQLite vectors', () => {
   test('killed at any moment, it keeps what it acknowledged, all of it or nothing of the call that was cut', async () => {
     const file = join(root, 'killed.db')
     const expected = new Map<number, number[]>()
-    for (let round = 0; round < 12; round += 1) {
-      const said = await runAndKill(file, round * 1_000, 7 + round * 9, (round % 4) * 18)
+    for (let round = 0; round < 8; round += 1) {
+      const said = await runAndKill(file, round * 1_000, 5 + round * 5, (round % 4) * 18)
+      expect(said.length).toBeGreaterThanOrEqual(5 + round * 5)
       for (const line of said) {
         const [verb, document] = line.split(' ')
         const counts = { adding: [0, 40], added: [40], removing: [40, 0], removed: [0] }[verb as 'added']

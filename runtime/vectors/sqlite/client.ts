@@ -15,7 +15,7 @@ export interface WorkerClient<C> {
 /** Starts a worker and turns its messages into promises. The process may end while nothing is waited for. */
 export function startWorker<C>(script: URL, setup: WorkerSetup, onFatal: (error: unknown) => void): WorkerClient<C> {
   const waiting = new Map<number, Waiting>()
-  const worker = new Worker(script, { workerData: setup })
+  const worker = new Worker(script, { workerData: setup, execArgv: [] })
   worker.unref()
   let last = 0
   let closed = false
