@@ -69,6 +69,8 @@ export function createConsumer(options: ConsumerOptions): Consumer {
   const { name, topics, keeping, from, log, clock, random } = options
   const heard = new Set(topics)
   const lanes = createLanes<Work>(() => wake())
+  /** Events that are being parked: the cursor that is saved in the same batch is already past them. */
+  const parking = new Set<Work>()
   const members: Member[] = []
   const waiters = new Set<{ target: number; resolve(): void; reject(error: Error): void }>()
   let head = from.head
@@ -125,7 +127,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
   function moved() {
     keeping?.onMoved()
     if (waiters.size === 0) return
-    const reached = low(cursor())
+    const reached = low(unhandled(isFromLog))
     for (const waiter of waiters) {
       if (reached <= waiter.target) continue
       waiters.delete(waiter)
@@ -133,9 +135,9 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     }
   }
 
-  function cursor(): Cursor {
+  function unhandled(counts: (work: Work) => boolean): Cursor {
     const held: number[] = []
-    for (const { entry } of lanes.firsts(isFromLog)) held.push(entry.seq)
+    for (const { entry } of lanes.firsts(counts)) held.push(entry.seq)
     return { head, held }
   }
 
@@ -187,7 +189,10 @@ export function createConsumer(options: ConsumerOptions): Consumer {
         lanes.hold(key, delay)
         return
       }
+      parking.add(work)
+      keeping.onMoved()
       await keeping.park(work, oneLine(outcome.error))
+      parking.delete(work)
     } else if (work.replayOf) {
       await keeping?.replayed(work)
     }
@@ -204,7 +209,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       return member
     },
     async leave(member, graceMs) {
-      if (member.state !== 'here') return
+      if (member.state !== 'here' || ended) return
       members.splice(members.indexOf(member), 1)
       member.state = 'leaving'
       const idle = Promise.withResolvers<void>()
@@ -218,7 +223,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       wake()
     },
     members: () => members.length,
-    cursor,
+    cursor: () => unhandled((work) => isFromLog(work) && !parking.has(work)),
     replay(work) {
       lanes.put(work.entry.owner, { ...work, attempt: 1 })
       wake()
@@ -226,7 +231,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     caughtUp() {
       const target = log.last()
       wake()
-      if (low(cursor()) > target) return Promise.resolve()
+      if (low(unhandled(isFromLog)) > target) return Promise.resolve()
       return new Promise((resolve, reject) => waiters.add({ target, resolve, reject }))
     },
     lagSeconds() {

@@ -184,6 +184,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     kill() {
       clearInterval(looking)
       for (const consumer of consumers) consumer.end()
+      shared.clear()
     },
   }
 }

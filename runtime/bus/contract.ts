@@ -1,0 +1,25 @@
+import { describe } from '@jest/globals'
+import { cursorContract } from './contract/cursors.ts'
+import { deliveryContract } from './contract/delivery.ts'
+import { liveContract } from './contract/live.ts'
+import { orderContract } from './contract/order.ts'
+import { parkingContract } from './contract/parking.ts'
+import { retryContract } from './contract/retries.ts'
+import { underTest, type BusContractOptions, type MakeBus } from './contract/setup.ts'
+import { sharingContract } from './contract/sharing.ts'
+
+export type { BusCapability, BusHandle, BusUnderTest, MakeBus } from './contract/setup.ts'
+
+/** What every bus promises. An adapter may skip a named capability, with the reason. */
+export function busContract(name: string, make: MakeBus, options: BusContractOptions = {}): void {
+  describe(`bus contract: ${name}`, () => {
+    const context = underTest(make, options)
+    deliveryContract(context)
+    orderContract(context)
+    retryContract(context)
+    parkingContract(context)
+    cursorContract(context)
+    sharingContract(context)
+    liveContract(context)
+  })
+}

@@ -1,0 +1,79 @@
+import { describe, expect } from '@jest/globals'
+import type { Delivery } from '../port.ts'
+import { door, noteOf, type BusContext, type Heard } from './setup.ts'
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const owners = times(12).map((index) => `owner-${index}`)
+const different = (heard: Heard[]) => new Set(heard.flatMap((one) => one.deliveries.map(({ event }) => event.id)))
+
+/** Notes by owner in the order they were first handled, whoever handled them. */
+function ledger() {
+  const seen = new Set<string>()
+  const byOwner = new Map<string, string[]>()
+  return {
+    seen,
+    of: (owner: string) => byOwner.get(owner) ?? [],
+    async handle({ event }: Delivery) {
+      if (seen.has(event.id)) return
+      seen.add(event.id)
+      byOwner.set(event.ownerId, [...(byOwner.get(event.ownerId) ?? []), noteOf(event)])
+    },
+  }
+}
+
+export function sharingContract({ engine, check, checkIf, wait }: BusContext): void {
+  describe('instances of one consumer', () => {
+    check('two in one process handle each event once, in order per key', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const { handle, of } = ledger()
+      const one = await listen({ name, handle })
+      const two = await listen({ name, handle })
+      for (const round of times(10)) await bus.publish(owners.flatMap((owner) => say(owner, `${round}`)))
+      await wait('all events', () => different([one.heard, two.heard]).size === 120)
+      await Promise.all([one.subscription.caughtUp(), two.subscription.caughtUp()])
+      for (const owner of owners) expect(of(owner)).toEqual(times(10).map(String))
+    })
+
+    check('when one of two stops, the other goes on', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const { handle, seen, of } = ledger()
+      const one = await listen({ name, handle })
+      await listen({ name, handle })
+      await bus.publish(owners.flatMap((owner) => say(owner, '1')))
+      await wait('the first round', () => seen.size === 12)
+      await one.subscription.stop()
+      const until = one.heard.deliveries.length
+      await bus.publish(owners.flatMap((owner) => say(owner, '2')))
+      await wait('the second round', () => seen.size === 24)
+      expect(one.heard.deliveries).toHaveLength(until)
+      for (const owner of owners) expect(of(owner)).toEqual(['1', '2'])
+    })
+
+    checkIf('sharing between processes', 'two processes share the work', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const second = await engine().open()
+      const { handle, seen, of } = ledger()
+      const one = await listen({ name, handle })
+      const two = await listen({ name, handle }, second.bus)
+      for (const round of times(10)) await bus.publish(owners.flatMap((owner) => say(owner, `${round}`)))
+      await wait('all events', () => seen.size === 120)
+      await Promise.all([one.subscription.caughtUp(), two.subscription.caughtUp()])
+      for (const owner of owners) expect(of(owner)).toEqual(times(10).map(String))
+      await second.close()
+    })
+
+    checkIf('sharing between processes', 'killing one of two loses nothing', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const doomed = await engine().open()
+      const { handle, seen, of } = ledger()
+      const gate = door()
+      await listen({ name, handle })
+      await listen({ name, handle: gate.passed }, doomed.bus)
+      for (const round of times(10)) await bus.publish(owners.flatMap((owner) => say(owner, `${round}`)))
+      await doomed.kill()
+      await wait('all events', () => seen.size === 120)
+      for (const owner of owners) expect(of(owner)).toEqual(times(10).map(String))
+      gate.open()
+    })
+  })
+}

@@ -1,0 +1,124 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Admin, ISocketFactory, Kafka, SASLOptions } from 'kafkajs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type KafkaLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
+
+export interface ClientOptions {
+  /** host:port */
+  brokers: readonly string[]
+  clientId: string
+  log: KafkaLog
+  tls?: boolean
+  sasl?: SASLOptions
+  /** Makes the sockets to the brokers. */
+  socketFactory?: ISocketFactory
+}
+
+/** Kafka does not answer, or not in time. */
+export class KafkaUnavailable extends Error {
+  override readonly name = 'KafkaUnavailable'
+}
+
+/** What the producers, consumers and admins of one process are made of. The library loads with the first use. */
+export interface Client {
+  kafka(): Promise<Kafka>
+  /** Runs a question on the shared admin connection. Rejects with the reason when no broker answers in time. */
+  ask<R>(question: (admin: Admin) => Promise<R>): Promise<R>
+  close(): Promise<void>
+}
+
+const ANSWER_WITHIN_MS = 5_000
+/** For single requests; who needs more tries again by itself, with a new connection. */
+const retry = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 }
+
+export function createClient({ brokers, clientId, log, tls, sasl, socketFactory }: ClientOptions): Client {
+  let loaded: Promise<Kafka> | undefined
+  let admin: Promise<Admin> | undefined
+
+  async function load(): Promise<Kafka> {
+    const { Kafka, logLevel } = await import('kafkajs')
+    return new Kafka({
+      clientId,
+      brokers: [...brokers],
+      ssl: tls ?? false,
+      sasl,
+      socketFactory,
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      retry,
+      logLevel: logLevel.INFO,
+      // It reports every try of its own as an error; what matters is said where the tries end.
+      logCreator:
+        () =>
+        ({ namespace, log: { message, ...details } }) =>
+          log.debug({ namespace, ...details }, `kafka: ${message}`),
+    })
+  }
+
+  const kafka = () => (loaded ??= load())
+
+  async function connectAdmin(): Promise<Admin> {
+    const connecting = (await kafka()).admin({ retry })
+    try {
+      await connecting.connect()
+      return connecting
+    } catch (error) {
+      connecting.disconnect().catch(() => undefined)
+      throw error
+    }
+  }
+
+  function forget(failed: Promise<Admin>) {
+    if (admin === failed) admin = undefined
+    failed.then((one) => one.disconnect()).catch(() => undefined)
+  }
+
+  return {
+    kafka,
+    async ask(question) {
+      const connection = (admin ??= connectAdmin())
+      try {
+        return await within(
+          ANSWER_WITHIN_MS,
+          connection.then((one) => question(one)),
+        )
+      } catch (error) {
+        forget(connection)
+        throw new KafkaUnavailable(`Kafka at ${brokers.join(', ')}: ${reasonOf(error)}`, { cause: error })
+      }
+    },
+    async close() {
+      await (await admin?.catch(() => undefined))?.disconnect().catch(() => undefined)
+    },
+  }
+}
+
+/** The result of a task, or a rejection when it takes longer. */
+export async function within<R>(ms: number, task: Promise<R>): Promise<R> {
+  const done = new AbortController()
+  const late = sleep(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`no answer within ${ms / 1000} seconds`)
+  })
+  late.catch(() => undefined)
+  // When it is late, nobody hears of its failure any more.
+  task.catch(() => undefined)
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    done.abort()
+  }
+}
+
+/** The reason at the bottom of what the library wrapped. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause !== error ? reasonOf(error.cause) : error.message || error.name
+}
+
+/** The name of a broker's refusal, e.g. "UNKNOWN_TOPIC_OR_PARTITION". */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { type } = error as { type?: unknown }
+  return typeof type === 'string' ? type : refusalOf(error.cause)
+}

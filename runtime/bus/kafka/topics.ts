@@ -1,0 +1,59 @@
+import type { Admin } from 'kafkajs'
+import type { KafkaLog } from './client.ts'
+import { PARKED_TOPIC, REPLAY_TOPIC } from './messages.ts'
+
+export interface TopicOptions {
+  /** Stands before every name. */
+  prefix: string
+  /** Partitions by topic. More of them later would move owners to other partitions, out of order: it is never done. */
+  topics: Readonly<Record<string, number>>
+  /** Copies of each partition; -1 leaves it to the brokers. */
+  replicas: number
+  log: KafkaLog
+}
+
+/** The log is kept for good: a new consumer reads it from the beginning. */
+const kept = [
+  { name: 'cleanup.policy', value: 'delete' },
+  { name: 'retention.ms', value: '-1' },
+  { name: 'retention.bytes', value: '-1' },
+]
+/** Of a parked event only its last state counts. */
+const compacted = [{ name: 'cleanup.policy', value: 'compact' }]
+
+/** The topics the bus needs for itself. */
+export const ownTopics: Readonly<Record<string, number>> = { [PARKED_TOPIC]: 1, [REPLAY_TOPIC]: 1 }
+
+/** Creates the topics that are missing and leaves the others as they are. May be repeated, also at the same time. */
+export async function createTopics(admin: Admin, { prefix, topics, replicas, log }: TopicOptions): Promise<void> {
+  const present = new Set(await admin.listTopics())
+  const missing = Object.entries(topics).filter(([name]) => !present.has(prefix + name))
+  if (missing.length > 0) {
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: missing.map(([name, numPartitions]) => ({
+        topic: prefix + name,
+        numPartitions,
+        replicationFactor: replicas,
+        configEntries: name === PARKED_TOPIC ? compacted : kept,
+      })),
+    })
+    log.info({ topics: missing.map(([name]) => prefix + name) }, 'kafka: topics created')
+  }
+  await compare(
+    admin,
+    Object.entries(topics).filter(([name]) => present.has(prefix + name)),
+    prefix,
+    log,
+  )
+}
+
+async function compare(admin: Admin, topics: [string, number][], prefix: string, log: KafkaLog) {
+  if (topics.length === 0) return
+  const { topics: found } = await admin.fetchTopicMetadata({ topics: topics.map(([name]) => prefix + name) })
+  for (const [name, wanted] of topics) {
+    const count = found.find((one) => one.name === prefix + name)?.partitions.length ?? wanted
+    if (count === wanted) continue
+    log.warn(`kafka: ${prefix + name} has ${count} partitions, not ${wanted}; they are left as they are to keep order`)
+  }
+}
