@@ -96,13 +96,14 @@ export function mailContract(
       expect(new Set((await arrived('repeat')).map((found) => found.messageId)).size).toBe(1)
     })
 
-    const once = without.includes('repeats arrive once') ? test.skip : test
-    once('a repeat arrives once, also when both are sent at the same time, and changes nothing', async () => {
-      const one = mail({ subject: 'once', text: 'first' })
-      await Promise.all([under.mailer.send(one), under.mailer.send(one)])
-      await under.mailer.send({ ...one, text: 'second' })
-      expect((await arrived('once')).map((found) => found.text.trim())).toEqual(['first'])
-    })
+    if (!without.includes('repeats arrive once')) {
+      test('a repeat arrives once, also when both are sent at the same time, and changes nothing', async () => {
+        const one = mail({ subject: 'once', text: 'first' })
+        await Promise.all([under.mailer.send(one), under.mailer.send(one)])
+        await under.mailer.send({ ...one, text: 'second' })
+        expect((await arrived('once')).map((found) => found.text.trim())).toEqual(['first'])
+      })
+    }
 
     test('many mails at once all arrive', async () => {
       await Promise.all(
