@@ -13,7 +13,8 @@ export const userViewSchema = z.object({
 })
 export type UserView = z.infer<typeof userViewSchema>
 
-const session = ok({
+/** What signing in answers; the refresh token is in the cookie. */
+export const sessionViewSchema = ok({
   user: userViewSchema,
   accessToken: z.string().describe('EdDSA JWT for the Authorization header'),
   expiresIn: z.int().describe('seconds the access token is good for'),
@@ -26,7 +27,7 @@ export const signUp = route({
   auth: 'none',
   summary: 'Create an account with e-mail and password; sets the refresh cookie',
   body: z.object({ email, password, name: z.string().trim().max(100).default('') }),
-  replies: { 200: session },
+  replies: { 200: sessionViewSchema },
 })
 
 export const signIn = route({
@@ -36,7 +37,7 @@ export const signIn = route({
   auth: 'none',
   summary: 'Sign in with e-mail and password; sets the refresh cookie',
   body: z.object({ email, password }),
-  replies: { 200: session },
+  replies: { 200: sessionViewSchema },
 })
 
 export const refresh = route({
@@ -45,7 +46,7 @@ export const refresh = route({
   path: '/auth/refresh',
   auth: 'none',
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
-  replies: { 200: session },
+  replies: { 200: sessionViewSchema },
 })
 
 export const signOut = route({

@@ -22,6 +22,8 @@ async function setUp() {
   return { ...started, time, tries }
 }
 
+const someone = (n: number) => `person-${n}@larkfield.example`
+
 describe('failed tries at one account', () => {
   test('have to wait after the third, from wherever they come, twice as long every time, up to the longest wait', async () => {
     const { account, time, tries } = await setUp()
@@ -96,8 +98,6 @@ describe('failed tries at one account', () => {
 })
 
 describe('failed tries from one address', () => {
-  const someone = (n: number) => `person-${n}@larkfield.example`
-
   test('have to wait after the sixth, whoever they are for', async () => {
     const { time, tries } = await setUp()
     for (let n = 0; n < 6; n++) expect(await tries('203.0.113.1', PASSWORD, someone(n))).toBe(401)

@@ -1,0 +1,69 @@
+import type { RouteContract } from '@docent/proto/http'
+import { bearer, type TokenVerifier } from '@docent/runtime/auth'
+import type { Clock } from '@docent/runtime/clock'
+import { commonFailures } from '@docent/runtime/failures'
+import { networkOf } from '@docent/runtime/http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { createRate } from './rate.ts'
+
+export interface AdmissionDeps {
+  tokens: TokenVerifier
+  clock: Clock
+  perAddress: number
+  perOwner: number
+  signInsPerAddress: number
+}
+
+export interface Admission {
+  /**
+   * Decides by the headers alone whether a call may go on to its service.
+   * @throws too_many_requests, too_large, not_signed_in
+   */
+  admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<void>
+}
+
+const KiB = 1024
+const MiB = 1024 * KiB
+const DEFAULT_BODY_LIMIT = 256 * KiB
+
+/** Everything that can be refused before a byte of the body is read. */
+export function createAdmission(deps: AdmissionDeps): Admission {
+  const { tokens, clock, perAddress, perOwner, signInsPerAddress } = deps
+  const now = () => clock.now().getTime()
+  const addresses = createRate(perAddress, now)
+  const signIns = createRate(signInsPerAddress, now)
+  const owners = createRate(perOwner, now)
+
+  return {
+    async admit(contract, headers, address) {
+      const network = networkOf(address)
+      requireNoWait(addresses.take(network))
+      if (isCostly(contract)) requireNoWait(signIns.take(network))
+      requireSize(contract, headers)
+
+      if (contract.auth === 'none' || contract.auth === 'visitor') return
+      const token = bearer(headers.authorization)
+      const claims = token && (await tokens.verify(token))
+      if (claims) requireNoWait(owners.take(claims.owner))
+      // Whether a visitor's token is good depends on the widget; only its service knows.
+      else if (contract.auth === 'owner') throw commonFailures.not_signed_in()
+    },
+  }
+}
+
+/** Calls that anybody can make and that cost a password hash, a session or a mail. */
+export function isCostly({ auth, method, path }: RouteContract): boolean {
+  return auth === 'none' && method === 'POST' && (path.startsWith('/auth/') || path === '/contact')
+}
+
+function requireNoWait(waitMs: number): void {
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw commonFailures.too_many_requests({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
+}
+
+function requireSize({ bodyLimit = DEFAULT_BODY_LIMIT }: RouteContract, headers: IncomingHttpHeaders): void {
+  if (Number(headers['content-length'] ?? 0) <= bodyLimit) return
+  const limit = bodyLimit >= MiB ? `${Math.floor(bodyLimit / MiB)} MB` : `${Math.floor(bodyLimit / KiB)} KB`
+  throw commonFailures.too_large({ values: { limit } })
+}

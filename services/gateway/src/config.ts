@@ -1,0 +1,46 @@
+import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { trustSchema, type Trust } from './admission/trust.ts'
+
+const perMinute = z.coerce.number().int().min(0)
+
+/** What the gateway is configured with. */
+export const settings = {
+  publicUrl: publicUrlSetting(
+    'Address people reach Docent at; with https, browsers are told to come back over https only.',
+  ),
+  webDir: setting({
+    env: 'WEB_DIR',
+    doc: 'Folder of the built dashboard.',
+    schema: z
+      .string()
+      .default(resolve(import.meta.dirname, '../../../web/dist'))
+      .transform((path) => resolve(path)),
+    example: '/app/web/dist',
+  }),
+  trustProxy: setting<Trust>({
+    env: 'TRUST_PROXY',
+    doc: 'Proxies in front that may say who the client is: addresses or networks, comma-separated ("loopback", "uniquelocal" and "linklocal" are names), or how many there are. Unset: nobody.',
+    schema: trustSchema,
+    example: '10.0.0.0/8',
+    warn: (trust) =>
+      trust('192.0.2.1', 9) ? 'every client can pretend to come from any address; name the proxies instead' : undefined,
+  }),
+  perAddress: setting({
+    env: 'RATE_LIMIT_ADDRESS',
+    doc: 'Calls a minute from one network address, all at once or spread; 0 is no limit.',
+    schema: perMinute.default(6_000),
+  }),
+  perOwner: setting({
+    env: 'RATE_LIMIT_OWNER',
+    doc: 'Calls a minute of one signed-in owner, wherever they come from; 0 is no limit.',
+    schema: perMinute.default(3_000),
+  }),
+  signInsPerAddress: setting({
+    env: 'RATE_LIMIT_SIGN_IN',
+    doc: 'Sign-ins, sign-ups, refreshes, sign-outs and contact messages a minute from one network address; 0 is no limit.',
+    schema: perMinute.default(120),
+    warn: (limit) => (limit === 0 ? 'nothing but the lockout slows down whoever guesses passwords' : undefined),
+  }),
+}

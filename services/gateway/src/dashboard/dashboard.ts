@@ -1,0 +1,61 @@
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageHeaders } from './headers.ts'
+import { notBuiltPage } from './not-built.ts'
+
+export interface DashboardOptions {
+  webDir: string
+  publicUrl: string
+}
+
+/** Files with a hash in their name, made by the build: what is behind such a name never changes. */
+const HASHED = '/assets/'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_FIRST = 'no-cache'
+
+/** Serves the built dashboard: its files, and its one page for every address that the pages know themselves. */
+export async function mountDashboard(app: FastifyInstance, { webDir, publicUrl }: DashboardOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(helmet, pageHeaders(publicUrl))
+    if (!existsSync(join(webDir, 'index.html'))) {
+      scope.get('/*', async (request, reply) =>
+        isPage(request) ? reply.code(503).type('text/html; charset=utf-8').send(notBuiltPage(webDir)) : missing(reply),
+      )
+      return
+    }
+    await scope.register(files, {
+      root: webDir,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (response, path) =>
+        void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_FIRST),
+    })
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        if (isPage(request)) return reply.sendFile('index.html')
+        return isFile(request) ? reply.sendFile(pathOf(request)) : missing(reply)
+      },
+    })
+  })
+}
+
+const pathOf = ({ params }: FastifyRequest) => (params as { '*': string })['*']
+const isFile = (request: FastifyRequest) => /\.\w+$/.test(pathOf(request))
+
+/** An address that a person may have typed or reloaded. A missing file must not be answered with a page. */
+function isPage(request: FastifyRequest): boolean {
+  const accepts = request.headers.accept ?? '*/*'
+  return !isFile(request) && !/^api(\/|$)/.test(pathOf(request)) && /text\/html|\*\/\*/.test(accepts)
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}

@@ -1,0 +1,21 @@
+import type { RoutedService } from '@docent/proto/http'
+import type { Upstreams } from '@docent/runtime/upstreams'
+import type { FastifyInstance } from 'fastify'
+
+/** `/healthz`: this process lives. `/readyz`: every service takes calls, or which ones do not and why. */
+export function mountHealth(app: FastifyInstance, upstreams: Upstreams, services: readonly RoutedService[]): void {
+  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const states = await Promise.all(
+      services.map(async (service) => {
+        const reasons = await upstreams.notReady(service)
+        return [service, { ready: reasons.length === 0, reasons }] as const
+      }),
+    )
+    const ready = states.every(([, state]) => state.ready)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, services: Object.fromEntries(states) })
+  })
+}

@@ -1,0 +1,76 @@
+import type { RouteContract } from '@docent/proto/http'
+import { endWithServer, replyFor } from '@docent/runtime/http'
+import type { Upstreams } from '@docent/runtime/upstreams'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Admission } from '../admission/admission.ts'
+import { clientAddress, nameClient } from '../admission/client.ts'
+import type { Trust } from '../admission/trust.ts'
+import { isOpenToWebsites, mountPreflights, openToWebsites } from './cross-origin.ts'
+
+export interface RoutingDeps {
+  contracts: readonly RouteContract[]
+  admission: Admission
+  upstreams: Upstreams
+  trust: Trust
+}
+
+/** Bodies larger than this are not waited for when their call is refused. */
+const WORTH_WAITING_BYTES = 64 * 1024
+const LONGEST_WAIT_MS = 5_000
+
+/** Mounts every call of the contract: admit by the headers, say who calls, hand over. No body is read here. */
+export function mountRoutes(app: FastifyInstance, { contracts, admission, upstreams, trust }: RoutingDeps): void {
+  mountPreflights(app, contracts)
+  for (const contract of contracts) {
+    const isOpen = isOpenToWebsites(contract)
+    const isEndless = contract.method === 'GET' && contract.produces === 'text/event-stream'
+
+    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { raw } = request
+      try {
+        const address = clientAddress(raw, trust)
+        await admission.admit(contract, raw.headers, address)
+        nameClient(raw, { address, requestId: request.id, trust })
+        if (isEndless) endWithServer(reply)
+        upstreams.forward(contract.service, request, reply)
+      } catch (error) {
+        refuse(error, request, reply)
+      }
+    }
+
+    app.route({
+      method: contract.method,
+      url: `/api${contract.path}`,
+      // The request leaves here and never comes back to the life cycle, in which its body would be read.
+      onRequest(request, reply) {
+        protect(reply)
+        if (isOpen) openToWebsites(reply.raw)
+        void pass(request, reply)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+/** An answer of the API is data: no browser may render, guess at, frame or keep it. */
+function protect({ raw }: FastifyReply): void {
+  raw.setHeader('x-content-type-options', 'nosniff')
+  raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  raw.setHeader('cache-control', 'no-store')
+}
+
+/**
+ * Refuses a call whose body is still on its way. The rest is read and dropped, because a client that cannot send it
+ * would never see the answer; but not for ever.
+ */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  replyFor(error, request, reply)
+  const { raw } = request
+  const length = raw.headers['content-length']
+  const isSmall =
+    length === undefined ? raw.headers['transfer-encoding'] === undefined : Number(length) <= WORTH_WAITING_BYTES
+  if (isSmall) return
+  setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, LONGEST_WAIT_MS).unref()
+}

@@ -1,0 +1,31 @@
+import { routes, type RoutedService } from '@docent/proto/http'
+import { defineService } from '@docent/runtime/service'
+import { createAdmission } from './admission/admission.ts'
+import { settings } from './config.ts'
+import { mountDashboard } from './dashboard/dashboard.ts'
+import { failures } from './failures.ts'
+import { mountHealth } from './health/health.ts'
+import { mountOpenApi } from './openapi/mount.ts'
+import { mountRoutes } from './routing/routes.ts'
+
+/** The one door: limits, checks and routes every call, and serves the dashboard. It owns nothing. */
+export const gateway = defineService({
+  name: 'gateway',
+  settings,
+  failures: failures.catalog,
+  needs: ['upstreams'],
+  async start({ config, engines: { upstreams }, clock, tokens }) {
+    const contracts = [...routes.values()]
+    const services: RoutedService[] = [...new Set(contracts.map(({ service }) => service))]
+    const admission = createAdmission({ tokens, clock, ...config })
+
+    return {
+      async http(app) {
+        mountHealth(app, upstreams, services)
+        mountOpenApi(app, config.publicUrl)
+        mountRoutes(app, { contracts, admission, upstreams, trust: config.trustProxy })
+        await mountDashboard(app, config)
+      },
+    }
+  },
+})
