@@ -26,7 +26,7 @@ export const failures = defineFailures({
   },
   widget_limit_reached: {
     status: 403,
-    message: 'Plan limit reached: the {plan} plan has {limit} widget(s). Delete a widget or choose a larger plan.',
+    message: 'Plan limit reached: the {plan} plan holds {limit}. Delete a widget or choose a larger plan.',
     check: 'The plan of the owner and its number of widgets (PLANS_FILE).',
   },
   widget_not_found: {

@@ -74,7 +74,7 @@ describe('widget guarantees', () => {
     const refused = answers.filter((one) => one.status !== 200)
     for (const one of refused) {
       expect(one).toMatchObject({ status: 403, body: { code: 'widget_limit_reached' } })
-      expect(one.body.error).toContain('limit reached')
+      expect(one.body.error).toMatch(/^Plan limit reached: the Free plan holds 1 widget\. /)
     }
     expect((await names(service)).length).toBe(1)
   })

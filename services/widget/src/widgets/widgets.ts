@@ -120,7 +120,9 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
   async function takePlace(owner: OwnerId, id: string): Promise<void> {
     const plan = await plans.of(owner)
     const taken = await places.reserve(owner, id, ONE, { widgets: limitOf(plan.widgets) })
-    if (!taken.granted) throw failures.widget_limit_reached({ values: { plan: plan.name, limit: plan.widgets } })
+    if (taken.granted) return
+    const limit = plan.widgets === 1 ? '1 widget' : `${plan.widgets} widgets`
+    throw failures.widget_limit_reached({ values: { plan: plan.name, limit } })
   }
 
   /** The hold ran out while the widget was being written: take it again, or take the widget back. */
