@@ -19,25 +19,26 @@ export function createRate(perMinute: number, now: () => number, mostKeys = MOST
   return {
     take(key) {
       const time = now()
-      const until = Math.max(usedUntil.get(key) ?? 0, time)
+      const known = usedUntil.get(key)
+      const until = Math.max(known ?? 0, time)
       const wait = until + each - time - 60_000
       // A hair of tolerance: the sum of many fractions is not exact.
       if (wait > 1e-6) return wait
-      if (usedUntil.size >= mostKeys) forget(usedUntil, time)
+      if (known === undefined && usedUntil.size >= mostKeys) forget(usedUntil, time, mostKeys)
       usedUntil.set(key, until + each)
       return 0
     },
   }
 }
 
-/** Makes room: a tenth goes, those who have everything back among them. */
-function forget(usedUntil: Map<string, number>, time: number): void {
-  let left = Math.ceil(usedUntil.size / 10)
+/** Makes room: whoever has everything back goes; when that is not enough, the longest known go too. */
+function forget(usedUntil: Map<string, number>, time: number, mostKeys: number): void {
   for (const [key, until] of usedUntil) {
     if (until <= time) usedUntil.delete(key)
   }
+  let excess = usedUntil.size - Math.floor(mostKeys * 0.9)
   for (const key of usedUntil.keys()) {
-    if (left-- <= 0) break
+    if (excess-- <= 0) return
     usedUntil.delete(key)
   }
 }

@@ -29,8 +29,9 @@ export function outputSchemas(named: Readonly<Record<string, z.ZodType>>): Recor
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of shared) registry.add(schema, { id })
   for (const [name, schema] of Object.entries(named)) {
-    // A reply may be a shared schema itself; then it has its name already.
-    registry.add(registry.has(schema) ? z.lazy(() => schema) : schema, { id: name })
+    const known = registry.get(schema)?.id
+    // A reply may be a shared schema itself; its name then stands for the other.
+    if (known !== name) registry.add(known === undefined ? schema : z.lazy(() => schema), { id: name })
   }
   const { schemas } = z.toJSONSchema(registry, {
     io: 'output',
