@@ -40,6 +40,8 @@ export type StoreCapability =
 export interface StoreContractOptions {
   /** Why the adapter lacks a capability; its tests are then left out, so that "skipped" keeps meaning "not run here". */
   skip?: Partial<Record<StoreCapability, string>>
+  /** How long an event may take to arrive, also after a kill. Default 20,000. */
+  deadlineMs?: number
 }
 
 const itemSchema = z.object({
@@ -105,7 +107,7 @@ export const said = (note: string, payload: Record<string, unknown> = {}): NewEv
 
 export const noteOf = (event: EventEnvelope) => (event.payload as { note: string }).note
 
-export function underTest(make: MakeStore, { skip = {} }: StoreContractOptions): StoreContext {
+export function underTest(make: MakeStore, { skip = {}, deadlineMs = 20_000 }: StoreContractOptions): StoreContext {
   let engine: StoreUnderTest
   let handle: StoreHandle
   let count = 0
@@ -164,7 +166,7 @@ export function underTest(make: MakeStore, { skip = {} }: StoreContractOptions):
       return events.filter((event) => !noteOf(event).startsWith('last-'))
     },
     testIf(capability, title, body) {
-      if (skip[capability] === undefined) test(title, body)
+      if (skip[capability] === undefined) test(title, body, 6 * deadlineMs)
     },
   }
 }
