@@ -4,8 +4,14 @@ const SECTOR = 512
 
 /** A file as the disk has it, and what was asked of it since its last sync. */
 interface Durable {
-  content: Buffer
+  content: Content
   pending: FileCall[]
+}
+
+/** Bytes with room to grow. */
+interface Content {
+  bytes: Buffer
+  size: number
 }
 
 /** A disk that keeps what was synced; of the rest it may keep all, some, parts, or nothing. */
@@ -19,7 +25,7 @@ export function createDisk(): Disk {
   const files = new Map<string, Durable>()
   const fileOf = (name: string) => {
     let file = files.get(name)
-    if (!file) files.set(name, (file = { content: Buffer.alloc(0), pending: [] }))
+    if (!file) files.set(name, (file = { content: { bytes: Buffer.alloc(0), size: 0 }, pending: [] }))
     return file
   }
 
@@ -34,39 +40,41 @@ export function createDisk(): Disk {
         file.pending.push(call)
         return
       }
-      for (const one of file.pending) file.content = perform(file.content, one)
+      for (const one of file.pending) perform(file.content, one)
       file.pending = []
     },
     afterPowerLoss(random) {
       const after = new Map<string, Buffer>()
       for (const [name, { content, pending }] of files) {
-        let left: Buffer = Buffer.from(content)
+        const left = { bytes: Buffer.from(content.bytes), size: content.size }
         for (const call of pending) {
           const luck = random()
           if (luck < 0.4) continue
-          left = perform(left, luck < 0.6 ? torn(call, random) : call)
+          perform(left, luck < 0.6 ? torn(call, random) : call)
         }
-        after.set(name, left)
+        after.set(name, left.bytes.subarray(0, left.size))
       }
       return after
     },
   }
 }
 
-/** Changes the content in place where it is long enough. */
-function perform(content: Buffer, call: FileCall): Buffer {
-  if (call.kind === 'truncate') return resized(content, call.size)
-  if (call.kind !== 'write') return content
+function perform(content: Content, call: FileCall): void {
+  if (call.kind === 'truncate') resize(content, call.size)
+  if (call.kind !== 'write') return
   const end = call.at + call.data.length
-  const next = end > content.length ? resized(content, end) : content
-  call.data.copy(next, call.at)
-  return next
+  if (end > content.size) resize(content, end)
+  call.data.copy(content.bytes, call.at)
 }
 
-function resized(content: Buffer, size: number): Buffer {
-  const next = Buffer.alloc(size)
-  content.copy(next, 0, 0, size)
-  return next
+function resize(content: Content, size: number): void {
+  if (size > content.bytes.length) {
+    const bytes = Buffer.alloc(2 * size)
+    content.bytes.copy(bytes, 0, 0, content.size)
+    content.bytes = bytes
+  }
+  if (size < content.size) content.bytes.fill(0, size, content.size)
+  content.size = size
 }
 
 /** Only the first sectors of a write made it. */
