@@ -1,0 +1,26 @@
+import type { LiveEvent } from '@docent/proto/http'
+
+export type LiveTag = 'Documents' | 'Widgets' | 'Plan'
+
+/** What an event of `/live` changes here: numbers that can be put in place, or lists that must load again. */
+export type LiveEffect =
+  | { kind: 'progress'; documentId: string; progress: { done: number; total: number } }
+  | { kind: 'reload'; tags: LiveTag[] }
+
+export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect {
+  if (documentId !== undefined && progress !== undefined) return { kind: 'progress', documentId, progress }
+  const [record] = type.split('.')
+  if (type === 'document.deleted') return { kind: 'reload', tags: ['Documents', 'Widgets'] }
+  if (record === 'document') return { kind: 'reload', tags: ['Documents'] }
+  if (record === 'widget') return { kind: 'reload', tags: ['Widgets'] }
+  return { kind: 'reload', tags: record === 'subscription' ? ['Plan'] : [] }
+}
+
+const FIRST_MS = 1_000
+const LONGEST_MS = 30_000
+
+/** How long to wait before trying again: doubled each time, spread so that tabs do not come back at once. */
+export function backoff(failures: number, random: () => number): number {
+  const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures)
+  return ceiling / 2 + (random() * ceiling) / 2
+}

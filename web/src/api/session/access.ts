@@ -1,0 +1,61 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Refresher } from './refresh.ts'
+import { ended, granted, unreached, usableToken, type WithSession } from './session.ts'
+import type { Tabs } from './tabs.ts'
+
+/** What thunks and queries are given beside the store. */
+export interface SessionTools {
+  refresher: Refresher
+  tabs: Tabs
+  now: () => number
+}
+
+/** The store, as whatever sends calls sees it. */
+export interface Access {
+  getState: () => WithSession
+  dispatch: ThunkDispatch<WithSession, SessionTools, UnknownAction>
+  tools: SessionTools
+}
+
+/** Access out of what RTK Query hands to a query; the store is set up with `SessionTools` as its extra argument. */
+export function accessOf(api: { getState: () => unknown; dispatch: Access['dispatch']; extra: unknown }): Access {
+  return { getState: api.getState as Access['getState'], dispatch: api.dispatch, tools: api.extra as SessionTools }
+}
+
+/** Sends with the owner's token, renewing it before it expires and once more when it is refused. */
+export async function withToken(
+  access: Access,
+  send: (token: string | undefined) => Promise<Response>,
+): Promise<Response> {
+  const token = await currentToken(access)
+  const response = await send(token)
+  if (response.status !== 401 || token === undefined) return response
+  const renewed = await renew(access)
+  return renewed === undefined ? response : send(renewed)
+}
+
+/** `fetch` below `/api` as the owner. */
+export function authorisedFetch(access: Access, address: string, init: RequestInit = {}): Promise<Response> {
+  return withToken(access, (token) => {
+    const headers = new Headers(init.headers)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    return fetch(address, { ...init, headers })
+  })
+}
+
+/** Refreshes the session and tells the store; the new token, or undefined when there is none. */
+export async function renew({ dispatch, tools }: Access): Promise<string | undefined> {
+  const outcome = await tools.refresher.refresh()
+  if (outcome.kind === 'granted') {
+    dispatch(granted(outcome.grant))
+    return outcome.grant.accessToken
+  }
+  dispatch(outcome.kind === 'refused' ? ended() : unreached())
+  return undefined
+}
+
+async function currentToken(access: Access): Promise<string | undefined> {
+  const { session } = access.getState()
+  if (session.status !== 'in') return undefined
+  return usableToken(session, access.tools.now()) ?? (await renew(access))
+}

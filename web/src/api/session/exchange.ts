@@ -1,0 +1,29 @@
+import type * as http from '@docent/proto/http'
+import { addressOf, call } from '../call.ts'
+import type { RefreshOutcome } from './refresh.ts'
+import type { Grant } from './session.ts'
+
+const TIMEOUT_MS = 8_000
+
+/** A reply that signs somebody in, as this tab keeps it. */
+export function grantOf(reply: http.RouteReply<typeof http.refresh>, now: number): Grant {
+  const { user, accessToken, expiresIn } = reply
+  return { user, accessToken, expiresAt: now + expiresIn * 1000 }
+}
+
+/** Sends the refresh cookie, which no script can read, and reads what came of it. */
+export async function exchange(now: () => number): Promise<RefreshOutcome> {
+  const { method, path } = call<typeof http.refresh>('POST', '/auth/refresh')
+  try {
+    const response = await fetch(addressOf({ path }), { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.ok) return { kind: 'granted', grant: grantOf(await response.json(), now()) }
+    return refuses(response.status) ? { kind: 'refused' } : { kind: 'unreachable' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** A busy or broken server says nothing about the session. */
+function refuses(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}

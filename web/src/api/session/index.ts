@@ -1,0 +1,6 @@
+export * from './access.ts'
+export * from './exchange.ts'
+export * from './refresh.ts'
+export * from './session.ts'
+export * from './tabs.ts'
+export * from './turns.ts'

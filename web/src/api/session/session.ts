@@ -1,0 +1,47 @@
+import type { UserView } from '@docent/proto/http'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What signing in or refreshing gives. The token lives here, in memory, and nowhere else. */
+export interface Grant {
+  user: UserView
+  accessToken: string
+  /** Milliseconds since 1970 by this machine's clock. */
+  expiresAt: number
+}
+
+/** `loading` until the first refresh has been answered; `unreachable` when it never was. */
+export type SessionState =
+  { status: 'loading' } | { status: 'unreachable' } | { status: 'out' } | ({ status: 'in' } & Grant)
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { status: 'loading' } as SessionState,
+  reducers: {
+    restoring: (): SessionState => ({ status: 'loading' }),
+    granted: (_, { payload }: PayloadAction<Grant>): SessionState => ({ status: 'in', ...payload }),
+    ended: (): SessionState => ({ status: 'out' }),
+    // Somebody who is signed in stays so while the server cannot be reached.
+    unreached: (state): SessionState => (state.status === 'loading' ? { status: 'unreachable' } : state),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectStatus: (state) => state.status,
+    selectUser: (state) => (state.status === 'in' ? state.user : undefined),
+  },
+})
+
+export const sessionReducer = slice.reducer
+export const { restoring, granted, ended, unreached } = slice.actions
+export const { selectSession, selectStatus, selectUser } = slice.selectors
+
+/** A store that has the session, as this folder sees it. */
+export interface WithSession {
+  session: SessionState
+}
+
+const EARLY_MS = 20_000
+
+/** The token to send at this moment; undefined when there is none or it is about to expire. */
+export function usableToken(state: SessionState, now: number): string | undefined {
+  return state.status === 'in' && state.expiresAt - now > EARLY_MS ? state.accessToken : undefined
+}

@@ -1,0 +1,40 @@
+import { createBrowserRouter } from 'react-router'
+import { Wait } from '../ui/Wait.tsx'
+import { Home } from './Home.tsx'
+import { PageError } from './PageError.tsx'
+import { Root } from './Root.tsx'
+import { texts } from './texts.ts'
+
+/** Every page by its address. Each one is loaded when it is first opened. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: () => <Wait words={texts.wait} />,
+      ErrorBoundary: PageError,
+      children: [
+        { path: '/', Component: Home },
+        {
+          lazy: () => import('./theme/Themed.tsx'),
+          children: [
+            { path: '/login', lazy: () => import('../features/auth/LoginPage.tsx') },
+            {
+              lazy: () => import('./shell/Shell.tsx'),
+              children: [
+                {
+                  lazy: () => import('./shell/Protected.tsx'),
+                  children: [
+                    { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
+                    { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
+                    { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
+                  ],
+                },
+                { path: '*', lazy: () => import('./shell/NotFound.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux'
+import { Link, NavLink, useLocation } from 'react-router'
+import { selectStatus } from '../../api/session/index.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Wordmark } from '../../ui/Logo.tsx'
+import { texts } from '../texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { pages } from './pages.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+export function Header() {
+  const status = useSelector(selectStatus)
+  const { pathname } = useLocation()
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="home" to="/" aria-label={texts.home}>
+          <Wordmark />
+        </Link>
+        <nav className="nav" aria-label={texts.mainNav}>
+          {pages.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="end">
+          <ThemeSwitch />
+          {status === 'in' && <AccountMenu />}
+          {status === 'out' && (
+            <LinkButton to={`/login?from=${encodeURIComponent(pathname)}`}>{texts.signIn}</LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

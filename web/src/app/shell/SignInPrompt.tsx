@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { Centered } from '../../ui/Centered.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Mark } from '../../ui/Logo.tsx'
+import { texts } from '../texts.ts'
+
+/** Instead of a page that needs an owner. Signing in leads back to it. */
+export function SignInPrompt() {
+  const { pathname, search } = useLocation()
+  return (
+    <Centered
+      picture={<Mark />}
+      title={texts.prompt.title}
+      level={1}
+      text={texts.prompt.text}
+      action={
+        <LinkButton type="primary" to={`/login?from=${encodeURIComponent(pathname + search)}`}>
+          {texts.signIn}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { ConfigProvider } from 'antd'
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Outlet } from 'react-router'
+import { Ring } from '../../ui/Ring.tsx'
+import { docentTheme } from './antd-theme.ts'
+import { selectIsDark } from './mode.ts'
+import { dark, light } from './palette.ts'
+import '../../ui/antd.css'
+
+/** Everything that may use antd. Pages outside it, such as a public one, do not load it. */
+export function Component() {
+  const isDark = useSelector(selectIsDark)
+  const theme = useMemo(() => docentTheme(isDark ? dark : light), [isDark])
+  return (
+    <ConfigProvider theme={theme} wave={{ disabled: true }} button={{ autoInsertSpace: false, loadingIcon: <Ring /> }}>
+      <Outlet />
+    </ConfigProvider>
+  )
+}

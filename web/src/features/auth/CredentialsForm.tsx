@@ -1,0 +1,99 @@
+import { Button, Input } from 'antd'
+import { useRef, useState, type FormEvent } from 'react'
+import { useAuthOptionsQuery } from '../../api/account.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { check, type CredentialErrors, type CredentialField, type Credentials, type Mode } from './credentials.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { texts } from './texts.ts'
+import { useAuthenticate } from './useAuthenticate.ts'
+
+const EMPTY: Credentials = { name: '', email: '', password: '', confirm: '' }
+const ORDER: readonly CredentialField[] = ['name', 'email', 'password', 'confirm']
+
+export function CredentialsForm({ mode }: { mode: Mode }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState<CredentialErrors>({})
+  const { data: options } = useAuthOptionsQuery()
+  const { authenticate, isBusy } = useAuthenticate(mode)
+  const isNew = mode === 'signUp'
+
+  const set = (field: CredentialField) => (value: string) => {
+    setValues((now) => ({ ...now, [field]: value }))
+    setErrors((now) => ({ ...now, [field]: undefined, form: undefined }))
+  }
+  const show = (found: CredentialErrors) => {
+    setErrors(found)
+    const first = ORDER.find((field) => found[field] !== undefined)
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = check(values, mode)
+    show(Object.keys(found).length > 0 ? found : await authenticate(values))
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {isNew && (
+        <Field label={texts.nameOptional}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              value={values.name}
+              onChange={({ target }) => set('name')(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={texts.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={254}
+            required
+            status={errors.email === undefined ? '' : 'error'}
+            value={values.email}
+            onChange={({ target }) => set('email')(target.value)}
+          />
+        )}
+      </Field>
+      <PasswordInput
+        name="password"
+        label={texts.password}
+        hint={isNew && options ? texts.passwordHint(options.passwordMinLength) : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        error={errors.password}
+        value={values.password}
+        onChange={set('password')}
+      />
+      {isNew && (
+        <PasswordInput
+          name="confirm"
+          label={texts.confirm}
+          autoComplete="new-password"
+          error={errors.confirm}
+          value={values.confirm}
+          onChange={set('confirm')}
+        />
+      )}
+      {errors.form !== undefined && (
+        <Note tone="bad">
+          <p>{errors.form}</p>
+        </Note>
+      )}
+      <Button type="primary" htmlType="submit" block size="large" loading={isBusy}>
+        {isBusy ? texts.working : texts.submit[mode]}
+      </Button>
+    </form>
+  )
+}

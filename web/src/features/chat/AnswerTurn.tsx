@@ -1,0 +1,93 @@
+import { Button } from 'antd'
+import { useCallback } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Mark } from '../../ui/Logo.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import { withoutHalfCitation } from './markdown/citations.ts'
+import { Markdown } from './markdown/Markdown.tsx'
+import { Sources } from './Sources.tsx'
+import type { Answer } from './talk.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  answer: Answer
+  openNumber: number | undefined
+  canRetry: boolean
+  onOpen: (number: number) => void
+  onRetry: (answer: Answer) => void
+  onRate: (answer: Answer, helpful: boolean) => void
+}
+
+export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRate }: Props) {
+  return (
+    <div className="turn bot" aria-busy={answer.status === 'thinking' || answer.status === 'streaming'}>
+      <Mark />
+      <div className="say">
+        <span className="sr">{texts.assistant}: </span>
+        <Words answer={answer} openNumber={openNumber} onOpen={onOpen} />
+        {answer.status === 'stopped' && (
+          <p className="small muted">{answer.text === '' ? texts.stoppedEmpty : texts.stopped}</p>
+        )}
+        {answer.status === 'failed' && (
+          <Button size="small" disabled={!canRetry} onClick={() => onRetry(answer)}>
+            {texts.tryAgain}
+          </Button>
+        )}
+        {answer.status === 'done' && (
+          <>
+            <Sources answer={answer} openNumber={openNumber} onOpen={onOpen} />
+            <AnswerActions answer={answer} onRate={(helpful) => onRate(answer, helpful)} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Words({ answer, openNumber, onOpen }: Pick<Props, 'answer' | 'openNumber' | 'onOpen'>) {
+  const { status, text, sources } = answer
+  const renderCitation = useCallback(
+    (number: number) => {
+      const source = sources[number - 1]
+      return (
+        <button
+          type="button"
+          className={number === openNumber ? 'cite on' : 'cite'}
+          aria-label={texts.source(number, source?.title ?? '', source?.page ?? null)}
+          aria-pressed={number === openNumber}
+          onClick={() => onOpen(number)}
+        >
+          {number}
+        </button>
+      )
+    },
+    [sources, openNumber, onOpen],
+  )
+  if (status === 'thinking') return <Thinking />
+  if (status === 'failed') {
+    return (
+      <p className="failed">
+        <Icon name="fail" />
+        {text}
+      </p>
+    )
+  }
+  const shown = status === 'done' ? text : withoutHalfCitation(text)
+  return (
+    <div className={status === 'streaming' ? 'words writing' : 'words'}>
+      <Markdown text={shown} sources={sources.length} renderCitation={renderCitation} />
+    </div>
+  )
+}
+
+/** Three margin rules read in turn. */
+function Thinking() {
+  return (
+    <p className="thinking">
+      <i />
+      <i />
+      <i />
+      {texts.thinking}
+    </p>
+  )
+}

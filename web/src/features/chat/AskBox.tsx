@@ -1,0 +1,87 @@
+import { Input } from 'antd'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Answer } from './talk.ts'
+import { texts } from './texts.ts'
+
+const LONGEST = 4_000
+
+interface Props {
+  /** The answer under way; the field is off meanwhile. */
+  current: Answer | undefined
+  onAsk: (question: string) => void
+  onStop: (id: string) => void
+}
+
+export function AskBox({ current, onAsk, onStop }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState('')
+  const isBusy = current !== undefined
+  useFocusAfter(isBusy, form)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || text.trim() === '') return
+    onAsk(text.trim())
+    setText('')
+  }
+  const enterSends = (event: KeyboardEvent) => {
+    // An input method confirms its own suggestion with Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  return (
+    <form ref={form} className="ask" onSubmit={submit}>
+      <div className="col">
+        <div className="box">
+          <Input.TextArea
+            variant="borderless"
+            autoSize={{ minRows: 1, maxRows: 6 }}
+            aria-label={texts.field}
+            placeholder={texts.field}
+            maxLength={LONGEST}
+            disabled={isBusy}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={enterSends}
+          />
+          {isBusy ? (
+            <button
+              type="button"
+              className="go"
+              aria-label={texts.stop}
+              title={texts.stop}
+              onClick={() => onStop(current.id)}
+            >
+              <Icon name="stop" />
+            </button>
+          ) : (
+            <button
+              type="submit"
+              className="go"
+              aria-label={texts.send}
+              title={texts.send}
+              disabled={text.trim() === ''}
+            >
+              <Icon name="send" />
+            </button>
+          )}
+        </div>
+        <p className="foot">{texts.foot}</p>
+      </div>
+    </form>
+  )
+}
+
+/** The field loses the focus when it is turned off; it gets it back, unless somebody has moved on meanwhile. */
+function useFocusAfter(isBusy: boolean, form: React.RefObject<HTMLFormElement | null>): void {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const here = document.activeElement === document.body || form.current?.contains(document.activeElement)
+    if (wasBusy.current && !isBusy && here && !matchMedia('(pointer: coarse)').matches) {
+      form.current?.querySelector('textarea')?.focus()
+    }
+    wasBusy.current = isBusy
+  }, [isBusy, form])
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Mark } from '../../ui/Logo.tsx'
+import { AnswerTurn } from './AnswerTurn.tsx'
+import type { OpenSource } from './ChatPage.tsx'
+import type { Answer, Turn } from './talk.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  turns: readonly Turn[]
+  open: OpenSource | undefined
+  isBusy: boolean
+  onOpen: (source: OpenSource) => void
+  onRetry: (answer: Answer) => void
+  onRate: (answer: Answer, helpful: boolean) => void
+  children: ReactNode
+}
+
+export function Conversation({ turns, open, isBusy, onOpen, onRetry, onRate, children }: Props) {
+  const scroller = useStickyEnd(turns)
+  return (
+    // It scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="scroll" ref={scroller} tabIndex={0} aria-label={texts.title}>
+      <div className="col">
+        {children}
+        <div className="turn bot">
+          <Mark />
+          <div className="say">
+            <p>{texts.greeting}</p>
+          </div>
+        </div>
+        {turns.map((turn) =>
+          turn.role === 'user' ? (
+            <p className="turn me" key={turn.id}>
+              <span className="sr">{texts.you}: </span>
+              {turn.text}
+            </p>
+          ) : (
+            <AnswerTurn
+              key={turn.id}
+              answer={turn}
+              openNumber={open?.answerId === turn.id ? open.number : undefined}
+              canRetry={!isBusy}
+              onOpen={(number) => onOpen({ answerId: turn.id, number })}
+              onRetry={onRetry}
+              onRate={onRate}
+            />
+          ),
+        )}
+      </div>
+      <Announcer turns={turns} />
+    </section>
+  )
+}
+
+/** An answer is announced once, whole; its words are not read out one by one as they arrive. */
+function Announcer({ turns }: { turns: readonly Turn[] }) {
+  const last = turns.at(-1)
+  const words =
+    last?.role !== 'assistant' || last.status === 'streaming'
+      ? ''
+      : last.status === 'thinking'
+        ? texts.thinking
+        : `${texts.assistant}: ${last.text}`
+  return (
+    <p className="sr" role="status">
+      {words}
+    </p>
+  )
+}
+
+const NEAR_PX = 80
+
+/** Stays at the end while the talk grows, unless somebody has scrolled up to read; a new question goes to the end. */
+function useStickyEnd(turns: readonly Turn[]) {
+  const scroller = useRef<HTMLElement>(null)
+  const isNear = useRef(true)
+  const count = useRef(0)
+  useEffect(() => {
+    const element = scroller.current
+    const note = () => {
+      if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
+    }
+    element?.addEventListener('scroll', note, { passive: true })
+    return () => element?.removeEventListener('scroll', note)
+  }, [])
+  useLayoutEffect(() => {
+    const grew = turns.length > count.current
+    count.current = turns.length
+    if (grew || isNear.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  }, [turns])
+  return scroller
+}

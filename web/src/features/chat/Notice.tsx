@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useListDocumentsQuery } from '../../api/documents.ts'
+import { useModelStatusQuery } from '../../api/workspace.ts'
+import { Note } from '../../ui/Note.tsx'
+import { texts } from './texts.ts'
+
+/** What this chat is, and what it cannot do here. */
+export function Notice() {
+  const { data: models } = useModelStatusQuery()
+  const { data: documents } = useListDocumentsQuery()
+  const [isHowOpen, setIsHowOpen] = useState(false)
+  const nothingReady = documents !== undefined && !documents.some(({ status }) => status === 'ready')
+  return (
+    <>
+      <Note>
+        <p>
+          {texts.notice.before}
+          <b>{texts.notice.all}</b>
+          {texts.notice.after}
+        </p>
+        {models?.answering.offline && (
+          <>
+            <p>
+              {texts.offline}{' '}
+              <button
+                type="button"
+                className="text-link"
+                aria-expanded={isHowOpen}
+                onClick={() => setIsHowOpen(!isHowOpen)}
+              >
+                {texts.howTo}
+              </button>
+            </p>
+            {isHowOpen && <p className="small">{texts.howToText}</p>}
+          </>
+        )}
+      </Note>
+      {nothingReady && (
+        <Note>
+          <p>
+            {texts.nothingReady} <Link to="/documents">{texts.nothingReadyAction}</Link>
+          </p>
+        </Note>
+      )}
+    </>
+  )
+}

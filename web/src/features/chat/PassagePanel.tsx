@@ -1,0 +1,80 @@
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Passage } from '../../api/answers.ts'
+import { useDocumentChunksQuery, useListDocumentsQuery } from '../../api/documents.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { toasted } from '../../ui/toasts/toasts.ts'
+import { useCopy } from '../../ui/useCopy.ts'
+import { PassagePage } from './PassagePage.tsx'
+import { indexOf, windowOf } from './passages.ts'
+import { texts } from './texts.ts'
+import { useOpenFile } from './useOpenFile.ts'
+
+interface Props {
+  passage: Passage
+  number: number
+  /** How many sources the answer has. */
+  count: number
+  onMove: (number: number) => void
+  onClose: () => void
+}
+
+/** The passage behind a number, on its page. */
+export function PassagePanel({ passage, number, count, onMove, onClose }: Props) {
+  const dispatch = useDispatch()
+  const close = useRef<HTMLButtonElement>(null)
+  const { currentData: around, isError } = useDocumentChunksQuery(windowOf(passage))
+  const { data: documents } = useListDocumentsQuery()
+  const document = documents?.find(({ id }) => id === passage.documentId)
+  const { copied, copy } = useCopy(() => dispatch(toasted({ ...texts.copyFailed, variant: 'destructive' })))
+  const { open, isOpening } = useOpenFile(passage, document)
+  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+
+  const words = texts.passage
+  return (
+    <>
+      <header>
+        <div className="line">
+          <span className="cite on">{number}</span>
+          <span className="small muted num" role="status">
+            {around && words.place(passage.page, around.pages, indexOf(passage), around.total)}
+          </span>
+          <span className="end">
+            <IconButton icon="left" label={words.previous} disabled={number === 1} onClick={() => onMove(number - 1)} />
+            <IconButton
+              icon="right"
+              label={words.next}
+              disabled={number === count}
+              onClick={() => onMove(number + 1)}
+            />
+            <IconButton ref={close} icon="x" label={words.close} onClick={onClose} />
+          </span>
+        </div>
+        <h2>{passage.title}</h2>
+      </header>
+      <PassagePage passage={passage} around={around} isAlone={isError} />
+      <footer>
+        <span className="small muted">{words.marked}</span>
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon name={copied ? 'check' : 'copy'} small />}
+          onClick={() => void copy(passage.text)}
+        >
+          {copied ? texts.copied : words.copy}
+        </Button>
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon name="ext" small />}
+          loading={isOpening}
+          onClick={() => void open()}
+        >
+          {document?.kind === 'web' ? words.openPage : words.open}
+        </Button>
+      </footer>
+    </>
+  )
+}

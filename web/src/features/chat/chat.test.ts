@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Passage } from '../../api/answers.ts'
+import type { Chunk } from '../../api/documents.ts'
+import { indexOf, pageOf, shared, windowOf } from './passages.ts'
+import { answering, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
+
+const after = (...actions: Parameters<typeof talkReducer>[1][]) => actions.reduce(talkReducer, noTalk)
+const asked = talkActions.asked({ id: 'a1', question: 'May I return a mug?' })
+const passage = (changes: Partial<Passage> = {}): Passage => ({
+  documentId: 'd1',
+  title: 'Returns.pdf',
+  chunkId: 'd1:6',
+  page: 2,
+  headings: ['Returns', 'Made to order'],
+  text: 'Pieces made to your wishes cannot be returned.',
+  score: 1,
+  ...changes,
+})
+const view = { answer: 'No. [1]', answered: true, sources: [passage()], messageId: 'm1' }
+const last = (talk: { turns: readonly unknown[] }) => talk.turns.at(-1) as Answer
+
+describe('the talk', () => {
+  test('puts the question first and waits for its answer', () => {
+    const talk = after(asked)
+    expect(talk.turns.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    expect(answering(talk)).toMatchObject({ status: 'thinking', question: 'May I return a mug?' })
+  })
+
+  test('grows while words arrive and ends with the whole answer', () => {
+    const writing = after(
+      asked,
+      talkActions.wrote({ id: 'a1', text: 'N' }),
+      talkActions.wrote({ id: 'a1', text: 'o.' }),
+    )
+    expect(answering(writing)).toMatchObject({ status: 'streaming', text: 'No.' })
+    const done = talkReducer(writing, talkActions.finished({ id: 'a1', view }))
+    expect(last(done)).toMatchObject({ status: 'done', text: 'No. [1]', messageId: 'm1', sources: [passage()] })
+    expect(answering(done)).toBeUndefined()
+  })
+
+  test('keeps what was written when it is stopped, and nothing that comes later', () => {
+    const stopped = after(asked, talkActions.wrote({ id: 'a1', text: 'No' }), talkActions.stopped({ id: 'a1' }))
+    expect(last(talkReducer(stopped, talkActions.wrote({ id: 'a1', text: ' way' }))).text).toBe('No')
+    expect(last(talkReducer(stopped, talkActions.failed({ id: 'a1', text: 'Sorry' }))).status).toBe('stopped')
+  })
+
+  test('asks a failed question again in the place of the failure', () => {
+    const failed = after(asked, talkActions.failed({ id: 'a1', text: 'Could not connect' }))
+    const again = talkReducer(failed, talkActions.asked({ id: 'a2', question: 'May I return a mug?', insteadOf: 'a1' }))
+    expect(again.turns.map(({ id }) => id)).toEqual(['a1-q', 'a2'])
+  })
+
+  test('remembers a vote and takes it back', () => {
+    const rated = after(asked, talkActions.finished({ id: 'a1', view }), talkActions.rated({ id: 'a1', helpful: true }))
+    expect(last(rated).helpful).toBe(true)
+    expect(last(talkReducer(rated, talkActions.rated({ id: 'a1', helpful: undefined }))).helpful).toBeUndefined()
+  })
+})
+
+describe('the passage', () => {
+  const chunk = (index: number, content: string, changes: Partial<Chunk> = {}): Chunk => ({
+    id: `d1:${index}`,
+    index,
+    content,
+    page: 2,
+    headings: ['Returns'],
+    ...changes,
+  })
+
+  test('knows its place in the document', () => {
+    expect(indexOf(passage())).toBe(6)
+    expect(windowOf(passage())).toEqual({ documentId: 'd1', from: 0, limit: 15 })
+    expect(windowOf(passage({ page: null }))).toEqual({ documentId: 'd1', from: 4, limit: 5 })
+  })
+
+  test('stands on its page, marked, with the headings that change', () => {
+    const chunks = [
+      chunk(4, 'From the page before.', { page: 1 }),
+      chunk(5, 'Write to us first.'),
+      chunk(6, 'Pieces made to your wishes.', { headings: ['Returns', 'Made to order'] }),
+      chunk(7, 'We refund the price.', { page: 3 }),
+    ]
+    expect(pageOf(passage(), chunks)).toEqual([
+      { id: 'd1:5', heading: 'Returns', text: 'Write to us first.', isHit: false },
+      { id: 'd1:6', heading: 'Made to order', text: 'Pieces made to your wishes.', isHit: true },
+    ])
+  })
+
+  test('keeps the words that chunks share, and they are printed once', () => {
+    const chunks = [
+      chunk(5, 'Please keep the receipt. It is needed for a refund.'),
+      chunk(6, 'It is needed for a refund. Vouchers stay vouchers.'),
+      chunk(7, 'Vouchers stay vouchers. They last three years.'),
+    ]
+    expect(pageOf(passage(), chunks).map(({ text }) => text)).toEqual([
+      'Please keep the receipt.',
+      'It is needed for a refund. Vouchers stay vouchers.',
+      'They last three years.',
+    ])
+    expect(shared('a short end', 'end of it')).toBe(0)
+  })
+})

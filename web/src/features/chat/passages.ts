@@ -1,0 +1,67 @@
+import type { Passage } from '../../api/answers.ts'
+import type { Chunk } from '../../api/documents.ts'
+
+/** So many chunks on either side are enough for a page; without pages, two give the surroundings. */
+const PAGE_REACH = 8
+const TEXT_REACH = 2
+
+/** The position of a passage in its document, out of the id of its chunk. */
+export function indexOf({ chunkId }: Pick<Passage, 'chunkId'>): number {
+  return Number(/:(\d+)$/.exec(chunkId)?.[1] ?? 0)
+}
+
+/** Which chunks to load around a passage. */
+export function windowOf(passage: Pick<Passage, 'documentId' | 'chunkId' | 'page'>) {
+  const reach = passage.page === null ? TEXT_REACH : PAGE_REACH
+  const index = indexOf(passage)
+  const from = Math.max(0, index - reach)
+  return { documentId: passage.documentId, from, limit: index + reach - from + 1 }
+}
+
+/** A stretch of the page: a heading when it changes, the words, and whether these are the ones that were used. */
+export interface Stretch {
+  id: string
+  heading: string | undefined
+  text: string
+  isHit: boolean
+}
+
+/** The page of a passage, or what stands around it where there are no pages. */
+export function pageOf(passage: Passage, chunks: readonly Chunk[]): Stretch[] {
+  const near = chunks.filter(({ page, id }) => id === passage.chunkId || passage.page === null || page === passage.page)
+  return near.map(({ id, headings, content }, position) => {
+    const before = near[position - 1]
+    const after = near[position + 1]
+    const isHit = id === passage.chunkId
+    return {
+      id,
+      heading: headings.join('\n') === before?.headings.join('\n') ? undefined : headings.at(-1),
+      text: isHit
+        ? content
+        : withoutShared(before?.content, content, after?.id === passage.chunkId ? after.content : ''),
+      isHit,
+    }
+  })
+}
+
+/** Chunks may share words where they meet. They are printed once, and the passage that was used keeps them. */
+function withoutShared(before = '', text: string, hitAfter: string): string {
+  const start = shared(before, text)
+  const end = shared(text, hitAfter)
+  return text.slice(start, text.length - end).trim()
+}
+
+const SHORTEST_OVERLAP = 12
+
+/** How many characters at the end of one text are the beginning of the other. */
+export function shared(before: string, text: string): number {
+  for (let length = Math.min(before.length, text.length); length >= SHORTEST_OVERLAP; length -= 1) {
+    if (before.endsWith(text.slice(0, length))) return length
+  }
+  return 0
+}
+
+/** The passage alone, when nothing else can be shown. */
+export function aloneOf({ chunkId, headings, text }: Passage): Stretch[] {
+  return [{ id: chunkId, heading: headings.at(-1), text, isHit: true }]
+}

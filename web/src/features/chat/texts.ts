@@ -1,0 +1,58 @@
+import { counted, digits } from '../../ui/format/count.ts'
+
+/** What the chat says. */
+export const texts = {
+  documentTitle: 'Chat · Docent',
+  title: 'Chat',
+  notice: {
+    before: 'This chat reads ',
+    all: 'all your documents',
+    after: ' and uses the default instructions. It is for quick questions and for testing. History is not kept.',
+  },
+  offline: 'No model is connected, so answers are quoted sentences.',
+  howTo: 'How to connect one',
+  howToText:
+    'Set OPENAI_API_KEY where Docent runs, and OPENAI_BASE_URL for an endpoint of your own, then start it again. Documents that need embedding again will say so.',
+  nothingReady: 'None of your documents is ready to answer yet.',
+  nothingReadyAction: 'Open My Documents',
+  greeting: "Hello! I'm your AI assistant. Ask me anything about your documents.",
+  you: 'You asked',
+  assistant: 'Docent answered',
+  thinking: 'Thinking...',
+  field: 'Ask about your documents',
+  send: 'Send',
+  stop: 'Stop',
+  foot: 'Answers come only from your documents. Open a number to check it.',
+  stopped: 'Stopped. What was written so far stays.',
+  stoppedEmpty: 'Stopped before the first word.',
+  tryAgain: 'Try Again',
+  copy: 'Copy answer',
+  copied: 'Copied',
+  copyFailed: { title: 'Nothing was copied', description: 'The browser refused. Select the text and copy it by hand.' },
+  good: 'Good answer',
+  poor: 'Poor answer',
+  voteFailed: { title: 'Error', description: 'Your vote was not kept. Try again in a moment.' },
+  drawn: (count: number) => `Drawn from ${counted(count, 'passage')}`,
+  source: (number: number, title: string, page: number | null) =>
+    `Source ${number}, ${title}${page === null ? '' : `, page ${page}`}`,
+  page: (page: number) => `page ${page}`,
+  failed: 'Sorry, I ran into an error. Please try again.',
+  failedToast: 'Answering Error',
+  network: { title: 'Network Error', description: 'Could not connect to the server. Please try again.' },
+  ready: 'Document is ready',
+  passage: {
+    label: 'Passage',
+    previous: 'Previous source',
+    next: 'Next source',
+    close: 'Close passage',
+    place: (page: number | null, pages: number | null, index: number, total: number) =>
+      `${page === null ? 'P' : `Page ${page}${pages === null ? '' : ` of ${digits(pages)}`}, p`}assage ${digits(index + 1)} of ${digits(total)}`,
+    marked: 'The passage used is marked.',
+    alone: 'What stands around it could not be loaded. This is the passage itself.',
+    copy: 'Copy',
+    open: 'Open file',
+    openPage: 'Open page',
+    loading: 'Loading the page',
+  },
+  openFailed: { title: 'Error', description: 'The file could not be opened. Try again in a moment.' },
+} as const

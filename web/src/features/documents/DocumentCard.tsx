@@ -1,0 +1,85 @@
+import type { DocumentView } from '../../api/documents.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { CardDetail } from './CardDetail.tsx'
+import { factsOf, kinds } from './describe.ts'
+import { shownStatus, waitsForOwner } from './status.ts'
+import { texts } from './texts.ts'
+import type { Busy } from './useDocumentActions.ts'
+
+interface Props {
+  document: DocumentView
+  busy: Busy | undefined
+  now: Date
+  onEmbed: (document: DocumentView) => void
+  onDelete: (document: DocumentView) => void
+}
+
+export function DocumentCard({ document, busy, now, onEmbed, onDelete }: Props) {
+  const { title } = document
+  const deleting = busy === 'deleting'
+  const embedding = busy === 'embedding'
+  return (
+    <li className={deleting ? 'doc card gone' : 'doc card'}>
+      <Glyph kind={kinds[document.kind].glyph} />
+      <div className="what">
+        <h2 className="label-title">{title}</h2>
+        <p className="meta">
+          {factsOf(document, now).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="do">
+        <StatusTag document={document} busy={busy} />
+        <span className="acts">
+          {document.status === 'ready' && (
+            <IconButton
+              icon="again"
+              label={texts.generateFor(title)}
+              disabled={busy !== undefined}
+              onClick={() => onEmbed(document)}
+            />
+          )}
+          <IconButton
+            icon="trash"
+            label={deleting ? texts.status.deleting : texts.delete(title)}
+            disabled={busy !== undefined}
+            onClick={() => onDelete(document)}
+          />
+        </span>
+      </div>
+      {!deleting && <CardDetail document={document} isEmbedding={embedding} onEmbed={onEmbed} />}
+    </li>
+  )
+}
+
+/** A shape and a word, never a color alone. */
+function StatusTag({ document, busy }: Pick<Props, 'document' | 'busy'>) {
+  if (busy === 'deleting') {
+    return (
+      <span className="tag">
+        <Ring />
+        {texts.status.deleting}
+      </span>
+    )
+  }
+  const status = busy === 'embedding' ? 'processing' : shownStatus(document)
+  if (status === 'processing') {
+    const waits = waitsForOwner(document) && busy === undefined
+    return (
+      <span className="tag busy">
+        {waits ? <Icon name="clock" small /> : <Ring />}
+        {texts.status.processing}
+      </span>
+    )
+  }
+  return (
+    <span className={status === 'ready' ? 'tag ok' : 'tag bad'}>
+      <Icon name={status === 'ready' ? 'check' : 'fail'} small />
+      {texts.status[status]}
+    </span>
+  )
+}

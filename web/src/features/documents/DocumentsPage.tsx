@@ -1,0 +1,72 @@
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { useListDocumentsQuery, type DocumentView } from '../../api/documents.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { useCurrentPlanQuery } from '../../api/workspace.ts'
+import { Centered } from '../../ui/Centered.tsx'
+import { GlyphStack } from '../../ui/Glyph.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { leadOf, tailOf } from './describe.ts'
+import { DocumentList } from './DocumentList.tsx'
+import { arrange, countByShow } from './list.ts'
+import { Skeletons } from './Skeletons.tsx'
+import { texts } from './texts.ts'
+import { useDocumentActions } from './useDocumentActions.ts'
+import './documents.css'
+
+export function Component() {
+  const { data, error, isFetching, refetch } = useListDocumentsQuery()
+  const { data: plan } = useCurrentPlanQuery()
+  const { busy, embed, remove } = useDocumentActions()
+  const [doomed, setDoomed] = useState<DocumentView>()
+  const documents = useMemo(() => arrange(data ?? []), [data])
+
+  return (
+    <div className="wrap">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{leadOf(documents.length, countByShow(documents).ready)}</p>
+        </div>
+        {documents.length > 0 && (
+          <div className="end">
+            <CreateButton />
+          </div>
+        )}
+      </div>
+      {error !== undefined && (
+        <Note tone="bad" title={texts.loadFailed.title}>
+          <p>{sentenceOf(error, texts.loadFailed.text)}</p>
+          <Button size="small" onClick={() => void refetch()} loading={isFetching}>
+            {texts.loadFailed.action}
+          </Button>
+        </Note>
+      )}
+      {data === undefined && error === undefined && <Skeletons />}
+      {data !== undefined && documents.length === 0 && error === undefined && (
+        <Centered picture={<GlyphStack />} {...texts.empty} action={<CreateButton />} />
+      )}
+      {documents.length > 0 && (
+        <>
+          <DocumentList documents={documents} busy={busy} onEmbed={(one) => void embed(one)} onDelete={setDoomed} />
+          <p className="tail">
+            {tailOf(documents.length, plan)} {texts.tail}
+          </p>
+        </>
+      )}
+      <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} onConfirm={(one) => void remove(one)} />
+    </div>
+  )
+}
+
+function CreateButton() {
+  return (
+    <LinkButton type="primary" to="/documents/new" icon={<Icon name="plus" />}>
+      {texts.create}
+    </LinkButton>
+  )
+}

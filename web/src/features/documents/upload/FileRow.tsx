@@ -1,0 +1,120 @@
+import { Button } from 'antd'
+import { useListDocumentsQuery } from '../../../api/documents.ts'
+import { Bar } from '../../../ui/Bar.tsx'
+import { fileSize, sizeOf } from '../../../ui/format/size.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Ring } from '../../../ui/Ring.tsx'
+import { texts } from './texts.ts'
+import { isWorking, type UploadItem } from './uploads.ts'
+
+interface Props {
+  item: UploadItem
+  isShown: boolean
+  onShow: () => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** A document of this visit: its name, one line on how far it is, a bar while it is worked on. */
+export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
+  const { name, glyph, chunks, retry } = item
+  const working = isWorking(item)
+  return (
+    <li className={isShown ? 'row sel' : 'row'}>
+      <Glyph kind={glyph} />
+      <div className="what">
+        <h3 className="label-title">
+          {chunks.length > 0 && !isShown ? (
+            <button type="button" className="name" title={texts.showPassages(name)} onClick={onShow}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        <StatusLine item={item} isShown={isShown} />
+      </div>
+      <div className="do">
+        {retry !== undefined && (
+          <Button type="text" size="small" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        )}
+        <IconButton
+          icon="x"
+          label={working ? texts.cannotRemove(name) : texts.remove(name)}
+          disabled={working}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {
+  const { status, size, sent, source, chunks, error, name } = item
+  switch (status) {
+    case 'pending':
+      return (
+        <Line icon={<Icon name="clock" small />}>
+          {source.kind === 'page' ? texts.waitingPage : texts.waiting(fileSize(size))}
+        </Line>
+      )
+    case 'uploading':
+      if (source.kind === 'page') return <Line icon={<Ring />}>{texts.fetching}</Line>
+      if (sent >= 1) return <Line icon={<Ring />}>{texts.reading}</Line>
+      return (
+        <>
+          <Line icon={<Ring />}>{texts.uploading(`${Math.floor(sent * 100)}%`, sizeOf(sent * size, size))}</Line>
+          <Bar thin label={`${texts.source.files}: ${name}`} done={Math.floor(sent * 100)} total={100} />
+        </>
+      )
+    case 'uploaded':
+      return <Line icon={<Icon name="check" small />}>{texts.read(chunks.length, isShown)}</Line>
+    case 'embedding':
+      return <Embedding item={item} />
+    case 'success':
+      return (
+        <Line tone="ok" icon={<Icon name="check" small />}>
+          {texts.success(chunks.length)}
+        </Line>
+      )
+    case 'error':
+      return (
+        <Line tone="bad" icon={<Icon name="fail" small />}>
+          {error}
+        </Line>
+      )
+  }
+}
+
+/** The counts come from the list, which hears of every step. */
+function Embedding({ item: { documentId, chunks, name } }: Pick<Props, 'item'>) {
+  const { data } = useListDocumentsQuery()
+  const { done, total } = data?.find(({ id }) => id === documentId)?.progress ?? { done: 0, total: chunks.length }
+  return (
+    <>
+      <Line icon={<Ring />}>{texts.embedding(done, total)}</Line>
+      <Bar thin label={`${texts.steps[2]}: ${name}`} done={done} total={total} />
+    </>
+  )
+}
+
+function Line({
+  tone = '',
+  icon,
+  children,
+}: {
+  tone?: 'ok' | 'bad' | ''
+  icon: React.ReactNode
+  children: React.ReactNode
+}) {
+  return (
+    <p className={`st num ${tone}`.trim()} role={tone === '' ? undefined : 'status'}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Input } from 'antd'
+import { useState, type FormEvent } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { problemOf } from './check-file.ts'
+import { fileOfText } from './pasted.ts'
+import { texts } from './texts.ts'
+import type { NewItem } from './uploads.ts'
+
+interface Props {
+  limitMB: number | undefined
+  onAdd: (items: NewItem[]) => void
+}
+
+export function PastedText({ limitMB, onAdd }: Props) {
+  const [title, setTitle] = useState('')
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = { title: title.trim() === '', text: text.trim() === '' }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(missing.title || missing.text)
+    if (missing.title || missing.text) return
+    const { name, type, glyph } = fileOfText(title, text)
+    const file = new Blob([text], { type })
+    const id = `text:${name}:${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+    onAdd([
+      {
+        id,
+        name,
+        glyph,
+        size: file.size,
+        source: { kind: 'file', file, type },
+        problem: problemOf({ name, type, size: file.size }, limitMB),
+      },
+    ])
+    setTitle('')
+    setText('')
+  }
+  return (
+    <form className="source-form card" noValidate onSubmit={submit}>
+      <Field
+        label={texts.pastedTitle}
+        hint={texts.pastedTitleHint}
+        error={tried && missing.title ? texts.pastedMissing.title : undefined}
+      >
+        {(control) => (
+          <Input {...control} maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Field>
+      <Field label={texts.pastedText} error={tried && missing.text ? texts.pastedMissing.text : undefined}>
+        {(control) => (
+          <Input.TextArea {...control} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      <div>
+        <Button htmlType="submit">{texts.addText}</Button>
+      </div>
+    </form>
+  )
+}

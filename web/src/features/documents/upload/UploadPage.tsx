@@ -1,0 +1,105 @@
+import { Button, Segmented } from 'antd'
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { useCurrentPlanQuery } from '../../../api/workspace.ts'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { sizeLimit } from './check-file.ts'
+import { ChunkPreview } from './ChunkPreview.tsx'
+import { DropZone } from './DropZone.tsx'
+import { FileRow } from './FileRow.tsx'
+import { PastedText } from './PastedText.tsx'
+import { Steps } from './Steps.tsx'
+import { texts } from './texts.ts'
+import { isDone, isWorking, stepOf } from './uploads.ts'
+import { useUploads } from './useUploads.ts'
+import { WebPage } from './WebPage.tsx'
+import './upload.css'
+
+type SourceTab = keyof typeof texts.source
+const REDIRECT_MS = 2_000
+
+export function Component() {
+  const dispatch = useDispatch()
+  const [tab, setTab] = useState<SourceTab>('files')
+  const { data: plan } = useCurrentPlanQuery()
+  const { items, selected, add, remove, select, process, embed } = useUploads()
+  const limitMB = sizeLimit(plan)
+  const waiting = items.filter(({ status }) => status === 'pending')
+  const readable = items.filter(({ status }) => status === 'uploaded')
+  const isUploading = items.some(({ status }) => status === 'uploading')
+  const done = isDone(items)
+  useRedirect(done)
+
+  const processAll = () => {
+    if (waiting.length > 0) void process(waiting)
+    else dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
+  }
+  return (
+    <div className="wrap">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.lead}</p>
+        </div>
+      </div>
+      <Steps current={stepOf(items)} allDone={done} />
+      <div className="two">
+        <section aria-label={texts.files}>
+          <Segmented<SourceTab>
+            className="kinds"
+            aria-label={texts.sources}
+            value={tab}
+            onChange={setTab}
+            options={(['files', 'text', 'page'] as const).map((value) => ({ value, label: texts.source[value] }))}
+          />
+          {tab === 'files' && <DropZone limitMB={limitMB} plan={plan?.name} onAdd={add} />}
+          {tab === 'text' && <PastedText limitMB={limitMB} onAdd={add} />}
+          {tab === 'page' && <WebPage onAdd={add} />}
+          {items.length > 0 && (
+            <ul className="files card">
+              {items.map((item) => (
+                <FileRow
+                  key={item.id}
+                  item={item}
+                  isShown={item.id === selected}
+                  onShow={() => select(item.id)}
+                  onRemove={() => remove(item.id)}
+                  onRetry={() => void (item.retry === 'embed' ? embed([item]) : process([item]))}
+                />
+              ))}
+            </ul>
+          )}
+          <div className="act">
+            <Button
+              type={readable.length > 0 || done ? 'default' : 'primary'}
+              onClick={processAll}
+              loading={isUploading}
+            >
+              {isUploading ? texts.working : texts.process}
+            </Button>
+            <span className="small muted">{texts.processNote(waiting.length)}</span>
+          </div>
+        </section>
+        <ChunkPreview
+          item={items.find(({ id }) => id === selected)}
+          waiting={readable}
+          isBusy={items.some((item) => isWorking(item) && item.status === 'embedding')}
+          isDone={done}
+          onEmbed={() => void embed(readable)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** After success the list opens by itself, two seconds later. */
+function useRedirect(done: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => void navigate('/documents'), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+}

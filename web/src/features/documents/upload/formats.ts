@@ -1,0 +1,34 @@
+/** What can be read, by how a name ends, with the letters on the page glyph. */
+const glyphs: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  md: 'MD',
+  markdown: 'MD',
+  txt: 'TXT',
+  text: 'TXT',
+  html: 'HTML',
+  htm: 'HTML',
+}
+
+/** Files without a telling name may still say what they are. */
+const types: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'text/markdown': 'MD',
+  'text/plain': 'TXT',
+  'text/html': 'HTML',
+}
+
+/** For the file picker. */
+export const accept = [...Object.keys(glyphs).map((ending) => `.${ending}`), ...Object.keys(types)].join(',')
+
+/** The letters on the glyph of a file; undefined when it is of no kind that can be read. */
+export function glyphOf(name: string, type: string): string | undefined {
+  const ending = /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase()
+  return glyphs[ending ?? ''] ?? types[type.split(';')[0] ?? '']
+}
+
+/** Letters for a file that cannot be read: how its name ends, cut to what fits on the glyph. */
+export function anyGlyph(name: string): string {
+  return (/\.([^.\s]{1,4})$/.exec(name)?.[1] ?? '?').toUpperCase()
+}

@@ -1,0 +1,74 @@
+import { counted, digits } from '../../../ui/format/count.ts'
+
+/** What the page for new documents says. */
+export const texts = {
+  documentTitle: 'New document · Docent',
+  title: 'New document',
+  lead: 'Bring what your business already has written down. Only your assistants read it.',
+  steps: ['Choose', 'Check the passages', 'Make searchable'],
+  stepsLabel: 'Steps',
+  done: 'Done:',
+  sources: 'Source',
+  source: { files: 'Files', text: 'Pasted text', page: 'Web page' },
+  files: 'Files',
+  drop: 'Drop files here',
+  dropNow: 'Let go to add them',
+  choose: 'Choose Files',
+  accepted: (limitMB: number | undefined, plan: string | undefined) =>
+    `PDF, Word, Markdown or text${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
+  wrongKind:
+    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, and Word (.docx). Save it as one of these, or paste its text.',
+  emptyFile: 'This file is empty. Choose one with text in it.',
+  tooLarge: (limitMB: number, size: string, wayOut: string) =>
+    `File size must be less than ${limitMB}MB. This one is ${size}: ${wayOut}.`,
+  shrinkPdf: 'export it again at screen quality',
+  split: 'split it into smaller files',
+  pastedTitle: 'Name',
+  pastedTitleHint: 'How the document is called in the list and in the sources of an answer.',
+  pastedText: 'Text',
+  pastedMissing: { title: 'Give it a name.', text: 'Paste the text first.' },
+  addText: 'Add Text',
+  url: 'Address of the page',
+  urlHint: 'One public page. Its main text is kept as it is now; menus and banners are left out.',
+  urlWrong: 'Enter the full address of a web page, such as https://example.com/delivery.',
+  addPage: 'Add Page',
+  remove: (name: string) => `Remove ${name}`,
+  cannotRemove: (name: string) => `${name} cannot be removed while it is worked on`,
+  showPassages: (name: string) => `Show the passages of ${name}`,
+  waiting: (size: string) => `Waiting. ${size}`,
+  waitingPage: 'Waiting to be fetched.',
+  uploading: (share: string, size: string) => `Uploading: ${share}, ${size}`,
+  reading: 'Uploaded. Reading its text…',
+  fetching: 'Fetching the page and reading its text…',
+  read: (passages: number, shown: boolean) =>
+    `Read. ${counted(passages, 'passage')}${shown ? ', shown in the preview' : ''}.`,
+  embedding: (done: number, total: number) => `Making searchable: ${digits(done)} of ${counted(total, 'passage')}`,
+  success: (passages: number) => `Ready to answer. ${counted(passages, 'passage')}`,
+  tryAgain: 'Try Again',
+  networkError: 'Network error. The file is still here.',
+  uploadFailed: 'Upload failed',
+  embeddingFailed: 'Embedding failed',
+  embeddedPartly: (done: number, total: number) =>
+    `${digits(done)} of ${counted(total, 'passage')} are searchable. Generate embeddings again for the rest.`,
+  process: 'Process Documents',
+  processNote: (waiting: number) =>
+    waiting === 0
+      ? ''
+      : `Reads ${waiting === 1 ? '1 waiting document' : `${digits(waiting)} waiting documents`}. Nothing answers until you generate embeddings.`,
+  nothing: { title: 'No files to upload', description: 'Please select files to upload.' },
+  preview: 'Chunk preview',
+  previewEmpty: 'The passages of a document stand here once it has been read: the pieces an answer can quote.',
+  splitInto: (passages: number) =>
+    `Split into ${counted(passages, 'passage')}. These are the pieces an answer can quote.`,
+  position: (index: number, total: number) => `${digits(index)} of ${digits(total)}`,
+  page: (page: number) => `page ${page}`,
+  beginning: 'Beginning',
+  more: (count: number) => `Show ${counted(count, 'more passage')}`,
+  generate: 'Generate Embeddings',
+  working: 'Working…',
+  generateNote: (passages: number, documents: number) =>
+    documents === 1
+      ? `Makes ${passages === 1 ? 'this passage' : `these ${digits(passages)} passages`} searchable. Takes a few seconds.`
+      : `Makes the ${counted(passages, 'passage')} of ${digits(documents)} documents searchable.`,
+  leaving: 'Ready to answer. Your documents open in a moment.',
+} as const

@@ -1,0 +1,90 @@
+import { useCallback, useReducer } from 'react'
+import type { EmbedResult } from '../../../api/documents.ts'
+import { documentsApi } from '../../../api/documents.ts'
+import { embedUntilDone } from '../../../api/embedding.ts'
+import { asFailure } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import { uploadsApi } from '../../../api/uploads.ts'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
+import { texts } from './texts.ts'
+import { noUploads, uploadActions, uploadsReducer, type NewItem, type UploadItem } from './uploads.ts'
+
+/** So many documents are uploaded or embedded at the same time. */
+const LANES = 2
+
+/** The documents of this visit to the page, and what can be done with them. */
+export function useUploads() {
+  const [state, tell] = useReducer(uploadsReducer, noUploads)
+  const dispatch = useAppDispatch()
+
+  const send = useCallback(
+    ({ id, name, source }: UploadItem) => {
+      if (source.kind === 'page') {
+        return dispatch(documentsApi.endpoints.processWebPage.initiate(source.url, { track: false })).unwrap()
+      }
+      const onProgress = (sent: number) => tell(uploadActions.progressed({ id, sent }))
+      const input = { file: source.file, name, type: source.type, onProgress }
+      return dispatch(uploadsApi.endpoints.processDocument.initiate(input, { track: false })).unwrap()
+    },
+    [dispatch],
+  )
+
+  const process = useCallback(
+    (items: readonly UploadItem[]) =>
+      inLanes(items, async (item) => {
+        tell(uploadActions.uploading({ id: item.id }))
+        try {
+          const { documentId, chunks } = await send(item)
+          tell(uploadActions.uploaded({ id: item.id, documentId, chunks }))
+        } catch (error) {
+          const { status, error: sentence } = asFailure(error)
+          // A refusal of the file itself stays a refusal; a lost connection or a busy server does not.
+          const retry = status === 0 || status === 408 || status === 429 || status >= 500 ? 'process' : undefined
+          const words = sentence || (status === 0 ? texts.networkError : texts.uploadFailed)
+          tell(uploadActions.failed({ id: item.id, error: words, ...(retry && { retry }) }))
+        }
+      }),
+    [send],
+  )
+
+  const embed = useCallback(
+    (items: readonly UploadItem[]) =>
+      inLanes(items, async ({ id, documentId }) => {
+        if (documentId === undefined) return
+        tell(uploadActions.embedding({ id }))
+        try {
+          const results = await dispatch(embedUntilDone(documentId))
+          const outcome = isComplete(results)
+            ? uploadActions.succeeded({ id })
+            : uploadActions.failed(partly(id, results))
+          tell(outcome)
+          dispatch(toasted(reportOf(results)))
+        } catch (error) {
+          const failure = asFailure(error)
+          tell(uploadActions.failed({ id, error: failure.error || texts.embeddingFailed, retry: 'embed' }))
+          dispatch(toasted(embeddingFailureOf(failure)))
+        }
+      }),
+    [dispatch],
+  )
+
+  const add = useCallback((items: NewItem[]) => tell(uploadActions.added(items)), [])
+  const remove = useCallback((id: string) => tell(uploadActions.removed(id)), [])
+  const select = useCallback((id: string) => tell(uploadActions.selected(id)), [])
+  return { ...state, add, remove, select, process, embed }
+}
+
+function partly(id: string, results: readonly EmbedResult[]) {
+  const done = results.filter(({ status }) => status === 'embedded').length
+  return { id, error: texts.embeddedPartly(done, results.length), retry: 'embed' as const }
+}
+
+/** Works through the items, a few at a time. */
+async function inLanes(items: readonly UploadItem[], work: (item: UploadItem) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, lane))
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import { documentsApi, type DocumentView } from '../../api/documents.ts'
+import { embedUntilDone } from '../../api/embedding.ts'
+import { asFailure } from '../../api/failure.ts'
+import { useAppDispatch } from '../../api/hooks.ts'
+import { toasted } from '../../ui/toasts/toasts.ts'
+import { embeddingFailureOf, reportOf } from './embedding-report.ts'
+import { texts } from './texts.ts'
+
+export type Busy = 'embedding' | 'deleting'
+
+/** Embeds and deletes documents, remembers which are being worked on, and says how it went. */
+export function useDocumentActions() {
+  const dispatch = useAppDispatch()
+  const [busy, setBusy] = useState<ReadonlyMap<string, Busy>>(new Map())
+
+  const during = useCallback(async (id: string, what: Busy, work: () => Promise<void>) => {
+    setBusy((now) => new Map(now).set(id, what))
+    await work()
+    setBusy((now) => new Map([...now].filter(([one]) => one !== id)))
+  }, [])
+
+  const embed = useCallback(
+    ({ id }: DocumentView) =>
+      during(id, 'embedding', async () => {
+        const report = await dispatch(embedUntilDone(id)).then(reportOf, (error) =>
+          embeddingFailureOf(asFailure(error)),
+        )
+        dispatch(toasted(report))
+      }),
+    [dispatch, during],
+  )
+
+  const remove = useCallback(
+    ({ id }: DocumentView) =>
+      during(id, 'deleting', async () => {
+        try {
+          await dispatch(documentsApi.endpoints.deleteDocument.initiate(id, { track: false })).unwrap()
+          // The card stays as "Deleting…" until the list without it is here.
+          await dispatch(
+            documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }),
+          )
+          dispatch(toasted(texts.deleted))
+        } catch (error) {
+          const { status, error: sentence } = asFailure(error)
+          const fallback = status === 0 ? texts.deletionUnexpected : texts.deletionFailedText
+          dispatch(toasted({ title: texts.deletionFailed, description: sentence || fallback, variant: 'destructive' }))
+        }
+      }),
+    [dispatch, during],
+  )
+
+  return { busy, embed, remove }
+}

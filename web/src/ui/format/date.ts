@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000
+
+/** "today, 09:12", "yesterday", "3 November 2025", in the reader's own time zone unless one is given. */
+export function addedOn(at: Date, now: Date, timeZone?: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
+  const day = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (day.format(at) === day.format(now)) {
+    return `today, ${format({ hour: '2-digit', minute: '2-digit' }).format(at)}`
+  }
+  if (day.format(at) === day.format(new Date(now.getTime() - DAY_MS))) return 'yesterday'
+  return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+}
+
+/** The specification's moment: whole seconds, or a date value. */
+export function momentOf(value: { seconds: number } | string | number | Date): Date {
+  return typeof value === 'object' && 'seconds' in value ? new Date(value.seconds * 1000) : new Date(value)
+}
