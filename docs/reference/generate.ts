@@ -25,9 +25,11 @@ export function referencePages(chapters: readonly Chapter[]): Record<string, str
       'Every refusal answers `{ "success": false, "error": "a sentence", "code": "…", "requestId": "…" }`. The code is',
       'stable; the request id names the log lines.',
     ]),
-    'events.md': page('Events', [eventsChapter()], [
-      'Past tense, keyed by owner. A new optional field keeps the version; anything else is a new one.',
-    ]),
+    'events.md': page(
+      'Events',
+      [eventsChapter()],
+      ['Past tense, keyed by owner. A new optional field keeps the version; anything else is a new one.'],
+    ),
   }
 }
 
@@ -50,9 +52,14 @@ function failuresChapter({ title, failures }: Chapter): string {
     ([code, { status, message, check }]) => `| \`${code}\` | ${status} | ${cell(message)} | ${cell(check)} |`,
   )
   if (rows.length === 0) return ''
-  return [`## ${title}`, '', '| code | status | what the caller reads | what to check |', '|---|---|---|---|', ...rows, ''].join(
-    '\n',
-  )
+  return [
+    `## ${title}`,
+    '',
+    '| code | status | what the caller reads | what to check |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 function eventsChapter(): string {
