@@ -1,7 +1,7 @@
 import { ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { z } from 'zod'
 import type { Clock } from '../clock/index.ts'
-import { everyOwner, type Store } from './port.ts'
+import { everyOwner, RecordNotFound, type Store } from './port.ts'
 
 const HOUR_MS = 3_600_000
 const NEVER = Number.MAX_SAFE_INTEGER
@@ -116,7 +116,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
 
     async settle(owner, holdId) {
       let settled = false
-      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+      await change(owner, (current) => {
         const one = current.holds[holdId]
         settled = one?.state === 'held' || one?.state === 'counted'
         if (one?.state !== 'held') return current
@@ -126,7 +126,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     },
 
     async release(owner, holdId, counted) {
-      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+      await change(owner, (current) => {
         const one = current.holds[holdId]
         if (one?.state === 'released') return current
         const folded = one ? current.folded : each((kind) => Math.max(0, (current.folded[kind] ?? 0) - counted[kind]))
@@ -151,7 +151,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
           const due = Object.entries(balance.holds).filter(([, one]) => one.dueAt <= until)
           const truths = new Map<string, HoldTruth>()
           for (const [id] of due) truths.set(id, await truth(balance.ownerId, id))
-          await balances.save(balance.ownerId, balance.id, (current) => swept(current ?? balance, truths, until))
+          await change(balance.ownerId, (current) => swept(current, truths, until))
           looked += due.length
         }
         if (records.length < PAGE) return looked
@@ -161,6 +161,15 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     async removeAll(owner) {
       await balances.removeAll(owner)
     },
+  }
+
+  /** Where nothing was ever taken there is nothing to give back, and no record is made for it. */
+  async function change(owner: OwnerId, next: (current: Balance) => Balance): Promise<void> {
+    try {
+      await balances.update(owner, idOf(owner), next)
+    } catch (error) {
+      if (!(error instanceof RecordNotFound)) throw error
+    }
   }
 
   function swept(balance: Balance, truths: ReadonlyMap<string, HoldTruth>, until: number): Balance {

@@ -54,7 +54,7 @@ export const processDocument = route({
     userId: claimedOwner,
     fileName: z.string().trim().min(1).max(255),
     fileType: z.string().max(255).default('').describe('the media type the client believes in; may be empty'),
-    fileContent: z.string().min(1).describe('the file, base64'),
+    fileContent: z.string().describe('the file, base64; a data URL will do'),
   }),
   replies: { 200: processed },
   bodyLimit: 72 * MiB,

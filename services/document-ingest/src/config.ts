@@ -1,0 +1,66 @@
+import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
+import { jsonFile, setting } from '@docent/runtime/config'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+
+/** What document-ingest is configured with. */
+export const settings = {
+  plans: setting<readonly Plan[]>({
+    env: 'PLANS_FILE',
+    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
+    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
+    example: '/etc/docent/plans.json',
+  }),
+  extractionWorkers: setting({
+    env: 'EXTRACTION_WORKERS',
+    doc: 'Files that are read at the same time, each in a thread of its own.',
+    schema: z.coerce.number().int().min(1).max(32).default(2),
+    warn: (workers) => (workers > 8 ? 'each thread may take up to EXTRACTION_MEMORY_LIMIT_MB of memory' : undefined),
+  }),
+  extractionTimeLimitSeconds: setting({
+    env: 'EXTRACTION_TIME_LIMIT_SECONDS',
+    doc: 'How long reading one file may take, in seconds; then it fails and its thread is ended.',
+    schema: z.coerce.number().min(0.05).max(3_600).default(120),
+  }),
+  extractionMemoryLimitMb: setting({
+    env: 'EXTRACTION_MEMORY_LIMIT_MB',
+    doc: 'How much memory reading one file may take, in MiB; then it fails and its thread is ended.',
+    schema: z.coerce.number().int().min(64).max(16_384).default(1_024),
+  }),
+  extractionIdleSeconds: setting({
+    env: 'EXTRACTION_IDLE_SECONDS',
+    doc: 'How long a reading thread without work is kept, in seconds.',
+    schema: z.coerce.number().min(0).max(3_600).default(20),
+  }),
+  leaseSeconds: setting({
+    env: 'DOCUMENT_LEASE_SECONDS',
+    doc: 'How long a document may show no sign of life while it is read before another process takes over, in seconds.',
+    schema: z.coerce.number().min(0.05).max(600).default(15),
+    warn: (seconds) => (seconds < 5 ? 'a busy machine may miss it, and files are then read twice' : undefined),
+  }),
+  sweepSeconds: setting({
+    env: 'DOCUMENT_SWEEP_SECONDS',
+    doc: 'How often the service looks for what a crash left unfinished, in seconds.',
+    schema: z.coerce.number().min(0.01).max(3_600).default(5),
+  }),
+  pageTimeLimitSeconds: setting({
+    env: 'WEB_PAGES_TIME_LIMIT_SECONDS',
+    doc: 'How long loading one web page may take, redirects included, in seconds.',
+    schema: z.coerce.number().min(0.05).max(300).default(20),
+  }),
+  pageSizeLimitMb: setting({
+    env: 'WEB_PAGES_SIZE_LIMIT_MB',
+    doc: 'Largest web page that is loaded, in MiB after unpacking; the file size of the plan holds too.',
+    schema: z.coerce.number().min(0.01).max(50).default(10),
+  }),
+  pagesAllowPrivate: setting({
+    env: 'WEB_PAGES_ALLOW_PRIVATE',
+    doc: 'Whether web pages on private and local addresses may be read: true or false.',
+    schema: flag,
+    warn: (allowed) => (allowed ? 'every account can make this server load pages from inside its network' : undefined),
+  }),
+}

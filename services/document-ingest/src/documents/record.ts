@@ -1,0 +1,68 @@
+import { documentStatusSchema, sourceKindSchema } from '@docent/proto'
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import type { CollectionSpec } from '@docent/runtime/store'
+import { z } from 'zod'
+
+/** `dueAt` of a document that nobody has to look after. */
+export const NEVER = Number.MAX_SAFE_INTEGER
+
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  title: z.string(),
+  fileName: z.string(),
+  kind: sourceKindSchema,
+  /** As the client or the site declared it, with its charset. */
+  mediaType: z.string(),
+  sizeBytes: z.int().min(0),
+  /** SHA-256 of the original. */
+  sha256: z.string(),
+  /** Where a web page came from. */
+  sourceUrl: z.string().nullable(),
+
+  status: documentStatusSchema,
+  /** False for tombstones. */
+  visible: z.boolean(),
+  /** For the owner: why it failed or waits, and what to do. */
+  reason: z.string().nullable(),
+
+  /** The beginning of the text. */
+  preview: z.string(),
+  characters: z.int().min(0),
+  pages: z.int().min(1).nullable(),
+  chunkCount: z.int().min(0),
+  language: z.string(),
+  /** Counts towards the plan: true from `chunked` on, and kept by the tombstone. */
+  counted: z.boolean(),
+
+  /** The embedding job whose events count; events of the past ones are ignored. */
+  jobId: z.string().nullable(),
+  pastJobs: z.array(z.string()),
+  progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+  /** Embedding model the vectors come from. */
+  model: z.string().nullable(),
+
+  /** Times the file was begun to be read. */
+  attempts: z.int().min(0),
+  /** Milliseconds since 1970 from which somebody must look after it: a reader that died, a cleanup that did not end. */
+  dueAt: z.number(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+})
+export type DocumentRecord = z.infer<typeof schema>
+
+export const documentsSpec: CollectionSpec<DocumentRecord> = {
+  name: 'document-ingest.documents',
+  schema,
+  indexes: [{ fields: ['ownerId', 'visible', 'createdAt'] }, { fields: ['dueAt'] }],
+}
+
+const folderOf = (id: string) => `documents/${id}/`
+
+/** Where the blobs of a document stand: deterministic, so that doing it twice writes the same. */
+export const blobKeys = {
+  folder: folderOf,
+  all: 'documents/',
+  original: (id: string) => `${folderOf(id)}original`,
+  chunks: (id: string) => `${folderOf(id)}chunks.json`,
+}

@@ -1,0 +1,114 @@
+import { say } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Blobs } from '@docent/runtime/blobs'
+import type { Clock } from '@docent/runtime/clock'
+import type { Failure } from '@docent/runtime/failures'
+import { RecordNotFound, type Collection } from '@docent/runtime/store'
+import type { FastifyBaseLogger } from 'fastify'
+import { failures } from '../failures.ts'
+import type { Quota } from '../quotas/quota.ts'
+import { blobKeys, NEVER, type DocumentRecord } from './record.ts'
+
+export interface Removal {
+  /** Makes a tombstone of a document; doing it again is a success. @throws document_not_found */
+  remove(owner: OwnerId, id: string): Promise<void>
+  /** Marks a document that cannot be read, and returns the failure for the caller to throw. */
+  fail(record: DocumentRecord, failure: Failure): Promise<Failure>
+  /** Removes blobs and gives back the quota of a deleted or failed document. `characters` is null if it never counted. */
+  clean(owner: OwnerId, id: string, characters: number | null): Promise<void>
+  /** Removes a document that was never acknowledged, without a trace. */
+  discard(owner: OwnerId, id: string): Promise<void>
+  /** Finishes a cleanup that a crash or an engine stopped. */
+  finish(record: DocumentRecord): Promise<void>
+}
+
+export interface RemovalOptions {
+  records: Collection<DocumentRecord>
+  blobs: Blobs
+  quota: Quota
+  clock: Clock
+  log: FastifyBaseLogger
+  /** When a cleanup that has not ended is tried again, in milliseconds. */
+  retryMs: number
+  faultPoint(name: string): void
+}
+
+export function createRemoval(options: RemovalOptions): Removal {
+  const { records, blobs, quota, clock, log, retryMs, faultPoint } = options
+  const dueAt = () => clock.now().getTime() + retryMs
+
+  return {
+    clean,
+    finish,
+
+    async remove(owner, id) {
+      let deleted: DocumentRecord
+      try {
+        deleted = await records.update(owner, id, (current) => {
+          if (current.status === 'deleted') return current
+          const { counted: wasCounted, characters, sizeBytes } = current
+          return [
+            {
+              ...current,
+              status: 'deleted',
+              visible: false,
+              preview: '',
+              reason: null,
+              progress: null,
+              dueAt: dueAt(),
+            },
+            say('document.deleted', { documentId: id, wasCounted, characters, sizeBytes }),
+          ]
+        })
+      } catch (error) {
+        throw error instanceof RecordNotFound ? failures.document_not_found() : error
+      }
+      faultPoint('ingest:deleted')
+      await finishOrLater(deleted)
+    },
+
+    async fail({ ownerId, id }, failure) {
+      try {
+        const failed = await records.update(ownerId, id, (current) =>
+          current.status === 'reading'
+            ? { ...current, status: 'failed', reason: failure.message, dueAt: dueAt() }
+            : current,
+        )
+        faultPoint('ingest:failed')
+        await finishOrLater(failed)
+      } catch (error) {
+        if (!(error instanceof RecordNotFound)) throw error
+      }
+      return failure
+    },
+
+    async discard(owner, id) {
+      await clean(owner, id, null)
+      await records.remove(owner, id)
+    },
+  }
+
+  async function clean(owner: OwnerId, id: string, characters: number | null): Promise<void> {
+    await quota.release(owner, id, characters)
+    faultPoint('ingest:quota-released')
+    await blobs.removeAll(owner, blobKeys.folder(id))
+    faultPoint('ingest:blobs-removed')
+  }
+
+  async function finish(record: DocumentRecord): Promise<void> {
+    const { ownerId: owner, id, status, counted, characters } = record
+    if (record.dueAt === NEVER || (status !== 'deleted' && (status !== 'failed' || counted))) return
+    await clean(owner, id, counted ? characters : null)
+    await records.update(owner, id, (current) => (current.dueAt === NEVER ? current : { ...current, dueAt: NEVER }))
+    faultPoint('ingest:cleaned')
+  }
+
+  /** What is durable already must not fail because of what can be done later. */
+  async function finishOrLater(record: DocumentRecord): Promise<void> {
+    try {
+      await finish(record)
+    } catch (error) {
+      log.warn({ err: error, documentId: record.id }, 'a cleanup did not end; it is tried again')
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { ExtractionProblem } from '../problem.ts'
+import { readZipDirectory, unpackEntry, type ZipEntry } from './zip.ts'
+
+const MiB = 1024 * 1024
+/** Word parts are XML; a document of a thousand pages has about 20 MB of it. */
+const XML_PART_MAX = 64 * MiB
+const XML_TOTAL_MAX = 128 * MiB
+const WORD_TYPES = /wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled/
+
+/**
+ * Looks into a ZIP before anything parses it: it must be a Word document, without a password, and must not unpack to more
+ * than its parts may hold. @throws ExtractionProblem
+ */
+export function checkWordFile(bytes: Buffer): void {
+  if (bytes.length >= 8 && bytes.readUInt32BE(0) === 0xd0cf11e0) throw oldContainer(bytes)
+  const entries = readZipDirectory(bytes)
+  const types = entries.find((entry) => entry.name === '[Content_Types].xml')
+  const isXml = (entry: ZipEntry) => /\.(?:xml|rels)$/i.test(entry.name)
+  if (entries.some((entry) => entry.encrypted)) {
+    throw new ExtractionProblem(types ? 'encrypted' : 'not_this_type', 'the ZIP is encrypted')
+  }
+  if (!types) throw new ExtractionProblem('not_this_type', 'a ZIP, but not an Office file')
+  if (!WORD_TYPES.test(unpackEntry(bytes, types, MiB).toString('utf8'))) {
+    throw new ExtractionProblem('not_this_type', 'an Office file, but not a Word document')
+  }
+  let total = 0
+  for (const entry of entries.filter(isXml)) {
+    // The directory can lie about the size: what counts is what comes out.
+    const xml = unpackEntry(bytes, entry, Math.min(XML_PART_MAX, entry.unpacked + 1))
+    total += xml.length
+    if (total > XML_TOTAL_MAX) throw new ExtractionProblem('unreadable', 'the XML parts are larger than 128 MiB')
+    if (xml.subarray(0, 4_096).includes('<!DOCTYPE')) {
+      throw new ExtractionProblem('unreadable', `${entry.name} declares a DOCTYPE`)
+    }
+  }
+}
+
+/** The container of old Office files: a modern one inside it is encrypted, everything else is another type. */
+function oldContainer(bytes: Buffer): ExtractionProblem {
+  const encrypted = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+  return encrypted
+    ? new ExtractionProblem('encrypted', 'an encrypted Office file')
+    : new ExtractionProblem('not_this_type', 'an old binary Office file (.doc, .xls, .ppt)')
+}

@@ -1,0 +1,36 @@
+import type { SourceKind } from '@docent/proto'
+import { fullText, type Extracted } from './blocks.ts'
+import { readDocx } from './docx/read.ts'
+import { declaredCharset } from './html/charset.ts'
+import { readWebPage } from './html/main-text.ts'
+import { readHtml } from './html/read.ts'
+import { readMarkdown } from './markdown/read.ts'
+import { ExtractionProblem } from './problem.ts'
+import { checkReadable } from './quality.ts'
+import { decodeText } from './text/decode.ts'
+import { readPlainText } from './text/plain.ts'
+
+/** Reads a file of a known type; `mediaType` may name its charset. @throws ExtractionProblem with the reason when there is no text to be had */
+export async function extract(kind: SourceKind, bytes: Buffer, mediaType = ''): Promise<Extracted> {
+  if (bytes.length === 0) throw new ExtractionProblem('no_text', 'the file is empty')
+  const extracted = await read(kind, bytes, /charset\s*=\s*"?([\w:.-]+)/i.exec(mediaType)?.[1])
+  checkReadable(fullText(extracted.blocks), kind)
+  return extracted
+}
+
+async function read(kind: SourceKind, bytes: Buffer, charset: string | undefined): Promise<Extracted> {
+  switch (kind) {
+    case 'pdf':
+      return (await import('./pdf/read.ts')).readPdf(bytes)
+    case 'docx':
+      return readDocx(bytes)
+    case 'html':
+      return readHtml(decodeText(bytes, declaredCharset(bytes)).text)
+    case 'web':
+      return readWebPage(decodeText(bytes, charset ?? declaredCharset(bytes)).text)
+    case 'markdown':
+      return readMarkdown(decodeText(bytes, charset).text)
+    case 'text':
+      return { blocks: readPlainText(decodeText(bytes, charset).text), pages: null }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Extracted } from '../blocks.ts'
+import { fullText } from '../blocks.ts'
+import { readHtml } from './read.ts'
+
+/** Shares of the whole page: less than this, and the article was not the page. */
+const ARTICLE_AT_LEAST = 0.25
+const ARTICLE_CHARACTERS = 250
+/** Deeply nested pages overflow the stack of the tree's walkers. */
+const HTML_MAX = 5 * 1024 * 1024
+
+/** The main text of a web page, without menus and footers; the whole page where there is no telling them apart. */
+export async function readWebPage(html: string): Promise<Extracted> {
+  const whole = readHtml(html)
+  const article = html.length <= HTML_MAX ? await articleOf(html) : undefined
+  if (article === undefined) return whole
+  const main = readHtml(article)
+  const [mainLength, wholeLength] = [fullText(main.blocks).length, fullText(whole.blocks).length]
+  if (mainLength < ARTICLE_CHARACTERS || mainLength < wholeLength * ARTICLE_AT_LEAST) return whole
+  return { ...main, title: whole.title }
+}
+
+async function articleOf(html: string): Promise<string | undefined> {
+  try {
+    const [{ parseHTML }, { Readability }] = await Promise.all([import('linkedom'), import('@mozilla/readability')])
+    const { document } = parseHTML(html)
+    const parsed = new Readability(document as unknown as ConstructorParameters<typeof Readability>[0]).parse()
+    return parsed?.content ?? undefined
+  } catch {
+    // Whatever the tree cannot hold is still read as a stream.
+    return undefined
+  }
+}

@@ -1,0 +1,124 @@
+import { tableRow, type Block, type Extracted } from '../blocks.ts'
+import { plainInline } from './inline.ts'
+
+const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^`]*)$/
+const ATX = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/
+const SETEXT = /^ {0,3}(=+|-{2,})\s*$/
+const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/
+const RULE = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/
+const TABLE_RULE = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s+\S+/
+const QUOTE = /^ {0,3}>\s?/
+
+/** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
+export function readMarkdown(text: string): Extracted {
+  const lines = text.replace(/^ {0,3}<!--[\s\S]*?-->[ \t]*$/gm, '').split(/\r\n|[\n\r]/)
+  const blocks: Block[] = []
+  let paragraph: string[] = []
+  let kind: 'paragraph' | 'item' = 'paragraph'
+
+  const flush = () => {
+    const content = paragraph.map(plainInline).filter(Boolean).join('\n')
+    if (content !== '') blocks.push({ kind, text: content, page: null })
+    paragraph = []
+    kind = 'paragraph'
+  }
+  const pushHeading = (level: number, raw: string) => {
+    flush()
+    const content = plainInline(raw)
+    if (content !== '') blocks.push({ kind: 'heading', level, text: content, page: null })
+  }
+
+  for (let at = frontMatterEnd(lines, blocks); at < lines.length; at += 1) {
+    const line = (lines[at] as string).replace(QUOTE, '').replace(QUOTE, '')
+    const fence = FENCE.exec(line.trimStart())
+    const atx = ATX.exec(line)
+    const next = lines[at + 1]
+    if (fence) {
+      flush()
+      at = readFence(lines, at, fence[2] as string, blocks)
+    } else if (line.trim() === '' || DEFINITION.test(line)) {
+      flush()
+      if (DEFINITION.test(line)) paragraph.push(line.replace(/^ {0,3}\[([^\]]+)\]:\s+/, '$1: '))
+    } else if (atx) pushHeading((atx[1] as string).length, atx[2] ?? '')
+    else if (paragraph.length > 0 && kind === 'paragraph' && SETEXT.test(line)) {
+      const raw = paragraph.join(' ')
+      paragraph = []
+      pushHeading(line.trim().startsWith('=') ? 1 : 2, raw)
+    } else if (
+      line.includes('|') &&
+      next !== undefined &&
+      next.includes('-') &&
+      TABLE_RULE.test(next.replace(QUOTE, ''))
+    ) {
+      flush()
+      at = readTable(lines, at, blocks)
+    } else if (RULE.test(line)) flush()
+    else if (paragraph.length === 0 && /^(?: {4}|\t)/.test(line) && blocks.at(-1)?.kind !== 'item') {
+      at = readIndented(lines, at, blocks)
+    } else {
+      if (ITEM.test(line)) {
+        flush()
+        kind = 'item'
+      }
+      paragraph.push(line)
+    }
+  }
+  flush()
+  const first = blocks.find((block) => block.kind === 'heading')
+  return { blocks, pages: null, title: first?.kind === 'heading' && first.level === 1 ? first.text : undefined }
+}
+
+/** Front matter is kept as text: titles, dates and keywords stand there. Returns the line after it. */
+function frontMatterEnd(lines: readonly string[], blocks: Block[]): number {
+  if (lines[0]?.trim() !== '---') return 0
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
+  if (end < 1 || end > 200) return 0
+  const text = lines.slice(1, end).join('\n').trim()
+  if (text !== '') blocks.push({ kind: 'paragraph', text, page: null })
+  return end + 1
+}
+
+function readFence(lines: readonly string[], from: number, fence: string, blocks: Block[]): number {
+  const closing = new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`)
+  let end = from + 1
+  while (end < lines.length && !closing.test((lines[end] as string).replace(QUOTE, ''))) end += 1
+  pushCode(lines.slice(from + 1, end), blocks)
+  return end
+}
+
+function readIndented(lines: readonly string[], from: number, blocks: Block[]): number {
+  let end = from
+  while (end < lines.length && (/^(?: {4}|\t)/.test(lines[end] as string) || (lines[end] as string).trim() === ''))
+    end += 1
+  pushCode(
+    lines.slice(from, end).map((line) => line.replace(/^(?: {4}|\t)/, '')),
+    blocks,
+  )
+  return end - 1
+}
+
+function pushCode(lines: readonly string[], blocks: Block[]): void {
+  const text = lines.join('\n').replace(/^\s*\n|\s+$/g, '')
+  if (text.trim() !== '') blocks.push({ kind: 'code', text, page: null })
+}
+
+function readTable(lines: readonly string[], from: number, blocks: Block[]): number {
+  const row = (line: string) => tableRow(cellsOf(line.replace(QUOTE, '')).map(plainInline))
+  const rows: string[] = []
+  let end = from + 2
+  while (end < lines.length && (lines[end] as string).includes('|') && (lines[end] as string).trim() !== '') {
+    rows.push(row(lines[end] as string))
+    end += 1
+  }
+  blocks.push({ kind: 'table', header: row(lines[from] as string), rows, page: null })
+  return end - 1
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim())
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+import { dirname, sep } from 'node:path'
+import { ExtractionProblem } from '../problem.ts'
+
+/** A run of text with its place: `transform` is [a, b, c, d, x, y] in points from the lower left corner. */
+export interface TextItem {
+  str: string
+  transform: readonly number[]
+  width: number
+  height: number
+  fontName: string
+  hasEOL: boolean
+}
+
+export interface Annotation {
+  subtype?: string
+  fieldType?: string
+  fieldValue?: unknown
+  hidden?: boolean
+  options?: { exportValue: unknown; displayValue: unknown }[]
+  contentsObj?: { str?: string }
+}
+
+export interface PdfPage {
+  /** [left, bottom, right, top] in points. */
+  view: readonly number[]
+  getTextContent(options: { disableNormalization: boolean }): Promise<{ items: (TextItem | { type: string })[] }>
+  getAnnotations(): Promise<Annotation[]>
+  cleanup(): void
+}
+
+export interface OutlineEntry {
+  title: string
+  items: OutlineEntry[]
+}
+
+export interface PdfDocument {
+  numPages: number
+  getPage(number: number): Promise<PdfPage>
+  getOutline(): Promise<OutlineEntry[] | null>
+}
+
+const ERRORS_ONLY = 0
+
+/** Opens a PDF. `close` frees it. @throws ExtractionProblem encrypted, unreadable */
+export async function openPdf(bytes: Buffer): Promise<{ document: PdfDocument; close(): Promise<void> }> {
+  const { PDFParse } = await import('pdf-parse')
+  const parser = new PDFParse({
+    data: new Uint8Array(bytes),
+    ...dataFolders(),
+    verbosity: ERRORS_ONLY,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+  })
+  try {
+    // The parser's own text loses the places of words; the document beneath it has them.
+    const document = await (parser as unknown as { load(): Promise<PdfDocument> }).load()
+    return { document, close: () => parser.destroy() }
+  } catch (error) {
+    await parser.destroy().catch(() => undefined)
+    const { name, message } = error as Error
+    if (name === 'PasswordException') throw new ExtractionProblem('encrypted', message)
+    throw new ExtractionProblem('unreadable', `${name}: ${message}`)
+  }
+}
+
+/** Character maps for CJK fonts and metrics of standard fonts that the file does not carry. */
+function dataFolders(): { cMapUrl: string; cMapPacked: boolean; standardFontDataUrl: string } {
+  const fromParser = createRequire(createRequire(import.meta.url).resolve('pdf-parse'))
+  const root = dirname(fromParser.resolve('pdfjs-dist/package.json')) + sep
+  return { cMapUrl: `${root}cmaps/`, cMapPacked: true, standardFontDataUrl: `${root}standard_fonts/` }
+}

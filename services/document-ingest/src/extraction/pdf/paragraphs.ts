@@ -1,0 +1,141 @@
+import type { Block } from '../blocks.ts'
+import { joinLines, type Vocabulary } from './join.ts'
+import { most, type Line } from './lines.ts'
+
+const LIST_ITEM = /^(?:[•‣◦▪●○■□–\u2022\uf0b7*-]|\d{1,3}[.)]|\(?[a-z][.)])\s+\S/
+const SENTENCE_END = /[.!?。！？:;]["'”’)\]]?$/
+const HEADING_MAX = 160
+/** How much larger than the body a heading is at least. */
+const LARGER = 1.12
+/** How much farther than usual from the line above a new paragraph begins. */
+const WIDER = 1.3
+/** Share of the characters that a font for headings has at most. */
+const RARE = 0.15
+const STANDING_OUT_MAX = 90
+
+export interface Typography {
+  /** Size of most of the document's characters. */
+  body: number
+  /** Sizes of headings, largest first. */
+  headings: readonly number[]
+  /** Font of most of the document's characters. */
+  bodyFont: string
+  /** Fonts that so little is set in that they may be there to stand out. */
+  rareFonts: ReadonlySet<string>
+  /** Titles of the outline with their depth from 1, normalised. */
+  outline: ReadonlyMap<string, number>
+  words: Vocabulary
+}
+
+/** Learns from all lines what is body text and which sizes head it. */
+export function typographyOf(
+  lines: readonly Line[],
+  outline: ReadonlyMap<string, number>,
+  words: Vocabulary,
+): Typography {
+  const sizes = new Map<number, number>()
+  const fonts = new Map<string, number>()
+  let all = 0
+  for (const { size, font, text } of lines) {
+    sizes.set(size, (sizes.get(size) ?? 0) + text.length)
+    fonts.set(font, (fonts.get(font) ?? 0) + text.length)
+    all += text.length
+  }
+  const body = most(sizes, 0)
+  const headings = [...sizes.keys()].filter((size) => size >= body * LARGER).sort((a, b) => b - a)
+  const rareFonts = new Set([...fonts].filter(([, count]) => count < all * RARE).map(([font]) => font))
+  return { body, headings, bodyFont: most(fonts, ''), rareFonts, outline, words }
+}
+
+export const normalTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Groups the lines of a page to paragraphs, list items and headings. */
+export function blocksOfPage(lines: readonly Line[], type: Typography): Block[] {
+  const blocks: Block[] = []
+  const leading = medianLeading(lines)
+  const right = Math.max(0, ...lines.map((line) => line.right))
+  let group: Line[] = []
+  let level = 0
+
+  const flush = () => {
+    const block = blockOf(group, level, right, type)
+    if (block) blocks.push(block)
+    group = []
+  }
+  for (const [index, line] of lines.entries()) {
+    const before = group.at(-1)
+    const lineLevel = headingLevel(line, type) || standsOut(lines, index, leading, type)
+    if (before && (lineLevel !== level || startsNew(before, line, group[0] as Line, leading, right))) flush()
+    if (group.length === 0) level = lineLevel
+    group.push(line)
+  }
+  flush()
+  return blocks
+}
+
+function headingLevel(line: Line, { body, headings, outline }: Typography): number {
+  const text = line.text.trim()
+  if (line.turned || text.length > HEADING_MAX || !/\p{L}/u.test(text)) return 0
+  const listed = outline.get(normalTitle(text))
+  if (listed !== undefined) return Math.min(6, listed)
+  if (line.size < body * LARGER || /[,;]$/.test(text)) return 0
+  return Math.min(6, headings.indexOf(line.size) + 1)
+}
+
+/** A short line of its own, in a font that little else is set in, above body text: a bold heading. */
+function standsOut(lines: readonly Line[], index: number, leading: number, type: Typography): number {
+  const line = lines[index] as Line
+  const [above, below] = [lines[index - 1], lines[index + 1]]
+  const { text } = line
+  if (line.turned || text.length > STANDING_OUT_MAX || !type.rareFonts.has(line.font)) return 0
+  if (line.size < type.body * 0.95 || text.includes('\t') || /[.,;:!?]$/.test(text)) return 0
+  if (!/^[\p{Lu}\p{N}§]/u.test(text) || !/\p{L}{3}/u.test(text) || LIST_ITEM.test(text)) return 0
+  if (above && above.y > line.y && above.y - line.y < leading * 1.15) return 0
+  const headsBody =
+    below !== undefined && below.font === type.bodyFont && below.y < line.y && !below.text.includes('\t')
+  return headsBody ? Math.min(6, type.headings.length + 1) : 0
+}
+
+function startsNew(before: Line, line: Line, first: Line, leading: number, right: number): boolean {
+  if (before.turned || line.turned) return before.turned !== line.turned
+  const down = before.y - line.y
+  const ended = SENTENCE_END.test(before.text)
+  if (LIST_ITEM.test(line.text)) return true
+  if (Math.abs(before.size - line.size) > Math.max(1, before.size * 0.12)) return true
+  // Up the page: the next column, or a box. A sentence may go on there.
+  if (down < -before.size) return ended || !/^\p{Ll}/u.test(line.text)
+  if (down > Math.max(leading * WIDER, before.size * 1.15)) return true
+  const indented = line.left > first.left + line.size * 0.8 && line.left < first.left + line.size * 6
+  const short = before.right < right - (right - first.left) * 0.15
+  return ended && (short || indented)
+}
+
+function blockOf(group: readonly Line[], level: number, right: number, type: Typography): Block | undefined {
+  const [first] = group
+  if (!first) return undefined
+  let text = first.text
+  let before = first
+  for (const line of group.slice(1)) {
+    // Lines that end early were ended on purpose: addresses, tables, verses.
+    const early = before.right < right - (right - first.left) * 0.35 && before.size <= type.body * LARGER
+    const cells = line.text.includes('\t') || before.text.includes('\t')
+    text = level === 0 && (early || cells) ? `${text}\n${line.text}` : joinLines(text, line.text, type.words)
+    before = line
+  }
+  const clean = text.replace(/\u00ad/g, '').trim()
+  if (clean === '') return undefined
+  if (level > 0) return { kind: 'heading', level, text: clean.replace(/\s+/g, ' '), page: first.page }
+  return { kind: LIST_ITEM.test(clean) ? 'item' : 'paragraph', text: clean, page: first.page }
+}
+
+/** The usual distance between the lines of a paragraph on this page. */
+function medianLeading(lines: readonly Line[]): number {
+  const gaps: number[] = []
+  for (let at = 1; at < lines.length; at += 1) {
+    const [above, line] = [lines[at - 1] as Line, lines[at] as Line]
+    const gap = above.y - line.y
+    if (gap > 0 && gap < line.size * 2.5 && Math.abs(above.size - line.size) < 1) gaps.push(gap)
+  }
+  gaps.sort((a, b) => a - b)
+  return gaps[gaps.length >> 1] ?? 0
+}

@@ -1,0 +1,79 @@
+import type { Block, Extracted } from '../blocks.ts'
+import { ExtractionProblem } from '../problem.ts'
+import { vocabularyOf } from './join.ts'
+import { linesOf } from './lines.ts'
+import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage, type TextItem } from './open.ts'
+import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
+import { dropRepeated, type PageLines } from './repeated.ts'
+
+/** Reads a PDF page by page: paragraphs, headings by size or outline, values of forms. */
+export async function readPdf(bytes: Buffer): Promise<Extracted> {
+  const { document, close } = await openPdf(bytes)
+  try {
+    const pages: PageLines[] = []
+    const forms: Block[][] = []
+    let broken = 0
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number).catch(() => undefined)
+      const read = page && (await readPage(page, number).catch(() => undefined))
+      if (!read) broken += 1
+      pages.push(read?.lines ?? { lines: [], bottom: 0, top: 0 })
+      forms.push(read?.forms ?? [])
+      page?.cleanup()
+    }
+    if (broken === document.numPages) throw new ExtractionProblem('no_text', 'no page can be read')
+
+    const lines = dropRepeated(pages)
+    const all = lines.flat()
+    const type = typographyOf(all, await outlineOf(document), vocabularyOf(all))
+    const blocks = lines.flatMap((page, index) => [...blocksOfPage(page, type), ...(forms[index] ?? [])])
+    return { blocks, pages: document.numPages }
+  } finally {
+    await close()
+  }
+}
+
+async function readPage(page: PdfPage, number: number): Promise<{ lines: PageLines; forms: Block[] }> {
+  const { items } = await page.getTextContent({ disableNormalization: false })
+  const lines = linesOf(
+    items.filter((item): item is TextItem => 'str' in item),
+    number,
+  )
+  const [, bottom = 0, , top = 0] = page.view
+  return { lines: { lines, bottom, top }, forms: await formValues(page, number) }
+}
+
+/** What people filled in: it is drawn apart from the text of the page. */
+async function formValues(page: PdfPage, number: number): Promise<Block[]> {
+  const annotations = await page.getAnnotations().catch(() => [])
+  return annotations.flatMap((one): Block[] => {
+    const text = one.hidden ? '' : valueOf(one)
+    return text === '' ? [] : [{ kind: 'paragraph', text, page: number }]
+  })
+}
+
+function valueOf({ subtype, fieldType, fieldValue, options, contentsObj }: Annotation): string {
+  if (subtype === 'FreeText') return contentsObj?.str?.trim() ?? ''
+  if (subtype !== 'Widget' || (fieldType !== 'Tx' && fieldType !== 'Ch')) return ''
+  const shown = (value: unknown) => options?.find((option) => option.exportValue === value)?.displayValue ?? value
+  return [fieldValue]
+    .flat()
+    .map(shown)
+    .filter((value): value is string => typeof value === 'string')
+    .join(', ')
+    .replaceAll('\r', '\n')
+    .trim()
+}
+
+async function outlineOf(document: PdfDocument): Promise<Map<string, number>> {
+  const titles = new Map<string, number>()
+  const visit = (entries: readonly OutlineEntry[], depth: number) => {
+    for (const entry of entries) {
+      const title = normalTitle(entry.title)
+      if (title.length > 1 && !titles.has(title)) titles.set(title, depth)
+      if (depth < 6) visit(entry.items, depth + 1)
+    }
+  }
+  visit((await document.getOutline().catch(() => null)) ?? [], 1)
+  return titles
+}

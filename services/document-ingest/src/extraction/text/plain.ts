@@ -1,0 +1,77 @@
+import type { Block } from '../blocks.ts'
+
+const UNDERLINE = /^(={3,}|-{3,}|~{3,})$/
+const LIST_ITEM = /^\s*(?:[-*•‣◦–]|\d{1,3}[.)]|[a-z][.)])\s+\S/
+const CHAPTER = /^(?:chapter|part|section|article|appendix|kapitel|abschnitt|chapitre|capítulo)\s+[\divxlc]+\b/i
+const HEADING_MAX = 80
+/** Lines of hard-wrapped text end near one width. */
+const WRAPPED_AT_LEAST = 45
+
+/** Splits plain text into paragraphs, list items and the headings that are plain to see. */
+export function readPlainText(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const lines of paragraphsOf(text)) {
+    const [first, second] = lines as [string, string | undefined]
+    if (second !== undefined && UNDERLINE.test(second.trim()) && first.trim().length <= HEADING_MAX) {
+      blocks.push(heading(first.trim(), second.trim().startsWith('=') ? 1 : 2))
+      pushParagraph(blocks, lines.slice(2))
+    } else if (lines.length === 1 && isHeading(first.trim())) blocks.push(heading(first.trim(), 1))
+    else pushParagraph(blocks, lines)
+  }
+  return blocks
+}
+
+function* paragraphsOf(text: string): Generator<string[]> {
+  let lines: string[] = []
+  for (const line of text.split(/\r\n|[\n\r\u0085\u2028\u2029]/)) {
+    if (line.trim() !== '' && !line.includes('\f')) {
+      lines.push(line)
+      continue
+    }
+    if (lines.length > 0) yield lines
+    lines = line.trim() === '' ? [] : [line.replaceAll('\f', '')]
+  }
+  if (lines.length > 0) yield lines
+}
+
+const heading = (text: string, level: number): Block => ({ kind: 'heading', level, text, page: null })
+
+function isHeading(line: string): boolean {
+  if (line.length > HEADING_MAX || line.length < 4 || /[.,;:!?]$/.test(line)) return false
+  if (CHAPTER.test(line)) return true
+  return /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && /^[\p{L}\p{N}\s&'’()/.:-]+$/u.test(line)
+}
+
+function pushParagraph(blocks: Block[], lines: readonly string[]): void {
+  let current: string[] = []
+  let kind: 'paragraph' | 'item' = 'paragraph'
+  const flush = () => {
+    const text = unwrap(current)
+    if (text !== '') blocks.push({ kind, text, page: null })
+    current = []
+  }
+  for (const line of lines) {
+    if (LIST_ITEM.test(line)) {
+      flush()
+      kind = 'item'
+    }
+    current.push(line)
+  }
+  flush()
+}
+
+/** Joins the lines of hard-wrapped text; short lines (addresses, verses) stay lines. */
+export function unwrap(lines: readonly string[]): string {
+  const width = Math.max(0, ...lines.map((line) => line.length))
+  let out = ''
+  let before = ''
+  for (const line of lines) {
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text === '') continue
+    const wrapped = width >= WRAPPED_AT_LEAST && before.length >= width * 0.65
+    if (out !== '') out += wrapped ? ' ' : '\n'
+    out += text
+    before = line
+  }
+  return out
+}

@@ -1,0 +1,60 @@
+import type { OwnerId } from '@docent/proto/ids'
+import { limitOf, type Plan } from '@docent/proto/plans'
+import type { Clock } from '@docent/runtime/clock'
+import type { Store } from '@docent/runtime/store'
+import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
+import { failures } from '../failures.ts'
+
+export interface Quota {
+  /** Takes the place of one document before anything is stored. @throws document_limit_reached */
+  takePlace(owner: OwnerId, id: string, plan: Plan): Promise<void>
+  /** Takes its characters, once they are known. @throws character_limit_reached, document_limit_reached */
+  takeCharacters(owner: OwnerId, id: string, characters: number, plan: Plan): Promise<void>
+  /** The document counts from now on. */
+  settle(owner: OwnerId, id: string): Promise<void>
+  /** Gives back what the document took; once, however often. `characters` is null for one that never counted. */
+  release(owner: OwnerId, id: string, characters: number | null): Promise<void>
+  /** Finds what crashes left held. */
+  sweep(truth: (owner: OwnerId, id: string) => Promise<HoldTruth>): Promise<void>
+  forget(owner: OwnerId): Promise<void>
+}
+
+/** How long a document may be on its way in before a sweep asks what became of it. */
+const HOLD_MS = 120_000
+
+/** Keeps owners within the number of documents and characters of their plan, exactly. */
+export function createQuota({ store, clock }: { store: Store; clock: Clock }): Quota {
+  const allowance = createAllowance({
+    store,
+    name: 'document-ingest.allowances',
+    kinds: ['documents', 'characters'],
+    clock,
+    holdForMs: HOLD_MS,
+  })
+
+  async function reserve(owner: OwnerId, id: string, characters: number, plan: Plan): Promise<void> {
+    const limits = { documents: limitOf(plan.documents), characters: limitOf(plan.maxTotalCharacters) }
+    const result = await allowance.reserve(owner, id, { documents: 1, characters }, limits)
+    if (result.granted) return
+    const limit = result.limit.toLocaleString('en-US')
+    if (result.over === 'documents') throw failures.document_limit_reached({ values: { plan: plan.name, limit } })
+    const used = (result.used + characters).toLocaleString('en-US')
+    throw failures.character_limit_reached({ values: { plan: plan.name, limit, used } })
+  }
+
+  return {
+    takePlace: (owner, id, plan) => reserve(owner, id, 0, plan),
+    takeCharacters: reserve,
+    async settle(owner, id) {
+      await allowance.settle(owner, id)
+    },
+    async release(owner, id, characters) {
+      const counted = characters === null ? { documents: 0, characters: 0 } : { documents: 1, characters }
+      await allowance.release(owner, id, counted)
+    },
+    async sweep(truth) {
+      await allowance.sweep(truth)
+    },
+    forget: (owner) => allowance.removeAll(owner),
+  }
+}

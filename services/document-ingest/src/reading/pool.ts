@@ -1,0 +1,157 @@
+import { Worker } from 'node:worker_threads'
+import { ExtractionProblem } from '../extraction/problem.ts'
+import type { Reading } from './read.ts'
+import type { ReadJob, ReadResult } from './worker.ts'
+
+export interface ReadingPoolOptions {
+  /** Files that are read at the same time. */
+  workers: number
+  /** For one file, in milliseconds. */
+  timeLimitMs: number
+  /** For one file, in MiB, buffers included. */
+  memoryLimitMb: number
+  /** How long a worker without work is kept, in milliseconds. */
+  idleMs: number
+}
+
+export interface ReadingPool {
+  /** Reads a file in a thread of its own, which may take over the memory of its bytes. @throws ExtractionProblem */
+  read(job: ReadJob): Promise<Reading>
+  /** Ends all threads; what they were reading fails. */
+  close(): Promise<void>
+}
+
+interface Task {
+  job: ReadJob
+  resolve(reading: Reading): void
+  reject(error: Error): void
+}
+
+const MEMORY_CHECK_MS = 200
+const MiB = 1024 * 1024
+
+/**
+ * A few threads that read files one at a time each. A file that takes too long or too much memory ends its thread and
+ * fails; the next file gets a new one. Threads without work end after a while, so that idle memory stays low.
+ */
+export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
+  const waiting: Task[] = []
+  const idle: Slot[] = []
+  const all = new Set<Slot>()
+  let closed = false
+
+  type Slot = ReturnType<typeof createSlot>
+
+  return {
+    read(job) {
+      if (closed) return Promise.reject(new Error('the reading pool is closed'))
+      return new Promise<Reading>((resolve, reject) => {
+        waiting.push({ job, resolve, reject })
+        next()
+      })
+    },
+    async close() {
+      closed = true
+      for (const task of waiting.splice(0)) task.reject(new Error('the service is stopping'))
+      await Promise.all([...all].map((slot) => slot.end()))
+    },
+  }
+
+  function next(): void {
+    if (waiting.length === 0) return
+    let slot = idle.pop()
+    if (!slot && all.size < options.workers) {
+      slot = createSlot()
+      all.add(slot)
+    }
+    const task = slot && waiting.shift()
+    if (slot && task) slot.run(task)
+  }
+
+  function createSlot() {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryLimitMb, maxYoungGenerationSizeMb: 32 },
+      stdout: true,
+      stderr: true,
+    })
+    // The parsers print warnings about broken files; unread they would pile up.
+    worker.stdout.resume()
+    worker.stderr.resume()
+    worker.unref()
+    let task: Task | undefined
+    let timers: NodeJS.Timeout[] = []
+    let gone = false
+
+    const self = {
+      run(given: Task) {
+        task = given
+        for (const timer of timers) clearTimeout(timer)
+        worker.ref()
+        timers = [
+          setTimeout(() => fail(tooSlow(options.timeLimitMs)), options.timeLimitMs),
+          setInterval(() => void checkMemory(), MEMORY_CHECK_MS),
+        ]
+        // Small buffers share their memory with others, which must stay here.
+        const { bytes } = given.job
+        const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
+        worker.postMessage({ ...given.job, bytes: own } satisfies ReadJob, [own.buffer])
+      },
+      async end() {
+        finish((current) => current.reject(new Error('the service is stopping')))
+        await leave()
+      },
+    }
+    worker.on('message', (result: ReadResult) => {
+      finish((current) => {
+        if ('reading' in result) current.resolve(result.reading)
+        else current.reject(new ExtractionProblem(result.problem, result.message))
+      })
+      if (gone) return
+      worker.unref()
+      timers = [setTimeout(() => void leave(), options.idleMs).unref()]
+      idle.push(self)
+      next()
+    })
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const memory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      fail(memory ? tooComplex(options.memoryLimitMb) : new ExtractionProblem('unreadable', String(error)))
+    })
+    worker.on('exit', () => fail(new ExtractionProblem('unreadable', 'the reading thread ended')))
+    return self
+
+    function finish(settle: (task: Task) => void): void {
+      for (const timer of timers) clearTimeout(timer)
+      timers = []
+      const current = task
+      task = undefined
+      if (current) settle(current)
+    }
+
+    function fail(error: Error): void {
+      finish((current) => current.reject(error))
+      void leave()
+    }
+
+    async function leave(): Promise<void> {
+      if (gone) return
+      gone = true
+      all.delete(self)
+      const at = idle.indexOf(self)
+      if (at >= 0) idle.splice(at, 1)
+      await worker.terminate()
+      next()
+    }
+
+    /** The limits of a thread do not cover its buffers, and unpacked streams are buffers. */
+    async function checkMemory(): Promise<void> {
+      const current = task
+      const heap = await worker.getHeapStatistics().catch(() => undefined)
+      if (!heap || task !== current) return
+      if (heap.total_heap_size + heap.external_memory > options.memoryLimitMb * MiB)
+        fail(tooComplex(options.memoryLimitMb))
+    }
+  }
+}
+
+const tooSlow = (ms: number) => new ExtractionProblem('too_slow', `not read after ${ms} ms`)
+const tooComplex = (mb: number) => new ExtractionProblem('too_complex', `needs more than ${mb} MiB of memory`)

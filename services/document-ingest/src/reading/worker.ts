@@ -1,0 +1,28 @@
+import type { SourceKind } from '@docent/proto'
+import { parentPort } from 'node:worker_threads'
+import { ExtractionProblem, type ProblemKind } from '../extraction/problem.ts'
+import { read, type Reading, type ReadOptions } from './read.ts'
+
+/** One file to read; the bytes are handed over, not copied. */
+export interface ReadJob extends ReadOptions {
+  kind: SourceKind
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export type ReadResult = { reading: Reading } | { problem: ProblemKind; message: string }
+
+// The parsers leave promises behind that fail after their file is done with; the file's own outcome is reported anyway.
+process.on('unhandledRejection', () => undefined)
+
+parentPort?.on('message', async (job: ReadJob) => {
+  parentPort?.postMessage(await outcomeOf(job))
+})
+
+async function outcomeOf({ kind, bytes, ...options }: ReadJob): Promise<ReadResult> {
+  try {
+    return { reading: await read(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), options) }
+  } catch (error) {
+    if (error instanceof ExtractionProblem) return { problem: error.kind, message: error.message }
+    return { problem: 'unreadable', message: String((error as Error)?.stack ?? error) }
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  deleteDocument,
+  documentChunks,
+  documentFile,
+  getUserDocuments,
+  listDocuments,
+  processDocument,
+  processWebPage,
+} from '@docent/proto/http'
+import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/service/repeat.ts'
+import { settings } from './config.ts'
+import { createDocuments } from './documents/documents.ts'
+import { attachment, viewOf } from './documents/present.ts'
+import { blobKeys, documentsSpec } from './documents/record.ts'
+import { createRemoval } from './documents/removal.ts'
+import { createStatuses } from './documents/statuses.ts'
+import { failures } from './failures.ts'
+import { createPlans } from './quotas/plans.ts'
+import { createQuota } from './quotas/quota.ts'
+import { createReadingPool } from './reading/pool.ts'
+import { sourceOf } from './uploads/file.ts'
+import { createIntake, type Taken } from './uploads/intake.ts'
+import { createLeases } from './uploads/leases.ts'
+import { createRecovery } from './uploads/recovery.ts'
+import { createSourceOfPage } from './web-pages/page.ts'
+
+/** Takes documents in: stores the original, reads it, cuts it into passages, and keeps the list of them. */
+export const documentIngest = defineService({
+  name: 'document-ingest',
+  settings,
+  failures: failures.catalog,
+  needs: ['store', 'blobs', 'bus'],
+  async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
+    const timeLimitMs = config.extractionTimeLimitSeconds * 1000
+    const leaseMs = config.leaseSeconds * 1000
+    const records = store.collection(documentsSpec)
+    const plans = createPlans({ store, table: config.plans })
+    const quota = createQuota({ store, clock })
+    const pool = createReadingPool({
+      workers: config.extractionWorkers,
+      timeLimitMs,
+      memoryLimitMb: config.extractionMemoryLimitMb,
+      idleMs: config.extractionIdleSeconds * 1000,
+    })
+    const leases = createLeases({ records, clock, forMs: leaseMs })
+    const removal = createRemoval({ records, blobs, quota, clock, log, retryMs: leaseMs, faultPoint })
+    const intake = createIntake({
+      records,
+      blobs,
+      pool,
+      plans,
+      quota,
+      removal,
+      leases,
+      clock,
+      ids,
+      timeLimitMs,
+      faultPoint,
+    })
+    const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, log })
+    const documents = createDocuments({ records, blobs })
+    const statuses = createStatuses(records)
+    const sourceOfPage = createSourceOfPage({
+      timeLimitMs: config.pageTimeLimitSeconds * 1000,
+      sizeLimitMb: config.pageSizeLimitMb,
+      allowPrivate: config.pagesAllowPrivate,
+    })
+    const sweeping = repeat({
+      name: 'document sweep',
+      everyMs: config.sweepSeconds * 1000,
+      task: () => recovery.sweep(),
+      log,
+    })
+
+    return {
+      routes(router) {
+        router.on(processDocument, async ({ owner, body }) =>
+          taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
+        )
+        router.on(processWebPage, async ({ owner, body }) =>
+          taken(await intake.take(owner, await sourceOfPage(body.url, await plans.of(owner)))),
+        )
+        router.on(listDocuments, async ({ owner }) => ({
+          success: true as const,
+          data: (await documents.list(owner)).map(viewOf),
+        }))
+        router.on(getUserDocuments, async ({ owner }) => ({
+          success: true as const,
+          documents: (await documents.list(owner)).map(viewOf),
+        }))
+        router.on(documentChunks, async ({ owner, query }) => {
+          const { title, pages } = await documents.get(owner, query.documentId)
+          const window = await documents.chunks(owner, query.documentId, query.from, query.limit)
+          return { success: true as const, title, pages, ...window }
+        })
+        router.on(documentFile, async ({ owner, query, reply }) => {
+          const record = await documents.get(owner, query.documentId)
+          const original = await documents.original(owner, record)
+          return reply
+            .type('application/octet-stream')
+            .header('content-disposition', attachment(record.fileName))
+            .header('content-length', record.sizeBytes)
+            .header('x-content-type-options', 'nosniff')
+            .header('content-security-policy', 'sandbox')
+            .send(original)
+        })
+        router.on(deleteDocument, async ({ owner, body }) => {
+          await removal.remove(owner, body.documentId)
+          return { success: true as const, message: 'Document deleted successfully.' }
+        })
+      },
+
+      hears: {
+        async 'document.embedding-requested'(payload, { ownerId, id }) {
+          await statuses.embeddingRequested(ownerId, payload, id)
+        },
+        async 'document.embedding-progressed'(payload, { ownerId, id }) {
+          await statuses.embeddingProgressed(ownerId, payload, id)
+        },
+        async 'document.indexed'(payload, { ownerId, id }) {
+          await statuses.indexed(ownerId, payload, id)
+        },
+        async 'document.indexing-failed'(payload, { ownerId, id }) {
+          await statuses.indexingFailed(ownerId, payload, id)
+        },
+        async 'document.model-outdated'(payload, { ownerId, id }) {
+          await statuses.modelOutdated(ownerId, payload, id)
+        },
+        async 'subscription.changed'({ planId }, { ownerId, occurredAt }) {
+          await plans.heard(ownerId, planId, occurredAt)
+        },
+        async 'user.deleted'(_, { ownerId }) {
+          await records.removeAll(ownerId)
+          faultPoint('ingest:owner-documents-removed')
+          await blobs.removeAll(ownerId, blobKeys.all)
+          await quota.forget(ownerId)
+          await plans.forget(ownerId)
+        },
+      },
+
+      begin: sweeping.begin,
+      async stop() {
+        // What is being read again goes on at the next start.
+        await pool.close()
+        await sweeping.stop()
+      },
+    }
+  },
+})
+
+function taken({ record, chunks }: Taken) {
+  const message = `${record.title} was read: ${chunks.length} passages.`
+  return { success: true as const, message, documentId: record.id, chunks }
+}

@@ -1,0 +1,53 @@
+import ipaddr from 'ipaddr.js'
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+
+/** An address inside the network of this server, or one that is no address for the public at all. */
+export class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+}
+
+/** True for addresses that anybody on the internet may reach. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  return parsed.range() === 'unicast'
+}
+
+/**
+ * An agent that connects to public addresses only. The check is where the connection is made, on the very address that is
+ * connected to: a name cannot resolve to something else afterwards, and an address given as such is checked too.
+ */
+export function createPublicAgent(timeoutMs: number): Agent {
+  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup })
+  return new Agent({
+    connect(options, callback) {
+      const host = options.hostname.replace(/^\[|\]$/g, '')
+      if (isIP(host) !== 0 && !isPublicAddress(host)) callback(new PrivateAddress(host), null)
+      else connect(options, callback)
+    },
+    bodyTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+  })
+}
+
+/** An agent that connects anywhere: for installations that read pages of their own network. */
+export function createPlainAgent(timeoutMs: number): Agent {
+  return new Agent({ connect: { timeout: timeoutMs }, bodyTimeout: timeoutMs, headersTimeout: timeoutMs })
+}
+
+/** One private address among several is enough to refuse: the next lookup might return it alone. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, '', 0)
+      return
+    }
+    const [first] = addresses
+    const bad = addresses.find(({ address }) => !isPublicAddress(address))
+    if (!first || bad) callback(new PrivateAddress(`${hostname} is ${bad?.address ?? 'nowhere'}`), '', 0)
+    else if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
