@@ -3,10 +3,10 @@ import type { IndexDefinition } from './protocol.ts'
 
 /** Durable at COMMIT; a small WAL keeps the slowest commits short. */
 const pragmas = `
+  PRAGMA busy_timeout = 30000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 250;
-  PRAGMA busy_timeout = 30000;
 `
 
 const tables = `
