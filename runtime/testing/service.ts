@@ -1,5 +1,12 @@
 import type { RouteBodyInput, RouteContract, RouteQueryInput } from '@docent/proto/http'
-import { envelopeSchema, eventCatalog, say, type EventEnvelope, type EventPayload, type EventType } from '@docent/proto/events'
+import {
+  envelopeSchema,
+  eventCatalog,
+  say,
+  type EventEnvelope,
+  type EventPayload,
+  type EventType,
+} from '@docent/proto/events'
 import { ownerId } from '@docent/proto/ids'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -78,10 +85,19 @@ export async function startTestService<S extends Settings, N extends EngineName>
   service: Service<S, N>,
   options: TestServiceOptions = {},
 ): Promise<TestService> {
-  const clock = options.clock ?? systemClock
-  const shared = options.on
-  const own = shared ?? (await openTestEngines({ clock, ids: options.ids }))
+  const { clock, ids, on } = options
   const tokens = options.tokens ?? (await createTestTokens())
+  return startOn(on ?? (await openTestEngines({ clock, ids })), service, { ...options, tokens }, on === undefined)
+}
+
+/** `ours` says who closes the engines: the last service that was started on them, or whoever opened them. */
+async function startOn<S extends Settings, N extends EngineName>(
+  own: TestEngines,
+  service: Service<S, N>,
+  options: TestServiceOptions & { tokens: TestTokens },
+  ours: boolean,
+): Promise<TestService> {
+  const { tokens, clock = systemClock } = options
   const engines = { ...own.engines, ...options.engines } as Engines
   const heard = await listen(engines)
   const hosted = await hostService(service, {
@@ -126,11 +142,11 @@ export async function startTestService<S extends Settings, N extends EngineName>
     },
     async restart(changes = {}) {
       await end()
-      return startTestService(service, { ...options, ...changes, on: own, tokens })
+      return startOn(own, service, { ...options, ...changes, tokens }, ours)
     },
     async stop() {
       await end()
-      if (!shared) await own.close()
+      if (ours) await own.close()
     },
   }
 }

@@ -1,0 +1,202 @@
+import { say } from '@docent/proto/events'
+import type { AnswerEvents } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import type { ChatModel } from '@docent/runtime/models'
+import type { Conversations } from '../conversations/conversations.ts'
+import type { KnownWidget } from '../projections/widgets.ts'
+import type { Counted, MessageQuota } from '../quota/messages.ts'
+import type { Found, Retrieve } from '../retrieval/retrieve.ts'
+import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
+import { failureOfModel } from './model-failure.ts'
+import { NOT_FOUND } from './prompt.ts'
+import { joinedQuestion, standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
+
+export interface Asked {
+  owner: OwnerId
+  question: string
+  /** null in the global chat: all documents of the owner, the default prompt, nothing kept. */
+  widget: KnownWidget | null
+  /** "" where there is none. */
+  sessionId: string
+  /** Whether the conversation is read and kept. */
+  keepHistory: boolean
+}
+
+export type AnswerEvent = {
+  [K in 'sources' | 'delta' | 'done']: { event: K; data: AnswerEvents[K] }
+}['sources' | 'delta' | 'done']
+
+/**
+ * Answers one question. Everything until the first event may throw a declared failure; a failure later ends the events.
+ * An answer that could not be made is not counted; one that its reader left is kept as far as it got.
+ */
+export type Answering = (asked: Asked, gone: AbortSignal) => AsyncGenerator<AnswerEvent, void>
+
+export interface AnsweringOptions {
+  clock: Clock
+  ids: Ids
+  quota: MessageQuota
+  conversations: Conversations
+  retrieve: Retrieve
+  writer: Writer
+  chat: ChatModel | null
+  /** Passages that are looked at. */
+  passages: number
+  answerMs: number
+  faultPoint(name: string): void
+}
+
+export function createAnswering(options: AnsweringOptions): Answering {
+  const { clock, ids, quota, conversations, retrieve, writer, chat, passages, answerMs, faultPoint } = options
+
+  return async function* answer(asked, gone) {
+    const started = performance.now()
+    const turnId = ids.next()
+    const limit = watchTime(gone, answerMs)
+    const soFar: Written = { text: '', sources: [], answered: false, usage: NO_USAGE }
+    let counted: Counted | undefined
+    let state = 'open' as 'open' | 'failed' | 'settled'
+
+    const settle = async (written: Written, brokenOff: boolean) => {
+      state = 'settled'
+      const { period } = counted as Counted
+      const latencyMs = performance.now() - started
+      await conversations.write(
+        turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
+        completed(asked, turnId, period, writer.model, written, latencyMs),
+      )
+    }
+
+    try {
+      const counting = quota.count(asked.owner, turnId)
+      counting.catch((refusal: unknown) => limit.stop(refusal))
+      const [count, prepared] = await Promise.allSettled([counting, prepare(asked, counting, limit.signal)])
+      if (count.status === 'rejected') throw count.reason
+      counted = count.value
+      faultPoint('chat:counted')
+      if (prepared.status === 'rejected') throw prepared.reason
+
+      const material = prepared.value
+      const draft = material.found.length === 0 ? nothingFound() : writer.write(material, limit.signal)
+      soFar.sources = material.found.map(({ passage }) => passage)
+      if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
+      let step = await draft.next()
+      for (; !step.done; step = await draft.next()) {
+        if (step.value.type === 'sources') soFar.sources = step.value.sources
+        else soFar.text += step.value.text
+        yield step.value.type === 'sources'
+          ? { event: 'sources', data: { sources: step.value.sources } }
+          : { event: 'delta', data: { text: step.value.text } }
+      }
+      faultPoint('chat:answered')
+      const { text, sources, answered } = step.value
+      await settle(step.value, false)
+      faultPoint('chat:turn-written')
+      yield { event: 'done', data: { answer: text, answered, sources, messageId: turnId } }
+    } catch (error) {
+      if (!gone.aborted) state = 'failed'
+      throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed() })
+    } finally {
+      limit.end()
+      if (state === 'open' && soFar.text.trim()) await settle(partOf(soFar), true)
+      else if (state !== 'settled') await counted?.giveBack()
+    }
+  }
+
+  async function prepare(asked: Asked, counting: Promise<Counted>, signal: AbortSignal): Promise<Material> {
+    const { owner, question, widget, sessionId, keepHistory } = asked
+    const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
+    const earlier = key ? await conversations.latest(owner, key) : []
+    const standAlone = await alone(question, earlier, counting, signal)
+    const found: Found[] = await retrieve(owner, {
+      question: standAlone,
+      documentIds: widget?.documentIds,
+      limit: passages,
+      signal,
+    })
+    return { question, standAlone, found, earlier, prompt: widget?.prompt ?? null }
+  }
+
+  async function alone(
+    question: string,
+    earlier: readonly EarlierTurn[],
+    counting: Promise<Counted>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    if (earlier.length === 0) return question
+    if (!chat) return joinedQuestion(question, earlier)
+    // The rewrite costs the owner money: not before the message is known to count.
+    await counting
+    return standAloneQuestion(chat, question, earlier, signal)
+  }
+}
+
+async function* nothingFound(): AsyncGenerator<{ type: 'delta'; text: string }, Written> {
+  yield { type: 'delta', text: NOT_FOUND }
+  return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
+}
+
+/** What a reader who left has seen: the sources are those its text cites. */
+function partOf({ text, sources }: Written): Written {
+  const cited = new Set([...text.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])))
+  const seen = sources.filter((_, i) => cited.has(i + 1))
+  return { text, sources: seen, answered: seen.length > 0, usage: NO_USAGE }
+}
+
+function turnOf(asked: Asked, id: string, period: string, at: number, written: Written, brokenOff: boolean) {
+  const { owner, widget, sessionId, keepHistory, question } = asked
+  const kept = widget !== null && keepHistory && sessionId !== ''
+  return {
+    id,
+    ownerId: owner,
+    widgetId: widget?.id ?? '',
+    sessionId,
+    at,
+    period,
+    kept,
+    question: kept ? question : '',
+    answer: kept ? written.text : '',
+    sources: kept ? written.sources : [],
+    answered: written.answered,
+    brokenOff,
+    feedback: null,
+  }
+}
+
+function completed(asked: Asked, turnId: string, period: string, model: string, written: Written, latencyMs: number) {
+  return say('answer.completed', {
+    turnId,
+    widgetId: asked.widget?.id ?? null,
+    answered: written.answered,
+    sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
+    model,
+    ...written.usage,
+    latencyMs,
+    period,
+  })
+}
+
+/** Ends an answer when its reader leaves, when its time is over, or when there is no point in going on. */
+function watchTime(gone: AbortSignal, ms: number) {
+  const controller = new AbortController()
+  let over = false
+  const stop = (reason: unknown) => controller.abort(reason)
+  const leave = () => stop(gone.reason)
+  const timer = setTimeout(() => {
+    over = true
+    stop(new Error('the answer took too long'))
+  }, ms)
+  if (gone.aborted) leave()
+  else gone.addEventListener('abort', leave, { once: true })
+  return {
+    signal: controller.signal,
+    stop,
+    passed: () => over,
+    end() {
+      clearTimeout(timer)
+      gone.removeEventListener('abort', leave)
+      controller.abort()
+    },
+  }
+}

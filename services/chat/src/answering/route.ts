@@ -1,0 +1,76 @@
+import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
+import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
+import { failures } from '../failures.ts'
+import type { KnownWidget, Widgets } from '../projections/widgets.ts'
+import type { Rates } from '../visitors/limits.ts'
+import type { AnswerEvent, Answering, Asked } from './answering.ts'
+
+type AskCall = Call<typeof getAnswer>
+type Reply = RouteReply<typeof getAnswer>
+
+export interface AskRouteOptions {
+  answering: Answering
+  widgets: Widgets
+  rates: Rates
+}
+
+/** `/get-answer`: one JSON reply, or events for a client that accepts them. */
+export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
+  return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
+    const asked = await askedBy(call)
+    const gone = clientGone(call.reply)
+    const events = answering(asked, gone)
+    if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
+    // What fails before the first event is refused like any other call, with its own status.
+    const first = await events.next()
+    return eventStream(call.reply, () => sent(first, events, call))
+  }
+
+  async function askedBy({ owner, visitor, body, request }: AskCall): Promise<Asked> {
+    const { question, widgetId, sessionId } = body
+    if (visitor) {
+      if ((widgetId && widgetId !== visitor.widgetId) || (sessionId && sessionId !== visitor.sessionId)) {
+        throw failures.session_not_yours()
+      }
+      rates.question(visitor, request.ip)
+      const widget = await known(owner, visitor.widgetId)
+      return { owner, question, widget, sessionId: visitor.sessionId, keepHistory: widget.keepHistory && !!sessionId }
+    }
+    const widget = widgetId ? await known(owner, widgetId) : null
+    // A name of its own, so that no visitor's session can ever be the same.
+    const session = sessionId ? `owner:${sessionId}` : ''
+    return { owner, question, widget, sessionId: session, keepHistory: widget?.keepHistory ?? false }
+  }
+
+  async function known(owner: AskCall['owner'], widgetId: string): Promise<KnownWidget> {
+    const widget = await widgets.find(owner, widgetId)
+    if (!widget) throw failures.widget_not_found()
+    return widget
+  }
+}
+
+const wantsEvents = ({ request }: AskCall) => request.headers.accept?.includes('text/event-stream') ?? false
+
+async function lastOf(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvents['done']> {
+  for await (const event of events) if (event.event === 'done') return event.data
+  throw new Error('the answer ended without its last event')
+}
+
+async function* sent(
+  first: IteratorResult<AnswerEvent, void>,
+  events: AsyncGenerator<AnswerEvent, void>,
+  { request }: AskCall,
+): AsyncGenerator<ServerSentEvent> {
+  try {
+    if (first.done) return
+    yield first.value
+    yield* events
+  } catch (error) {
+    const failure = failureOf(error)
+    request.log.warn({ err: failure.detail ?? error, code: failure.code }, failure.message)
+    yield { event: 'error', data: { error: failure.message, code: failure.code } satisfies AnswerEvents['error'] }
+  } finally {
+    // A reader who leaves right after the first event has not touched the others yet.
+    await events.return()
+  }
+}

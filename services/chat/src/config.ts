@@ -1,0 +1,69 @@
+import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
+import { jsonFile, setting, type ConfigOf } from '@docent/runtime/config'
+import { z } from 'zod'
+
+const SECRET_BYTES = 32
+const perMinute = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback)
+
+/** What the chat service is configured with. */
+export const settings = {
+  sessionSecret: setting({
+    env: 'WIDGET_SESSION_SECRET',
+    doc: `Signs the tokens of visitor sessions; at least ${SECRET_BYTES} bytes, the same in every process. A new one ends all sessions.`,
+    schema: z
+      .string({ error: 'is not set' })
+      .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, `must have at least ${SECRET_BYTES} bytes`),
+    secret: true,
+  }),
+  publicUrl: setting({
+    env: 'PUBLIC_URL',
+    doc: 'Address people reach Docent at: the frame of a widget calls from there.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .default('http://localhost:3000'),
+    example: 'https://docent.example.com',
+  }),
+  plans: setting<readonly Plan[]>({
+    env: 'PLANS_FILE',
+    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
+    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
+    example: '/etc/docent/plans.json',
+  }),
+  passages: setting({
+    env: 'CHAT_PASSAGES',
+    doc: 'Passages a language model is given to answer from. More find more and cost more.',
+    schema: z.coerce.number().int().min(1).max(50).default(8),
+  }),
+  answerTokens: setting({
+    env: 'CHAT_ANSWER_TOKENS',
+    doc: 'Longest answer of a language model, in tokens.',
+    schema: z.coerce.number().int().min(50).max(32_000).default(800),
+  }),
+  answerSeconds: setting({
+    env: 'CHAT_ANSWER_SECONDS',
+    doc: 'Longest time an answer may take from question to last word, in seconds.',
+    schema: z.coerce.number().min(1).max(3_600).default(120),
+  }),
+  visitorPerMinute: setting({
+    env: 'CHAT_VISITOR_PER_MINUTE',
+    doc: 'Questions that one visitor of a widget may ask in a minute.',
+    schema: perMinute(20),
+  }),
+  widgetPerMinute: setting({
+    env: 'CHAT_WIDGET_PER_MINUTE',
+    doc: 'Questions that all visitors of one widget may ask in a minute, in each process.',
+    schema: perMinute(600),
+  }),
+  addressPerMinute: setting({
+    env: 'CHAT_ADDRESS_PER_MINUTE',
+    doc: 'Questions that all visitors from one network address may ask one widget in a minute.',
+    schema: perMinute(120),
+  }),
+  sessionsPerMinute: setting({
+    env: 'CHAT_SESSIONS_PER_MINUTE',
+    doc: 'Visitor sessions that one address may start or renew in a minute.',
+    schema: perMinute(60),
+  }),
+}
+
+export type ChatConfig = ConfigOf<typeof settings>

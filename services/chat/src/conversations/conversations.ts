@@ -1,0 +1,74 @@
+import type { NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Caller } from '@docent/runtime/http'
+import { RecordNotFound, type Store } from '@docent/runtime/store'
+import { failures } from '../failures.ts'
+import { turnsSpec, type Turn } from './turn.ts'
+
+/** Messages of the conversation that a question is read with: five questions and their answers. */
+const CONTEXT_TURNS = 5
+const SHOWN_TURNS = 200
+
+const keptOnes = (turns: Turn[]) => turns.filter((turn) => turn.kept)
+
+/** Which conversation: a widget's session, of a visitor or of the owner who tries the widget. */
+export interface ConversationKey {
+  widgetId: string
+  sessionId: string
+}
+
+export interface Conversations {
+  /** The latest turns, oldest first: what a question is read with. */
+  latest(owner: OwnerId, key: ConversationKey): Promise<Turn[]>
+  /** The turns that a visitor is shown, oldest first. */
+  history(owner: OwnerId, key: ConversationKey): Promise<Turn[]>
+  isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
+  write(turn: Turn, event: NewEvent): Promise<void>
+  /** @throws answer_not_found */
+  rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
+  forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
+  forget(owner: OwnerId): Promise<void>
+}
+
+export function createConversations(store: Store): Conversations {
+  const turns = store.collection<Turn>(turnsSpec)
+
+  async function newest(owner: OwnerId, { widgetId, sessionId }: ConversationKey, limit: number): Promise<Turn[]> {
+    const { records } = await turns.find(owner, {
+      where: { widgetId, sessionId },
+      sort: { by: 'at', direction: 'desc' },
+      limit,
+    })
+    return records.toReversed()
+  }
+
+  return {
+    latest: async (owner, key) => keptOnes(await newest(owner, key, CONTEXT_TURNS)),
+    history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
+    isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
+    async write(turn, event) {
+      await turns.insert(turn.ownerId, turn, [event])
+    },
+    async rate({ owner, visitor }, turnId, feedback) {
+      try {
+        await turns.update(owner, turnId, (turn) => {
+          const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
+          if (!theirs) throw failures.answer_not_found()
+          return { ...turn, feedback }
+        })
+      } catch (error) {
+        throw error instanceof RecordNotFound ? failures.answer_not_found() : error
+      }
+    },
+    async forgetWidget(owner, widgetId) {
+      for (;;) {
+        const { records } = await turns.find(owner, { where: { widgetId } })
+        if (records.length === 0) return
+        await Promise.all(records.map(({ id }) => turns.remove(owner, id)))
+      }
+    },
+    async forget(owner) {
+      await turns.removeAll(owner)
+    },
+  }
+}

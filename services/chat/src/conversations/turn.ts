@@ -1,0 +1,34 @@
+import { passageSchema } from '@docent/proto'
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import type { CollectionSpec } from '@docent/runtime/store'
+import { z } from 'zod'
+
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  /** "" in the global chat. */
+  widgetId: z.string(),
+  /** "" for owners without one. A visitor's session and an owner's preview of the same widget never share one. */
+  sessionId: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  /** UTC month it was counted in. */
+  period: z.string(),
+  /** False where no history is kept: then question, answer and sources are empty. */
+  kept: z.boolean(),
+  question: z.string(),
+  answer: z.string(),
+  sources: z.array(passageSchema),
+  answered: z.boolean(),
+  /** The visitor left before the answer was complete; it is kept as far as it got. */
+  brokenOff: z.boolean(),
+  feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
+})
+/** A question with its answer: one record, written once, so that neither is ever there without the other. */
+export type Turn = z.infer<typeof schema>
+
+export const turnsSpec: CollectionSpec<Turn> = {
+  name: 'chat.turns',
+  schema,
+  indexes: [{ fields: ['widgetId', 'sessionId', 'at'] }],
+}

@@ -1,0 +1,53 @@
+import { defineFailures } from '@docent/runtime/failures'
+
+/** Everything the chat service can refuse. */
+export const failures = defineFailures({
+  message_limit_reached: {
+    status: 403,
+    message:
+      'Monthly message limit reached. This assistant answers again on {date}; a larger plan lifts the limit at once.',
+    check: 'The plan of the owner (PLANS_FILE) and its messages of this UTC month.',
+  },
+  widget_not_found: {
+    status: 404,
+    message: 'This assistant was not found. It may have been deleted; ask the owner of the website.',
+    check: 'The widget id, and how far this service is behind on widget.saved.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    message: 'This assistant is not available on this website. Its owner can add the address to the allowed domains.',
+    check: 'The Origin header of the request and the allowed domains of the widget.',
+  },
+  session_not_yours: {
+    status: 401,
+    message: 'This conversation cannot be continued here. Start a new one.',
+    check: 'The token of the session: altered, too old, or of another widget, website or session.',
+  },
+  too_many_questions: {
+    status: 429,
+    message: 'That was a lot of questions in a short time. This assistant answers again in {seconds} seconds.',
+    check: 'CHAT_VISITOR_PER_MINUTE, CHAT_ADDRESS_PER_MINUTE, CHAT_WIDGET_PER_MINUTE, CHAT_SESSIONS_PER_MINUTE.',
+  },
+  answer_not_found: {
+    status: 404,
+    message: 'This answer was not found, so the feedback could not be kept. It may belong to an earlier conversation.',
+    check: 'The message id, and that the token belongs to the owner or the session of the answer.',
+  },
+  model_unavailable: {
+    status: 503,
+    message:
+      'The language model behind this assistant does not respond. Try again in a minute; the message was not counted.',
+    check: 'The log lines of the request; whether the endpoint answers (OPENAI_BASE_URL) and has credit.',
+  },
+  model_refused: {
+    status: 502,
+    message:
+      'The language model behind this assistant refused the question. Ask it in other words; the message was not counted.',
+    check: 'The log lines of the request: the key, the model name, or a filter of the endpoint.',
+  },
+  answer_interrupted: {
+    status: 502,
+    message: 'The answer broke off before it was complete. Ask again; the message was not counted.',
+    check: 'The log lines of the request: the endpoint closed the connection or took longer than CHAT_ANSWER_SECONDS.',
+  },
+})

@@ -1,0 +1,78 @@
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { limitOf, planOf, type Plan } from '@docent/proto/plans'
+import type { Clock } from '@docent/runtime/clock'
+import type { Store } from '@docent/runtime/store'
+import { z } from 'zod'
+import { failures } from '../failures.ts'
+
+const planSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, planId: z.string(), asOf: z.string() })
+const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
+
+/** A message that counts in its month. */
+export interface Counted {
+  /** UTC month, 2026-11. */
+  period: string
+  /** Takes it back, once, when no answer could be made. */
+  giveBack(): Promise<void>
+}
+
+/** Messages of each owner by UTC month, held to the plan in one atomic step each. */
+export interface MessageQuota {
+  /** @throws message_limit_reached */
+  count(owner: OwnerId, turnId: string): Promise<Counted>
+  planChanged(owner: OwnerId, planId: string, occurredAt: string): Promise<void>
+  forget(owner: OwnerId): Promise<void>
+}
+
+export interface MessageQuotaOptions {
+  store: Store
+  clock: Clock
+  plans: readonly Plan[]
+}
+
+export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions): MessageQuota {
+  const known = store.collection<z.infer<typeof planSchema>>({ name: 'chat.plans', schema: planSchema, indexes: [] })
+  const counts = store.collection<z.infer<typeof countSchema>>({
+    name: 'chat.counts',
+    schema: countSchema,
+    indexes: [],
+  })
+
+  return {
+    async count(owner, turnId) {
+      const now = clock.now()
+      const period = now.toISOString().slice(0, 7)
+      const id = `${owner}:${period}`
+      const initial = { id, ownerId: owner, count: 0 }
+      const { messagesPerMonth } = planOf(plans, (await known.get(owner, owner))?.planId)
+      const atMost = limitOf(messagesPerMonth)
+      const { added } = await counts.add(owner, id, 'count', {
+        by: 1,
+        ...(Number.isFinite(atMost) ? { atMost } : {}),
+        initial,
+        cause: turnId,
+      })
+      if (!added) throw failures.message_limit_reached({ values: { date: firstOfNextMonth(now) } })
+      return {
+        period,
+        async giveBack() {
+          await counts.add(owner, id, 'count', { by: -1, initial, cause: `${turnId}:back` })
+        },
+      }
+    },
+    async planChanged(owner, planId, occurredAt) {
+      await known.save(owner, owner, (current) =>
+        current && current.asOf > occurredAt ? current : { id: owner, ownerId: owner, planId, asOf: occurredAt },
+      )
+    },
+    async forget(owner) {
+      await known.removeAll(owner)
+      await counts.removeAll(owner)
+    },
+  }
+}
+
+function firstOfNextMonth(now: Date): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+  return first.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}

@@ -1,0 +1,64 @@
+import { passageSchema, type Passage } from '@docent/proto'
+import type { OwnerId } from '@docent/proto/ids'
+import { ModelError, type Embedder } from '@docent/runtime/models'
+import type { VectorHit, Vectors } from '@docent/runtime/vectors'
+import { z } from 'zod'
+import { failures } from '../failures.ts'
+import type { HiddenDocuments } from '../projections/hidden-documents.ts'
+
+export interface RetrieveRequest {
+  question: string
+  /** Only these documents; absent means all of the owner. */
+  documentIds?: readonly string[]
+  limit: number
+  signal?: AbortSignal
+}
+
+/** A passage with what each half of the search thinks of it. */
+export interface Found {
+  passage: Passage
+  /** Cosine; null when only its words were found. */
+  dense: number | null
+  /** BM25; null when only its vector was found. */
+  lexical: number | null
+}
+
+/** Finds the passages that fit a question best. @throws model_unavailable */
+export type Retrieve = (owner: OwnerId, request: RetrieveRequest) => Promise<Found[]>
+
+export interface RetrieveOptions {
+  embedder: Embedder
+  vectors: Vectors
+  hidden: HiddenDocuments
+}
+
+/** What embedding writes with each point; a point that holds something else is of an unknown release. */
+const payloadSchema = z.object({
+  ...passageSchema.pick({ title: true, page: true, headings: true, text: true }).shape,
+})
+
+export function createRetrieve({ embedder, vectors, hidden }: RetrieveOptions): Retrieve {
+  return async (owner, { question, documentIds, limit, signal }) => {
+    const dense = await embedQuestion(question, signal)
+    const space = { model: embedder.model, dimensions: dense.length }
+    const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit })
+    const away = await hidden.among(owner, [...new Set(hits.map((hit) => hit.documentId))])
+    return hits.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
+  }
+
+  async function embedQuestion(question: string, signal?: AbortSignal): Promise<Float32Array> {
+    try {
+      const [dense] = await embedder.embed([question], 'query', signal)
+      if (!dense) throw new ModelError('bad-reply', 'no vector')
+      return dense
+    } catch (error) {
+      if (error instanceof ModelError) throw failures.model_unavailable({ detail: error })
+      throw error
+    }
+  }
+}
+
+function found({ id, documentId, payload, score, dense, lexical }: VectorHit): Found[] {
+  const { data } = payloadSchema.safeParse(payload)
+  return data ? [{ passage: { ...data, documentId, chunkId: id, score }, dense, lexical }] : []
+}

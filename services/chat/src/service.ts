@@ -1,0 +1,111 @@
+import * as api from '@docent/proto/http'
+import { defineService } from '@docent/runtime/service'
+import { createAnswering } from './answering/answering.ts'
+import { extractiveWriter } from './answering/extractive/writer.ts'
+import { createModelWriter } from './answering/model/writer.ts'
+import { createAskRoute } from './answering/route.ts'
+import { settings } from './config.ts'
+import { createConversations } from './conversations/conversations.ts'
+import { messagesOf } from './conversations/present.ts'
+import { failures } from './failures.ts'
+import { modelsView } from './models-view.ts'
+import { createHiddenDocuments } from './projections/hidden-documents.ts'
+import { createWidgets } from './projections/widgets.ts'
+import { createMessageQuota } from './quota/messages.ts'
+import { createRetrieve } from './retrieval/retrieve.ts'
+import { createRates } from './visitors/limits.ts'
+import { createSessionTokens } from './visitors/session-token.ts'
+import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
+
+const success = true as const
+/** Sentences are picked out of more passages than a model is given. */
+const EXTRACTIVE_PASSAGES = 20
+
+/** Answers questions from the documents, for owners and for the visitors of their widgets. */
+export const chat = defineService({
+  name: 'chat',
+  settings,
+  failures: failures.catalog,
+  needs: ['store', 'bus', 'vectors', 'models'],
+  async start({ config, engines: { store, vectors, models }, clock, ids, faultPoint }) {
+    const widgets = createWidgets(store)
+    const hidden = createHiddenDocuments(store)
+    const conversations = createConversations(store)
+    const quota = createMessageQuota({ store, clock, plans: config.plans })
+    const retrieve = createRetrieve({ embedder: models.embedder, vectors, hidden })
+    const rates = createRates(config, clock)
+    const sessions = createSessions({
+      tokens: createSessionTokens(config.sessionSecret),
+      widgets,
+      clock,
+      ids,
+      ownOrigin: new URL(config.publicUrl).origin,
+      isUnused: conversations.isUnused,
+    })
+    const { chat: chatModel } = models
+    const answering = createAnswering({
+      clock,
+      ids,
+      quota,
+      conversations,
+      retrieve,
+      chat: chatModel,
+      writer: chatModel
+        ? createModelWriter({ chat: chatModel, ids, answerTokens: config.answerTokens })
+        : extractiveWriter,
+      passages: chatModel ? config.passages : EXTRACTIVE_PASSAGES,
+      answerMs: config.answerSeconds * 1000,
+      faultPoint,
+    })
+    const ask = createAskRoute({ answering, widgets, rates })
+
+    return {
+      verifyVisitor: sessions.verify,
+
+      routes(router) {
+        router.on(api.getAnswer, ask)
+        router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
+          const found = await retrieve(owner, { question, documentIds, limit })
+          return { success, results: found.map(({ passage }) => passage) }
+        })
+        router.on(api.widgetSession, async ({ body, request }) => {
+          rates.session(request.ip)
+          const { origin } = request.headers
+          const { token, sessionId } = await sessions.start({ ...body, origin })
+          return { success, token, sessionId, expiresIn: SESSION_SECONDS }
+        })
+        router.on(api.widgetHistory, async ({ owner, visitor, query }) => {
+          if (query.widgetId !== visitor.widgetId || query.sessionId !== visitor.sessionId) {
+            throw failures.session_not_yours()
+          }
+          return { success, messages: messagesOf(await conversations.history(owner, visitor)) }
+        })
+        router.on(api.answerFeedback, async ({ owner, visitor, body: { messageId, helpful, comment = '' } }) => {
+          await conversations.rate({ owner, visitor }, messageId, { helpful, comment })
+          return { success }
+        })
+        router.on(api.modelStatus, async () => ({ success, ...modelsView(models) }))
+      },
+
+      hears: {
+        'widget.saved': (_, event) => widgets.saved(event),
+        'widget.deleted': async ({ widgetId }, event) => {
+          await widgets.deleted(event)
+          faultPoint('chat:widget-deleted')
+          await conversations.forgetWidget(event.ownerId, widgetId)
+        },
+        'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
+        'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
+        'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
+        'subscription.changed': ({ planId }, { ownerId, occurredAt }) => quota.planChanged(ownerId, planId, occurredAt),
+        'user.deleted': async (_, { ownerId }) => {
+          await widgets.forget(ownerId)
+          faultPoint('chat:owner-widgets-forgotten')
+          await conversations.forget(ownerId)
+          await hidden.forget(ownerId)
+          await quota.forget(ownerId)
+        },
+      },
+    }
+  },
+})

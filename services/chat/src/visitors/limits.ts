@@ -1,0 +1,33 @@
+import type { Clock } from '@docent/runtime/clock'
+import type { Visitor } from '@docent/runtime/http'
+import type { ChatConfig } from '../config.ts'
+import { failures } from '../failures.ts'
+import { createRate } from './rates.ts'
+
+/** How fast visitors may go. @throws too_many_questions */
+export interface Rates {
+  session(address: string): void
+  question(visitor: Visitor, address: string): void
+}
+
+type Limits = Pick<ChatConfig, 'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute'>
+
+export function createRates(config: Limits, clock: Clock): Rates {
+  const visitors = createRate(config.visitorPerMinute, clock)
+  const addresses = createRate(config.addressPerMinute, clock)
+  const widgets = createRate(config.widgetPerMinute, clock)
+  const sessions = createRate(config.sessionsPerMinute, clock)
+
+  return {
+    session: (address) => refuseAfter(sessions.take(address)),
+    question({ widgetId, sessionId }, address) {
+      refuseAfter(visitors.take(sessionId))
+      refuseAfter(addresses.take(`${widgetId} ${address}`))
+      refuseAfter(widgets.take(widgetId))
+    },
+  }
+}
+
+function refuseAfter(seconds: number): void {
+  if (seconds > 0) throw failures.too_many_questions({ values: { seconds } })
+}

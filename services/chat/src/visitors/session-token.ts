@@ -1,0 +1,46 @@
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+const claimsSchema = z.object({
+  owner: ownerIdSchema,
+  widget: idSchema,
+  /** Origin of the page the session was started on; "" when there was none. */
+  origin: z.string(),
+  session: z.string(),
+  /** The same for all sessions of one visitor on one website. */
+  visitor: z.string(),
+  /** Seconds since 1970. */
+  expires: z.int(),
+})
+export type SessionClaims = z.infer<typeof claimsSchema>
+
+export interface SessionTokens {
+  sign(claims: SessionClaims): string
+  /** The claims of a token that was signed here, expired or not; `undefined` for anything else. */
+  read(token: string): SessionClaims | undefined
+}
+
+const KIND = 'dvs1'
+const LONGEST_TOKEN = 2_000
+
+/** Tokens of visitor sessions: claims and an HMAC-SHA256 over them. */
+export function createSessionTokens(secret: string): SessionTokens {
+  const mac = (body: string) => createHmac('sha256', secret).update(`${KIND}.${body}`).digest()
+
+  return {
+    sign(claims) {
+      const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
+      return `${KIND}.${body}.${mac(body).toString('base64url')}`
+    },
+    read(token) {
+      if (token.length > LONGEST_TOKEN) return undefined
+      const [kind, body = '', signature = '', ...more] = token.split('.')
+      if (kind !== KIND || more.length > 0) return undefined
+      const expected = mac(body)
+      const given = Buffer.from(signature, 'base64url')
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      return claimsSchema.safeParse(JSON.parse(String(Buffer.from(body, 'base64url')))).data
+    },
+  }
+}

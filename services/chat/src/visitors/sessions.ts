@@ -1,0 +1,103 @@
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import type { VerifyVisitor, Visitor } from '@docent/runtime/http'
+import { failures } from '../failures.ts'
+import type { KnownWidget, Widgets } from '../projections/widgets.ts'
+import { isAllowedOrigin } from './allowed-origins.ts'
+import type { SessionClaims, SessionTokens } from './session-token.ts'
+
+/** How long a token is good for, in seconds. */
+export const SESSION_SECONDS = 15 * 60
+/** How long after that it still proves whose session it was, in seconds: a visitor who comes back goes on. */
+const RENEWABLE_SECONDS = 90 * 24 * 60 * 60
+
+export interface SessionRequest {
+  widgetId: string
+  sessionId?: string | null
+  token?: string
+  origin: string | undefined
+}
+
+export interface StartedSession {
+  token: string
+  sessionId: string
+}
+
+/** What of a request says where it comes from. */
+export interface PlaceHeaders {
+  origin?: string
+  'sec-fetch-site'?: string | string[]
+}
+
+export interface Sessions {
+  /** @throws widget_not_found, origin_not_allowed, session_not_yours */
+  start(request: SessionRequest): Promise<StartedSession>
+  verify: VerifyVisitor
+}
+
+export interface SessionsOptions {
+  tokens: SessionTokens
+  widgets: Widgets
+  clock: Clock
+  ids: Ids
+  /** Origin of this installation: the widget's frame calls from there. */
+  ownOrigin: string
+  /** True when nobody has talked in this session yet. */
+  isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
+}
+
+export function createSessions({ tokens, widgets, clock, ids, ownOrigin, isUnused }: SessionsOptions): Sessions {
+  const now = () => Math.floor(clock.now().getTime() / 1000)
+
+  return {
+    async start({ widgetId, sessionId, token, origin }) {
+      const widget = await widgets.find(undefined, widgetId)
+      if (!widget) throw failures.widget_not_found()
+      if (!isAllowedOrigin(origin, widget.allowedDomains)) {
+        throw failures.origin_not_allowed({ detail: { origin, widgetId } })
+      }
+      const earlier = token === undefined ? undefined : earlierSession(token, widget, origin)
+      if (token !== undefined && !earlier) throw failures.session_not_yours()
+      const session = sessionId ?? `s-${ids.secret(18)}`
+      if (sessionId && earlier?.session !== sessionId && !(await isUnused(widget.ownerId, widgetId, sessionId))) {
+        throw failures.session_not_yours()
+      }
+      const claims: SessionClaims = {
+        owner: widget.ownerId,
+        widget: widgetId,
+        origin: origin ?? '',
+        session,
+        visitor: earlier?.visitor ?? `v-${ids.secret(12)}`,
+        expires: now() + SESSION_SECONDS,
+      }
+      return { token: tokens.sign(claims), sessionId: session }
+    },
+
+    async verify(token, request): Promise<Visitor | undefined> {
+      const claims = tokens.read(token)
+      if (!claims || claims.expires <= now()) return undefined
+      const widget = await widgets.find(claims.owner, claims.widget)
+      if (!widget || !isFromPage(request.headers, claims, widget)) return undefined
+      return { owner: claims.owner, widgetId: claims.widget, sessionId: claims.session }
+    },
+  }
+
+  function earlierSession(token: string, widget: KnownWidget, origin: string | undefined): SessionClaims | undefined {
+    const claims = tokens.read(token)
+    if (!claims || claims.widget !== widget.id || claims.owner !== widget.ownerId) return undefined
+    if (claims.origin !== (origin ?? '') || claims.expires + RENEWABLE_SECONDS < now()) return undefined
+    return claims
+  }
+
+  /**
+   * A call comes from the page the session was started on, or from the frame on it. Browsers leave the origin out when
+   * the frame reads from its own server, and say instead that the call stays on one site.
+   */
+  function isFromPage(headers: PlaceHeaders, claims: SessionClaims, { allowedDomains }: KnownWidget): boolean {
+    // The owner may have taken the website off the list since.
+    if (!isAllowedOrigin(claims.origin || undefined, allowedDomains)) return false
+    const { origin } = headers
+    if (origin !== undefined) return origin === claims.origin || origin === ownOrigin
+    return allowedDomains.length === 0 || headers['sec-fetch-site'] === 'same-origin'
+  }
+}
