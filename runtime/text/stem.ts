@@ -31,7 +31,7 @@ function stemHindi(word: string): string {
   return word
 }
 
-const CACHED_WORDS = 50_000
+const CACHED_WORDS = 10_000
 const MAX_STEMMED = 40
 const stemmers = new Map<Language, (word: string) => string>()
 

@@ -22,23 +22,21 @@ export function createCompaction(db: DatabaseSync, { segments, parts, postings }
   )
   const selectLeft = db.prepare('select id from space where owner is null limit 1')
   const selectSegment = db.prepare('select id from segment where space = ? limit 1')
-  const selectPostings = db.prepare('select term, p from post where segment = ?')
   const stretchDocument = db.prepare('update document set last = max(last, ?) where id = ?')
   const deletePoint = db.prepare('delete from point where id = ?')
-  const deletions = ['delete from post where segment = ?', 'delete from segment where id = ?'].map((sql) =>
-    db.prepare(sql),
-  )
+  const deleteSegment = db.prepare('delete from segment where id = ?')
   const deleteParts = db.prepare('delete from vec where id >= ? and id < ?')
   const leave = ['delete from document where space = ?', 'delete from space where id = ?'].map((sql) => db.prepare(sql))
 
   function drop(segment: Segment): void {
-    for (const deletion of deletions) deletion.run(segment.id)
+    postings.drop(segment.id)
+    deleteSegment.run(segment.id)
     deleteParts.run(segment.id * PARTS_PER_SEGMENT, (segment.id + 1) * PARTS_PER_SEGMENT)
     segments.forget(segment)
   }
 
   function move(segment: Segment, dimensions: number): void {
-    const moved = new Map<number, { segment: number; slot: number }>()
+    const moved = new Map<number, { segment: Segment; slot: number }>()
     for (let slot = 0; slot < segment.n; slot += 1) {
       const document = segment.document[slot] as number
       if (document === 0) continue
@@ -47,17 +45,14 @@ export function createCompaction(db: DatabaseSync, { segments, parts, postings }
       const row = { document, point: segment.point[slot] as number, length: segment.length[slot] as number }
       const to = segments.append(target, { ...row, scale: segment.scale[slot] as number })
       stretchDocument.run(target.id, document)
-      moved.set(slot, { segment: target.id, slot: to })
+      moved.set(slot, { segment: target, slot: to })
     }
-    for (const row of selectPostings.iterate(segment.id)) {
-      const { term, p } = row as unknown as { term: number; p: Uint8Array }
-      const list = new DataView(p.buffer, p.byteOffset, p.byteLength)
-      for (let at = 0; at < p.byteLength; at += 2) {
-        const posting = list.getUint16(at, true)
+    postings.each(segment.id, (term, list) => {
+      for (const posting of list) {
         const place = moved.get(posting >> TF_BITS)
         if (place) postings.add(place.segment, place.slot, term, posting & MAX_TF)
       }
-    }
+    })
     drop(segment)
   }
 

@@ -38,6 +38,9 @@ create table if not exists vec (id integer primary key, v blob not null);
 create table if not exists post (
   segment integer not null, term integer not null, p blob not null, primary key (segment, term)
 ) without rowid;
+create table if not exists block (
+  segment integer not null, number integer not null, v blob not null, primary key (segment, number)
+) without rowid;
 create table if not exists point (
   id integer primary key, space integer not null, key text not null, payload text not null, unique (space, key)
 );

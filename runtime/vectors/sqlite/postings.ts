@@ -1,29 +1,76 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { MAX_TF, TF_BITS } from './layout.ts'
+import { SEGMENT_SLOTS } from './layout.ts'
+import type { Segment } from './segment.ts'
+import {
+  createBlockBuilder,
+  decodeBlock,
+  eachInBlock,
+  encodeBlock,
+  packPosting,
+  type PostingBlock,
+} from './posting-block.ts'
 
-/** Collects the postings of a transaction, so that each list is appended to once. */
+/** A growing segment has no more blocks than this: a search looks into each. */
+const MAX_BLOCKS = 12
+
+/**
+ * Writes postings. A growing segment gets a block for each transaction, and the blocks are merged now and then; once
+ * it is full, its postings move to a row per term, which a search of a large space can read one by one.
+ */
 export function createPostings(db: DatabaseSync) {
-  const append = db.prepare(
-    `insert into post values (?, ?, ?) on conflict do update set p = cast(p || excluded.p as blob)`,
-  )
-  const waiting = new Map<number, Map<number, number[]>>()
+  const insertBlock = db.prepare('insert into block (segment, number, v) values (?, ?, ?)')
+  const selectBlocks = db.prepare('select number, v from block where segment = ? order by number')
+  const deleteBlocks = db.prepare('delete from block where segment = ?')
+  const selectRows = db.prepare('select term, p from post where segment = ?')
+  const insertRow = db.prepare('insert into post values (?, ?, ?)')
+  const deleteRows = db.prepare('delete from post where segment = ?')
+  const waiting = new Map<Segment, ReturnType<typeof createBlockBuilder>>()
+
+  function blocksOf(segment: number): { number: number; block: PostingBlock }[] {
+    const rows = selectBlocks.all(segment) as { number: number; v: Uint8Array<ArrayBuffer> }[]
+    return rows.map(({ number, v }) => ({ number, block: decodeBlock(v) }))
+  }
+
+  function writeSegment(segment: Segment, block: PostingBlock): void {
+    const before = blocksOf(segment.id)
+    if (segment.n < SEGMENT_SLOTS && before.length < MAX_BLOCKS) {
+      insertBlock.run(segment.id, (before.at(-1)?.number ?? 0) + 1, encodeBlock(block))
+      return
+    }
+    const builder = createBlockBuilder()
+    for (const one of [...before.map((each) => each.block), block]) {
+      eachInBlock(one, (term, postings) => postings.forEach((posting) => builder.add(term, posting)))
+    }
+    deleteBlocks.run(segment.id)
+    const merged = builder.build()
+    if (segment.n < SEGMENT_SLOTS) insertBlock.run(segment.id, 1, encodeBlock(merged))
+    else {
+      eachInBlock(merged, (term, { buffer, byteOffset, byteLength }) =>
+        insertRow.run(segment.id, term, new Uint8Array(buffer, byteOffset, byteLength)),
+      )
+    }
+  }
 
   return {
-    add(segment: number, slot: number, term: number, tf: number): void {
-      let terms = waiting.get(segment)
-      if (!terms) waiting.set(segment, (terms = new Map()))
-      const posting = (slot << TF_BITS) | Math.min(tf, MAX_TF)
-      const list = terms.get(term)
-      if (list) list.push(posting)
-      else terms.set(term, [posting])
+    add(segment: Segment, slot: number, term: number, tf: number): void {
+      let builder = waiting.get(segment)
+      if (!builder) waiting.set(segment, (builder = createBlockBuilder()))
+      builder.add(term, packPosting(slot, tf))
+    },
+    /** All that is stored of a segment. */
+    each(segment: number, each: (term: number, postings: Uint16Array) => void): void {
+      for (const { block } of blocksOf(segment)) eachInBlock(block, each)
+      for (const row of selectRows.iterate(segment)) {
+        const { term, p } = row as unknown as { term: number; p: Uint8Array<ArrayBuffer> }
+        each(term, new Uint16Array(p.slice().buffer))
+      }
+    },
+    drop(segment: number): void {
+      deleteBlocks.run(segment)
+      deleteRows.run(segment)
     },
     write(): void {
-      for (const [segment, terms] of waiting) {
-        // In the order of the key: neighbours share pages.
-        for (const term of Uint32Array.from(terms.keys()).sort()) {
-          append.run(segment, term, new Uint8Array(Uint16Array.from(terms.get(term) ?? []).buffer))
-        }
-      }
+      for (const [segment, builder] of waiting) writeSegment(segment, builder.build())
       waiting.clear()
     },
   }

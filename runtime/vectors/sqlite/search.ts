@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyzeQuestion, termId } from '../../text/index.ts'
+import { analyzeQuestion } from '../../text/index.ts'
 import { fusionWeights, LIST_LENGTH, RRF_K } from '../fusion.ts'
 import type { VectorQuery, VectorSpace } from '../port.ts'
 import { createDenseScan } from './dense-scan.ts'
@@ -43,7 +43,7 @@ export function createSearch(db: DatabaseSync) {
     scanDense(searched, query.dense, size).forEach(({ place, score }, i) => {
       fused.set(place, { score: weights.dense / (RRF_K + 1 + i), dense: score, lexical: null })
     })
-    const terms = new Map([...analyzeQuestion(query.text)].map(([term, weight]) => [termId(term), weight]))
+    const terms = analyzeQuestion(query.text)
     scanLexical(segments, searched, terms, size).forEach(({ place, score }, i) => {
       const found = fused.get(place) ?? { score: 0, dense: null, lexical: null }
       fused.set(place, { ...found, score: found.score + weights.lexical / (RRF_K + 1 + i), lexical: score })

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyzePassage, termId } from '../../text/index.ts'
+import { analyzePassage } from '../../text/index.ts'
 import type { VectorPoint, VectorSpace } from '../port.ts'
 import { createCompaction } from './compaction.ts'
 import { createOpenSegments } from './open-segments.ts'
@@ -86,7 +86,7 @@ export function createShelf(db: DatabaseSync) {
     const { terms, length } = analyzePassage(text)
     const scale = parts.put(segment.id, segment.n, dense)
     const slot = segments.append(segment, { document: document.id, point, length: Math.min(length, MAX_LENGTH), scale })
-    for (const [term, tf] of terms) postings.add(segment.id, slot, termId(term), tf)
+    for (const [term, tf] of terms) postings.add(segment, slot, term, tf)
   }
 
   function write(): void {
