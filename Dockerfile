@@ -10,7 +10,7 @@ RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc
 FROM ${NODE_IMAGE} AS pages
 WORKDIR /docent
 COPY --from=manifests /docent .
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm install --no-save --omit=dev --no-audit --no-fund
 COPY . .
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn
 
@@ -18,7 +18,7 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /docent
 COPY --from=manifests /docent .
 # The Node of the image is used, and nothing is built here: what is optional stays out.
-RUN npm ci --omit=dev --omit=optional --no-audit --no-fund
+RUN npm install --no-save --omit=dev --omit=optional --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production

@@ -8,7 +8,7 @@ ensureDependencies({ dev: true })
 const baseline = join(root, 'bench', 'baseline')
 if (!existsSync(join(baseline, 'node_modules'))) {
   console.log('Installing the peer.')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: baseline,
     stdio: 'inherit',
   })

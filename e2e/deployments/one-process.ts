@@ -11,6 +11,8 @@ import type { Deployment } from './deployment.ts'
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
 const START_LIMIT_MS = 60_000
+/** Tests ask again and again for a state, far more often than people do. */
+const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
 
 /** All services in one process on a data folder of its own. */
 export async function oneProcess(env: Record<string, string> = {}): Promise<Deployment> {
@@ -21,7 +23,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   let child: ChildProcess | undefined
   let exited: Promise<unknown> = Promise.resolve()
 
-  const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address, LOG_LEVEL: 'warn', ...env }
+  const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address, LOG_LEVEL: 'warn', ...unlimited, ...env }
 
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal)

@@ -21,10 +21,14 @@ export function ensureDependencies({ dev }) {
   console.log(installed ? 'The dependencies changed: installing them.' : 'First start: installing the dependencies.')
   const started = Date.now()
   const npm = npmCommand()
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...(dev ? [] : ['--omit=dev'])]
+  const all = dev || installed?.dev === true
+  // Not `npm ci`: it refuses a lock file that was written where a registry lacks the binaries of some platforms, and with it
+  // everybody on those platforms. `--no-save` leaves the lock file as it is.
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  if (!all) flags.push('--omit=dev')
   const { status } = spawnSync(npm.command, [...npm.args, ...flags], { cwd: root, stdio: 'inherit' })
   if (status !== 0) fail('npm could not install the dependencies; its message is above.')
-  writeFileSync(installedStamp, JSON.stringify({ lock, dev }))
+  writeFileSync(installedStamp, JSON.stringify({ lock, dev: all }))
   console.log(`Installed in ${seconds(started)} s.`)
 }
 
