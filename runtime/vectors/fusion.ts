@@ -17,5 +17,5 @@ export interface FusionWeights {
  * and find misspelled words, and rank below the words on every question set when they count for more.
  */
 export function fusionWeights(model: string): FusionWeights {
-  return model.startsWith(LEXICAL_MODEL) ? { dense: 0.02, lexical: 1 } : { dense: 1, lexical: 1 }
+  return model.startsWith(LEXICAL_MODEL) ? { dense: 0.01, lexical: 1 } : { dense: 1, lexical: 1 }
 }
