@@ -124,10 +124,5 @@ const components = (c: Palette): ThemeConfig['components'] => ({
     itemHoverColor: c.ink,
     trackPadding: 3,
   },
-  Dropdown: {
-    controlItemBgHover: c.petrolSoft,
-    controlItemBgActive: c.petrolSoft,
-    controlItemBgActiveHover: c.petrolSoft,
-  },
   Tooltip: { colorBgSpotlight: c.ink, colorTextLightSolid: c.page },
 })

@@ -20,7 +20,7 @@ export function Conversation({ turns, open, isBusy, onOpen, onRetry, onRate, chi
   return (
     // It scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="scroll" ref={scroller} tabIndex={0} aria-label={texts.title}>
+    <section className="scroll" ref={scroller} tabIndex={0} aria-label={texts.conversation}>
       <div className="col">
         {children}
         <div className="turn bot">

@@ -35,7 +35,7 @@ export function PassagePanel({ passage, number, count, onMove, onClose }: Props)
   const words = texts.passage
   return (
     <>
-      <header>
+      <div className="drawer-head">
         <div className="line">
           <span className="cite on">{number}</span>
           <span className="small muted num" role="status">
@@ -53,9 +53,9 @@ export function PassagePanel({ passage, number, count, onMove, onClose }: Props)
           </span>
         </div>
         <h2>{passage.title}</h2>
-      </header>
+      </div>
       <PassagePage passage={passage} around={around} isAlone={isError} />
-      <footer>
+      <div className="drawer-foot">
         <span className="small muted">{words.marked}</span>
         <Button
           type="text"
@@ -74,7 +74,7 @@ export function PassagePanel({ passage, number, count, onMove, onClose }: Props)
         >
           {document?.kind === 'web' ? words.openPage : words.open}
         </Button>
-      </footer>
+      </div>
     </>
   )
 }

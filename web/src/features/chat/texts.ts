@@ -16,6 +16,7 @@ export const texts = {
   nothingReady: 'None of your documents is ready to answer yet.',
   nothingReadyAction: 'Open My Documents',
   greeting: "Hello! I'm your AI assistant. Ask me anything about your documents.",
+  conversation: 'Conversation',
   you: 'You asked',
   assistant: 'Docent answered',
   thinking: 'Thinking...',

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks once more, with the name of the thing and of what depends on it. The focus starts on Cancel. */
-export function DeleteDialog({ document, onClose, onConfirm }: Props) {
+export default function DeleteDialog({ document, onClose, onConfirm }: Props) {
   const { data: widgets = [] } = useListWidgetsQuery(undefined, { skip: document === undefined })
   const [named, setNamed] = useState(document)
   // While the dialog closes it still shows what it was about.

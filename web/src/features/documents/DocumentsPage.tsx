@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useListDocumentsQuery, type DocumentView } from '../../api/documents.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { useCurrentPlanQuery } from '../../api/workspace.ts'
@@ -8,7 +8,6 @@ import { GlyphStack } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { leadOf, tailOf } from './describe.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { arrange, countByShow } from './list.ts'
@@ -17,11 +16,19 @@ import { texts } from './texts.ts'
 import { useDocumentActions } from './useDocumentActions.ts'
 import './documents.css'
 
+// Most visits delete nothing, and a dialog is heavy.
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+
 export function Component() {
   const { data, error, isFetching, refetch } = useListDocumentsQuery()
   const { data: plan } = useCurrentPlanQuery()
   const { busy, embed, remove } = useDocumentActions()
   const [doomed, setDoomed] = useState<DocumentView>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const askToDelete = (document: DocumentView) => {
+    setWasAsked(true)
+    setDoomed(document)
+  }
   const documents = useMemo(() => arrange(data ?? []), [data])
 
   return (
@@ -52,13 +59,17 @@ export function Component() {
       )}
       {documents.length > 0 && (
         <>
-          <DocumentList documents={documents} busy={busy} onEmbed={(one) => void embed(one)} onDelete={setDoomed} />
+          <DocumentList documents={documents} busy={busy} onEmbed={(one) => void embed(one)} onDelete={askToDelete} />
           <p className="tail">
             {tailOf(documents.length, plan)} {texts.tail}
           </p>
         </>
       )}
-      <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} onConfirm={(one) => void remove(one)} />
+      {wasAsked && (
+        <Suspense>
+          <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} onConfirm={(one) => void remove(one)} />
+        </Suspense>
+      )}
     </div>
   )
 }

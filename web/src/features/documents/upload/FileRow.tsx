@@ -25,7 +25,7 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
     <li className={isShown ? 'row sel' : 'row'}>
       <Glyph kind={glyph} />
       <div className="what">
-        <h3 className="label-title">
+        <h2 className="label-title">
           {chunks.length > 0 && !isShown ? (
             <button type="button" className="name" title={texts.showPassages(name)} onClick={onShow}>
               {name}
@@ -33,7 +33,7 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
           ) : (
             name
           )}
-        </h3>
+        </h2>
         <StatusLine item={item} isShown={isShown} />
       </div>
       <div className="do">
