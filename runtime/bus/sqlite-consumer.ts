@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/index.ts'
 import type { Log, LogEntry } from '../sqlite/log.ts'
 import { createLanes } from './lanes.ts'
-import type { ConsumerSpec, RetryPolicy } from './port.ts'
+import type { ConsumerSpec } from './port.ts'
 import { nextDelay, oneLine } from './retry.ts'
 import { low, type Cursor } from './sqlite-cursor.ts'
 
@@ -166,7 +166,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     if (member.state === 'gone' || ended) return
     // A delivery that the stop cut short is nobody's failure.
     if (member.state === 'leaving' && 'error' in outcome) lanes.giveBack(key)
-    else await settle(key, work, member.spec.retry, outcome)
+    else await settle(member, key, work, outcome)
     member.busy.delete(key)
     if (member.busy.size === 0) member.onIdle?.()
     wake()
@@ -181,9 +181,9 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     }
   }
 
-  async function settle(key: string, work: Work, retry: RetryPolicy | undefined, outcome: { error?: unknown }) {
+  async function settle(member: Member, key: string, work: Work, outcome: { error?: unknown }) {
     if ('error' in outcome && keeping) {
-      const delay = nextDelay(retry, work.attempt, outcome.error, random)
+      const delay = nextDelay(member.spec.retry, work.attempt, outcome.error, random)
       if (delay !== undefined) {
         work.attempt++
         lanes.hold(key, delay)
@@ -196,7 +196,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     } else if (work.replayOf) {
       await keeping?.replayed(work)
     }
-    if (ended) return
+    if (ended || member.state === 'gone') return
     lanes.done(key)
     moved()
   }

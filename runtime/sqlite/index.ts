@@ -61,8 +61,8 @@ export function openRecords(options: RecordsOptions): Records {
   async function end() {
     stopTrimming()
     await bus.close()
-    await writer.close()
-    reader.close()
+    // The last connection to close folds the WAL into the file; one that may only read can't.
+    await writer.close(() => reader.close())
   }
   async function kill() {
     stopTrimming()

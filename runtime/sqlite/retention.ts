@@ -4,7 +4,7 @@ import type { Writer } from './writer.ts'
 const EVERY_MS = 60 * 60 * 1000
 const AT_ONCE = 500
 
-/** Removes old log entries once an hour, a few at a time so that no other write waits for long. */
+/** Removes old log entries, at the start and once an hour; a few at a time so that no other write waits for long. */
 export function keepLogShort(options: { writer: Writer; clock: Clock; retentionMs: number }): () => void {
   const { writer, clock, retentionMs } = options
   const stopped = new AbortController()
@@ -16,10 +16,10 @@ export function keepLogShort(options: { writer: Writer; clock: Clock; retentionM
       removed = await writer.submit<number>({ kind: 'trim', before, limit: AT_ONCE })
     }
   }
-  const timer = setInterval(() => {
-    // A failed write has already ended the process through onFatal.
-    trim().catch(() => undefined)
-  }, EVERY_MS).unref()
+  // A failed write has already ended the process through onFatal.
+  const tryTrim = () => void trim().catch(() => undefined)
+  const timer = setInterval(tryTrim, EVERY_MS).unref()
+  tryTrim()
 
   return () => {
     stopped.abort()

@@ -17,7 +17,8 @@ export interface Writer {
   beforeBatch(hook: () => Step | undefined): () => void
   /** Has a batch written soon even when nobody submits anything. */
   soon(): void
-  close(): Promise<void>
+  /** Writes what was submitted, then closes the file. `beforeClosing` runs between the two. */
+  close(beforeClosing: () => void): Promise<void>
   /** Ends at once; what is not acknowledged is lost. */
   kill(): Promise<void>
 }
@@ -109,15 +110,14 @@ export function openWriter(options: WriterOptions): Writer {
     if (!inFlight) return
     const { waiting, at } = inFlight
     inFlight = undefined
-    if (entries > 0) {
-      const appended = waiting.flatMap(({ step }, index) =>
-        'entries' in step && !isRefusal(results[index] as StepResult) ? step.entries : [],
-      )
-      onAppended({ firstSeq: lastSeq - entries + 1, at, entries: appended })
-    }
     waiting.forEach((one, index) => one.resolve(results[index] as StepResult))
     if (queue.length > 0) send()
     else if (closing) schedule()
+    if (entries === 0) return
+    const appended = waiting.flatMap(({ step }, index) =>
+      'entries' in step && !isRefusal(results[index] as StepResult) ? step.entries : [],
+    )
+    onAppended({ firstSeq: lastSeq - entries + 1, at, entries: appended })
   }
 
   return {
@@ -136,13 +136,14 @@ export function openWriter(options: WriterOptions): Writer {
     soon() {
       if (!dead) idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
     },
-    async close() {
+    async close(beforeClosing) {
       if (!closing) {
         closing = Promise.withResolvers<void>()
         if (dead) closing.resolve()
         else schedule()
         await closing.promise
         clearTimeout(idleTimer)
+        beforeClosing()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
         worker.postMessage('close')
       }

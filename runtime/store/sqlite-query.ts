@@ -43,26 +43,37 @@ export function planFind<T extends StoredRecord>(
   }
   const by = sort && sort.by !== 'id' ? quote(columnOf(sort.by)) : undefined
   const descending = sort?.direction === 'desc'
-  if (cursor !== undefined) require(...after(by, descending, decode(cursor)))
+  const id = by || isSortedById(conditions, indexes) ? 'id' : '+id'
+  if (cursor !== undefined) require(...after(by, id, descending, decode(cursor)))
 
   const direction = descending ? 'DESC' : 'ASC'
   return {
     sql:
       `SELECT id, json${by ? `, ${by} AS position` : ''} FROM ${quote(table)}` +
       (clauses.length > 0 ? ` WHERE ${clauses.join(' AND ')}` : '') +
-      ` ORDER BY ${by ? `${by} ${direction}, ` : ''}id ${direction} LIMIT ?`,
+      ` ORDER BY ${by ? `${by} ${direction}, ` : ''}${id} ${direction} LIMIT ?`,
     values: [...values, limit + 1],
     limit,
     cursorOf: (row) => Buffer.from(JSON.stringify([row.position ?? null, row.id])).toString('base64url'),
   }
 }
 
+/**
+ * Whether ids come in order where the conditions are met. Elsewhere SQLite must not look for records in the order of their
+ * ids ("+id" says so): without statistics it would rather walk through all of them than sort the few that fit.
+ */
+function isSortedById(conditions: [string, unknown][], indexes: readonly { fields: readonly string[] }[]): boolean {
+  const fields = conditions.filter(([field]) => field !== 'ownerId')
+  if (fields.length === 0 || fields.some(([field]) => field === 'id')) return true
+  if (fields.some(([, condition]) => typeof condition === 'object')) return false
+  return indexes.some((index) => {
+    const own = index.fields.filter((field) => field !== 'ownerId')
+    return own.length === fields.length && own.every((field) => fields.some(([name]) => name === field))
+  })
+}
+
 /** Whether some index starts with these fields, in any order; the owner of the scope counts as given. */
-function isCovered(
-  fields: string[],
-  indexes: readonly IndexSpec<never>[] | readonly { fields: readonly string[] }[],
-  scoped: boolean,
-) {
+function isCovered(fields: string[], indexes: readonly { fields: readonly string[] }[], scoped: boolean) {
   const wanted = new Set(fields.filter((field) => field !== 'id' && field !== 'ownerId'))
   const ownerGiven = scoped || fields.includes('ownerId')
   if (wanted.size === 0) return true
@@ -93,9 +104,14 @@ function comparisons(column: string, condition: unknown): [string, Value[]][] {
 }
 
 /** Rows behind a position. NULL sorts first, and row values can't be compared with it. */
-function after(by: string | undefined, descending: boolean, [value, id]: [Value, string]): [string, ...Value[]] {
+function after(
+  by: string | undefined,
+  idColumn: string,
+  descending: boolean,
+  [value, id]: [Value, string],
+): [string, ...Value[]] {
   const operator = descending ? '<' : '>'
-  if (!by) return [`id ${operator} ?`, id]
+  if (!by) return [`${idColumn} ${operator} ?`, id]
   if (value === null) {
     return descending ? [`(${by} IS NULL AND id < ?)`, id] : [`((${by} IS NULL AND id > ?) OR ${by} IS NOT NULL)`, id]
   }
