@@ -17,7 +17,10 @@ export interface StoredRecord {
 export interface IndexSpec<T> {
   /** Top-level fields with string, number or boolean values, in the order of the index. */
   fields: readonly (keyof T & string)[]
-  /** No two records may agree in all these fields; across owners unless `ownerId` is among them. */
+  /**
+   * No two records may agree in all these fields; across owners unless `ownerId` is among them. A record where one of
+   * them is null or absent agrees with none.
+   */
   unique?: boolean
 }
 
@@ -82,6 +85,7 @@ export interface Collection<T extends StoredRecord> {
   /**
    * One atomic conditional step on a numeric top-level field, however many callers: adds `by` (may be negative)
    * unless the result would be above `atMost`. `initial` is inserted first where there is no record.
+   * @throws InvalidRecord when the field holds no number, AlreadyExists when the id is another owner's.
    */
   add(
     owner: OwnerId,
