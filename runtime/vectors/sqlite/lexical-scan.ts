@@ -15,20 +15,33 @@ const none: Lists = []
  * only some documents are searched: a few passages tell too little about what is rare.
  */
 export function createLexicalScan(db: DatabaseSync) {
-  const selectRow = db.prepare('select p from post where segment = ? and term = ?')
+  const selectRows = db.prepare(
+    `select segment, term, p from post
+     where segment in (select value from json_each(?)) and term in (select value from json_each(?))`,
+  )
+  selectRows.setReturnArrays(true)
   const selectBlocks = db.prepare('select v from block where segment = ? order by number')
   const sums = new Float32Array(SEGMENT_SLOTS)
 
-  /** Finds the lists of any term in a segment. */
-  function finder({ id, n }: Segment): (term: number) => Lists {
-    if (n < SEGMENT_SLOTS) {
+  /** The lists of each term, by segment: full segments have a row per term, a growing one has blocks. */
+  function collect(segments: readonly Segment[], terms: readonly number[]): Map<number, Map<number, Lists>> {
+    const found = new Map(terms.map((term) => [term, new Map<number, Lists>()]))
+    const full = segments.filter(({ n }) => n === SEGMENT_SLOTS).map(({ id }) => id)
+    const rows = full.length > 0 ? selectRows.all(JSON.stringify(full), JSON.stringify(terms)) : []
+    for (const row of rows) {
+      const [segment, term, p] = row as unknown as [number, number, Uint8Array<ArrayBuffer>]
+      found.get(term)?.set(segment, [new Uint16Array(p.buffer, p.byteOffset, p.byteLength / 2)])
+    }
+    for (const { id, n } of segments) {
+      if (n === SEGMENT_SLOTS) continue
       const blocks = (selectBlocks.all(id) as { v: Uint8Array<ArrayBuffer> }[]).map(({ v }) => decodeBlock(v))
-      return (term) => blocks.flatMap((block) => findInBlock(block, term) ?? [])
+      for (const [term, lists] of found)
+        lists.set(
+          id,
+          blocks.flatMap((block) => findInBlock(block, term) ?? []),
+        )
     }
-    return (term) => {
-      const row = selectRow.get(id, term) as { p: Uint8Array<ArrayBuffer> } | undefined
-      return row ? [new Uint16Array(row.p.buffer, row.p.byteOffset, row.p.byteLength / 2)] : none
-    }
+    return found
   }
 
   return (
@@ -39,24 +52,15 @@ export function createLexicalScan(db: DatabaseSync) {
   ) => {
     const n = segments.reduce((sum, each) => sum + each.n - each.dead, 0)
     const average = segments.reduce((sum, each) => sum + each.tokens, 0) / n || 1
-    const found = [...terms].map(([, weight]) => ({ weight, df: 0, lists: new Map<Segment, Lists>() }))
-    for (const segment of segments) {
-      const find = finder(segment)
-      let i = 0
-      for (const term of terms.keys()) {
-        const lists = find(term)
-        const one = found[i] as (typeof found)[number]
-        one.lists.set(segment, lists)
-        for (const list of lists) one.df += live(segment, list)
-        i += 1
-      }
-    }
+    const found = [...collect(segments, [...terms.keys()])].map(([term, lists]) => {
+      const df = segments.reduce((sum, segment) => sum + live(segment, lists.get(segment.id)), 0)
+      return { lists, worth: idf(n, df) * (terms.get(term) as number) * (bm25.k1 + 1) }
+    })
     const top = createTop(size)
     for (const { segment, mask } of searched) {
       sums.fill(0)
-      for (const { weight, df, lists } of found) {
-        const worth = idf(n, df) * weight * (bm25.k1 + 1)
-        for (const list of lists.get(segment) ?? none) add(segment, list, worth, average)
+      for (const { lists, worth } of found) {
+        for (const list of lists.get(segment.id) ?? none) add(segment, list, worth, average)
       }
       for (let slot = 0; slot < segment.n; slot += 1) {
         const score = sums[slot] as number
@@ -69,19 +73,22 @@ export function createLexicalScan(db: DatabaseSync) {
   }
 
   function add({ length }: Segment, list: Uint16Array, worth: number, average: number): void {
+    const least = bm25.k1 * (1 - bm25.b)
+    const slope = (bm25.k1 * bm25.b) / average
     for (let i = 0; i < list.length; i += 1) {
       const posting = list[i] as number
       const slot = posting >> TF_BITS
       const tf = posting & MAX_TF
-      const norm = bm25.k1 * (1 - bm25.b + (bm25.b * (length[slot] as number)) / average)
-      sums[slot] = (sums[slot] as number) + (worth * tf) / (tf + norm)
+      sums[slot] = (sums[slot] as number) + (worth * tf) / (tf + least + slope * (length[slot] as number))
     }
   }
 }
 
-function live({ dead, document }: Segment, list: Uint16Array): number {
-  if (dead === 0) return list.length
+function live({ dead, document }: Segment, lists: Lists = none): number {
   let count = 0
-  for (const posting of list) if (document[posting >> TF_BITS] !== 0) count += 1
+  for (const list of lists) {
+    if (dead === 0) count += list.length
+    else for (const posting of list) if (document[posting >> TF_BITS] !== 0) count += 1
+  }
   return count
 }
