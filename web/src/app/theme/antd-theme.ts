@@ -124,5 +124,4 @@ const components = (c: Palette): ThemeConfig['components'] => ({
     itemHoverColor: c.ink,
     trackPadding: 3,
   },
-  Tooltip: { colorBgSpotlight: c.ink, colorTextLightSolid: c.page },
 })

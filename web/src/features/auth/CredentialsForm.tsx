@@ -18,6 +18,12 @@ export function CredentialsForm({ mode }: { mode: Mode }) {
   const { data: options } = useAuthOptionsQuery()
   const { authenticate, isBusy } = useAuthenticate(mode)
   const isNew = mode === 'signUp'
+  // What was typed stays when the form changes; what was wrong with it does not.
+  const [shown, setShown] = useState(mode)
+  if (shown !== mode) {
+    setShown(mode)
+    setErrors({})
+  }
 
   const set = (field: CredentialField) => (value: string) => {
     setValues((now) => ({ ...now, [field]: value }))

@@ -37,7 +37,7 @@ export function Component() {
           <p className="muted">{texts.lead[mode]}</p>
           <GoogleButton />
           <p className="or">{texts.or}</p>
-          <CredentialsForm key={mode} mode={mode} />
+          <CredentialsForm mode={mode} />
           <p className="swap">
             {swap.question}{' '}
             <button type="button" className="text-link" onClick={() => setMode(other)}>

@@ -28,7 +28,7 @@ export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRa
         {answer.status === 'stopped' && (
           <p className="small muted">{answer.text === '' ? texts.stoppedEmpty : texts.stopped}</p>
         )}
-        {answer.status === 'failed' && (
+        {answer.status === 'failed' && !answer.isRefused && (
           <Button size="small" disabled={!canRetry} onClick={() => onRetry(answer)}>
             {texts.tryAgain}
           </Button>

@@ -16,6 +16,8 @@ export interface Answer {
   /** Markdown, or the sentence that says what went wrong. */
   text: string
   sources: Passage[]
+  /** It failed for good: asking the same again cannot help, for instance at the monthly limit. */
+  isRefused?: boolean
   /** Names the answer in feedback. */
   messageId?: string
   helpful?: boolean
@@ -53,8 +55,8 @@ const slice = createSlice({
     stopped: change((answer) => {
       answer.status = 'stopped'
     }),
-    failed: change((answer, { text }: { text: string }) => {
-      Object.assign(answer, { status: 'failed', text, sources: [] })
+    failed: change((answer, { text, isRefused = false }: { text: string; isRefused?: boolean }) => {
+      Object.assign(answer, { status: 'failed', text, isRefused, sources: [] })
     }),
     rated(talk, { payload }: PayloadAction<{ id: string; helpful: boolean | undefined }>) {
       const answer = talk.turns.find(({ id }) => id === payload.id)

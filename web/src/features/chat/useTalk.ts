@@ -43,7 +43,13 @@ export function useTalk() {
         if (stop.signal.aborted) return
         const { status, code, error: sentence } = asFailure(error)
         const lost = status === 0 && code === 'network'
-        tell(talkActions.failed({ id, text: lost ? texts.network.description : sentence || texts.failed }))
+        tell(
+          talkActions.failed({
+            id,
+            text: lost ? texts.network.description : sentence || texts.failed,
+            isRefused: status === 403,
+          }),
+        )
         const toast = lost ? texts.network : { title: texts.failedToast, description: sentence || texts.failed }
         dispatch(toasted({ ...toast, variant: 'destructive' }))
       }
