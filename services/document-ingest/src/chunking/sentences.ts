@@ -1,6 +1,6 @@
 /** What ends in a full stop without ending a sentence, in the languages where that is common. */
 const ABBREVIATION =
-  /(?:^|[\s(„“"'])(?:\p{Lu}|[a-z]\.[a-z]|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|No|Nos|Nr|Art|Abs|Abb|Fig|Figs|Eq|Sec|Ch|Vol|pp?|cf|vs|al|etc|approx|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|ca|ggf|inkl|Mio|Mrd|Std|Tel|usw|vgl|z\.\s?B|d\.\s?h|u\.\s?a|Mme|Mlle|Sra?|Dra?|núm|pág|art|т\.\s?е|т\.\s?д|г|ул|стр)\.\s*$/u
+  /(?:^|[\s(„“"'])(?:\p{L}|[a-z]\.[a-z]|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|No|Nos|Nr|Art|Abs|Abb|Fig|Figs|Eq|Sec|Ch|Vol|pp?|cf|vs|al|etc|approx|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|ca|ggf|inkl|Mio|Mrd|Std|Tel|usw|vgl|z\.\s?B|d\.\s?h|u\.\s?a|Mme|Mlle|Sra?|Dra?|núm|pág|art|т\.\s?е|т\.\s?д|г|ул|стр)\.\s*$/u
 const STARTS_LOWER = /^[\s"'(]*\p{Ll}/u
 const ENDS_WITH_STOP = /\.["'”’)\]]?\s*$/
 
@@ -27,9 +27,9 @@ export function sentencesOf(text: string, language = 'und'): string[] {
 }
 
 function goesOn(before: string, segment: string): boolean {
-  if (segment.trim() === '' || before.trim() === '') return true
-  if (before.includes('\n') && /\n\s*$/.test(before)) return false
   // Only the end of a long sentence is looked at: joining must stay linear.
   const end = before.slice(-24)
+  if (segment.trim() === '' || end.trim() === '') return true
+  if (/\n\s*$/.test(end)) return false
   return ENDS_WITH_STOP.test(end) && (ABBREVIATION.test(end) || STARTS_LOWER.test(segment))
 }

@@ -24,6 +24,9 @@ export function viewOf(record: DocumentRecord): DocumentView {
 /** A download with the name it came with, for clients old and new; never shown in place. */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\/%]/g, '_')
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -19,12 +19,12 @@ export function isPublicAddress(address: string): boolean {
  * An agent that connects to public addresses only. The check is where the connection is made, on the very address that is
  * connected to: a name cannot resolve to something else afterwards, and an address given as such is checked too.
  */
-export function createPublicAgent(timeoutMs: number): Agent {
-  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup })
+export function createPublicAgent(timeoutMs: number, isAllowed = isPublicAddress): Agent {
+  const connect = buildConnector({ timeout: timeoutMs, lookup: lookupAllowed(isAllowed) })
   return new Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(host) !== 0 && !isPublicAddress(host)) callback(new PrivateAddress(host), null)
+      if (isIP(host) !== 0 && !isAllowed(host)) callback(new PrivateAddress(host), null)
       else connect(options, callback)
     },
     bodyTimeout: timeoutMs,
@@ -38,16 +38,18 @@ export function createPlainAgent(timeoutMs: number): Agent {
 }
 
 /** One private address among several is enough to refuse: the next lookup might return it alone. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) {
-      callback(error, '', 0)
-      return
-    }
-    const [first] = addresses
-    const bad = addresses.find(({ address }) => !isPublicAddress(address))
-    if (!first || bad) callback(new PrivateAddress(`${hostname} is ${bad?.address ?? 'nowhere'}`), '', 0)
-    else if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
-  })
+function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) {
+        callback(error, '', 0)
+        return
+      }
+      const [first] = addresses
+      const bad = addresses.find(({ address }) => !isAllowed(address))
+      if (!first || bad) callback(new PrivateAddress(`${hostname} is ${bad?.address ?? 'nowhere'}`), '', 0)
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
 }

@@ -13,7 +13,10 @@ const BINARY_SHARE = 0.02
  */
 export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
   const decoded = decodeMarked(bytes) ?? decodeUnmarked(bytes, declared)
-  if (!decoded) throw new ExtractionProblem('unknown_encoding', 'no encoding gives readable text')
+  if (!decoded) {
+    if (bytes.includes(0)) throw new ExtractionProblem('not_this_type', 'bytes of zero: this is not text')
+    throw new ExtractionProblem('unknown_encoding', 'no encoding gives readable text')
+  }
   const text = decoded.text.replace(/^\ufeff/, '')
   const binary = [...text.slice(0, 20_000).matchAll(BINARY)].length
   if (binary > 2 && binary > Math.min(text.length, 20_000) * BINARY_SHARE) {

@@ -60,16 +60,15 @@ export function decodeUnmarkedWide(bytes: Uint8Array): Decoded | undefined {
   return text === undefined ? undefined : { text, encoding: best.encoding }
 }
 
+/** Share of the characters that text is mostly made of. */
 function readable(text: string): number {
   let common = 0
-  let spaces = 0
   let all = 0
   for (const character of text) {
     all += 1
     if (COMMON.test(character)) common += 1
-    if (character === ' ' || character === '\n' || character === '\u3000') spaces += 1
   }
-  return all === 0 ? 0 : common / all - (spaces === 0 && all > 40 ? 0.2 : 0)
+  return all === 0 ? 0 : common / all
 }
 
 function decodeUtf32(bytes: Uint8Array, little: boolean): string | undefined {

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import { randomUUID } from 'node:crypto'
+import { openTestEngines, type TestEngines } from '../testing/index.ts'
+import { createAllowance, type Allowance, type HoldTruth } from './allowance.ts'
+
+const HOUR_MS = 3_600_000
+let engines: TestEngines
+let time = Date.parse('2026-11-21T10:00:00Z')
+let allowance: Allowance<'rooms' | 'beds'>
+let owner: OwnerId
+
+const limits = { rooms: 3, beds: 10 }
+const take = (id: string, beds: number, rooms = 1) => allowance.reserve(owner, id, { rooms, beds }, limits)
+const later = (ms: number) => {
+  time += ms
+}
+const sweep = (truth: HoldTruth) => allowance.sweep(async () => truth)
+const used = () => allowance.used(owner)
+
+beforeAll(async () => {
+  engines = await openTestEngines()
+  const clock = { now: () => new Date(time) }
+  const { store } = engines.engines
+  allowance = createAllowance({ store, name: 'test.allowances', kinds: ['rooms', 'beds'], clock, holdForMs: 60_000 })
+})
+beforeEach(() => {
+  owner = ownerId(`owner-${randomUUID()}`)
+})
+afterAll(() => engines.close())
+
+describe('an allowance', () => {
+  test('refuses what would pass a limit, says which, and takes nothing then', async () => {
+    expect(await take('a', 8)).toEqual({ granted: true })
+    expect(await take('b', 3)).toEqual({ granted: false, over: 'beds', used: 8, limit: 10 })
+    expect(await take('b', 2)).toEqual({ granted: true })
+    expect(await take('c', 0)).toEqual({ granted: true })
+    expect(await take('d', 0)).toEqual({ granted: false, over: 'rooms', used: 3, limit: 3 })
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+  })
+
+  test('is exact under many callers at once', async () => {
+    const results = await Promise.all(Array.from({ length: 50 }, (_, i) => take(`hold-${i}`, 1)))
+    expect(results.filter((one) => one.granted).length).toBe(3)
+    expect(await used()).toEqual({ rooms: 3, beds: 3 })
+  })
+
+  test('knows no limit where it is infinite', async () => {
+    const endless = { rooms: Number.POSITIVE_INFINITY, beds: Number.POSITIVE_INFINITY }
+    for (let i = 0; i < 10; i += 1) await allowance.reserve(owner, `hold-${i}`, { rooms: 1, beds: 100 }, endless)
+    expect(await used()).toEqual({ rooms: 10, beds: 1_000 })
+  })
+
+  test('changes the amounts of a hold that is asked for again', async () => {
+    await take('a', 2)
+    expect(await take('a', 9)).toEqual({ granted: true })
+    expect(await take('a', 11)).toEqual({ granted: false, over: 'beds', used: 0, limit: 10 })
+    expect(await used()).toEqual({ rooms: 1, beds: 9 })
+  })
+
+  test('lets amounts shrink that are above a limit which was lowered', async () => {
+    await take('a', 9)
+    expect(await allowance.reserve(owner, 'a', { rooms: 1, beds: 8 }, { rooms: 1, beds: 5 })).toEqual({ granted: true })
+    const grown = await allowance.reserve(owner, 'a', { rooms: 1, beds: 9 }, { rooms: 1, beds: 5 })
+    expect(grown).toMatchObject({ granted: false, over: 'beds' })
+  })
+
+  test('gives back once, however often it is released, before and after it was settled', async () => {
+    await take('a', 4)
+    await take('b', 4)
+    expect(await allowance.settle(owner, 'a')).toBe(true)
+    expect(await allowance.settle(owner, 'a')).toBe(true)
+    await Promise.all([1, 2, 3].map(() => allowance.release(owner, 'a', { rooms: 1, beds: 4 })))
+    await Promise.all([1, 2, 3].map(() => allowance.release(owner, 'b', { rooms: 0, beds: 0 })))
+    expect(await used()).toEqual({ rooms: 0, beds: 0 })
+    expect(await allowance.settle(owner, 'a')).toBe(false)
+  })
+
+  test('gives back once what was settled long ago', async () => {
+    await take('a', 4)
+    await take('b', 3)
+    await allowance.settle(owner, 'a')
+    await allowance.settle(owner, 'b')
+    later(2 * HOUR_MS)
+    await sweep('counted')
+    expect(await used()).toEqual({ rooms: 2, beds: 7 })
+    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    expect(await used()).toEqual({ rooms: 1, beds: 3 })
+    later(2 * HOUR_MS)
+    await sweep('pending')
+    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    expect(await used()).toEqual({ rooms: 1, beds: 3 })
+  })
+
+  test('of one owner is nothing to another', async () => {
+    await take('a', 10, 3)
+    owner = ownerId(`owner-${randomUUID()}`)
+    expect(await take('a', 10)).toEqual({ granted: true })
+  })
+
+  test('releases nothing where nothing was taken', async () => {
+    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    expect(await allowance.settle(owner, 'a')).toBe(false)
+    expect(await used()).toEqual({ rooms: 0, beds: 0 })
+  })
+})
+
+describe('a sweep', () => {
+  test('looks at nothing before its deadline', async () => {
+    await take('a', 4)
+    const asked: string[] = []
+    await allowance.sweep(async (_, id) => {
+      asked.push(id)
+      return 'gone'
+    })
+    expect(asked).not.toContain('a')
+  })
+
+  test('releases what a crash left held and settles what counts', async () => {
+    await take('lost', 4)
+    await take('kept', 3)
+    later(61_000)
+    await allowance.sweep(async (_, id) => (id === 'kept' ? 'counted' : 'gone'))
+    expect(await used()).toEqual({ rooms: 1, beds: 3 })
+    expect(await allowance.settle(owner, 'kept')).toBe(true)
+    expect(await allowance.settle(owner, 'lost')).toBe(false)
+  })
+
+  test('leaves alone what is still being worked on', async () => {
+    await take('busy', 4)
+    later(61_000)
+    await sweep('pending')
+    expect(await used()).toEqual({ rooms: 1, beds: 4 })
+    expect(await allowance.settle(owner, 'busy')).toBe(true)
+  })
+})

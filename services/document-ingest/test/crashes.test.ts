@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { documentsSpec } from '../src/documents/record.ts'
+import { startToDieAt, type Crashing } from './helpers/crash.ts'
+import { pdf } from './helpers/files.ts'
+import { plansEnv, until, type Client } from './helpers/service.ts'
+
+const env = plansEnv({ documents: 2 })
+let crashing: Crashing
+afterEach(() => crashing.stop())
+
+/** How many more documents the plan lets in: what the quota believes is there. */
+async function roomLeft({ upload, remove }: Client): Promise<number> {
+  const taken: string[] = []
+  for (;;) {
+    const { status, body } = await upload('room.txt', 'text')
+    if (status !== 200) break
+    taken.push(body.documentId)
+  }
+  for (const id of taken) await remove(id)
+  return taken.length
+}
+
+const room = (client: Client, expected: number) => until(async () => (await roomLeft(client)) === expected)
+
+const settled = async (client: Client) => {
+  await until(async () => (await client.list()).every((one) => one.status !== 'reading'))
+}
+
+describe('a process that dies during an upload', () => {
+  const before = ['ingest:place-taken', 'ingest:original-stored']
+  test.each(before)('at %s leaves nothing: no document, no blob, no place taken', async (point) => {
+    crashing = await startToDieAt(point, env)
+    expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+    expect(crashing.passed.at(-1)).toBe(point)
+
+    const next = await crashing.nextProcess()
+    await until(async () => (await next.blobs()).length === 0)
+    expect(await next.list()).toEqual([])
+    await room(next, 2)
+  })
+
+  const after = [
+    'ingest:recorded',
+    'ingest:read',
+    'ingest:characters-taken',
+    'ingest:chunks-stored',
+    'ingest:chunked',
+    'ingest:settled',
+  ]
+  test.each(after)('at %s leaves a document that is read again, announced once and counted once', async (point) => {
+    crashing = await startToDieAt(point, env)
+    expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+    expect(crashing.passed.at(-1)).toBe(point)
+
+    const next = await crashing.nextProcess()
+    await settled(next)
+    const [document, ...others] = await next.list()
+    expect(others).toEqual([])
+    expect(document).toMatchObject({ status: 'chunked', title: 'a.txt', chunkCount: 1 })
+    expect(await next.chunks(document?.id as string)).toMatchObject({ chunks: [{ content: 'some text' }] })
+    await next.service.settled()
+    expect(next.service.said('document.chunked').length).toBe(1)
+    await room(next, 1)
+  })
+
+  test('twice while it reads the same file gives the file up, with the reason', async () => {
+    crashing = await startToDieAt('ingest:read', env)
+    await crashing.client.upload('a.txt', 'some text')
+    const { service, owner } = crashing.client
+    const records = service.engines.store.collection(documentsSpec)
+    for (const { id } of (await records.find(owner)).records) {
+      await records.update(owner, id, (record) => ({ ...record, attempts: 2 }))
+    }
+
+    const next = await crashing.nextProcess()
+    await settled(next)
+    expect(await next.list()).toMatchObject([
+      { status: 'failed', reason: expect.stringMatching(/interrupted more than once/) },
+    ])
+    await until(async () => (await next.blobs()).length === 0)
+    await room(next, 2)
+  })
+})
+
+describe('a process that dies while it removes a document', () => {
+  const points = ['ingest:deleted', 'ingest:quota-released', 'ingest:blobs-removed', 'ingest:cleaned']
+  test.each(points)('at %s has deleted it all the same: blobs go, the place comes back once', async (point) => {
+    crashing = await startToDieAt(point, env)
+    const { body } = await crashing.client.upload('a.txt', 'some text')
+    await crashing.client.upload('b.txt', 'other text')
+    await crashing.client.remove(body.documentId)
+    expect(crashing.passed.at(-1)).toBe(point)
+
+    const next = await crashing.nextProcess()
+    expect(await next.list()).toMatchObject([{ title: 'b.txt' }])
+    await until(async () => (await next.blobs()).length === 2)
+    await room(next, 1)
+    expect((await next.remove(body.documentId)).status).toBe(200)
+    await next.service.settled()
+    const said = next.service.said('document.deleted').filter(({ payload }) => payload.documentId === body.documentId)
+    expect(said).toMatchObject([{ payload: { wasCounted: true } }])
+  })
+
+  const failing = ['ingest:failed', 'ingest:quota-released', 'ingest:blobs-removed', 'ingest:cleaned']
+  test.each(failing)('that cannot be read, at %s, has marked it failed all the same', async (point) => {
+    crashing = await startToDieAt(point, env)
+    await crashing.client.upload('scan.pdf', pdf([[]]))
+    expect(crashing.passed.at(-1)).toBe(point)
+
+    const next = await crashing.nextProcess()
+    expect(await next.list()).toMatchObject([{ status: 'failed', reason: expect.stringMatching(/No text/) }])
+    await until(async () => (await next.blobs()).length === 0)
+    await room(next, 2)
+  })
+})

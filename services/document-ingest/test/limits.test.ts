@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+import { deflateSync } from 'node:zlib'
+import { assemble, pdf } from './helpers/files.ts'
+import { startIngest } from './helpers/service.ts'
+
+const MiB = 1024 * 1024
+
+/** A page whose few hundred bytes unpack twice to `size` bytes. */
+function bombPdf(size: number): Buffer {
+  const packed = deflateSync(deflateSync(Buffer.alloc(size, ' '), { level: 9 }), { level: 9 })
+  const content = Buffer.concat([
+    Buffer.from(`<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ])
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    content,
+  ])
+}
+
+describe('reading a file is bounded', () => {
+  test('in time: the file fails with the limit in the reason', async () => {
+    const { upload, list } = await startIngest({
+      env: { EXTRACTION_TIME_LIMIT_SECONDS: '0.05', EXTRACTION_WORKERS: '1' },
+    })
+    const pages = Array.from({ length: 600 }, (_, page) =>
+      Array.from({ length: 40 }, (__, i) => `Line ${i} of page ${page}`),
+    )
+    const slow = await upload('slow.pdf', pdf(pages))
+    expect(slow).toMatchObject({ status: 422, body: { code: 'reading_too_slow' } })
+    expect(slow.body.error).toMatch(/longer than 1 seconds/)
+    expect(await list()).toMatchObject([{ status: 'failed', reason: slow.body.error }])
+  })
+
+  test('in memory: a small file that unpacks to hundreds of megabytes fails, and the next file is read', async () => {
+    const { upload } = await startIngest({ env: { EXTRACTION_MEMORY_LIMIT_MB: '160', EXTRACTION_WORKERS: '1' } })
+    const bomb = bombPdf(400 * MiB)
+    expect(bomb.length).toBeLessThan(20_000)
+    expect(await upload('bomb.pdf', bomb)).toMatchObject({ status: 422, body: { code: 'file_too_complex' } })
+    expect((await upload('fine.txt', 'some text')).status).toBe(200)
+  })
+
+  test('in threads: more uploads than threads wait for their turn', async () => {
+    const { upload } = await startIngest({ env: { EXTRACTION_WORKERS: '1' } })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, i) => upload(`${i}.pdf`, pdf([[`Text number ${i}`]]))),
+    )
+    expect(answers.map((one) => one.body.chunks[0].content)).toEqual(answers.map((_, i) => `Text number ${i}`))
+  })
+})

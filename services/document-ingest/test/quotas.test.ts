@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals'
+import { pdf } from './helpers/files.ts'
+import { clientOf, plansEnv, shareIngest, startIngest } from './helpers/service.ts'
+
+const small = { documents: 5, maxTotalCharacters: 1_000 }
+const large = { id: 'pro', name: 'Pro', documents: 50, maxTotalCharacters: 100_000 }
+const newOwner = shareIngest({ env: plansEnv(small, large) })
+
+describe('the number of documents', () => {
+  test('is held exactly under 20 uploads at once', async () => {
+    const { upload, list } = newOwner()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => upload(`${i}.txt`, `text ${i}`)))
+    expect(answers.filter((one) => one.status === 200).length).toBe(5)
+    const refused = answers.filter((one) => one.status === 403)
+    expect(refused.length).toBe(15)
+    for (const one of refused) expect(one.body.error).toMatch(/limit reached/)
+    expect((await list()).length).toBe(5)
+  })
+
+  test('does not count what failed or was deleted, and a deletion counts once however often it is asked for', async () => {
+    const { upload, remove } = newOwner()
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) ids.push((await upload(`${i}.txt`, 'text')).body.documentId)
+    expect((await upload('full.txt', 'text')).status).toBe(403)
+    await Promise.all(Array.from({ length: 5 }, () => remove(ids[0] as string)))
+    expect((await upload('scan.pdf', pdf([[]]))).status).toBe(422)
+    expect((await upload('next.txt', 'text')).status).toBe(200)
+    expect((await upload('full.txt', 'text')).status).toBe(403)
+  })
+
+  test("is each owner's own", async () => {
+    const one = newOwner()
+    const other = newOwner()
+    for (let i = 0; i < 5; i += 1) await one.upload(`${i}.txt`, 'text')
+    expect((await other.upload('a.txt', 'text')).status).toBe(200)
+  })
+})
+
+describe('the characters', () => {
+  test('of all documents together are held exactly under uploads at once', async () => {
+    const { upload, list } = newOwner()
+    const text = 'x'.repeat(300)
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => upload(`${i}.txt`, text)))
+    expect(answers.filter((one) => one.status === 200).length).toBe(3)
+    for (const one of answers.filter(({ status }) => status !== 200)) {
+      expect(one).toMatchObject({ status: 403, body: { code: 'character_limit_reached' } })
+      expect(one.body.error).toMatch(/limit reached/)
+    }
+    expect((await list()).map((one) => one.characters)).toEqual([300, 300, 300])
+  })
+
+  test('of a refused document leave nothing behind, and the room stays', async () => {
+    const { upload, list, blobs, remove } = newOwner()
+    const { body } = await upload('first.txt', 'x'.repeat(990))
+    expect((await upload('second.txt', 'y'.repeat(11))).status).toBe(403)
+    expect((await list()).length).toBe(1)
+    expect((await blobs()).length).toBe(2)
+    expect((await upload('third.txt', 'y'.repeat(10))).status).toBe(200)
+    await remove(body.documentId)
+    expect((await upload('fourth.txt', 'x'.repeat(990))).status).toBe(200)
+  })
+})
+
+describe('the plan', () => {
+  test('changes when billing says so, and an older word that comes late changes nothing', async () => {
+    const { service, owner, upload } = newOwner()
+    for (let i = 0; i < 5; i += 1) await upload(`${i}.txt`, 'text')
+    const say = (planId: string, occurredAt: string) =>
+      service.hear(owner, 'subscription.changed', { planId, status: 'active' }, { occurredAt })
+    await say('pro', '2026-11-02T00:00:00.000Z')
+    await say('free', '2026-11-01T00:00:00.000Z')
+    expect((await upload('more.txt', 'text')).status).toBe(200)
+    await say('free', '2026-11-03T00:00:00.000Z')
+    expect((await upload('again.txt', 'text')).status).toBe(403)
+  })
+
+  test('without limits refuses nothing', async () => {
+    const { service } = await startIngest({ env: plansEnv({ documents: -1, maxTotalCharacters: -1, maxFileSize: -1 }) })
+    const { upload } = clientOf(service, 'unlimited')
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => upload(`${i}.txt`, 'x'.repeat(5_000))))
+    expect(answers.every((one) => one.status === 200)).toBe(true)
+  })
+})

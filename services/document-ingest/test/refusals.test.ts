@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals'
+import { listDocuments, processDocument } from '@docent/proto/http'
+import { docx, pdf, zip } from './helpers/files.ts'
+import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
+
+const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/
+const MISMATCH = /not what its name says/
+const MiB = 1024 * 1024
+
+const newOwner = shareIngest()
+
+describe('refused before anything is stored:', () => {
+  test.each([
+    ['a type nobody reads', 'photo.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png', TYPES],
+    ['a name without an extension', 'README', 'text', '', TYPES],
+    ['a program that calls itself text', 'a.txt', Buffer.from('MZ\x90\0\x03', 'latin1'), 'text/plain', MISMATCH],
+    ['a PDF that calls itself Markdown', 'a.md', pdf([['hello']]), 'text/markdown', MISMATCH],
+    ['text that calls itself a PDF', 'a.pdf', 'just text', 'application/pdf', MISMATCH],
+    ['a name and a type that disagree', 'a.txt', 'text', 'application/pdf', MISMATCH],
+  ])('%s', async (_, name, content, type, sentence) => {
+    const { upload, list, blobs } = newOwner()
+    const answer = await upload(name, content, type)
+    expect(answer).toMatchObject({ status: 415, body: { success: false, code: expect.any(String) } })
+    expect(answer.body.error).toMatch(sentence)
+    expect(await list()).toEqual([])
+    expect(await blobs()).toEqual([])
+  })
+
+  const broken = ['!!!!', 'YWJj*', 'YQ==YQ==', 'data:text/plain,hello', 'abcde']
+  test.each(broken)('broken base64 (%s)', async (fileContent) => {
+    const body = { fileName: 'a.txt', fileType: '', fileContent }
+    const answer = await newOwner().call(processDocument, { body })
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid_base64' } })
+  })
+
+  test('an empty file', async () => {
+    expect(await newOwner().upload('a.txt', '')).toMatchObject({ status: 422, body: { code: 'file_empty' } })
+  })
+
+  test('a file at the size of the plan; one byte less is taken', async () => {
+    const { upload } = await startIngest({ env: plansEnv({ maxFileSize: 1, maxTotalCharacters: -1 }) })
+    const answer = await upload('a.txt', 'x '.repeat(MiB / 2))
+    expect(answer.status).toBe(413)
+    expect(answer.body.error).toMatch(/^File size must be less than 1MB/)
+    expect((await upload('a.txt', `${'x '.repeat(MiB / 2 - 1)}y`)).status).toBe(200)
+  })
+
+  test('a stranger, and an owner who names another one', async () => {
+    const { service, call } = newOwner()
+    expect((await service.call(listDocuments, {})).status).toBe(401)
+    const body = { userId: 'somebody-else', fileName: 'a.txt', fileType: '', fileContent: 'YQ==' }
+    expect(await call(processDocument, { body })).toMatchObject({ status: 403, body: { code: 'owner_mismatch' } })
+    expect((await call(listDocuments, { query: { userId: 'somebody-else' } })).status).toBe(403)
+  })
+})
+
+const key = '(12345678901234567890123456789012)'
+const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >> /ID [(a)(b)]`
+const spreadsheet = zip([
+  { name: '[Content_Types].xml', content: '<Types>spreadsheetml.sheet.main</Types>' },
+  { name: 'xl/workbook.xml', content: '<a/>' },
+])
+const bomb = docx(['text'], [{ name: 'word/big.xml', content: 'a'.repeat(500_000), claimedSize: 100 }])
+const ownEntities = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>'
+const noise = Buffer.from(Array.from({ length: 600 }, (_, i) => 128 + ((i * 73) % 127)))
+
+describe('failed documents that say why:', () => {
+  test.each([
+    ['a PDF without text', 'scan.pdf', pdf([[], []]), 'no_text_found', /text recognition/],
+    ['a PDF with a password', 'secret.pdf', pdf([['secret']], encryption), 'file_encrypted', /password/],
+    ['a PDF that is cut off', 'cut.pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 'file_damaged', /damaged/],
+    ['white space', 'blank.txt', '  \n\t\n', 'no_text_found', /No text/],
+    ['a spreadsheet that calls itself Word', 'table.docx', spreadsheet, 'type_mismatch', MISMATCH],
+    ['a Word file that unpacks to more than it says', 'bomb.docx', bomb, 'file_damaged', /damaged/],
+    [
+      'a Word file with entities of its own',
+      'entities.docx',
+      docx(['text'], [{ name: 'word/bad.xml', content: ownEntities }]),
+      'file_damaged',
+      /damaged/,
+    ],
+    ['bytes of no encoding', 'noise.txt', noise, 'encoding_unknown', /UTF-8/],
+  ])('%s', async (_, name, content, code, sentence) => {
+    const { service, owner, upload, list, blobs } = newOwner()
+    const answer = await upload(name, content)
+    expect(answer).toMatchObject({ body: { success: false, code, documentId: expect.any(String) } })
+    expect(answer.status).toBe(code === 'type_mismatch' ? 415 : 422)
+    expect(answer.body.error).toMatch(sentence)
+    const [document] = await list()
+    const { documentId, error: reason } = answer.body
+    expect(document).toMatchObject({ id: documentId, status: 'failed', reason, chunkCount: 0 })
+    expect(service.said('document.chunked').filter((event) => event.ownerId === owner)).toEqual([])
+    expect(await blobs()).toEqual([])
+  })
+})
