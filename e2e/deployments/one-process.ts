@@ -23,7 +23,14 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   let child: ChildProcess | undefined
   let exited: Promise<unknown> = Promise.resolve()
 
-  const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address, LOG_LEVEL: 'warn', ...unlimited, ...env }
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    LOG_LEVEL: 'warn',
+    ...unlimited,
+    ...env,
+  }
 
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal)
@@ -47,10 +54,10 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     },
     output: () => lines.slice(-200).join(''),
     async parked() {
-      const { stdout } = await promisify(execFile)(process.execPath, [eventsCommand, 'parked', '--json'], {
+      const { stdout } = await promisify(execFile)(process.execPath, [eventsCommand, 'parked'], {
         env: { ...process.env, ...settings, NODE_OPTIONS: '' },
       })
-      return stdout.split('\n').filter((line) => line.trim() !== '')
+      return stdout.trim() === 'Nothing is parked.' ? [] : [stdout.trim()]
     },
     async mails() {
       const folder = join(dataDir, 'outbox')

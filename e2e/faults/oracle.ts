@@ -26,15 +26,7 @@ const SETTLE_LIMIT_MS = 30_000
 
 /** Waits until nothing is in motion, then returns every difference between the product and the oracle. */
 export async function differences(owner: Owner, oracle: Oracle): Promise<string[]> {
-  const listed = await eventually(
-    async () => {
-      const documents = await owner.documents()
-      return documents.some((one) => one.status === 'reading' || one.status === 'embedding') ? undefined : documents
-    },
-    'every document to settle',
-    SETTLE_LIMIT_MS,
-  )
-  const problems: string[] = []
+  const { listed, problems } = await settled(owner)
   for (const expected of oracle.documents.values()) {
     const found = listed.find((one) => one.id === expected.id)
     if (!found && expected.deleted === 'no') problems.push(`lost: document ${expected.id}`)
@@ -49,6 +41,25 @@ export async function differences(owner: Owner, oracle: Oracle): Promise<string[
   if (strangers.length > oracle.unknownUploads) problems.push(`doubled: ${strangers.length} unknown documents`)
   problems.push(...(await usageDifferences(owner, oracle, listed.filter((one) => one.status !== 'failed').length)))
   return problems
+}
+
+/** The documents once none is in motion; those that stay in motion are problems. */
+async function settled(owner: Owner): Promise<{ listed: api.DocumentView[]; problems: string[] }> {
+  const inMotion = (one: api.DocumentView) => one.status === 'reading' || one.status === 'embedding'
+  let listed: api.DocumentView[] = []
+  const look = async () => {
+    listed = await owner.documents()
+    return listed.some(inMotion) ? undefined : true
+  }
+  const still = await eventually(look, 'every document to settle', SETTLE_LIMIT_MS).catch((error: unknown) => {
+    if (listed.some(inMotion)) return false
+    throw error
+  })
+  if (still) return { listed, problems: [] }
+  return {
+    listed,
+    problems: listed.filter(inMotion).map((one) => `still ${one.status}: document ${one.id} ${one.title}`),
+  }
 }
 
 async function searchDifferences(

@@ -34,7 +34,7 @@ export const settings = {
   leaseSeconds: setting({
     env: 'EMBED_LEASE_SECONDS',
     doc: 'How long a document stays with a process that gives no sign of life, in seconds; then another one goes on.',
-    schema: seconds(30, 3_600),
+    schema: seconds(10, 3_600),
   }),
   sweepSeconds: setting({
     env: 'EMBED_SWEEP_SECONDS',
