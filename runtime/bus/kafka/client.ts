@@ -29,6 +29,8 @@ export interface Client {
 }
 
 const ANSWER_WITHIN_MS = 5_000
+const ASK_TRIES = 5
+const PASSING = new Set(['LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION', 'UNKNOWN_TOPIC_OR_PARTITION'])
 /** For single requests; who needs more tries again by itself, with a new connection. */
 const retry = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 }
 
@@ -77,15 +79,19 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
   return {
     kafka,
     async ask(question) {
-      const connection = (admin ??= connectAdmin())
-      try {
-        return await within(
-          ANSWER_WITHIN_MS,
-          connection.then((one) => question(one)),
-        )
-      } catch (error) {
-        forget(connection)
-        throw new KafkaUnavailable(`Kafka at ${brokers.join(', ')}: ${reasonOf(error)}`, { cause: error })
+      for (let tries = 1; ; tries++) {
+        const connection = (admin ??= connectAdmin())
+        try {
+          return await within(
+            ANSWER_WITHIN_MS,
+            connection.then((one) => question(one)),
+          )
+        } catch (error) {
+          forget(connection)
+          // Right after a topic was made or a leader has changed, brokers know less than they soon will.
+          if (tries < ASK_TRIES && PASSING.has(refusalOf(error) ?? '')) await sleep(100 * tries)
+          else throw new KafkaUnavailable(`Kafka at ${brokers.join(', ')}: ${reasonOf(error)}`, { cause: error })
+        }
       }
     },
     async close() {

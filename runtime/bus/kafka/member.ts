@@ -24,6 +24,8 @@ export interface MemberOptions {
   stopGraceMs: number
   /** Where the group has committed; a live member has no group to speak of, and begins at given offsets. */
   from: { kind: 'group' } | { kind: 'offsets'; offsets: ReadonlyMap<string, number> }
+  /** Runs before every try to join the group. */
+  prepare(): Promise<void>
   /** Keeps what could not be handled; without it nothing is retried either. */
   park?: (parked: ParkedMessage) => Promise<void>
 }
@@ -72,6 +74,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
   const waiters = new Set<() => void>()
   const stop = new AbortController()
   let active = 0
+  let left = false
   let committing: Promise<void> | undefined
   let dirty = false
   let stopped: Promise<void> | undefined
@@ -81,7 +84,9 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     topics: topics.map((topic) => prefix + topic),
     sessionTimeoutMs: options.sessionTimeoutMs,
     random,
+    clock,
     log,
+    prepare: options.prepare,
     onAssigned,
     onBatch,
   })
@@ -108,6 +113,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
         const offset = partition.known?.position() ?? begin(key)
         if (offset !== undefined) seeks.push({ topic, partition: number, offset })
         if (partition.paused) session.pause(topic, number)
+        else session.resume(topic, number)
       }
     }
     if (from.kind === 'group' && fresh.length > 0) readCursors(fresh)
@@ -198,6 +204,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
       failure = { error: error ?? new Error('rejected without a reason') }
     }
     active--
+    if (left) return
     if (partition.gone.signal.aborted && (failure || !stop.signal.aborted)) {
       // Cut short, or of no use any more: it comes again, here or to whom the partition belongs now.
       if (!stop.signal.aborted) lanes.done(key)
@@ -248,8 +255,8 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
 
   function moved() {
     dirty = true
-    if (park) committing ??= commitSoon().finally(() => (committing = undefined))
-    else uncommitted.clear()
+    if (park && !stop.signal.aborted) committing ??= commitSoon()
+    if (!park) uncommitted.clear()
     tell()
   }
 
@@ -262,6 +269,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
       await commit()
       await sleep(COMMIT_EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined)
     }
+    committing = undefined
   }
 
   async function commit() {
@@ -334,6 +342,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     await within(options.stopGraceMs, idle).catch(() => log.warn(`kafka: ${spec.name} stops with deliveries in flight`))
     await committing
     if (park && session.awaySince() === undefined) await commit()
+    left = true
     lanes.clear()
     await session.stop()
   }
@@ -342,8 +351,9 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     joined: session.joined,
     stop: () => (stopped ??= end()),
     async caughtUp() {
-      const targets = await ends()
-      while (!(await isHandled(targets))) {
+      await session.joined
+      const targets = await insist(ends)
+      while (targets && !(await insist(() => isHandled(targets)))) {
         if (stop.signal.aborted) throw new Error(`consumer ${spec.name} stopped`)
         await new Promise<void>((resolve) => {
           const go = () => {
@@ -355,6 +365,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
           waiters.add(go)
         })
       }
+      if (!targets) throw new Error(`consumer ${spec.name} stopped`)
     },
     async lagSeconds() {
       const oldest = [...partitions.values()].flatMap(({ known }) => known?.oldestAt() ?? [])

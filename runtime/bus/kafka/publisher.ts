@@ -55,6 +55,8 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
         await settle(calls, error)
       }
     }
+    // In the same breath as the look at what waits, or a call in between would wait for good.
+    running = undefined
   }
 
   /** As many calls as fit into a request, and at least one. */
@@ -108,7 +110,7 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
       if (messages.length === 0) return Promise.resolve()
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       waiting.push({ messages, resolve, reject })
-      running ??= run().finally(() => (running = undefined))
+      running ??= run()
       return promise
     },
     async close() {

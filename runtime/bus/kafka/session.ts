@@ -1,11 +1,12 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../../clock/index.ts'
 import { KafkaUnavailable, reasonOf, within, type Client, type KafkaLog } from './client.ts'
 import type { Cursor } from './progress.ts'
 
 export type Batch = EachBatchPayload['batch']
 
-/** Partitions by topic, with the offset to read on at where that is known better here than by the group. */
+/** Partitions by topic. */
 export type Assignment = Record<string, readonly number[]>
 
 export interface SessionOptions {
@@ -14,7 +15,10 @@ export interface SessionOptions {
   topics: readonly string[]
   sessionTimeoutMs: number
   random: () => number
+  clock: Clock
   log: KafkaLog
+  /** Runs before every try to join. */
+  prepare(): Promise<void>
   /**
    * The partitions that are ours from now on. `continued`: we were never away, so those we had stayed ours. The answer
    * says where to read on; partitions it leaves out are read from where the group stands, or from the beginning.
@@ -43,11 +47,11 @@ const FETCH_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
 
 export function createSession(options: SessionOptions): Session {
-  const { client, groupId, topics, sessionTimeoutMs, random, log, onAssigned, onBatch } = options
+  const { client, groupId, topics, sessionTimeoutMs, random, clock, log, onAssigned, onBatch } = options
   const joined = Promise.withResolvers<void>()
   const stopping = new AbortController()
   let current: Consumer | undefined
-  let away: number | undefined = Date.now()
+  let away: number | undefined = clock.now().getTime()
   let failures = 0
   const ended = keepUp()
 
@@ -59,7 +63,7 @@ export function createSession(options: SessionOptions): Session {
         const reason = reasonOf(error)
         log.warn(`kafka: ${groupId} is not connected: ${reason}; trying again`)
       }
-      away ??= Date.now()
+      away ??= clock.now().getTime()
       const wait = Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures++) * (0.5 + random() / 2)
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -67,6 +71,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** One membership, from joining until something ends it. */
   async function belong() {
+    await options.prepare()
     const consumer = (await client.kafka()).consumer({
       groupId,
       sessionTimeout: sessionTimeoutMs,

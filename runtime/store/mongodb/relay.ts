@@ -74,22 +74,27 @@ export function createRelay(options: RelayOptions): Relay {
       const closes = index === outbox.length - 1 ? version : undefined
       queue.push({ ...outgoing, documents, recordId: _id, text, closes })
     }
-    running ??= run()
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'mongodb: the relay stopped'))
-      .finally(() => (running = undefined))
+    if (queue.length > 0 && !closing.signal.aborted) running ??= run()
   }
 
   async function run() {
-    while ((queue.length > 0 || behind) && !closing.signal.aborted) {
-      if (queue.length === 0) await catchUp()
-      const batch = nextBatch()
-      if (batch.length === 0) continue
-      await insist('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
-      if (closing.signal.aborted) return
-      faultPoint('outbox.published')
-      await insist('clear outboxes', () => clear(batch))
-      for (const { event } of batch) queued.delete(event.id)
-      faultPoint('outbox.cleared')
+    try {
+      while ((queue.length > 0 || behind) && !closing.signal.aborted) {
+        if (queue.length === 0) await catchUp()
+        const batch = nextBatch()
+        if (batch.length === 0) continue
+        await insist('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
+        if (closing.signal.aborted) return
+        faultPoint('outbox.published')
+        await insist('clear outboxes', () => clear(batch))
+        for (const { event } of batch) queued.delete(event.id)
+        faultPoint('outbox.cleared')
+      }
+    } catch (error) {
+      log.warn({ error: String(error) }, 'mongodb: the relay stopped')
+    } finally {
+      // In the same breath as the look at the queue, or an entry in between would wait for the next one.
+      running = undefined
     }
   }
 

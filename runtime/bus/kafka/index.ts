@@ -1,0 +1,202 @@
+import { eventTopics } from '@docent/proto/events'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock, type Clock } from '../../clock/index.ts'
+import type { Bus, ConsumerSpec, Subscription } from '../port.ts'
+import { createClient, KafkaUnavailable, within, type ClientOptions } from './client.ts'
+import { createMember, type MemberOptions } from './member.ts'
+import { eventMessage, parkedMessage, REPLAY_TOPIC } from './messages.ts'
+import { createParked } from './parked.ts'
+import { createPublisher } from './publisher.ts'
+import { createTopics, ownTopics } from './topics.ts'
+
+export { KafkaUnavailable } from './client.ts'
+export { PARKED_TOPIC, REPLAY_TOPIC } from './messages.ts'
+
+export interface KafkaBusOptions extends ClientOptions {
+  /** Stands before the names of topics and groups. Default none. */
+  topicPrefix?: string
+  /** Partitions of a topic that is created. Default 6. */
+  partitions?: number
+  /** Copies of each partition of a topic that is created; -1, the default, leaves it to the brokers. */
+  replicas?: number
+  clock?: Clock
+  random?: () => number
+  /** How long a stop waits for deliveries in flight. Default 10,000 milliseconds. */
+  stopGraceMs?: number
+  /** When a process that says nothing any more loses its partitions to others. Default 10,000 milliseconds. */
+  sessionTimeoutMs?: number
+}
+
+export interface EnsureTopicsOptions extends ClientOptions {
+  topicPrefix?: string
+  /** Partitions by topic. Default: every topic of the catalog with 6. */
+  topics?: Readonly<Record<string, number>>
+  replicas?: number
+}
+
+const DEFAULT_PARTITIONS = 6
+/** How long a live consumer is waited for at its start; later it begins when it can. */
+const LIVE_WITHIN_MS = 10_000
+
+/** Creates the topics that are missing. A step of its own for deployments whose services may not create any. */
+export async function ensureTopics(options: EnsureTopicsOptions): Promise<void> {
+  const { topicPrefix: prefix = '', replicas = -1, log } = options
+  const topics = options.topics ?? Object.fromEntries(eventTopics.map((topic) => [topic, DEFAULT_PARTITIONS]))
+  const client = createClient(options)
+  try {
+    await client.ask((admin) => createTopics(admin, { prefix, topics: { ...topics, ...ownTopics }, replicas, log }))
+  } finally {
+    await client.close()
+  }
+}
+
+/**
+ * Events in Kafka: the key is the owner, a consumer is a group, and its cursor is the committed offset with what is handled
+ * behind it. Several processes with a consumer of the same name share its partitions.
+ */
+export function createKafkaBus(options: KafkaBusOptions): Bus {
+  const { topicPrefix: prefix = '', partitions = DEFAULT_PARTITIONS, replicas = -1, log } = options
+  const { clock = systemClock, random = Math.random, stopGraceMs = 10_000, sessionTimeoutMs = 10_000 } = options
+  const client = createClient(options)
+  const publisher = createPublisher(client, clock, log)
+  const subscriptions = new Set<Subscription>()
+  const ensured = new Set<string>()
+
+  /** The topics are made once per process: the events', the bus's own, and these. */
+  async function prepare(topics: readonly string[] = []) {
+    const wanted = [...eventTopics, ...topics].map((topic) => [topic, partitions] as const)
+    const missing = Object.entries({ ...Object.fromEntries(wanted), ...ownTopics }).filter(
+      ([topic]) => !ensured.has(topic),
+    )
+    if (missing.length === 0) return
+    await client.ask((admin) => createTopics(admin, { prefix, topics: Object.fromEntries(missing), replicas, log }))
+    for (const [topic] of missing) ensured.add(topic)
+  }
+
+  const { parked, close: closeParked } = createParked({
+    prefix,
+    publisher,
+    client,
+    sessionTimeoutMs,
+    random,
+    clock,
+    log,
+    prepare,
+  })
+
+  const shared = (spec: ConsumerSpec) => ({
+    spec,
+    prefix,
+    client,
+    clock,
+    random,
+    log,
+    sessionTimeoutMs,
+    stopGraceMs,
+    prepare: () => prepare(spec.topics),
+  })
+
+  function subscribeDurable(spec: ConsumerSpec): Subscription {
+    return createMember({
+      ...shared(spec),
+      groupId: prefix + spec.name,
+      topics: [...spec.topics, REPLAY_TOPIC],
+      from: { kind: 'group' },
+      park: (event) => publisher.send([parkedMessage(prefix, event)]),
+    })
+  }
+
+  /** Every instance is a group of its own that commits nothing, so the broker forgets it with its member. */
+  async function subscribeLive(spec: ConsumerSpec): Promise<Subscription> {
+    const stop = new AbortController()
+    const since = clock.now().getTime()
+    let opened: Subscription | undefined
+    const opening = openLive(spec, stop.signal)
+    opening.then(
+      (member) => (opened = member),
+      () => undefined,
+    )
+    await within(
+      LIVE_WITHIN_MS,
+      opening.then((member) => member.joined),
+    ).catch((error: unknown) => log.warn(`kafka: ${spec.name} begins when Kafka answers: ${String(error)}`))
+    return {
+      async stop() {
+        stop.abort(new KafkaUnavailable(`${spec.name} is stopped`))
+        const member = await opening.catch(() => undefined)
+        await member?.stop()
+      },
+      caughtUp: async () => (await opening).caughtUp(),
+      lagSeconds: async () => opened?.lagSeconds() ?? (clock.now().getTime() - since) / 1_000,
+    }
+  }
+
+  async function openLive(spec: ConsumerSpec, signal: AbortSignal) {
+    const offsets = await insist(() => latest(spec.topics), signal)
+    const from: MemberOptions['from'] = { kind: 'offsets', offsets }
+    return createMember({
+      ...shared(spec),
+      groupId: `${prefix}${spec.name}.${randomUUID()}`,
+      topics: spec.topics,
+      from,
+    })
+  }
+
+  async function latest(topics: readonly string[]): Promise<Map<string, number>> {
+    await prepare(topics)
+    const found = await Promise.all(
+      topics.map(async (topic) => {
+        const offsets = await client.ask((admin) => admin.fetchTopicOffsets(prefix + topic))
+        return offsets.map(({ partition, high }) => [`${prefix}${topic}\n${partition}`, Number(high)] as const)
+      }),
+    )
+    return new Map(found.flat())
+  }
+
+  async function insist<R>(task: () => Promise<R>, signal: AbortSignal): Promise<R> {
+    for (let tries = 0; ; tries++) {
+      signal.throwIfAborted()
+      try {
+        return await task()
+      } catch (error) {
+        log.debug(`kafka: ${String(error)}; trying again`)
+      }
+      await sleep(Math.min(5_000, 100 * 2 ** tries) * (0.5 + random() / 2), undefined, { signal })
+    }
+  }
+
+  return {
+    async publish(events) {
+      const messages = events.map((event) => eventMessage(prefix, event))
+      await prepare(events.map(({ topic }) => topic))
+      await publisher.send(messages)
+    },
+    async subscribe(spec) {
+      const subscription = spec.mode === 'live' ? await subscribeLive(spec) : subscribeDurable(spec)
+      subscriptions.add(subscription)
+      return {
+        ...subscription,
+        async stop() {
+          await subscription.stop()
+          subscriptions.delete(subscription)
+        },
+      }
+    },
+    parked,
+    async ping() {
+      await prepare()
+      const present = new Set(await client.ask((admin) => admin.listTopics()))
+      const missing = [...ensured].filter((topic) => !present.has(prefix + topic))
+      if (missing.length === 0) return
+      ensured.clear()
+      throw new KafkaUnavailable(`Kafka has lost the topics ${missing.join(', ')}`)
+    },
+    async close() {
+      await Promise.all([...subscriptions].map((one) => one.stop()))
+      await closeParked()
+      await publisher.close()
+      await client.close()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Bus, ParkedEvent, ParkedFilter } from '../port.ts'
+import type { Client } from './client.ts'
+import { PARKED_TOPIC, readParked, replayMessage, unparkedMessage, type ParkedMessage } from './messages.ts'
+import type { Publisher } from './publisher.ts'
+import { createSession, type Batch, type Session, type SessionOptions } from './session.ts'
+
+export interface ParkedOptions extends Pick<
+  SessionOptions,
+  'client' | 'sessionTimeoutMs' | 'random' | 'clock' | 'log' | 'prepare'
+> {
+  prefix: string
+  publisher: Publisher
+}
+
+export interface Parked {
+  parked: Bus['parked']
+  close(): Promise<void>
+}
+
+const DEFAULT_LIMIT = 100
+
+/** The topic of parked events as a table in memory. It is read from its beginning when somebody first asks. */
+export function createParked({ prefix, publisher, ...options }: ParkedOptions): Parked {
+  const { client } = options
+  const topic = prefix + PARKED_TOPIC
+  const table = new Map<string, ParkedMessage>()
+  const waiters = new Set<() => void>()
+  let position = 0
+  let session: Session | undefined
+
+  async function onBatch({ messages }: Batch) {
+    for (const message of messages) {
+      if (Number(message.offset) < position) continue
+      position = Number(message.offset) + 1
+      const id = message.key?.toString('utf8') ?? ''
+      const parked = readParked(message)
+      if (parked) table.set(id, parked)
+      else table.delete(id)
+    }
+    for (const look of waiters) look()
+  }
+
+  /** Everything that is parked at the time of the call. */
+  async function upToDate(): Promise<ReadonlyMap<string, ParkedMessage>> {
+    await options.prepare()
+    session ??= createSession({
+      ...options,
+      // A group of its own, which ends with its only member.
+      groupId: `${prefix}parked-view.${randomUUID()}`,
+      topics: [topic],
+      onAssigned: () => [{ topic, partition: 0, offset: position }],
+      onBatch,
+    })
+    const end = await endOf(client, topic)
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (position < end) return
+        waiters.delete(look)
+        resolve()
+      }
+      waiters.add(look)
+      look()
+    })
+    return table
+  }
+
+  async function find(id: string): Promise<ParkedEvent | undefined> {
+    return (await upToDate()).get(id)
+  }
+
+  return {
+    parked: {
+      async list({ consumer, limit = DEFAULT_LIMIT }: ParkedFilter = {}) {
+        const all = [...(await upToDate()).values()].filter(
+          (one) => consumer === undefined || one.consumer === consumer,
+        )
+        all.sort((a, b) => (a.parkedAt === b.parkedAt ? compare(a.id, b.id) : compare(a.parkedAt, b.parkedAt)))
+        return all.slice(0, limit).map(({ source: _, ...parked }) => parked)
+      },
+      async replay(id) {
+        const parked = await find(id)
+        if (!parked) return false
+        // In this order: a crash between the two leaves it parked and delivered, which is better than neither.
+        await publisher.send([replayMessage(prefix, parked)])
+        await publisher.send([unparkedMessage(prefix, id)])
+        return true
+      },
+      async drop(id) {
+        if (!(await find(id))) return false
+        await publisher.send([unparkedMessage(prefix, id)])
+        return true
+      },
+    },
+    async close() {
+      await session?.stop()
+    },
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+async function endOf(client: Client, topic: string): Promise<number> {
+  const [only] = await client.ask((admin) => admin.fetchTopicOffsets(topic))
+  return Number(only?.high ?? 0)
+}
