@@ -19,31 +19,31 @@ const MAX_BLOCKS = 12
  */
 export function createPostings(db: DatabaseSync) {
   const insertBlock = db.prepare('insert into block (segment, number, v) values (?, ?, ?)')
-  const selectBlocks = db.prepare('select number, v from block where segment = ? order by number')
+  const selectBlocks = db.prepare('select v from block where segment = ? order by number')
+  const countBlocks = db.prepare('select count(*) as n from block where segment = ?')
   const deleteBlocks = db.prepare('delete from block where segment = ?')
   const selectRows = db.prepare('select term, p from post where segment = ?')
   const insertRow = db.prepare('insert into post values (?, ?, ?)')
   const deleteRows = db.prepare('delete from post where segment = ?')
   const waiting = new Map<Segment, ReturnType<typeof createBlockBuilder>>()
 
-  function blocksOf(segment: number): { number: number; block: PostingBlock }[] {
-    const rows = selectBlocks.all(segment) as { number: number; v: Uint8Array<ArrayBuffer> }[]
-    return rows.map(({ number, v }) => ({ number, block: decodeBlock(v) }))
+  function blocksOf(segment: number): PostingBlock[] {
+    return (selectBlocks.all(segment) as { v: Uint8Array<ArrayBuffer> }[]).map(({ v }) => decodeBlock(v))
   }
 
   function writeSegment(segment: Segment, block: PostingBlock): void {
-    const before = blocksOf(segment.id)
-    if (segment.n < SEGMENT_SLOTS && before.length < MAX_BLOCKS) {
-      insertBlock.run(segment.id, (before.at(-1)?.number ?? 0) + 1, encodeBlock(block))
+    const { n: before } = countBlocks.get(segment.id) as { n: number }
+    if (segment.n < SEGMENT_SLOTS && before < MAX_BLOCKS) {
+      insertBlock.run(segment.id, before, encodeBlock(block))
       return
     }
     const builder = createBlockBuilder()
-    for (const one of [...before.map((each) => each.block), block]) {
+    for (const one of [...blocksOf(segment.id), block]) {
       eachInBlock(one, (term, postings) => postings.forEach((posting) => builder.add(term, posting)))
     }
     deleteBlocks.run(segment.id)
     const merged = builder.build()
-    if (segment.n < SEGMENT_SLOTS) insertBlock.run(segment.id, 1, encodeBlock(merged))
+    if (segment.n < SEGMENT_SLOTS) insertBlock.run(segment.id, 0, encodeBlock(merged))
     else {
       eachInBlock(merged, (term, { buffer, byteOffset, byteLength }) =>
         insertRow.run(segment.id, term, new Uint8Array(buffer, byteOffset, byteLength)),
@@ -59,7 +59,7 @@ export function createPostings(db: DatabaseSync) {
     },
     /** All that is stored of a segment. */
     each(segment: number, each: (term: number, postings: Uint16Array) => void): void {
-      for (const { block } of blocksOf(segment)) eachInBlock(block, each)
+      for (const block of blocksOf(segment)) eachInBlock(block, each)
       for (const row of selectRows.iterate(segment)) {
         const { term, p } = row as unknown as { term: number; p: Uint8Array<ArrayBuffer> }
         each(term, new Uint16Array(p.slice().buffer))

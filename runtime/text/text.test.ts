@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import { analyzePassage, analyzeQuestion, fold, guessLanguage, stem, termId, words } from './index.ts'
+
+const numbersOf = (...terms: string[]) => terms.map(termId)
+/** Whether a question's terms meet a passage's. */
+function meets(question: string, passage: string): boolean {
+  const { terms } = analyzePassage(passage)
+  return [...analyzeQuestion(question).keys()].some((term) => terms.has(term))
+}
+
+describe('words', () => {
+  test.each([
+    ["What's the users' plan?", ['what', 'the', 'users', 'plan']],
+    ['mail to Help@Acme.example', ['mail', 'to', 'help', 'acme', 'example', 'helpacmeexample']],
+    ['ISO-9001, version 2.10', ['iso', '9001', 'iso9001', 'version', '2', '10', '210']],
+    ['R&D in the U.S.A.', ['r', 'd', 'rd', 'in', 'the', 'u', 's', 'a', 'usa']],
+    ['and/or well-known', ['and', 'or', 'well', 'known']],
+    ["L’embargo d'octobre", ['l', 'embargo', 'd', 'octobre']],
+    ['ＦＵＬＬ　ｗｉｄｔｈ ﬁne', ['full', 'width', 'fine']],
+    ['在2000年的iPhone', ['在', '2000', '年的', 'iphone']],
+    ['ภาษาไทย', ['ภาษา', 'ไทย']],
+    ['यूरोपीय संघ', ['यूरोपीय', 'संघ']],
+    ['…—!', []],
+    ['', []],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected)
+  })
+
+  test('accents go where they are ornaments, and stay where they are vowels', () => {
+    expect(['über', 'straße', 'łódź', 'café', 'đường', 'ёлка'].map(fold)).toEqual([
+      'uber',
+      'strasse',
+      'lodz',
+      'cafe',
+      'duong',
+      'елка',
+    ])
+    expect(fold('كِتَابٌ')).toBe('كتاب')
+    expect(fold('किताब')).toBe('किताब')
+  })
+})
+
+describe('language', () => {
+  test.each([
+    ['en', 'How do I return an item that does not fit?'],
+    ['de', 'Wie kann ich einen Artikel zurückgeben, der nicht passt?'],
+    ['fr', 'Comment puis-je retourner un article qui ne convient pas ?'],
+    ['es', '¿Cómo puedo devolver un artículo que no me queda bien?'],
+    ['pt', 'Como posso devolver um artigo que não me serve?'],
+    ['it', 'Come posso restituire un articolo che non va bene?'],
+    ['nl', 'Hoe kan ik een artikel dat niet past terugsturen?'],
+    ['tr', 'Uymayan bir ürünü nasıl iade edebilirim ve ne kadar sürer?'],
+    ['pl', 'Jak mogę zwrócić towar, który nie pasuje?'],
+    ['ru', 'Как вернуть товар, который не подошёл?'],
+    ['ar', 'كيف يمكنني إرجاع منتج لا يناسبني؟'],
+    ['hi', 'मैं कोई सामान कैसे वापस कर सकता हूँ?'],
+    ['vi', 'Làm thế nào để trả lại một sản phẩm không vừa?'],
+  ] as const)('%s', (language, text) => {
+    expect(guessLanguage(words(text))).toBe(language)
+  })
+
+  test('nothing is guessed where nothing tells', () => {
+    expect(guessLanguage(words('XJ-4410b'))).toBeUndefined()
+    expect(guessLanguage([])).toBeUndefined()
+  })
+})
+
+describe('terms', () => {
+  test('a question meets other forms of its words', () => {
+    expect(meets('refunded', 'we refund the price')).toBe(true)
+    expect(meets('Versicherungen', 'die Versicherungspolice gilt')).toBe(true)
+    expect(meets('товара', 'мы принимаем товары')).toBe(true)
+    expect(meets('iso9001', 'certified to ISO-9001')).toBe(true)
+    expect(meets('chinh sach', 'chính sách của chúng tôi')).toBe(true)
+    expect(meets('花园', '萨克森花园')).toBe(true)
+    expect(meets('price', 'the cost')).toBe(false)
+  })
+
+  test('a short question without any stop word meets the passages of its language', () => {
+    expect(meets('shipping costs', 'what does it cost to ship')).toBe(true)
+    expect(meets('Rückgabefrist Bücher', 'Bücher haben eine Rückgabefrist von 14 Tagen')).toBe(true)
+  })
+
+  test('the form as written counts beside the stem, so that it ranks higher', () => {
+    const weights = analyzeQuestion('what are the services')
+    expect([...weights]).toEqual([
+      [termId('services'), 0.5],
+      [termId(stem('services', 'en')), 0.5],
+      [termId('servi'), 0.5],
+    ])
+    expect(analyzeQuestion('fee').get(termId('fee'))).toBe(1.5)
+  })
+
+  test('a passage counts what occurs, and its length is that of the words that count', () => {
+    const { terms, length } = analyzePassage('The plan covers plans. A PLAN is a plan')
+    expect(terms.get(termId('plan'))).toBe(4)
+    expect(terms.get(termId('plans'))).toBe(1)
+    expect(length).toBe(5)
+    expect(numbersOf('the', 'a', 'is').some((term) => terms.has(term))).toBe(false)
+  })
+
+  test('characters count alone and in pairs where words are not spaced', () => {
+    const { terms, length } = analyzePassage('花园在哪里')
+    expect(length).toBe(5)
+    expect(numbersOf('花', '园', '花园', '园在', '哪里').every((term) => terms.get(term) === 1)).toBe(true)
+    expect(analyzeQuestion('花园').get(termId('花'))).toBeLessThan(analyzeQuestion('花园').get(termId('花园')) ?? 0)
+  })
+
+  test('numbers of terms never change: stored indexes hold them', () => {
+    expect(numbersOf('', 'a', 'refund', '花园', 'товар')).toEqual([
+      2872998923, 444641715, 2336195408, 1406919588, 882867101,
+    ])
+  })
+
+  test('text that means to be costly is taken apart in bounded time', () => {
+    const began = performance.now()
+    for (const text of ['a.'.repeat(50_000), "'".repeat(100_000), 'x'.repeat(100_000), 'é-'.repeat(50_000)]) {
+      analyzePassage(text)
+    }
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+})
