@@ -2,7 +2,7 @@
 export interface Deployment {
   /** Where people reach it. */
   readonly address: string
-  /** Starts what is not running; resolves when it takes requests. */
+  /** Starts what is not running; its processes exist when the call returns, it resolves when they take requests. */
   start(env?: Record<string, string>): Promise<void>
   /** Resolves when a process of it has ended by itself: a fault point was reached. */
   died(): Promise<void>

@@ -54,8 +54,9 @@ export async function killAgainAndAgain({ kills, seed = 1, deploy, progress }: K
     for (let round = 0; report.kills < kills && report.problems.length === 0; round++) {
       if (round > kills * 4) throw new Error(`only ${report.kills} of ${kills} kills happened in ${round} rounds`)
       const strike = strikeOf(points, round, seed)
-      await deployment.start({ FAULT_POINT: `${strike.point}#${strike.nth}` })
+      // Work that a kill left behind is taken up during the start, which can reach the point already.
       const struck = await diesDuring(deployment, async () => {
+        await deployment.start({ FAULT_POINT: `${strike.point}#${strike.nth}` })
         const owner = await ownerNow()
         await workRound(owner, oracle, `${seed}x${round}`)
         await differences(owner, oracle)
@@ -112,9 +113,11 @@ async function recover(
 /** True when a process of the deployment ended by itself. Work that fails in any other way is an error. */
 async function diesDuring(deployment: Deployment, work: () => Promise<void>): Promise<boolean> {
   let dead = false
-  const death = deployment.died().then(() => (dead = true))
+  let death: Promise<unknown> | undefined
   try {
-    await work()
+    const working = work()
+    death = deployment.died().then(() => (dead = true))
+    await working
     return dead
   } catch (error) {
     // A refused connection can be seen a moment before the exit is; without a death the failure is the product's.

@@ -9,8 +9,8 @@ export interface EarlierTurn {
 
 const LONGEST_REWRITE_TOKENS = 120
 const LONGEST_REWRITE = 600
-/** Questions with so few words of their own lean on what was said before. */
-const FEW_TERMS = 2
+/** Questions with so few words of their own lean on what was said before. Two, as in "code of the safe", stand alone. */
+const FEW_TERMS = 1
 const SHORT_QUESTION_WORDS = 14
 
 /** Words that point back at something said before, in the languages whose questions are joined well. */
