@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { detectKind } from '../../services/document-ingest/src/uploads/kind.ts'
 import { ExtractionProblem } from '../../services/document-ingest/src/extraction/problem.ts'

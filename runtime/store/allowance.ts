@@ -63,7 +63,6 @@ export function createAllowance<const K extends string>(options: AllowanceOption
   type Hold = z.infer<typeof hold>
   const balances = store.collection<Balance>({ name, schema, indexes: [{ fields: ['dueAt'] }] })
   const now = () => clock.now().getTime()
-  const idOf = (owner: OwnerId) => owner
 
   const each = (value: (kind: K) => number) =>
     Object.fromEntries(kinds.map((kind) => [kind, value(kind)])) as Record<K, number>
@@ -86,7 +85,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     withHolds(balance, { ...balance.holds, [holdId]: { state, amounts: taken, dueAt: now() + forMs } })
 
   const emptyBalance = (owner: OwnerId): Balance => ({
-    id: idOf(owner),
+    id: owner,
     ownerId: owner,
     folded: each(() => 0),
     holds: {},
@@ -96,7 +95,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
   return {
     async reserve(owner, holdId, wanted, limits) {
       let result: Reservation<K> = { granted: true }
-      await balances.save(owner, idOf(owner), (current = emptyBalance(owner)) => {
+      await balances.save(owner, owner, (current = emptyBalance(owner)) => {
         const existing = current.holds[holdId]
         const before = existing?.state === 'released' ? undefined : existing
         const used = usedIn(current, holdId)
@@ -135,7 +134,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     },
 
     async used(owner) {
-      return usedIn(await balances.get(owner, idOf(owner)))
+      return usedIn(await balances.get(owner, owner))
     },
 
     async sweep(truth) {
@@ -166,7 +165,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
   /** Where nothing was ever taken there is nothing to give back, and no record is made for it. */
   async function change(owner: OwnerId, next: (current: Balance) => Balance): Promise<void> {
     try {
-      await balances.update(owner, idOf(owner), next)
+      await balances.update(owner, owner, next)
     } catch (error) {
       if (!(error instanceof RecordNotFound)) throw error
     }

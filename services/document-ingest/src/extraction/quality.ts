@@ -2,7 +2,7 @@ import type { SourceKind } from '@docent/proto'
 import { ExtractionProblem } from './problem.ts'
 
 /** Characters that stand for nothing: a font without a map to text, or bytes that are no text at all. */
-const MEANINGLESS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ue000-\uf8ff]/g
+const MEANINGLESS = /[\p{Cc}\ufffd\p{Co}]/gu
 const GARBLED_SHARE = 0.3
 const SAMPLE = 200_000
 

@@ -15,7 +15,6 @@ export function checkWordFile(bytes: Buffer): void {
   if (bytes.length >= 8 && bytes.readUInt32BE(0) === 0xd0cf11e0) throw oldContainer(bytes)
   const entries = readZipDirectory(bytes)
   const types = entries.find((entry) => entry.name === '[Content_Types].xml')
-  const isXml = (entry: ZipEntry) => /\.(?:xml|rels)$/i.test(entry.name)
   if (entries.some((entry) => entry.encrypted)) {
     throw new ExtractionProblem(types ? 'encrypted' : 'not_this_type', 'the ZIP is encrypted')
   }
@@ -34,6 +33,8 @@ export function checkWordFile(bytes: Buffer): void {
     }
   }
 }
+
+const isXml = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name)
 
 /** The container of old Office files: a modern one inside it is encrypted, everything else is another type. */
 function oldContainer(bytes: Buffer): ExtractionProblem {

@@ -104,7 +104,6 @@ function pushCode(lines: readonly string[], blocks: Block[]): void {
 }
 
 function readTable(lines: readonly string[], from: number, blocks: Block[]): number {
-  const row = (line: string) => tableRow(cellsOf(line.replace(QUOTE, '')).map(plainInline))
   const rows: string[] = []
   let end = from + 2
   while (end < lines.length && (lines[end] as string).includes('|') && (lines[end] as string).trim() !== '') {
@@ -114,6 +113,8 @@ function readTable(lines: readonly string[], from: number, blocks: Block[]): num
   blocks.push({ kind: 'table', header: row(lines[from] as string), rows, page: null })
   return end - 1
 }
+
+const row = (line: string): string => tableRow(cellsOf(line.replace(QUOTE, '')).map(plainInline))
 
 function cellsOf(line: string): string[] {
   return line

@@ -38,6 +38,8 @@ export interface PdfDocument {
   numPages: number
   getPage(number: number): Promise<PdfPage>
   getOutline(): Promise<OutlineEntry[] | null>
+  /** Null where there is no form. */
+  getFieldObjects(): Promise<object | null>
 }
 
 const ERRORS_ONLY = 0

@@ -12,10 +12,11 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
   try {
     const pages: PageLines[] = []
     const forms: Block[][] = []
+    const hasForms = await mayHoldForms(document, bytes)
     let broken = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number).catch(() => undefined)
-      const read = page && (await readPage(page, number).catch(() => undefined))
+      const read = page && (await readPage(page, number, hasForms).catch(() => undefined))
       if (!read) broken += 1
       pages.push(read?.lines ?? { lines: [], bottom: 0, top: 0 })
       forms.push(read?.forms ?? [])
@@ -33,14 +34,24 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
   }
 }
 
-async function readPage(page: PdfPage, number: number): Promise<{ lines: PageLines; forms: Block[] }> {
+async function readPage(
+  page: PdfPage,
+  number: number,
+  hasForms: boolean,
+): Promise<{ lines: PageLines; forms: Block[] }> {
   const { items } = await page.getTextContent({ disableNormalization: false })
   const lines = linesOf(
     items.filter((item): item is TextItem => 'str' in item),
     number,
   )
   const [, bottom = 0, , top = 0] = page.view
-  return { lines: { lines, bottom, top }, forms: await formValues(page, number) }
+  return { lines: { lines, bottom, top }, forms: hasForms ? await formValues(page, number) : [] }
+}
+
+/** Looking at the annotations of each page costs half as much as its text, and most of them are links. */
+async function mayHoldForms(document: PdfDocument, bytes: Buffer): Promise<boolean> {
+  if (bytes.includes('/FreeText')) return true
+  return (await document.getFieldObjects().catch(() => null)) !== null
 }
 
 /** What people filled in: it is drawn apart from the text of the page. */

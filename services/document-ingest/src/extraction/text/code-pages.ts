@@ -8,6 +8,8 @@ const upperHalves: Record<string, string> = {
     'лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0',
 }
 
+const ESCAPE = '\u001b'
+
 /** Decodes with any encoding that is known here or to TextDecoder; `undefined` where the bytes do not fit it. */
 export function decodeWith(encoding: string, bytes: Uint8Array): string | undefined {
   const upper = upperHalves[encoding]
@@ -33,8 +35,8 @@ function decodeCodePage(upper: string, bytes: Uint8Array): string {
 /** ISO-2022-KR is EUC-KR with the high bit behind shift codes; HZ is the same for GB 2312. */
 export function decodeSevenBit(bytes: Uint8Array): { text: string; encoding: string } | undefined {
   const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 65_536)).toString('latin1')
-  if (ascii.includes('\x1b$)C')) return shifted(bytes, 'iso-2022-kr', 'euc-kr')
-  if (/\x1b\$[@B]|\x1b\(J/.test(ascii)) {
+  if (ascii.includes(`${ESCAPE}$)C`)) return shifted(bytes, 'iso-2022-kr', 'euc-kr')
+  if (['$@', '$B', '(J'].some((one) => ascii.includes(ESCAPE + one))) {
     const text = decodeWith('iso-2022-jp', bytes)
     return text === undefined ? undefined : { text, encoding: 'iso-2022-jp' }
   }

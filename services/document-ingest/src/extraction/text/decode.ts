@@ -4,8 +4,8 @@ import { decodeLegacy } from './legacy.ts'
 import { decodeMarked, decodeUnmarkedWide, decodeUtf8, type Decoded } from './unicode.ts'
 
 /** Control characters that no text holds. */
-const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g
-const BINARY_SHARE = 0.02
+const BINARY = /(?![\s\u0080-\u009f])\p{Cc}/gu
+const BINARY_SHARE = 0.08
 
 /**
  * Decodes bytes of an unknown encoding. `declared` is what the file says of itself; it is believed where it fits.

@@ -12,7 +12,7 @@ const NEUTRAL = /[\u00a0«»„“”‚‘’‹›–—…•·°€£§©®�
 const LETTER = /\p{L}/u
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
-const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ue000-\uf8ff]/
+const CONTROL = /(?!\s)[\p{Cc}\ufffd\p{Co}]/u
 
 /** Letters that turn up as names in texts of any Latin language. */
 const western = new Set('áàâäãåæçéèêëíìîïñóòôöõøœßúùûüÁÀÂÄÃÅÆÇÉÈÊËÍÎÓÔÖØÚÜ')

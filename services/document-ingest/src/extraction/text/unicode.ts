@@ -8,7 +8,7 @@ export interface Decoded {
 const SAMPLE = 4_096
 /** Common letters, digits, punctuation and white space; what text without a mark is mostly made of. */
 const COMMON =
-  /[\t\n\r -~\u00a0-\u024f\u0370-\u058f\u05d0-\u05ea\u0600-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u2010-\u2027\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]/u
+  /[\t\n\r -~]|[\u00a0-\u024f]|[\u0370-\u03ff]|[\u0400-\u045f]|[\u0530-\u058f]|[\u05d0-\u05ea]|[\u0600-\u06ff]|[\u0900-\u0dff]|[\u0e00-\u0e7f]|[\u2010-\u2027]|[\u3000-\u30ff]|[\u4e00-\u9fff]|[\uac00-\ud7a3]|[\uff01-\uff5e]/
 
 /** Decodes what carries a byte order mark. */
 export function decodeMarked(bytes: Uint8Array): Decoded | undefined {
