@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomIds, systemClock } from '../clock/index.ts'
-import { loadConfig } from '../config/index.ts'
+import { loadConfig, type Settings } from '../config/index.ts'
 import type { EngineName, Engines } from '../service/service.ts'
+import { currentTraceparent } from '../telemetry/index.ts'
 import { engineSettings } from './settings.ts'
 
 export interface OpenOptions {
@@ -9,6 +10,8 @@ export interface OpenOptions {
   /** The service that uses the engines: named in clients, so that an operator sees who is connected. */
   service: string
   log: FastifyBaseLogger
+  /** Named points between the steps of an engine. */
+  faultPoint?: (name: string) => void
 }
 
 export interface OpenedEngines<N extends EngineName> {
@@ -16,21 +19,26 @@ export interface OpenedEngines<N extends EngineName> {
   close(): Promise<void>
 }
 
+/** The store publishes what its records say, so whoever has a store has a bus. */
+const withBus = (needs: readonly EngineName[]) =>
+  new Set<EngineName>(needs.includes('store') ? [...needs, 'bus'] : needs)
+
+/** Every setting of the engines that a service needs. */
+export function settingsOf(needs: readonly EngineName[]): Settings {
+  return Object.assign({}, ...[...withBus(needs)].map((name) => engineSettings[name])) as Settings
+}
+
 /**
- * Opens the engines a service needs, where the settings say they are. An engine that does not answer is waited for, with
- * backoff. Clients load when they are needed.
+ * Opens the engines a service needs, where the settings say they are, without waiting for them: each is connected to when
+ * it answers. Clients load when they are needed. @throws ConfigError
  */
 export async function openEngines<N extends EngineName>(
   needs: readonly N[],
   options: OpenOptions,
 ): Promise<OpenedEngines<N>> {
-  const wanted = new Set<EngineName>(needs)
-  // All settings are read before anything is opened, so that an operator sees every problem at once.
-  loadConfig(Object.assign({}, ...[...wanted].map((name) => engineSettings[name])), options.env)
-
+  const wanted = withBus(needs)
   const opened: Partial<Engines> = {}
-  // The store publishes what its records say, so it comes after the bus and ends before it.
-  if (wanted.has('bus') || wanted.has('store')) opened.bus = await openBus(options)
+  if (wanted.has('bus')) opened.bus = await openBus(options)
   if (wanted.has('store')) opened.store = await openStore(options, opened.bus as Engines['bus'])
   if (wanted.has('blobs')) opened.blobs = await openBlobs(options)
   if (wanted.has('vectors')) opened.vectors = await openVectors(options)
@@ -38,10 +46,12 @@ export async function openEngines<N extends EngineName>(
   if (wanted.has('mail')) opened.mail = await openMail(options)
   if (wanted.has('upstreams')) opened.upstreams = await openUpstreams(options)
 
+  const { store, bus, blobs, vectors, mail, upstreams } = opened
+  const engines = Object.fromEntries(needs.map((name) => [name, opened[name]])) as Pick<Engines, N>
   return {
-    engines: opened as Pick<Engines, N>,
+    engines,
     async close() {
-      const { store, bus, blobs, vectors, mail, upstreams } = opened
+      // What its records say is published first.
       await store?.close()
       await Promise.all([bus, blobs, vectors, mail, upstreams].map((engine) => engine?.close()))
     },
@@ -53,14 +63,15 @@ const read = <S extends (typeof engineSettings)[EngineName]>(settings: S, { env 
 
 async function openBus(options: OpenOptions): Promise<Engines['bus']> {
   const { createKafkaBus } = await import('../bus/kafka/index.ts')
-  const config = read(engineSettings.bus, options)
-  return createKafkaBus({ ...config, clientId: options.service, log: options.log })
+  const { kafkaOptions } = await import('./kafka.ts')
+  return createKafkaBus(kafkaOptions(options))
 }
 
-async function openStore(options: OpenOptions, bus: Engines['bus']): Promise<Engines['store']> {
+async function openStore({ log, faultPoint, ...options }: OpenOptions, bus: Engines['bus']): Promise<Engines['store']> {
   const { createMongoStore } = await import('../store/mongodb/index.ts')
-  const { uri } = read(engineSettings.store, options)
-  return createMongoStore({ uri, bus, log: options.log, clock: systemClock, ids: randomIds })
+  const { uri } = read(engineSettings.store, { log, ...options })
+  const traceparent = currentTraceparent
+  return createMongoStore({ uri, bus, log, clock: systemClock, ids: randomIds, faultPoint, traceparent })
 }
 
 async function openBlobs(options: OpenOptions): Promise<Engines['blobs']> {
@@ -87,7 +98,5 @@ async function openMail(options: OpenOptions): Promise<Engines['mail']> {
 async function openUpstreams(options: OpenOptions): Promise<Engines['upstreams']> {
   const { createHttpUpstreams } = await import('../upstreams/http.ts')
   const { urls } = read(engineSettings.upstreams, options)
-  const services = ['identity', 'document-ingest', 'embedding', 'chat', 'widget', 'billing', 'notification'] as const
-  const url = (service: string) => urls.replace('{service}', service)
-  return createHttpUpstreams({ urls: Object.fromEntries(services.map((one) => [one, url(one)])) as never })
+  return createHttpUpstreams({ urls })
 }

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { setting } from '../config/index.ts'
 import { mailSettings } from '../mail/index.ts'
 import { modelSettings } from '../models/index.ts'
+import { upstreamUrls } from './upstream-urls.ts'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
 
 const required = (what: string) => z.string({ error: `is not set: ${what}` })
 
@@ -28,6 +34,28 @@ export const engineSettings = {
       env: 'KAFKA_REPLICAS',
       doc: 'Copies of each topic that is created; -1 leaves it to the brokers.',
       schema: z.coerce.number().int().min(-1).max(16).default(-1),
+      warn: (replicas) => (replicas === 1 ? 'events are lost with the one broker that has them' : undefined),
+    }),
+    tls: setting({
+      env: 'KAFKA_TLS',
+      doc: 'Whether the brokers are spoken to over TLS: true or false.',
+      schema: flag,
+    }),
+    mechanism: setting({
+      env: 'KAFKA_SASL_MECHANISM',
+      doc: 'How this signs in to Kafka when KAFKA_USERNAME is set: plain, scram-sha-256 or scram-sha-512.',
+      schema: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
+    }),
+    username: setting({
+      env: 'KAFKA_USERNAME',
+      doc: 'User at Kafka, when it asks for one.',
+      schema: z.string().optional(),
+    }),
+    password: setting({
+      env: 'KAFKA_PASSWORD',
+      doc: 'Password of the user at Kafka.',
+      schema: z.string().optional(),
+      secret: true,
     }),
   },
   store: {
@@ -68,6 +96,15 @@ export const engineSettings = {
       doc: 'Region of the bucket.',
       schema: z.string().default('us-east-1'),
     }),
+    prefix: setting({
+      env: 'S3_PREFIX',
+      doc: 'Stands before the names of objects, so that two installations can share a bucket.',
+      schema: z
+        .string()
+        .regex(/^[\w./-]*$/, 'must be letters, digits, ".", "_", "-" and "/"')
+        .max(100)
+        .default(''),
+    }),
   },
   vectors: {
     url: setting({
@@ -91,13 +128,17 @@ export const engineSettings = {
   models: modelSettings,
   mail: {
     ...mailSettings,
-    smtpUrl: { ...mailSettings.smtpUrl, schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }) },
+    smtpUrl: {
+      ...mailSettings.smtpUrl,
+      schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+    },
   },
   upstreams: {
     urls: setting({
       env: 'UPSTREAM_URL',
-      doc: 'Address of a service, with {service} where its name stands.',
-      schema: z.string().includes('{service}', { error: 'must hold {service}' }).default('http://{service}:3000'),
+      doc: 'Address of a service, with {service} where its name stands; or one for each, as name=address, comma-separated.',
+      schema: upstreamUrls,
+      example: 'chat=http://10.0.0.7:3000,http://{service}:3000',
     }),
   },
 }

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { continueTrace, traced } from '../telemetry/trace.ts'
 import { commonFailures } from '../failures/index.ts'
 import { closeInTime } from './closing.ts'
 import { replyFor } from './errors.ts'
@@ -37,8 +38,12 @@ export function createHttp({ log, trustProxy, bodyLimit = DEFAULT_BODY_LIMIT }: 
   closeInTime(app)
   app.setErrorHandler((error, request, reply) => replyFor(error, request, reply))
   app.setNotFoundHandler((request, reply) => replyFor(commonFailures.not_found(), request, reply))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    // It stays in the headers, so that whoever the request is handed on to goes on with the same trace.
+    const traceparent = continueTrace(request.headers['traceparent'] as string | undefined)
+    request.headers['traceparent'] = traceparent
+    traced(traceparent, done)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,5 +1,6 @@
 import { eventCatalog, eventTopics, type EventType } from '@docent/proto/events'
 import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
+import { continueTrace, traced } from '../telemetry/trace.ts'
 import type { Handlers } from './service.ts'
 
 export interface ConsumeOptions {
@@ -37,11 +38,8 @@ export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptio
       }
       const parsed = schema.safeParse(event.payload)
       if (!parsed.success) throw new Unprocessable(`"${event.type}" does not fit its schema: ${parsed.error.message}`)
-      await (handler as (payload: unknown, event: unknown, signal: AbortSignal) => Promise<void>)(
-        parsed.data,
-        { ...event, payload: parsed.data },
-        signal,
-      )
+      const run = handler as (payload: unknown, event: unknown, signal: AbortSignal) => Promise<void>
+      await traced(continueTrace(event.traceparent), () => run(parsed.data, { ...event, payload: parsed.data }, signal))
     },
   })
 }

@@ -7,6 +7,7 @@ import { createHttp, createRouter } from '../http/index.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { consume } from './consume.ts'
 import { mountHealth, type Health } from './health.ts'
+import { askEngines } from './reachable.ts'
 import type { EngineName, Engines, RunningService, Service } from './service.ts'
 import { commonSettings } from './settings.ts'
 
@@ -29,6 +30,8 @@ export interface HostedService {
   http: FastifyInstance
   /** Reasons why it should get no traffic yet; empty when it is ready. */
   notReady(): Promise<string[]>
+  /** What is away although it takes traffic; nothing is lost, something comes late. */
+  late(): Promise<string[]>
   /** Resolves when everything said before the call has been handled or parked. */
   caughtUp(): Promise<void>
   /** Seconds the slowest consumer is behind. */
@@ -61,7 +64,8 @@ export async function hostService<S extends Settings, N extends EngineName>(
   return {
     name: service.name,
     http,
-    notReady: () => unreachable(engines),
+    notReady: async () => (await askEngines(engines)).missing,
+    late: async () => (await askEngines(engines)).late,
     async caughtUp() {
       await Promise.all(subscriptions.map((one) => one.caughtUp()))
     },
@@ -105,19 +109,4 @@ async function subscribe(name: string, running: RunningService, bus: Engines['bu
     subscriptions.push(await consume({ bus, name: `${name}-live`, handlers: running.watches, mode: 'live' }))
   }
   return subscriptions
-}
-
-async function unreachable(engines: Partial<Engines>): Promise<string[]> {
-  const pings = (['bus', 'store', 'blobs', 'vectors', 'mail'] as const).flatMap((name) => {
-    const engine = engines[name]
-    return engine
-      ? [
-          engine.ping().then(
-            () => [],
-            (error: unknown) => [`${name}: ${String(error)}`],
-          ),
-        ]
-      : []
-  })
-  return (await Promise.all(pings)).flat()
 }

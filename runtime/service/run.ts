@@ -1,14 +1,20 @@
-import Fastify from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
-import { openEngines } from '../engines/open.ts'
-import { createLog, createMetrics, type Metrics } from '../telemetry/index.ts'
+import { openEngines, settingsOf } from '../engines/open.ts'
+import { createLog, createMetrics } from '../telemetry/index.ts'
+import { openAdmin } from './admin.ts'
+import { faultPoints } from './fault-points.ts'
 import { hostService, type HostedService } from './host.ts'
-import { mountHealth } from './health.ts'
 import { processSettings } from './process-settings.ts'
-import type { EngineName, Service } from './service.ts'
+import { askEngines, notOpen } from './reachable.ts'
+import type { EngineName, Engines, Service } from './service.ts'
+import { commonSettings } from './settings.ts'
 
 /** Longest wait for a clean end, in milliseconds. */
 const LONGEST_END = 30_000
+const FIRST_WAIT_MS = 200
+const LONGEST_WAIT_MS = 5_000
 
 /**
  * Runs one service as a process of its own against the engines that its settings name. Health and metrics answer at once,
@@ -26,57 +32,72 @@ export async function run<S extends Settings, N extends EngineName>(service: Ser
 
 async function serve<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
   const { env } = process
+  const { name } = service
+  // All settings are read before anything is opened, so that an operator sees every problem at once.
+  loadConfig({ ...processSettings, ...settingsOf(service.needs), ...commonSettings, ...service.settings }, env)
   const { config } = loadConfig(processSettings, env)
   const log = createLog({ level: config.logLevel })
+  const faultPoint = faultPoints(env)
   const metrics = await createMetrics()
+  const ending = new AbortController()
+  let waitingFor = ['it is starting']
   let hosted: HostedService | undefined
-  let draining = false
 
-  const notReady = async () => {
-    if (draining) return ['it is ending']
-    return hosted ? hosted.notReady() : ['it is starting: an engine does not answer yet']
+  const opened = await openEngines(service.needs, { env, service: name, log, faultPoint })
+  const readiness = async () => {
+    if (ending.signal.aborted) return { reasons: ['it is ending'] }
+    if (!hosted) return { reasons: waitingFor }
+    const { missing, late } = await askEngines(opened.engines as Partial<Engines>)
+    return { reasons: missing, late }
   }
-  const admin = await openAdmin(config, { notReady, metrics })
+  const health = { readiness }
+  const admin = await openAdmin({ ...config, health, metrics, service: name, engines: opened.engines })
 
-  const { engines, close } = await openEngines(service.needs, { env, service: service.name, log })
-  hosted = await hostService(service, { env, engines, log, metrics, health: { notReady } })
-  metrics.gauge('docent_consumer_lag_seconds', 'Age of the oldest event that is not handled.', { service: service.name }, () =>
-    (hosted as HostedService).lagSeconds(),
-  )
-  await hosted.http.listen({ port: config.port, host: config.host })
-  log.info({ service: service.name, port: config.port }, 'ready')
-
-  const end = async (signal: string) => {
-    if (draining) return
-    draining = true
-    log.info({ signal }, 'draining')
-    setTimeout(() => process.exit(1), LONGEST_END + config.drainSeconds * 1000).unref()
+  const end = async () => {
     // Whoever balances the load needs a moment to see that this process takes no more.
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))
+    if (hosted) await sleep(config.drainSeconds * 1000)
     await hosted?.stop()
-    await close()
+    await opened.close()
     await admin.close()
     process.exit(0)
   }
+  endOnSignal(ending, config.drainSeconds, log, end)
+
+  await untilOpen(opened.engines, ending.signal, (reasons) => {
+    if (reasons.join() !== waitingFor.join()) log.warn({ service: name, reasons }, 'waiting for an engine')
+    waitingFor = reasons
+  })
+  hosted = await hostService(service, { env, engines: opened.engines, log, metrics, health, faultPoint })
+  metrics.gauge('docent_consumer_lag_seconds', 'Age of the oldest event that is not handled.', { service: name }, () =>
+    hosted ? hosted.lagSeconds() : 0,
+  )
+  if (ending.signal.aborted) return
+  await hosted.http.listen({ port: config.port, host: config.host })
+  log.info({ service: name, port: config.port }, 'ready')
+}
+
+/** Waits until every engine has answered, however long it takes. */
+async function untilOpen(engines: Partial<Engines>, signal: AbortSignal, tell: (reasons: string[]) => void) {
+  for (let tries = 0; !signal.aborted; tries++) {
+    const reasons = await notOpen(engines)
+    if (reasons.length === 0) return
+    tell(reasons)
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2)
+    await sleep(wait, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+function endOnSignal(ending: AbortController, drainSeconds: number, log: FastifyBaseLogger, end: () => Promise<void>) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      end(signal).catch((error: unknown) => {
+      if (ending.signal.aborted) return
+      ending.abort()
+      log.info({ signal }, 'draining')
+      setTimeout(() => process.exit(1), LONGEST_END + drainSeconds * 1000).unref()
+      end().catch((error: unknown) => {
         log.error({ err: error }, 'the end was not clean')
         process.exit(1)
       })
     })
   }
-}
-
-interface AdminOptions {
-  notReady(): Promise<string[]>
-  metrics: Metrics
-}
-
-async function openAdmin({ adminPort, host }: { adminPort: number; host: string }, { notReady, metrics }: AdminOptions) {
-  const admin = Fastify({ logger: false })
-  mountHealth(admin, { notReady })
-  admin.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
-  await admin.listen({ port: adminPort, host })
-  return admin
 }

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { currentTraceId } from './trace.ts'
 
 export interface LogOptions {
   /** Least important line that is written. */
@@ -34,6 +35,11 @@ export function createLog({ level, to }: LogOptions): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    // The same in every process that a call reaches.
+    mixin() {
+      const traceId = currentTraceId()
+      return traceId === undefined ? {} : { traceId }
+    },
     redact: { paths, censor: '[redacted]' },
   }
   return to ? pino(options, to) : pino(options)

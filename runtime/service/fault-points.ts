@@ -8,6 +8,7 @@ import { appendFileSync } from 'node:fs'
 export function faultPoints(env: Record<string, string | undefined>): (name: string) => void {
   const [wanted, nth = '1'] = (env['FAULT_POINT'] ?? '').split('#')
   const trace = env['FAULT_TRACE']
+  if (!wanted && !trace) return () => undefined
   let left = Number(nth)
   return (name) => {
     if (trace) appendFileSync(trace, `${name}\n`)

@@ -1,0 +1,53 @@
+import type { EngineName, Engines } from './service.ts'
+
+/** How engines do that a service was given. */
+export interface EngineStates {
+  /** Reasons why the service can't do its work. */
+  missing: string[]
+  /** What is away although the service goes on: nothing is lost, something comes late. */
+  late: string[]
+}
+
+/** Longest wait for an engine, in milliseconds: whoever asks for readiness does not wait long either. */
+const ANSWER_WITHIN_MS = 2_000
+
+/** Without these a service can do nothing; the bus and mail are left out, because what goes there is kept until it can. */
+const needed: readonly EngineName[] = ['store', 'blobs', 'vectors']
+/**
+ * Events wait with their records while the bus is away, so a process that runs goes on taking requests. Mail waits as
+ * well: an outage of the mail server must not take the contact form and the live stream away with it.
+ */
+const patient: readonly EngineName[] = ['bus', 'mail']
+
+/** Asks every engine at the same time. */
+export async function askEngines(engines: Partial<Engines>): Promise<EngineStates> {
+  const [missing, late] = await Promise.all([needed, patient].map((names) => problems(engines, names)))
+  return { missing: missing ?? [], late: late ?? [] }
+}
+
+/** Reasons why a process should not begin yet: it must have seen the bus once, or its settings may be wrong. */
+export function notOpen(engines: Partial<Engines>): Promise<string[]> {
+  return problems(engines, [...needed, 'bus'])
+}
+
+async function problems(engines: Partial<Engines>, names: readonly EngineName[]): Promise<string[]> {
+  const all = await Promise.all(names.map(async (name) => ({ name, problem: await askEngine(engines, name) })))
+  return all.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name}: ${problem}`]))
+}
+
+/** Why an engine does not answer; undefined when it does, or when it is not there to be asked. */
+export async function askEngine(engines: Partial<Engines>, name: EngineName): Promise<string | undefined> {
+  const engine = engines[name]
+  if (!engine || !('ping' in engine)) return undefined
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${ANSWER_WITHIN_MS / 1000} seconds`), ANSWER_WITHIN_MS)
+  })
+  const answer = engine.ping().then(() => undefined, String)
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** The engines that can be asked whether they are there. */
+export function pingable(engines: Partial<Engines>): EngineName[] {
+  return [...needed, ...patient].filter((name) => engines[name] !== undefined)
+}
