@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
 
 // Where `npm start` listens, for `npm run dev -w web` beside it.
 const api = process.env.DOCENT_API ?? 'http://127.0.0.1:3000'
+const outDir = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compressed()],
   build: {
-    outDir: 'dist',
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy allows what this origin serves and nothing inline, so nothing is inlined.
@@ -18,3 +23,24 @@ export default defineConfig({
   },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
 })
+
+/** Writes a .gz and a .br beside each text file, which the gateway hands out as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'docent-compressed',
+    apply: 'build',
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true })
+      await Promise.all(
+        files.filter((file) => /\.(js|css|html|svg)$/.test(file)).map((file) => compress(join(outDir, file))),
+      )
+    },
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
+}

@@ -5,27 +5,49 @@ import { addressOf, call } from './call.ts'
 import { documentsApi } from './documents.ts'
 import { eventsOf } from './event-stream.ts'
 import { backoff, effectOf } from './live-effects.ts'
+import { inLead } from './live-lead.ts'
 import { authorisedFetch, type Access, type SessionTools, type WithSession } from './session/index.ts'
 
 /** The server speaks every 15 s; after three silences the line is dead, whatever the browser believes. */
 const SILENCE_MS = 50_000
+const HANDOVER_MS = 1_000
 
-/** Follows what happens to the owner until the signal aborts; a lost line is taken up again and the lists reloaded. */
+/**
+ * Follows what happens to the owner until the signal aborts. One tab has the line and tells the others: a browser opens
+ * six connections to a host at most, and a line for each tab would leave none for calls.
+ */
 export async function followLive(access: Access, signal: AbortSignal): Promise<void> {
+  const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('docent.live')
+  others?.addEventListener('message', ({ data }: MessageEvent<http.LiveEvent>) => apply(access, data))
+  const asked = performance.now()
+  await inLead(signal, async (leading) => {
+    // Whoever waited for the line may have missed what happened while it changed hands.
+    await keepLine(access, leading, performance.now() - asked > HANDOVER_MS, (event) => {
+      apply(access, event)
+      others?.postMessage(event)
+    })
+  })
+  others?.close()
+}
+
+/** Listens, and when the line is lost takes it up again and has the lists loaded again. */
+async function keepLine(access: Access, signal: AbortSignal, missed: boolean, hear: Hear): Promise<void> {
   let failures = 0
-  let missed = false
+  let isStale = missed
   while (!signal.aborted) {
-    await hear(access, signal, () => {
+    await listen(access, signal, hear, () => {
       failures = 0
-      if (missed) access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan']))
-      missed = true
+      if (isStale) access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan']))
+      isStale = true
     }).catch(() => undefined)
     await comeback(backoff(failures, Math.random), signal)
     failures += 1
   }
 }
 
-async function hear(access: Access, signal: AbortSignal, onOpen: () => void): Promise<void> {
+type Hear = (event: http.LiveEvent) => void
+
+async function listen(access: Access, signal: AbortSignal, hear: Hear, onOpen: () => void): Promise<void> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE_MS)
   const spoken = () => {
@@ -41,7 +63,7 @@ async function hear(access: Access, signal: AbortSignal, onOpen: () => void): Pr
     if (!response.ok || !response.body) return
     onOpen()
     for await (const { event, data } of eventsOf(response.body, spoken)) {
-      if (event === 'change') apply(access, JSON.parse(data) as http.LiveEvent)
+      if (event === 'change') hear(JSON.parse(data) as http.LiveEvent)
     }
   } finally {
     clearTimeout(timer)
@@ -72,10 +94,11 @@ function comeback(ms: number, signal: AbortSignal): Promise<void> {
     const done = () => {
       clearTimeout(timer)
       window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
       resolve()
     }
     const timer = setTimeout(done, ms)
     window.addEventListener('online', done)
-    signal.addEventListener('abort', done, { once: true })
+    signal.addEventListener('abort', done)
   })
 }

@@ -16,7 +16,8 @@ export async function exchange(now: () => number): Promise<RefreshOutcome> {
   const { method, path } = call<typeof http.refresh>('POST', '/auth/refresh')
   try {
     const response = await fetch(addressOf({ path }), { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (response.ok) return { kind: 'granted', grant: grantOf(await response.json(), now()) }
+    const reply = await response.json()
+    if (response.ok) return { kind: 'granted', grant: grantOf(reply, now()) }
     return refuses(response.status) ? { kind: 'refused' } : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' }

@@ -8,16 +8,19 @@ import { texts } from '../texts.ts'
 export function SignInPrompt() {
   const { pathname, search } = useLocation()
   return (
-    <Centered
-      picture={<Mark />}
-      title={texts.prompt.title}
-      level={1}
-      text={texts.prompt.text}
-      action={
-        <LinkButton type="primary" to={`/login?from=${encodeURIComponent(pathname + search)}`}>
-          {texts.signIn}
-        </LinkButton>
-      }
-    />
+    <>
+      <title>{`${texts.prompt.title} · ${texts.product}`}</title>
+      <Centered
+        picture={<Mark />}
+        title={texts.prompt.title}
+        level={1}
+        text={texts.prompt.text}
+        action={
+          <LinkButton type="primary" to={`/login?from=${encodeURIComponent(pathname + search)}`}>
+            {texts.signIn}
+          </LinkButton>
+        }
+      />
+    </>
   )
 }
