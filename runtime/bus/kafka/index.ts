@@ -1,12 +1,13 @@
 import { eventTopics } from '@docent/proto/events'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock, type Clock } from '../../clock/index.ts'
 import type { Bus, ConsumerSpec, Subscription } from '../port.ts'
 import { createClient, KafkaUnavailable, within, type ClientOptions } from './client.ts'
-import { createMember, type MemberOptions } from './member.ts'
+import { insist } from './insist.ts'
+import { createMember } from './member.ts'
 import { eventMessage, parkedMessage, REPLAY_TOPIC } from './messages.ts'
 import { createParked } from './parked.ts'
+import { keyOf } from './partitions.ts'
 import { createPublisher } from './publisher.ts'
 import { createTopics, ownTopics } from './topics.ts'
 
@@ -102,7 +103,6 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       ...shared(spec),
       groupId: prefix + spec.name,
       topics: [...spec.topics, REPLAY_TOPIC],
-      from: { kind: 'group' },
       park: (event) => publisher.send([parkedMessage(prefix, event)]),
     })
   }
@@ -123,7 +123,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     ).catch((error: unknown) => log.warn(`kafka: ${spec.name} begins when Kafka answers: ${String(error)}`))
     return {
       async stop() {
-        stop.abort(new KafkaUnavailable(`${spec.name} is stopped`))
+        stop.abort()
         const member = await opening.catch(() => undefined)
         await member?.stop()
       },
@@ -133,13 +133,14 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   }
 
   async function openLive(spec: ConsumerSpec, signal: AbortSignal) {
-    const offsets = await insist(() => latest(spec.topics), signal)
-    const from: MemberOptions['from'] = { kind: 'offsets', offsets }
+    const onFailure = (error: unknown) => log.debug(`kafka: ${spec.name}: ${String(error)}; trying again`)
+    const offsets = await insist(() => latest(spec.topics), { signal, random, onFailure })
+    if (!offsets) throw new KafkaUnavailable(`${spec.name} is stopped`)
     return createMember({
       ...shared(spec),
       groupId: `${prefix}${spec.name}.${randomUUID()}`,
       topics: spec.topics,
-      from,
+      offsets,
     })
   }
 
@@ -148,22 +149,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     const found = await Promise.all(
       topics.map(async (topic) => {
         const offsets = await client.ask((admin) => admin.fetchTopicOffsets(prefix + topic))
-        return offsets.map(({ partition, high }) => [`${prefix}${topic}\n${partition}`, Number(high)] as const)
+        return offsets.map(({ partition, high }) => [keyOf(prefix + topic, partition), Number(high)] as const)
       }),
     )
     return new Map(found.flat())
-  }
-
-  async function insist<R>(task: () => Promise<R>, signal: AbortSignal): Promise<R> {
-    for (let tries = 0; ; tries++) {
-      signal.throwIfAborted()
-      try {
-        return await task()
-      } catch (error) {
-        log.debug(`kafka: ${String(error)}; trying again`)
-      }
-      await sleep(Math.min(5_000, 100 * 2 ** tries) * (0.5 + random() / 2), undefined, { signal })
-    }
   }
 
   return {

@@ -46,8 +46,8 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
     await options.prepare()
     session ??= createSession({
       ...options,
-      // A group of its own, which ends with its only member.
       groupId: `${prefix}parked-view.${randomUUID()}`,
+      alone: true,
       topics: [topic],
       onAssigned: () => [{ topic, partition: 0, offset: position }],
       onBatch,
@@ -76,7 +76,7 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
           (one) => consumer === undefined || one.consumer === consumer,
         )
         all.sort((a, b) => (a.parkedAt === b.parkedAt ? compare(a.id, b.id) : compare(a.parkedAt, b.parkedAt)))
-        return all.slice(0, limit).map(({ source: _, ...parked }) => parked)
+        return all.slice(0, limit).map(shown)
       },
       async replay(id) {
         const parked = await find(id)
@@ -96,6 +96,11 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
       await session?.stop()
     },
   }
+}
+
+/** Where it was found is for who reads the topic. */
+function shown({ id, consumer, topic, event, attempts, error, parkedAt }: ParkedMessage): ParkedEvent {
+  return { id, consumer, topic, event, attempts, error, parkedAt }
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,7 +1,7 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../clock/index.ts'
 import { KafkaUnavailable, reasonOf, within, type Client, type KafkaLog } from './client.ts'
+import { backOff } from './insist.ts'
 import type { Cursor } from './progress.ts'
 
 export type Batch = EachBatchPayload['batch']
@@ -9,9 +9,17 @@ export type Batch = EachBatchPayload['batch']
 /** Partitions by topic. */
 export type Assignment = Record<string, readonly number[]>
 
+export interface Seek {
+  topic: string
+  partition: number
+  offset: number
+}
+
 export interface SessionOptions {
   client: Client
   groupId: string
+  /** The group is of this session only, and ends with it. */
+  alone?: boolean
   topics: readonly string[]
   sessionTimeoutMs: number
   random: () => number
@@ -23,7 +31,7 @@ export interface SessionOptions {
    * The partitions that are ours from now on. `continued`: we were never away, so those we had stayed ours. The answer
    * says where to read on; partitions it leaves out are read from where the group stands, or from the beginning.
    */
-  onAssigned(assignment: Assignment, continued: boolean): { topic: string; partition: number; offset: number }[]
+  onAssigned(assignment: Assignment, continued: boolean): Seek[]
   /** Takes over a batch; the next one comes when it resolves. */
   onBatch(batch: Batch): Promise<void>
 }
@@ -44,7 +52,7 @@ export interface Session {
 const HEARTBEAT_MS = 1_000
 /** How long a fetch waits for something new: also the longest wait of a stop and of a heartbeat. */
 const FETCH_WAIT_MS = 500
-const LONGEST_WAIT_MS = 5_000
+const LEAVE_WITHIN_MS = 10_000
 
 export function createSession(options: SessionOptions): Session {
   const { client, groupId, topics, sessionTimeoutMs, random, clock, log, onAssigned, onBatch } = options
@@ -64,8 +72,7 @@ export function createSession(options: SessionOptions): Session {
         log.warn(`kafka: ${groupId} is not connected: ${reason}; trying again`)
       }
       away ??= clock.now().getTime()
-      const wait = Math.min(LONGEST_WAIT_MS, 100 * 2 ** failures++) * (0.5 + random() / 2)
-      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await backOff(failures++, random, stopping.signal)
     }
   }
 
@@ -107,7 +114,7 @@ export function createSession(options: SessionOptions): Session {
     } finally {
       stopping.signal.removeEventListener('abort', stopped)
       current = undefined
-      await within(2 * LONGEST_WAIT_MS, consumer.disconnect()).catch(() => undefined)
+      await within(LEAVE_WITHIN_MS, consumer.disconnect()).catch(() => undefined)
     }
   }
 
@@ -131,6 +138,8 @@ export function createSession(options: SessionOptions): Session {
       stopping.abort()
       joined.resolve()
       await ended
+      // Without committed offsets the broker forgets the group by itself, some minutes later.
+      if (options.alone) await client.ask((admin) => admin.deleteGroups([groupId])).catch(() => undefined)
     },
   }
 }

@@ -29,8 +29,7 @@ export function cuttableSockets() {
 }
 
 /** Buses with topics and groups of their own on a running broker. */
-export function testKafka(brokers: string) {
-  const prefix = `t${randomUUID().slice(0, 8)}.`
+export function testKafka(brokers: string, prefix = `t${randomUUID().slice(0, 8)}.`) {
   const base = { brokers: brokers.split(','), clientId: 'docent-test', log, topicPrefix: prefix }
   return {
     prefix,
