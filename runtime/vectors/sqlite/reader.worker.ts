@@ -23,7 +23,6 @@ port.on('message', ({ id, call }: Request<ReadCall>) => {
 
 function apply(call: ReadCall | { op: 'close' }): unknown {
   if (call.op === 'close') return db.close()
-  if (call.op === 'ping') return db.exec('select 1')
   if (call.op === 'search') return search(call.owner, call.space, call.query)
   const { owner, space, documentId } = call
   let count = 0

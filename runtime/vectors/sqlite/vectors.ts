@@ -1,7 +1,7 @@
 import { MAX_LIMIT } from '../fusion.ts'
 import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
-import { startWorker } from './client.ts'
-import { openForWriting } from './connection.ts'
+import { createWorkerClient } from './client.ts'
+import { openForReading, openForWriting } from './connection.ts'
 import { MAX_DIMENSIONS } from './layout.ts'
 import type { ReadCall, StoredHit, WriteCall } from './worker-protocol.ts'
 
@@ -17,13 +17,15 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
   openForWriting(file).close()
   const searching = new Int32Array(new SharedArrayBuffer(4))
   const setup = { file, searching }
-  const writer = startWorker<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
-  const reader = startWorker<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
+  const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
+  const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
 
   return {
     async upsert(owner, space, points) {
       if (points.length === 0) return
       for (const { dense } of points) check(space, dense)
+      // Who writes will soon ask.
+      reader.start()
       const stored = points.map((point) => ({ ...point, payload: JSON.stringify(point.payload) }))
       await writer.call({ op: 'upsert', owner, space, points: stored })
     },
@@ -43,7 +45,14 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
     removeDocument: (owner, documentId) => writer.call({ op: 'removeDocument', owner, documentId }),
     removeOwner: (owner) => writer.call({ op: 'removeOwner', owner }),
     count: (owner, space, documentId) => reader.call({ op: 'count', owner, space, documentId }),
-    ping: () => reader.call({ op: 'ping' }),
+    async ping() {
+      const db = openForReading(file)
+      try {
+        db.exec('select 1 from space limit 1')
+      } finally {
+        db.close()
+      }
+    },
     async close() {
       await reader.close()
       await writer.close()

@@ -16,7 +16,6 @@ export type WriteCall =
 export type ReadCall =
   | { op: 'search'; owner: string; space: VectorSpace; query: VectorQuery }
   | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
-  | { op: 'ping' }
 
 /** A hit as it leaves the reader: the payload is still JSON. */
 export type StoredHit = Omit<VectorHit, 'payload'> & { payload: string }
