@@ -1,14 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { detectKind } from '../../services/document-ingest/src/uploads/kind.ts'
 import { ExtractionProblem } from '../../services/document-ingest/src/extraction/problem.ts'
 import { createReadingPool } from '../../services/document-ingest/src/reading/pool.ts'
 import { outcomeOf, score, type ManifestFile, type Outcome, type Scored } from './score.ts'
+import { recordResult } from '../record.ts'
 import { groupTable } from './table.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, list: { type: 'boolean' }, out: { type: 'string' }, text: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    list: { type: 'boolean' },
+    out: { type: 'string' },
+    record: { type: 'boolean' },
+  },
 })
 const data = process.env['DOCENT_DATA']
 if (!data) {
@@ -41,7 +48,6 @@ async function readOne(file: ManifestFile): Promise<void> {
     reason = (error as Error).message
   }
   const ms = Math.round(performance.now() - started)
-  if (values.text) writeFileSync(join(values.text, file.path.replaceAll('/', '_') + '.txt'), text)
   lines.push(JSON.stringify({ path: file.path, outcome, text, ms }))
   results.push({ file, reason, ...score(file, folder, outcome, text, passages), outcome, ms })
 }
@@ -53,7 +59,18 @@ await Promise.all(
 )
 await pool.close()
 if (values.out) writeFileSync(values.out, lines.join('\n'))
-console.log(groupTable(results))
+const table = groupTable(results)
+console.log(table)
+if (values.record) {
+  recordResult('extraction', {
+    command: 'DOCENT_DATA=... node bench/extraction/run.ts --record',
+    machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
+    table,
+    runs: results.map(({ file, outcome, agrees, snippets, wordF1, ms }) => {
+      return { path: file.path, expected: file.expected.outcome, outcome, agrees, snippets, wordF1, ms }
+    }),
+  })
+}
 if (values.list) {
   for (const one of results.filter((result) => !result.right)) {
     console.log(

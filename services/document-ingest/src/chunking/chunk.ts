@@ -3,7 +3,7 @@ import { commonPath, samePath, sectionsOf, type Section } from './sections.ts'
 import { defaultSizes, sizeOf, type ChunkSizes } from './size.ts'
 import { splitBlock } from './split.ts'
 
-/** A passage with its place: what is embedded, found and cited. */
+/** A passage with its place: what is indexed, found and cited. */
 export interface Passage {
   content: string
   headings: string[]

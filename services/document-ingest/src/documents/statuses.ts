@@ -73,7 +73,7 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
   }
 }
 
-/** Only what was read can be embedded: what is deleted, or failed to be read, stays so. */
+/** Only what was read can be indexed: what is deleted, or failed to be read, stays so. */
 const isOpen = ({ visible, counted }: DocumentRecord): boolean => visible && counted
 
 /** Applies what a job says unless a newer job has taken its place. */

@@ -32,7 +32,7 @@ export interface Taken {
 
 export interface Intake {
   /**
-   * Stores the original, reads it, stores the chunks. Resolves when the document is durable and can be embedded; whatever
+   * Stores the original, reads it, stores the chunks. Resolves when the document is durable and can be made searchable; whatever
    * stops it leaves the document failed with its reason, or nothing.
    */
   take(owner: OwnerId, source: Source): Promise<Taken>

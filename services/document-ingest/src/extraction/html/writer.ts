@@ -117,8 +117,8 @@ export function createBlockWriter(): BlockWriter {
   }
 
   function flushPreformatted(raw: string): void {
-    if (raw.length > CODE_MAX && !isCode) blocks.push(...readPlainText(raw))
-    else blocks.push({ kind: 'code', text: raw.replace(/^\s*\n|\s+$/g, ''), page: null })
+    if (raw.length > CODE_MAX && !isCode) for (const block of readPlainText(raw)) blocks.push(block)
+    else blocks.push({ kind: 'code', text: raw.replace(/^\s*\n/, '').trimEnd(), page: null })
   }
 
   function inTable(tag: string): void {

@@ -1,6 +1,9 @@
 import { decodeEntities } from '../html/entities.ts'
 
-/** Turns the marks inside a line of Markdown into what a reader would see. */
+/**
+ * Turns the marks inside a line of Markdown into what a reader would see. Every span is bounded, so that a line made to
+ * hurt takes no longer than an honest one.
+ */
 export function plainInline(line: string): string {
   // What stands in code is kept from all other rules: placeholders from the private use area take its place.
   const kept: string[] = []
@@ -9,17 +12,17 @@ export function plainInline(line: string): string {
     return `\ue000${kept.length - 1}\ue001`
   }
   const text = line
-    .replace(/(`+)([^`]|[^`].*?[^`])\1(?!`)/g, (_, _ticks: string, code: string) => keep(code.trim()))
+    .replace(/(`{1,20})([^`]|[^`].{0,2000}?[^`])\1(?!`)/g, (_, _ticks: string, code: string) => keep(code.trim()))
     .replace(/\\([!-/:-@[-`{-~])/g, (_, mark: string) => keep(mark))
     .replace(/<((?:https?|mailto):[^\s<>]+)>/g, (_, url: string) => keep(url))
-    .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(/!\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/\[([^[\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+(?:"[^"]*"|'[^']*'))?\)/g, '$1')
-    .replace(/\[([^[\]]+)\]\[[^\]]*\]/g, '$1')
-    .replace(/<\/?[a-z][^<>]*>|<!--.*?-->/gi, ' ')
-    .replace(/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
-    .replace(/~~(?=\S)(.+?)(?<=\S)~~/g, '$1')
+    .replace(/!\[([^\]]{0,1000})\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/!\[([^\]]{0,1000})\]\[[^\]]{0,1000}\]/g, '$1')
+    .replace(/\[([^[\]]{1,1000})\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+(?:"[^"]*"|'[^']*'))?\)/g, '$1')
+    .replace(/\[([^[\]]{1,1000})\]\[[^\]]{0,1000}\]/g, '$1')
+    .replace(/<\/?[a-z][^<>]{0,2000}>|<!--.{0,2000}?-->/gi, ' ')
+    .replace(/(\*{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
+    .replace(/~~(?=\S)(.{1,1000}?)(?<=\S)~~/g, '$1')
   return decodeEntities(text)
     .replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '')
     .replace(/[ \t]+/g, ' ')

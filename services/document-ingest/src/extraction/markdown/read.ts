@@ -12,7 +12,7 @@ const QUOTE = /^ {0,3}>\s?/
 
 /** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
 export function readMarkdown(text: string): Extracted {
-  const lines = text.replace(/^ {0,3}<!--[\s\S]*?-->[ \t]*$/gm, '').split(/\r\n|[\n\r]/)
+  const lines = text.replace(/^ {0,3}<!--[\s\S]{0,5000}?-->[ \t]*$/gm, '').split(/\r\n|[\n\r]/)
   const blocks: Block[] = []
   let paragraph: string[] = []
   let kind: 'paragraph' | 'item' = 'paragraph'
@@ -99,7 +99,10 @@ function readIndented(lines: readonly string[], from: number, blocks: Block[]): 
 }
 
 function pushCode(lines: readonly string[], blocks: Block[]): void {
-  const text = lines.join('\n').replace(/^\s*\n|\s+$/g, '')
+  const text = lines
+    .join('\n')
+    .replace(/^\s*\n/, '')
+    .trimEnd()
   if (text.trim() !== '') blocks.push({ kind: 'code', text, page: null })
 }
 

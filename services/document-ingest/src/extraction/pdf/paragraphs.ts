@@ -53,7 +53,7 @@ export const normalTitle = (title: string): string => title.replace(/\s+/g, ' ')
 export function blocksOfPage(lines: readonly Line[], type: Typography): Block[] {
   const blocks: Block[] = []
   const leading = medianLeading(lines)
-  const right = Math.max(0, ...lines.map((line) => line.right))
+  const right = lines.reduce((farthest, line) => Math.max(farthest, line.right), 0)
   let group: Line[] = []
   let level = 0
 

@@ -62,7 +62,7 @@ function pushParagraph(blocks: Block[], lines: readonly string[]): void {
 
 /** Joins the lines of hard-wrapped text; short lines (addresses, verses) stay lines. */
 export function unwrap(lines: readonly string[]): string {
-  const width = Math.max(0, ...lines.map((line) => line.length))
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0)
   let out = ''
   let before = ''
   for (const line of lines) {

@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals'
+import { fullText, type Block } from '../src/extraction/blocks.ts'
+import { extract } from '../src/extraction/extract.ts'
+import { readHtml } from '../src/extraction/html/read.ts'
+import { readMarkdown } from '../src/extraction/markdown/read.ts'
+import { joinLines, vocabularyOf } from '../src/extraction/pdf/join.ts'
+import { readPlainText } from '../src/extraction/text/plain.ts'
+import { docx, pdf } from './helpers/files.ts'
+
+const shapes = (blocks: readonly Block[]) =>
+  blocks.map((one) => [one.kind, 'text' in one ? one.text : one.rows.join('|')])
+const html = (source: string) => shapes(readHtml(source).blocks)
+const markdown = (source: string) => shapes(readMarkdown(source).blocks)
+
+describe('a PDF', () => {
+  const line = (page: number, i: number) => `Line ${i} of page ${page} tells one thing and then another one.`
+  const body = (page: number) => Array.from({ length: 30 }, (_, i) => line(page, i))
+
+  test('keeps the first of its repeated headers, and its page numbers do not cut sentences', async () => {
+    const pages = [1, 2, 3, 4].map((page) => ['Confidential report', ...body(page), `${page}`])
+    const { blocks } = await extract('pdf', pdf(pages))
+    const text = fullText(blocks)
+    expect(text.match(/Confidential report/g)?.length).toBe(1)
+    expect(blocks.filter((one) => 'text' in one && /^\d$/.test(one.text)).length).toBeLessThanOrEqual(1)
+    for (const page of [1, 2, 3, 4]) expect(text).toContain(line(page, 29))
+  })
+
+  test('has headings by size, with the page they stand on', async () => {
+    const { blocks, pages } = await extract('pdf', pdf([[{ text: 'Fees', size: 24 }, ...body(1)], body(2)]))
+    expect(pages).toBe(2)
+    expect(blocks[0]).toMatchObject({ kind: 'heading', text: 'Fees', page: 1 })
+    expect(blocks.at(-1)).toMatchObject({ page: 2 })
+  })
+
+  test('with junk before its header is read all the same', async () => {
+    const file = Buffer.concat([Buffer.from('\n\njunk\n'), pdf([['readable']])])
+    expect(fullText((await extract('pdf', file)).blocks)).toBe('readable')
+  })
+
+  test.each([
+    ['a trans-', 'port company', 'a transport company'],
+    ['a well-', 'known place', 'a well-known place'],
+    ['from A-', 'Z and on', 'from A- Z and on'],
+    ['one line', 'and another', 'one line and another'],
+    ['東京都', '千代田区', '東京都千代田区'],
+  ])('goes on from "%s" with "%s"', (before, after, expected) => {
+    const words = vocabularyOf([{ text: 'It is well-known here.' }])
+    expect(joinLines(before, after, words)).toBe(expected)
+  })
+})
+
+describe('HTML', () => {
+  test('gives headings, paragraphs, lists and preformatted text in their order', () => {
+    const source =
+      '<h2>Care</h2><p>Wash <b>by</b> hand.<br>Dry well.</p><ul><li>one<li>two</ul><ol><li>first</ol><pre>a\n  b</pre>'
+    expect(html(source)).toEqual([
+      ['heading', 'Care'],
+      ['paragraph', 'Wash by hand.\nDry well.'],
+      ['item', '- one'],
+      ['item', '- two'],
+      ['item', '1. first'],
+      ['code', 'a\n  b'],
+    ])
+  })
+
+  test('keeps tables by row, with their header and their empty cells', () => {
+    const source = '<table><tr><th>Size<th>Price<tr><td>S<td>10<tr><td><td>20<tr><td><p>L</p><td>30</table><p>after</p>'
+    expect(readHtml(source).blocks).toEqual([
+      { kind: 'table', header: 'Size\tPrice', rows: ['S\t10', '\t20', 'L\t30'], page: null },
+      { kind: 'paragraph', text: 'after', page: null },
+    ])
+  })
+
+  test('takes a table that holds the page for its layout', () => {
+    const source = `<table><tr><td><h1>Shop</h1><p>${'Long prose. '.repeat(40)}</p><td>Menu</table>`
+    expect(html(source).map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'paragraph'])
+  })
+
+  test('leaves out what no reader sees', () => {
+    const source =
+      '<p hidden>a</p><p style="display: none">b</p><script>c</script><style>d</style><noscript>e</noscript>' +
+      '<template>f</template><svg><text>g</text></svg><!-- h --><p>seen</p>'
+    expect(html(source)).toEqual([['paragraph', 'seen']])
+  })
+
+  test('that is nested without end does not overflow', () => {
+    expect(html(`${'<div><b>'.repeat(10_000)}deep`)).toEqual([['paragraph', 'deep']])
+  })
+})
+
+describe('Markdown', () => {
+  test('gives what a reader would see, and code as it is', () => {
+    const source = [
+      '---',
+      'title: Notes',
+      '---',
+      'Top',
+      '===',
+      'Some *text* with a [link](https://example.com "t"), `a_b*c` and \\*stars\\*.',
+      '',
+      '- first',
+      '- [x] second',
+      '',
+      '```js',
+      'const a = `*b*`',
+      '```',
+      '<!-- a',
+      'comment -->',
+      '> quoted &amp; done',
+    ].join('\n')
+    expect(markdown(source)).toEqual([
+      ['paragraph', 'title: Notes'],
+      ['heading', 'Top'],
+      ['paragraph', 'Some text with a link, a_b*c and *stars*.'],
+      ['item', '- first'],
+      ['item', '- [x] second'],
+      ['code', 'const a = `*b*`'],
+      ['paragraph', 'quoted & done'],
+    ])
+  })
+
+  test('keeps tables by row', () => {
+    const { blocks } = readMarkdown('| a | b |\n|---|:--|\n| 1 | x \\| y |\n| 2 | |\n\nafter')
+    expect(blocks[0]).toEqual({ kind: 'table', header: 'a\tb', rows: ['1\tx | y', '2'], page: null })
+  })
+
+  test.each(['*', '[', '`', '> ', '<', '_a ', '*a ', '![a', '[a](', '<!-- ', '<!--\n', '`a ', '~~a ', '| ', '    '])(
+    'made of nothing but %j is read in time',
+    (piece) => {
+      const started = performance.now()
+      readMarkdown(piece.repeat(20_000))
+      expect(performance.now() - started).toBeLessThan(5_000)
+    },
+  )
+})
+
+describe('plain text', () => {
+  test('joins hard-wrapped lines, keeps short ones, and sees underlined headings', () => {
+    const wrapped = 'This paragraph was wrapped at a width of about sixty letters\nby a program long ago, and goes on.'
+    expect(shapes(readPlainText(`Title\n=====\n\n${wrapped}\n\nMain Street 1\nSpringfield\n\n- one\n- two`))).toEqual([
+      ['heading', 'Title'],
+      ['paragraph', wrapped.replace('\n', ' ')],
+      ['paragraph', 'Main Street 1\nSpringfield'],
+      ['item', '- one'],
+      ['item', '- two'],
+    ])
+  })
+})
+
+test('a text of very many lines is read', () => {
+  const [block, ...others] = readPlainText('line\n'.repeat(300_000))
+  expect(others).toEqual([])
+  expect(block && 'text' in block && block.text.length).toBe(300_000 * 5 - 1)
+})
+
+test('a Word document is read by its styles', async () => {
+  const { blocks } = await extract('docx', docx(['# Hours', 'Nine to six.']))
+  expect(shapes(blocks)).toEqual([
+    ['heading', 'Hours'],
+    ['paragraph', 'Nine to six.'],
+  ])
+})
