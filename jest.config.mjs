@@ -3,7 +3,7 @@ export default {
   testEnvironment: 'node',
   transform: {},
   extensionsToTreatAsEsm: ['.ts'],
-  testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/web/src/**/*.test.ts'],
+  testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/{web,widget}/src/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
   testTimeout: 30_000,
   maxWorkers: 2,

@@ -9,6 +9,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const steps = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the dashboard', bin('tsc'), ['-p', 'web/tsconfig.json']],
+  ['types of the bubble', bin('tsc'), ['-p', 'widget/tsconfig.json']],
   ['lint', bin('oxlint'), ['--quiet', '--type-aware', '--import-plugin']],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['house', nodeBinary(), ['.ci/house.mjs']],

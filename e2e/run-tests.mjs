@@ -2,10 +2,18 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureDependencies, ensureWeb, environment, nodeBinary, root } from '../runtime/toolchain/index.mjs'
+import {
+  ensureDependencies,
+  ensureWeb,
+  ensureWidget,
+  environment,
+  nodeBinary,
+  root,
+} from '../runtime/toolchain/index.mjs'
 
 ensureDependencies({ dev: true })
 ensureWeb()
+ensureWidget()
 
 const report = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })

@@ -54,6 +54,15 @@ export function ensureWeb() {
   })
 }
 
+/** Builds the bubble when it is stale. */
+export function ensureWidget() {
+  ensureBuilt('widget', {
+    sources: ['widget/src', 'widget/frame.html', 'widget/build.mjs', 'package-lock.json'],
+    output: 'widget/dist',
+    command: ['build.mjs'],
+  })
+}
+
 /** The Node that runs the project: its own 24, else the one that runs this when that is new enough. */
 export function nodeBinary() {
   if (existsSync(OWN_NODE)) return OWN_NODE

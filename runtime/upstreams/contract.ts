@@ -216,6 +216,20 @@ export function upstreamsContract(
       expect(await (await fetch(`${address}/x`)).json()).toMatchObject({ code: 'unavailable' })
     })
 
+    test('what a service answers can be read: its JSON with its status, or "unavailable"', async () => {
+      const { upstreams, cut } = await setUp((app) => {
+        app.get('/api/things', async (request) => ({ query: request.query }))
+      })
+      expect(await upstreams.read('chat', '/api/things?id=%C3%A9')).toEqual({
+        status: 200,
+        body: { query: { id: 'é' } },
+      })
+      expect(await upstreams.read('chat', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      await expect(upstreams.read('billing', '/')).rejects.toMatchObject({ code: 'unavailable' })
+      await cut()
+      await expect(upstreams.read('chat', '/api/things')).rejects.toMatchObject({ code: 'unavailable' })
+    })
+
     test('whether a service is ready comes with its reasons', async () => {
       let reasons: string[] = []
       const { upstreams, cut } = await setUp(

@@ -28,6 +28,9 @@ const hopByHop = new Set([
   'expect',
 ])
 
+/** Longest wait for an answer that a page is made from. */
+const READ_TIMEOUT_MS = 5_000
+
 /** An upstream closed an idle connection at the very moment it was used again. */
 const staleConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
@@ -55,6 +58,17 @@ export function createHttpUpstreams({
           const detail = new Error(`${service} did not answer`, { cause: error })
           replyFor(commonFailures.unavailable({ detail }), request, reply)
         })
+    },
+
+    async read(service, path) {
+      try {
+        const pool = pools.get(service)
+        if (!pool) throw new Error('it has no address')
+        const { statusCode, body } = await pool.request({ method: 'GET', path, headersTimeout: READ_TIMEOUT_MS })
+        return { status: statusCode, body: await body.json() }
+      } catch (error) {
+        throw commonFailures.unavailable({ detail: new Error(`${service} did not answer`, { cause: error }) })
+      }
     },
 
     async notReady(service) {

@@ -15,6 +15,12 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
       reply.hijack()
       upstream.http.routing(request.raw, reply.raw)
     },
+    async read(service, path) {
+      const upstream = services[service]
+      if (!upstream) throw commonFailures.unavailable({ detail: `${service} does not run here` })
+      const { statusCode, body } = await upstream.http.inject({ method: 'GET', url: path })
+      return { status: statusCode, body: JSON.parse(body) as unknown }
+    },
     async notReady(service) {
       const upstream = services[service]
       if (!upstream) return ['it does not run here']

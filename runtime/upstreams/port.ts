@@ -8,6 +8,8 @@ export interface Upstreams {
    * already set on `reply.raw` are kept. Who calls (`x-forwarded-for`) is what the request's headers say by now.
    */
   forward(service: RoutedService, request: FastifyRequest, reply: FastifyReply): void
+  /** What the service answers to a GET of its own address, as JSON. @throws unavailable, when it cannot be reached */
+  read(service: RoutedService, path: string): Promise<{ status: number; body: unknown }>
   /** Reasons why the service should get no traffic; empty when it is ready. Never rejects. */
   notReady(service: RoutedService): Promise<string[]>
   close(): Promise<void>

@@ -1,7 +1,8 @@
 // `npm start`: everything from a fresh clone to a running product.
 import { join } from 'node:path'
-import { ensureDependencies, ensureWeb, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
 ensureDependencies({ dev: false })
 ensureWeb()
+ensureWidget()
 runToEnd([join(root, 'services', 'standalone', 'src', 'main.ts')])

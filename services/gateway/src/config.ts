@@ -19,6 +19,15 @@ export const settings = {
       .transform((path) => resolve(path)),
     example: '/app/web/dist',
   }),
+  widgetDir: setting({
+    env: 'WIDGET_DIR',
+    doc: 'Folder of the built bubble.',
+    schema: z
+      .string()
+      .default(resolve(import.meta.dirname, '../../../widget/dist'))
+      .transform((path) => resolve(path)),
+    example: '/app/widget/dist',
+  }),
   trustProxy: setting<Trust>({
     env: 'TRUST_PROXY',
     doc: 'Proxies in front that may say who the client is: addresses or networks, comma-separated ("loopback", "uniquelocal" and "linklocal" are names), or how many there are. Unset: nobody.',

@@ -3,12 +3,13 @@ import { defineService } from '@docent/runtime/service'
 import { createAdmission } from './admission/admission.ts'
 import { settings } from './config.ts'
 import { mountDashboard } from './dashboard/dashboard.ts'
+import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
 import { mountHealth } from './health/health.ts'
 import { mountOpenApi } from './openapi/mount.ts'
 import { mountRoutes } from './routing/routes.ts'
 
-/** The one door: limits, checks and routes every call, and serves the dashboard. It owns nothing. */
+/** The one door: limits, checks and routes every call, and serves the dashboard and the bubble. It owns nothing. */
 export const gateway = defineService({
   name: 'gateway',
   settings,
@@ -24,6 +25,7 @@ export const gateway = defineService({
         mountHealth(app, upstreams, services)
         mountOpenApi(app, config.publicUrl)
         mountRoutes(app, { contracts, admission, upstreams, trust: config.trustProxy })
+        await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
         await mountDashboard(app, config)
       },
     }

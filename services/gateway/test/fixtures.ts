@@ -24,6 +24,8 @@ export interface GatewayOptions {
   now?: () => Date
   /** Reasons by service. */
   notReady?: Partial<Record<RoutedService, string[]>>
+  /** What services answer when they are read, by address. */
+  reads?: Record<string, { status: number; body: unknown }>
   /** Answers in place of the service. */
   answer?: (request: FastifyRequest, reply: { raw: ServerResponse }) => void
 }
@@ -36,7 +38,13 @@ afterEach(async () => {
 let shared: Promise<TestTokens> | undefined
 
 /** The gateway in front of services that write down what reaches them. */
-export async function startGateway({ env, now = () => new Date(), notReady = {}, answer }: GatewayOptions = {}) {
+export async function startGateway({
+  env,
+  now = () => new Date(),
+  notReady = {},
+  reads = {},
+  answer,
+}: GatewayOptions = {}) {
   shared ??= createTestTokens()
   const tokens = await shared
   const forwarded: Forwarded[] = []
@@ -54,6 +62,7 @@ export async function startGateway({ env, now = () => new Date(), notReady = {},
       if (answer) answer(request, reply)
       else reply.raw.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
     },
+    read: async (_, path) => reads[path] ?? { status: 404, body: {} },
     notReady: (service) => Promise.resolve(notReady[service] ?? []),
     close: () => Promise.resolve(),
   }

@@ -38,7 +38,7 @@ describe('widgets over the API', () => {
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hello! How can I help you with your documents?',
-      embedCode: `<script async src="https://docent.example.com/widget.js" data-widget-id="${body.id}"></script>`,
+      embedCode: `<script async src="https://docent.example.com/widget.js?id=${body.id}" data-widget-id="${body.id}"></script>`,
       createdAt: { seconds: expect.any(Number) },
     })
     expect(body.widget.createdAt.seconds).toBeGreaterThanOrEqual(before)

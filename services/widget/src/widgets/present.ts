@@ -13,7 +13,8 @@ export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
     keepHistory,
     documentIds,
     allowedDomains,
-    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    // With the id in the address, the launcher's look comes along and there is one request.
+    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
   }
 }

@@ -1,0 +1,107 @@
+import { widgetFrame } from '@docent/proto/http'
+import { replyFor } from '@docent/runtime/http'
+import type { Upstreams } from '@docent/runtime/upstreams'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Admission } from '../admission/admission.ts'
+import { clientAddress } from '../admission/client.ts'
+import type { Trust } from '../admission/trust.ts'
+import { readBuilt } from './built.ts'
+import { ancestorsOf, framePolicy } from './policy.ts'
+import { readSettings, scriptSafe } from './settings.ts'
+
+export interface EmbedDeps {
+  widgetDir: string
+  admission: Admission
+  upstreams: Upstreams
+  trust: Trust
+}
+
+/** The look may be this old on a website; in the frame and for what is allowed it is never old. */
+const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
+const HASHED = '/assets/'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const JAVASCRIPT = 'text/javascript; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+
+/** Serves the bubble: the loader with its look written in, the frame with its policy, and their files. */
+export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, upstreams, trust }: EmbedDeps) {
+  const built = await readBuilt(widgetDir)
+  if (!built) {
+    for (const url of ['/widget.js', '/widget/*', '/widget.d.ts']) {
+      app.get(url, async (_, reply) =>
+        reply.code(503).type('text/plain').send('The widget is not built: npm run build -w widget\n'),
+      )
+    }
+    return
+  }
+
+  const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    openToAll(reply)
+    try {
+      await admission.admit(widgetFrame, request.raw.headers, clientAddress(request.raw, trust))
+      return true
+    } catch (error) {
+      replyFor(error, request, reply)
+      return false
+    }
+  }
+
+  app.get('/widget.js', async (request, reply) => {
+    const { id } = request.query as { id?: string }
+    if (!(await admitted(request, reply))) return reply
+    reply.type(JAVASCRIPT).header('cache-control', LOADER_CACHE)
+    if (id === undefined) return reply.send(built.short)
+    const found = await readSettings(upstreams, String(id))
+    if (!found) return reply.header('cache-control', 'no-cache').send(built.loader('undefined'))
+    const { widgetId, name, keepHistory, color, position, size } = found
+    return reply.send(built.loader(scriptSafe({ widgetId, name, keepHistory, color, position, size })))
+  })
+
+  app.get('/widget/frame', async (request, reply) => {
+    const { id, preview } = request.query as { id?: string; preview?: string }
+    if (!(await admitted(request, reply))) return reply
+    reply.type(HTML).header('cache-control', 'no-store')
+    if (preview !== undefined) {
+      const policy = framePolicy({ ancestors: "'self'", avatar: 'any' })
+      return reply.header('content-security-policy', policy).send(built.frame)
+    }
+    const found = await readSettings(upstreams, String(id))
+    const ancestors = found ? ancestorsOf(found.allowedDomains) : "'none'"
+    reply.header('content-security-policy', framePolicy({ ancestors, avatar: found?.botAvatarUrl }))
+    if (!found) return reply.code(404).send('<!doctype html><title>There is no such widget</title>')
+    const { allowedDomains: _, success: __, ...settings } = found
+    const script = `<script type="application/json" id="docent-settings">${scriptSafe(settings)}</script>`
+    return reply.send(built.frame.replace('</head>', () => `${script}</head>`))
+  })
+
+  app.get('/widget.d.ts', async (_, reply) =>
+    openToAll(reply).type('text/plain; charset=utf-8').header('cache-control', LOADER_CACHE).send(built.types),
+  )
+
+  await app.register(async (scope) => {
+    await scope.register(files, {
+      root: widgetDir,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (response, path) =>
+        void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : 'public, max-age=300'),
+    })
+    scope.get('/widget/card.js', async (_, reply) => openToAll(reply).sendFile('card.js'))
+    scope.get('/widget/assets/*', async ({ params }, reply) =>
+      openToAll(reply).sendFile(`assets/${(params as { '*': string })['*']}`),
+    )
+  })
+}
+
+/** Any website may load these, without cookies; nobody may guess what they are. */
+function openToAll(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+}

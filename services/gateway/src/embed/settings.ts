@@ -1,0 +1,22 @@
+import { widgetFrame, type RouteReply } from '@docent/proto/http'
+import type { Upstreams } from '@docent/runtime/upstreams'
+
+/** What anybody may know of a widget. */
+export type FrameSettings = RouteReply<typeof widgetFrame>
+
+const ID = /^[\w-]{1,128}$/
+
+/** What the widget service says of a widget; `undefined` when there is no such widget. @throws unavailable */
+export async function readSettings(upstreams: Upstreams, id: string | undefined): Promise<FrameSettings | undefined> {
+  if (id === undefined || !ID.test(id)) return undefined
+  const { status, body } = await upstreams.read(widgetFrame.service, `/api${widgetFrame.path}?widgetId=${id}`)
+  return status === 200 ? widgetFrame.replies[200].parse(body) : undefined
+}
+
+/** JSON that can stand in a script: nothing in it ends one or begins a comment. */
+export function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

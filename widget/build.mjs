@@ -1,0 +1,55 @@
+// Builds the loader, the frame and the types into dist/, and compresses what the frame loads.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const here = import.meta.dirname
+const dist = join(here, 'dist')
+const shared = { root: here, configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' } }
+const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
+
+await build({
+  ...shared,
+  base: '/widget/',
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    ...output,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(here, 'frame.html') },
+  },
+})
+
+for (const [entry, file] of [
+  ['main', 'loader.js'],
+  ['short', 'short.js'],
+]) {
+  const lib = { entry: join(here, `src/loader/${entry}.ts`), formats: ['iife'], name: 'docent', fileName: () => file }
+  await build({ ...shared, build: { ...output, emptyOutDir: false, lib } })
+}
+
+// Not as a library: Vite leaves the white space in those that are modules.
+await build({
+  ...shared,
+  build: {
+    ...output,
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: join(here, 'src/card/card.ts'),
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: 'card.js' },
+    },
+  },
+})
+
+cpSync(join(here, 'src/docent.d.ts'), join(dist, 'widget.d.ts'))
+const loaded = readdirSync(join(dist, 'assets')).map((name) => join('assets', name))
+for (const name of [...loaded, 'card.js']) {
+  const file = join(dist, name)
+  const content = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+}

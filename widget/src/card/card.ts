@@ -1,0 +1,129 @@
+import { parseToPage, type ToFrame } from '../protocol.ts'
+import type { LauncherSettings } from '../settings.ts'
+import { takeScreen } from './full-screen.ts'
+import { refusal } from './refusal.ts'
+import { createSession } from './session.ts'
+import { FULL_SCREEN, styleOf } from './style.ts'
+
+export interface CardOptions {
+  /** Where Docent is. */
+  origin: string
+  look: LauncherSettings
+  /** A language tag, as the page has it. */
+  language: string
+  shadow: ShadowRoot
+  /** Tells listeners of the page. */
+  say(event: string, detail?: object): void
+  close(): void
+  /** An answer is complete. */
+  answered(): void
+}
+
+export interface Card {
+  show(): void
+  hide(): void
+  ask(question: string): void
+}
+
+/** The card with the frame in it: everything behind the launcher, loaded when it is opened first. */
+export function createCard({ origin, look, language, shadow, say, close, answered }: CardOptions): Card {
+  const { widgetId, name } = look
+  const wantSession = createSession(origin, look)
+  const small = matchMedia(FULL_SCREEN)
+  const card = document.createElement('section')
+  const sheet = new CSSStyleSheet()
+  const asked: string[] = []
+  let frame: HTMLIFrameElement | undefined
+  let line: MessagePort | undefined
+  let session: Promise<ToFrame> | undefined
+  let giveScreenBack: (() => void) | undefined
+
+  function post(message: ToFrame): void {
+    line?.postMessage(message)
+  }
+
+  async function sendSession(fresh = false): Promise<void> {
+    session = wantSession(fresh).then((one) => {
+      if ('token' in one) return { ...one, type: 'session' }
+      // The frame does not open where the widget may not be; what the server says stands in its place.
+      if (one.code === 'origin_not_allowed' || one.code === 'widget_not_found') refuse(one.error)
+      return { ...one, type: 'refused' }
+    })
+    post(await session)
+  }
+
+  function refuse(error: string): void {
+    frame = undefined
+    line = undefined
+    card.replaceChildren(refusal(error, close))
+  }
+
+  /** Gives a frame that has loaded a line of its own; one that is moved in the page loads again. */
+  function connect(): void {
+    const { port1, port2 } = new MessageChannel()
+    line = undefined
+    port1.onmessage = ({ data }) => void hear(port1, data)
+    frame?.contentWindow?.postMessage({ type: 'connect' } satisfies ToFrame, origin, [port2])
+  }
+
+  async function hear(port: MessagePort, data: unknown): Promise<void> {
+    const message = parseToPage(data)
+    if (!message) return
+    const { type, ...detail } = message
+    if (type === 'close') close()
+    else if (message.type === 'want-session') await sendSession(message.fresh)
+    else if (type === 'ready') {
+      line = port
+      if (!card.hidden) tellShown()
+      if (session) post(await session)
+      tellAsked()
+    } else {
+      if (type === 'answer') answered()
+      say(type, detail)
+    }
+  }
+
+  const tellShown = () => post({ type: 'shown', full: small.matches })
+  function tellAsked(): void {
+    if (line) for (const question of asked.splice(0)) post({ type: 'ask', question })
+  }
+
+  function fit(): void {
+    giveScreenBack?.()
+    giveScreenBack = !card.hidden && small.matches ? takeScreen(card) : undefined
+    if (!card.hidden) tellShown()
+  }
+
+  function load(): void {
+    frame = document.createElement('iframe')
+    frame.title = name
+    frame.allow = 'clipboard-write'
+    frame.src = `${origin}/widget/frame?id=${encodeURIComponent(widgetId)}#${encodeURIComponent(language)}`
+    frame.onload = connect
+    card.replaceChildren(frame)
+    void sendSession()
+  }
+
+  sheet.replaceSync(styleOf(look))
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]
+  card.hidden = true
+  shadow.prepend(card)
+  small.addEventListener('change', fit)
+
+  return {
+    show() {
+      card.hidden = false
+      if (!frame) load()
+      frame?.focus()
+      fit()
+    },
+    hide() {
+      card.hidden = true
+      fit()
+    },
+    ask(question) {
+      asked.push(question)
+      tellAsked()
+    },
+  }
+}

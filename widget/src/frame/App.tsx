@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readable } from '../look/colors.ts'
+import type { WidgetSettings } from '../settings.ts'
+import type { Page } from './page.ts'
+import { Ask, type AskHandle } from './parts/Ask.tsx'
+import { Header } from './parts/Header.tsx'
+import { Icon } from './parts/Icon.tsx'
+import { Log } from './parts/Log.tsx'
+import { NewSession } from './parts/NewSession.tsx'
+import { Passage, type OpenPassage } from './parts/Passage.tsx'
+import { readSettings } from './settings.ts'
+import { useWords } from './speech.ts'
+import { useTalk } from './talk/useTalk.ts'
+import { useOnline } from './useOnline.ts'
+
+/** Where the settings are not known yet: a preview that waits for its builder. */
+const PLAIN: WidgetSettings = {
+  widgetId: '',
+  name: '',
+  keepHistory: false,
+  branding: false,
+  color: '#3b82f6',
+  userMessageColor: '#ff149d',
+  position: 'bottom-right',
+  size: 'medium',
+  botAvatarUrl: '',
+  greetingMessage: '',
+}
+
+/** The card: header, conversation and field, with a passage or the dialog over them. */
+export function App({ page, written }: { page: Page; written: WidgetSettings | undefined }) {
+  const words = useWords()
+  const [settings, setSettings] = useState(written ?? PLAIN)
+  const [isFull, setFull] = useState(false)
+  const [passage, setPassage] = useState<OpenPassage>()
+  const [isAskingToStartOver, setAskingToStartOver] = useState(false)
+  const talk = useTalk(page, settings)
+  const isOnline = useOnline()
+  const ask = useRef<AskHandle>(null)
+  const startOver = useRef<HTMLButtonElement>(null)
+
+  const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
+    if (message.type === 'shown') {
+      setFull(message.full)
+      if (!passage && !isAskingToStartOver) ask.current?.focus()
+    } else if (message.type === 'session') {
+      if (message.resumed && settings.keepHistory && talk.turns.length === 0) talk.showEarlier()
+    } else if (message.type === 'ask') {
+      if (!talk.isBusy && message.question.trim() !== '') talk.ask(message.question.trim())
+    } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
+  })
+  useEffect(() => page.listen((message) => hear(message)), [page])
+
+  function leave(): void {
+    if (isAskingToStartOver) cancelStartOver()
+    else if (passage) closePassage()
+    else page.tell({ type: 'close' })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing) leave()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  function closePassage(): void {
+    passage?.from.focus()
+    setPassage(undefined)
+  }
+
+  function cancelStartOver(): void {
+    setAskingToStartOver(false)
+    startOver.current?.focus()
+  }
+
+  const header = readable(settings.color)
+  const mine = readable(settings.userMessageColor)
+  const colors = { '--fill': header.fill, '--on-fill': header.on, '--user': mine.fill, '--on-user': mine.on }
+  return (
+    <div className="bub" style={colors as React.CSSProperties} data-full={isFull || undefined}>
+      <div className="under" inert={isAskingToStartOver}>
+        <Header
+          settings={settings}
+          startOver={startOver}
+          onStartOver={() => setAskingToStartOver(true)}
+          onClose={() => page.tell({ type: 'close' })}
+        />
+        {isOnline ? null : (
+          <div className="notice" role="status">
+            <Icon name="off" />
+            <span>{words.offline}</span>
+          </div>
+        )}
+        <div className="stage">
+          <div className="talk" inert={passage !== undefined}>
+            <Log talk={talk} settings={settings} isWaiting={!settings.greetingMessage} onPassage={setPassage} />
+            <Ask
+              ref={ask}
+              isBusy={talk.isBusy}
+              isOff={talk.isLimited}
+              isOnline={isOnline}
+              branding={settings.branding}
+              onAsk={talk.ask}
+              onStop={talk.stop}
+            />
+          </div>
+          {passage && <Passage open={passage} onChange={setPassage} onBack={closePassage} />}
+        </div>
+      </div>
+      {isAskingToStartOver && (
+        <NewSession
+          onCancel={cancelStartOver}
+          onConfirm={async () => {
+            await talk.startOver()
+            setAskingToStartOver(false)
+            setPassage(undefined)
+            ask.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

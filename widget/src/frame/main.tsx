@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import './frame.css'
+import { openPage } from './page.ts'
+import { writtenSettings } from './settings.ts'
+import { speak, SpeechProvider } from './speech.ts'
+
+const page = openPage(window, () => Date.now())
+const root = document.getElementById('root')
+if (root) {
+  const words = await speak(decodeURIComponent(location.hash.slice(1)), document)
+  createRoot(root).render(
+    <SpeechProvider value={words}>
+      <App page={page} written={writtenSettings(document)} />
+    </SpeechProvider>,
+  )
+}

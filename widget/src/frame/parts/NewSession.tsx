@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useWords } from '../speech.ts'
+
+interface Props {
+  onCancel(): void
+  /** Rejects when no new session could be started. */
+  onConfirm(): Promise<void>
+}
+
+export function NewSession({ onCancel, onConfirm }: Props) {
+  const words = useWords()
+  const [isWorking, setWorking] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
+
+  /** The page around the frame is not inert, so that the tab key must be kept here. */
+  function holdFocus(event: KeyboardEvent): void {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    const next = document.activeElement === cancel.current ? confirm : cancel
+    next.current?.focus()
+  }
+
+  async function start(): Promise<void> {
+    if (isWorking) return
+    setWorking(true)
+    setFailed(false)
+    try {
+      await onConfirm()
+    } catch {
+      setFailed(true)
+      setWorking(false)
+    }
+  }
+
+  return (
+    <div className="veil">
+      <div
+        className="question"
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby="start-over"
+        aria-describedby="start-over-text"
+        onKeyDown={holdFocus}
+      >
+        <h2 id="start-over">{words.dialogTitle}</h2>
+        <p id="start-over-text">{words.dialogText}</p>
+        {hasFailed && (
+          <p role="alert" className="bad">
+            {words.sessionFailed}
+          </p>
+        )}
+        <div>
+          <button ref={confirm} type="button" className="go" aria-disabled={isWorking} onClick={() => void start()}>
+            {words.confirm}
+          </button>
+          <button ref={cancel} type="button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Passage as Source } from '@docent/proto'
+import { useEffect, useRef } from 'react'
+import { fill } from '../../words/words.ts'
+import { useWords } from '../speech.ts'
+import { stretchesOf } from '../talk/passages.ts'
+import { Icon } from './Icon.tsx'
+
+/** A source that is shown: which of those an answer cites, and where the focus goes back to. */
+export interface OpenPassage {
+  number: number
+  cited: readonly number[]
+  sources: readonly Source[]
+  answer: string
+  from: HTMLElement
+}
+
+interface Props {
+  open: OpenPassage
+  onChange(open: OpenPassage): void
+  onBack(): void
+}
+
+export function Passage({ open, onChange, onBack }: Props) {
+  const words = useWords()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  const { number, cited, sources, answer } = open
+  const source = sources[number - 1]
+  if (!source) return null
+  const at = cited.indexOf(number)
+  const { title, page, headings, text } = source
+  const heading = headings.at(-1)
+  const place = [
+    page === null ? '' : fill(words.place, { page }),
+    heading === undefined ? '' : fill(words.under, { heading }),
+  ].filter((part) => part !== '')
+
+  const step = (to: number | undefined, label: string, icon: 'left' | 'right') => (
+    <button
+      type="button"
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onChange({ ...open, number: to })}
+    >
+      {icon === 'left' && <Icon name="left" small />}
+      {label}
+      {icon === 'right' && <Icon name="right" small />}
+    </button>
+  )
+  return (
+    <section className="passage" aria-label={fill(words.source, { number, title })}>
+      <div className="hd">
+        <button ref={back} type="button" className="bk" onClick={onBack}>
+          <Icon name="back" small />
+          {words.back}
+        </button>
+        <div>
+          <span className="cite on" aria-hidden="true">
+            {number}
+          </span>
+          <span>
+            <b dir="auto">{title}</b>
+            {place.length > 0 && <small>{place.join(', ')}</small>}
+          </span>
+        </div>
+      </div>
+      <div className="tx" tabIndex={0} dir="auto" key={number}>
+        {heading !== undefined && <h2>{heading}</h2>}
+        <blockquote>
+          {stretchesOf(text, answer).map((one, index) =>
+            one.isMarked ? <mark key={index}>{one.text}</mark> : <span key={index}>{one.text}</span>,
+          )}
+        </blockquote>
+      </div>
+      {cited.length > 1 && (
+        <div className="ft">
+          {step(cited[at - 1], words.previous, 'left')}
+          <span role="status">{fill(words.position, { number: at + 1, count: cited.length })}</span>
+          {step(cited[at + 1], words.next, 'right')}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Passage } from '@docent/proto'
+
+/** Least share of a sentence's words that an answer must use for the sentence to be marked. */
+const SHARE = 0.5
+
+export interface Stretch {
+  text: string
+  isMarked: boolean
+}
+
+/** A passage cut into its sentences, those marked that the answer uses; all of it when none stands out. */
+export function stretchesOf(passage: string, answer: string): Stretch[] {
+  const used = new Set(wordsOf(answer))
+  const sentences = sentencesOf(passage)
+  const marked = sentences.map((sentence) => {
+    const words = wordsOf(sentence)
+    return words.length > 2 && words.filter((word) => used.has(word)).length / words.length >= SHARE
+  })
+  const none = !marked.includes(true)
+  return sentences.map((text, index) => ({ text, isMarked: none || marked[index] === true }))
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{Script=Han}/gu) ?? []
+
+function sentencesOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [text]
+  return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment)
+}
+
+/** The numbers an answer cites, in order, each once. */
+export function citedIn(answer: string, sources: readonly Passage[]): number[] {
+  const numbers = [...answer.matchAll(/\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g)].flatMap(([, list = '']) =>
+    list.split(',').map(Number),
+  )
+  return [...new Set(numbers)].filter((number) => number >= 1 && number <= sources.length).toSorted((a, b) => a - b)
+}

@@ -1,0 +1,92 @@
+import type { Passage } from '@docent/proto'
+import type { AnswerView, Message } from './calls.ts'
+
+/** A question with its answer. */
+export interface Turn {
+  id: string
+  question: string
+  text: string
+  /** `limited`: the owner's messages are used up, and the server's sentence is the answer. */
+  state: 'thinking' | 'writing' | 'done' | 'stopped' | 'failed' | 'limited'
+  sources: Passage[]
+  answered: boolean
+  /** Names the answer in feedback. */
+  messageId: string | undefined
+  error: string
+  vote: boolean | undefined
+  /** From an earlier visit. */
+  isEarlier: boolean
+}
+
+export type Action =
+  | { type: 'earlier'; messages: Message[] }
+  | { type: 'asked'; id: string; question: string }
+  | { type: 'again'; id: string }
+  | { type: 'sources'; id: string; sources: Passage[] }
+  | { type: 'delta'; id: string; text: string }
+  | { type: 'done'; id: string; view: AnswerView }
+  | { type: 'stopped'; id: string }
+  | { type: 'failed'; id: string; error: string; isLimit: boolean }
+  | { type: 'voted'; id: string; vote: boolean | undefined }
+  | { type: 'cleared' }
+
+const blank = {
+  text: '',
+  state: 'thinking',
+  sources: [],
+  answered: true,
+  messageId: undefined,
+  error: '',
+  vote: undefined,
+  isEarlier: false,
+} as const satisfies Partial<Turn>
+
+const turnOf = (id: string, question: string): Turn => ({ ...blank, sources: [], id, question })
+
+/** The conversation after something happened in it. */
+export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
+  switch (action.type) {
+    case 'earlier':
+      return [...earlierTurns(action.messages), ...turns.filter(({ isEarlier }) => !isEarlier)]
+    case 'asked':
+      return [...turns, turnOf(action.id, action.question)]
+    case 'cleared':
+      return []
+    default:
+      return turns.map((turn) => (turn.id === action.id ? turnAfter(turn, action) : turn))
+  }
+}
+
+function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'asked' | 'cleared' }>): Turn {
+  switch (action.type) {
+    case 'again':
+      return turnOf(turn.id, turn.question)
+    case 'sources':
+      return { ...turn, sources: action.sources }
+    case 'delta':
+      return { ...turn, state: 'writing', text: turn.text + action.text }
+    case 'done': {
+      const { answer, answered, sources, messageId } = action.view
+      return { ...turn, state: 'done', text: answer, answered, sources, messageId }
+    }
+    case 'stopped':
+      return { ...turn, state: 'stopped' }
+    case 'failed':
+      return { ...turn, state: action.isLimit ? 'limited' : 'failed', error: action.error }
+    case 'voted':
+      return { ...turn, vote: action.vote }
+  }
+}
+
+function earlierTurns(messages: readonly Message[]): Turn[] {
+  const turns: Turn[] = []
+  for (const { id, role, content, sources = [] } of messages) {
+    if (role === 'user') turns.push({ ...turnOf(id, content), state: 'done', isEarlier: true })
+    else {
+      const last = turns.at(-1)
+      if (last)
+        turns[turns.length - 1] = { ...last, text: content, sources, messageId: id, answered: sources.length > 0 }
+    }
+  }
+  return turns
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import type { WidgetSettings } from '../../settings.ts'
+import type { Page } from '../page.ts'
+import { createCalls, Refused } from './calls.ts'
+import { talkAfter, type Turn } from './talk.ts'
+
+export interface Talk {
+  turns: Turn[]
+  isBusy: boolean
+  /** The owner's messages are used up: no more questions now. */
+  isLimited: boolean
+  ask(question: string): void
+  again(turn: Turn): void
+  stop(): void
+  rate(turn: Turn, helpful: boolean): void
+  showEarlier(): void
+  /** @throws Refused */
+  startOver(): Promise<void>
+}
+
+/** The conversation, and everything that can be done in it. */
+export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings): Talk {
+  const [turns, dispatch] = useReducer(talkAfter, [])
+  const calls = useMemo(() => createCalls(page, widgetId), [page, widgetId])
+  const running = useRef<AbortController>(undefined)
+  const count = useRef(0)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function answer(id: string, question: string): Promise<void> {
+    const stop = new AbortController()
+    running.current = stop
+    page.tell({ type: 'question', text: question })
+    try {
+      for await (const { event, data } of calls.ask(question, keepHistory, stop.signal)) {
+        if (stop.signal.aborted) break
+        if (event === 'sources') dispatch({ type: 'sources', id, sources: data.sources })
+        else if (event === 'delta') dispatch({ type: 'delta', id, text: data.text })
+        else {
+          dispatch({ type: 'done', id, view: data })
+          page.tell({ type: 'answer', text: data.answer, answered: data.answered })
+        }
+      }
+    } catch (error) {
+      if (stop.signal.aborted) dispatch({ type: 'stopped', id })
+      else {
+        const { message, code } = error instanceof Refused ? error : new Refused('', 'internal')
+        dispatch({ type: 'failed', id, error: message, isLimit: code.endsWith('limit_reached') })
+      }
+    } finally {
+      if (running.current === stop) running.current = undefined
+    }
+  }
+
+  return {
+    turns,
+    isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
+    isLimited: turns.at(-1)?.state === 'limited',
+    ask(question) {
+      const id = `turn-${(count.current += 1)}`
+      dispatch({ type: 'asked', id, question })
+      void answer(id, question)
+    },
+    again({ id, question }) {
+      dispatch({ type: 'again', id })
+      void answer(id, question)
+    },
+    stop: () => running.current?.abort(),
+    rate({ id, messageId, vote }, helpful) {
+      if (messageId === undefined) return
+      dispatch({ type: 'voted', id, vote: helpful })
+      calls.rate(messageId, helpful).catch(() => dispatch({ type: 'voted', id, vote }))
+    },
+    showEarlier() {
+      // Without the earlier words the conversation goes on all the same.
+      calls.history().then(
+        (messages) => dispatch({ type: 'earlier', messages }),
+        () => undefined,
+      )
+    },
+    async startOver() {
+      running.current?.abort()
+      await page.startOver()
+      dispatch({ type: 'cleared' })
+      page.tell({ type: 'new-session' })
+    },
+  }
+}

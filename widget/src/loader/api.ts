@@ -1,0 +1,59 @@
+import type { DocentApi } from '../docent.d.ts'
+
+export interface Bubble {
+  /** With a question: and asks it. */
+  open(question?: string): Promise<void>
+  close(): void
+  destroy(): void
+}
+
+/** Tells listeners of the page. */
+export type Say = (event: string, detail?: object) => void
+
+/** The interface, with what every copy of the loader on a page shares. */
+type Shared = DocentApi & { _: Map<string, Bubble>; say(event: string, detail: object): void }
+
+/** Makes the bubble of a widget, once on a page, and lets the page talk to it through `window.Docent`. */
+export function publish(widgetId: string, make: (say: Say) => Bubble): void {
+  const before = window.Docent
+  const isHere = before && !Array.isArray(before)
+  const api = (isHere ? before : createApi()) as Shared
+  if (api._.has(widgetId)) return
+  window.Docent = api
+  api._.set(
+    widgetId,
+    make((event, detail) => api.say(event, { ...detail, widgetId })),
+  )
+  if (!isHere && before) api.push(...before)
+}
+
+function createApi(): Shared {
+  const bubbles = new Map<string, Bubble>()
+  const listeners: Record<string, Set<(detail: object) => void>> = {}
+  const of = (event: string) => (listeners[event] ??= new Set()) as Set<(detail: never) => void>
+  const named = (widgetId?: string) => (widgetId ? bubbles.get(widgetId) : bubbles.values().next().value)
+  const api: Shared = {
+    _: bubbles,
+    // A listener that fails is the page's own affair.
+    say: (event, detail) => of(event).forEach((listener) => setTimeout(listener as () => void, 0, detail)),
+    open: (widgetId) => void named(widgetId)?.open(),
+    close: (widgetId) => named(widgetId)?.close(),
+    send: (question, widgetId) => void named(widgetId)?.open(question),
+    on(event, listener) {
+      of(event).add(listener)
+      return () => api.off(event, listener)
+    },
+    off(event, listener) {
+      of(event).delete(listener)
+    },
+    destroy(widgetId) {
+      for (const [id, bubble] of bubbles) {
+        if ((widgetId ?? id) === id && bubbles.delete(id)) bubble.destroy()
+      }
+    },
+    push(...calls) {
+      for (const [name, ...rest] of calls) (api[name] as (...given: unknown[]) => unknown)(...rest)
+    },
+  }
+  return api
+}

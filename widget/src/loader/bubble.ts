@@ -1,0 +1,119 @@
+import type { Card, createCard } from '../card/card.ts'
+import type { LauncherSettings } from '../settings.ts'
+import type { Bubble, Say } from './api.ts'
+import { styleOf } from './style.ts'
+
+const TAG = 'docent-bubble'
+const OPEN = 'M3.2 4.2h13.6v9.6H9l-3.8 3v-3h-2z'
+const CLOSE = 'm5 5 10 10M15 5 5 15'
+const SVG = 'http://www.w3.org/2000/svg'
+/** "Chat", where it is another word. */
+const WORDS: Record<string, string> = { tr: 'Sohbet', ar: 'محادثة', ja: 'チャット' }
+
+/**
+ * The launcher; what it opens is loaded then. What the script's data attributes say wins over the widget's look. Only DOM
+ * calls: no HTML text, which a page may forbid.
+ */
+export function createBubble({ src, dataset }: HTMLScriptElement, settings: LauncherSettings, say: Say): Bubble {
+  const root = document.documentElement
+  const { origin } = new URL(src)
+  const look = { ...settings, ...dataset }
+  const { name, position } = look
+  const language = dataset['language'] || root.lang || navigator.language
+
+  const host = document.createElement(TAG)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const button = document.createElement('button')
+  const badge = document.createElement('b')
+  const svg = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  const sheet = new CSSStyleSheet()
+  let loading: Promise<Card> | undefined
+  let card: Card | undefined
+  let isOpen = false
+  let unread = 0
+
+  function draw(): void {
+    const word = WORDS[language.slice(0, 2)] ?? 'Chat'
+    button.ariaLabel = `${word}: ${name}${unread ? ` (${unread})` : ''}`
+    button.ariaExpanded = `${isOpen}`
+    path.setAttribute('d', isOpen ? CLOSE : OPEN)
+    badge.textContent = `${unread || ''}`
+  }
+
+  async function load(): Promise<Card> {
+    const code = (await import(/* @vite-ignore */ `${origin}/widget/card.js`)) as { createCard: typeof createCard }
+    return (card = code.createCard({ origin, look, language, shadow, say, close, answered }))
+  }
+
+  function answered(): void {
+    if (isOpen) return
+    unread += 1
+    draw()
+  }
+
+  async function open(question?: string): Promise<void> {
+    const wasOpen = isOpen
+    isOpen = true
+    unread = 0
+    draw()
+    if (!wasOpen) say('open')
+    try {
+      const opened = await (loading ??= load())
+      if (isOpen && !wasOpen) opened.show()
+      if (question) opened.ask(question)
+    } catch (error) {
+      // The next click tries again.
+      loading = undefined
+      close()
+      throw error
+    }
+  }
+
+  function close(): void {
+    if (!isOpen) return
+    isOpen = false
+    draw()
+    card?.hide()
+    button.focus()
+    say('close')
+  }
+
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) close()
+  }
+  // It hangs on the root and not on the body, which single-page applications replace; should it still be thrown out, it
+  // comes back.
+  const attach = () => {
+    if (!host.isConnected) document.documentElement.append(host)
+  }
+  const watcher = new MutationObserver(attach)
+
+  host.setAttribute('at', position)
+  // Nothing a page says about its elements may reach this one.
+  host.style.cssText = 'all:initial!important;position:fixed!important;z-index:2147483647!important'
+  sheet.replaceSync(styleOf(look, document.querySelectorAll(`${TAG}[at=${position}]`).length))
+  shadow.adoptedStyleSheets = [sheet]
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.append(path)
+  button.append(svg, badge)
+  button.onclick = () => (isOpen ? close() : open())
+  shadow.append(button)
+  draw()
+  attach()
+  watcher.observe(document, { childList: true })
+  watcher.observe(root, { childList: true })
+  document.addEventListener('keydown', onKey)
+
+  return {
+    open,
+    close,
+    destroy() {
+      card?.hide()
+      isOpen = false
+      watcher.disconnect()
+      document.removeEventListener('keydown', onKey)
+      host.remove()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** The bubble's own words; `{place}` is filled in. What the owner or the server says comes as it is. */
+export interface Words {
+  answersFrom: string
+  newSession: string
+  close: string
+  dialogTitle: string
+  dialogText: string
+  cancel: string
+  confirm: string
+  conversation: string
+  youAsked: string
+  answer: string
+  field: string
+  fieldOff: string
+  send: string
+  stop: string
+  thinking: string
+  stopped: string
+  source: string
+  sourcePage: string
+  page: string
+  back: string
+  place: string
+  under: string
+  previous: string
+  next: string
+  position: string
+  helpful: string
+  notHelpful: string
+  copy: string
+  copied: string
+  failed: string
+  broken: string
+  kept: string
+  tryAgain: string
+  notGuessed: string
+  limitReached: string
+  offline: string
+  sessionFailed: string
+  earlier: string
+  poweredBy: string
+  newWindow: string
+}
+
+/** A sentence with its places filled in. */
+export function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}
