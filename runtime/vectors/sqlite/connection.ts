@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { schema } from './layout.ts'
+import { schema, VERSION } from './layout.ts'
 
 const MMAP_BYTES = 2_147_418_112
 const WAIT_MS = 5_000
@@ -9,8 +9,18 @@ export function openForWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: WAIT_MS })
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000;
     pragma mmap_size = ${MMAP_BYTES}; pragma temp_store = memory; pragma cache_size = -8192`)
-  db.exec(schema)
+  const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
+  if (version !== 0 && version !== VERSION) {
+    db.close()
+    throw new Error(`${file} was written by another release (layout ${version}, this one reads ${VERSION})`)
+  }
+  db.exec(`begin immediate; ${schema} pragma user_version = ${VERSION}; commit`)
   return db
+}
+
+/** Whether rows wait to be removed: what a process that ended early left to do. */
+export function hasLeftovers(db: DatabaseSync): boolean {
+  return db.prepare('select 1 from space where owner is null limit 1').get() !== undefined
 }
 
 export function openForReading(file: string): DatabaseSync {

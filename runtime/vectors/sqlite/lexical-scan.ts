@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { bm25, idf } from '../../text/index.ts'
+import { createBlockCache } from './block-cache.ts'
 import { MAX_TF, SEGMENT_SLOTS, TF_BITS } from './layout.ts'
 import type { Searched } from './mask.ts'
-import { decodeBlock, findInBlock } from './posting-block.ts'
+import { findInBlock } from './posting-block.ts'
 import type { Segment } from './segment.ts'
 import { createTop } from './top.ts'
 
@@ -20,7 +21,7 @@ export function createLexicalScan(db: DatabaseSync) {
      where segment in (select value from json_each(?)) and term in (select value from json_each(?))`,
   )
   selectRows.setReturnArrays(true)
-  const selectBlocks = db.prepare('select v from block where segment = ? order by number')
+  const blocksOf = createBlockCache(db)
   const sums = new Float32Array(SEGMENT_SLOTS)
 
   /** The lists of each term, by segment: full segments have a row per term, a growing one has blocks. */
@@ -32,14 +33,15 @@ export function createLexicalScan(db: DatabaseSync) {
       const [segment, term, p] = row as unknown as [number, number, Uint8Array<ArrayBuffer>]
       found.get(term)?.set(segment, [new Uint16Array(p.buffer, p.byteOffset, p.byteLength / 2)])
     }
-    for (const { id, n } of segments) {
-      if (n === SEGMENT_SLOTS) continue
-      const blocks = (selectBlocks.all(id) as { v: Uint8Array<ArrayBuffer> }[]).map(({ v }) => decodeBlock(v))
-      for (const [term, lists] of found)
+    for (const segment of segments) {
+      if (segment.n === SEGMENT_SLOTS) continue
+      const blocks = blocksOf(segment)
+      for (const [term, lists] of found) {
         lists.set(
-          id,
+          segment.id,
           blocks.flatMap((block) => findInBlock(block, term) ?? []),
         )
+      }
     }
     return found
   }

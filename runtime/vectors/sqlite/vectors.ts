@@ -1,7 +1,7 @@
 import { MAX_LIMIT } from '../fusion.ts'
 import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
 import { createWorkerClient } from './client.ts'
-import { openForReading, openForWriting } from './connection.ts'
+import { hasLeftovers, openForReading, openForWriting } from './connection.ts'
 import { MAX_DIMENSIONS } from './layout.ts'
 import type { ReadCall, StoredHit, WriteCall } from './worker-protocol.ts'
 
@@ -14,11 +14,15 @@ export interface SqliteVectorsOptions {
 
 /** Vectors in one SQLite file: one thread writes, one reads, and both leave the event loop alone. */
 export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
-  openForWriting(file).close()
+  const db = openForWriting(file)
+  const leftovers = hasLeftovers(db)
+  db.close()
   const searching = new Int32Array(new SharedArrayBuffer(4))
   const setup = { file, searching }
   const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
   const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
+
+  if (leftovers) writer.start()
 
   return {
     async upsert(owner, space, points) {
