@@ -19,3 +19,34 @@ export interface FusionWeights {
 export function fusionWeights(model: string): FusionWeights {
   return model.startsWith(LEXICAL_MODEL) ? { dense: 0.01, lexical: 1 } : { dense: 1, lexical: 1 }
 }
+
+/** One entry of a half's list. */
+export interface Scored<P> {
+  place: P
+  score: number
+}
+
+export interface Fused<P> {
+  place: P
+  score: number
+  dense: number | null
+  lexical: number | null
+}
+
+/** Fuses two lists, each best first. Of equals, `compare` says which place comes first. */
+export function fuse<P extends string | number>(
+  dense: readonly Scored<P>[],
+  lexical: readonly Scored<P>[],
+  weights: FusionWeights,
+  compare: (a: P, b: P) => number,
+): Fused<P>[] {
+  const fused = new Map<P, Fused<P>>()
+  dense.forEach(({ place, score }, i) => {
+    fused.set(place, { place, score: weights.dense / (RRF_K + 1 + i), dense: score, lexical: null })
+  })
+  lexical.forEach(({ place, score }, i) => {
+    const found = fused.get(place) ?? { place, score: 0, dense: null, lexical: null }
+    fused.set(place, { ...found, score: found.score + weights.lexical / (RRF_K + 1 + i), lexical: score })
+  })
+  return [...fused.values()].sort((a, b) => b.score - a.score || compare(a.place, b.place))
+}

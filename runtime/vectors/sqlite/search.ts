@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { analyzeQuestion } from '../../text/index.ts'
-import { fusionWeights, LIST_LENGTH, RRF_K } from '../fusion.ts'
+import { fuse, fusionWeights, LIST_LENGTH } from '../fusion.ts'
 import type { VectorQuery, VectorSpace } from '../port.ts'
 import { createDenseScan } from './dense-scan.ts'
 import { SEGMENT_SLOTS } from './layout.ts'
@@ -8,12 +8,6 @@ import { createLexicalScan } from './lexical-scan.ts'
 import { createSegmentCache } from './segment-cache.ts'
 import { maskOf } from './mask.ts'
 import type { StoredHit } from './worker-protocol.ts'
-
-interface Fused {
-  score: number
-  dense: number | null
-  lexical: number | null
-}
 
 /** Searches one space within one read transaction, so that both halves see the same passages. */
 export function createSearch(db: DatabaseSync) {
@@ -37,25 +31,17 @@ export function createSearch(db: DatabaseSync) {
       )
     const segments = segmentsOf(space.id)
     const searched = segments.flatMap((segment) => maskOf(segment, only) ?? [])
-    const weights = fusionWeights(model)
     const size = Math.max(LIST_LENGTH, query.limit)
-    const fused = new Map<number, Fused>()
-    scanDense(searched, query.dense, size).forEach(({ place, score }, i) => {
-      fused.set(place, { score: weights.dense / (RRF_K + 1 + i), dense: score, lexical: null })
-    })
-    const terms = analyzeQuestion(query.text)
-    scanLexical(segments, searched, terms, size).forEach(({ place, score }, i) => {
-      const found = fused.get(place) ?? { score: 0, dense: null, lexical: null }
-      fused.set(place, { ...found, score: found.score + weights.lexical / (RRF_K + 1 + i), lexical: score })
-    })
-    const best = [...fused].sort(([a, x], [b, y]) => y.score - x.score || a - b).slice(0, query.limit)
+    const dense = scanDense(searched, query.dense, size)
+    const lexical = scanLexical(segments, searched, analyzeQuestion(query.text), size)
+    const best = fuse(dense, lexical, fusionWeights(model), (a, b) => a - b).slice(0, query.limit)
     const bySegment = new Map(searched.map(({ segment }) => [segment.id, segment]))
-    return best.map(([place, scores]) => {
+    return best.map(({ place, ...figures }) => {
       const segment = bySegment.get(Math.floor(place / SEGMENT_SLOTS))
       const slot = place % SEGMENT_SLOTS
       const { key, payload } = selectPoint.get(segment?.point[slot] ?? 0) as { key: string; payload: string }
       const document = selectDocument.get(segment?.document[slot] ?? 0) as { key: string }
-      return { id: key, documentId: document.key, payload, ...scores }
+      return { id: key, documentId: document.key, payload, ...figures }
     })
   }
 
