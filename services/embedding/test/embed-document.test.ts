@@ -162,7 +162,7 @@ describe('when the model fails', () => {
     expect(failed).toEqual([{ chunkId: 'd1:5', status: 'failed', error: expect.stringMatching(/too long/) }])
     const said = await service.heardSaying('document.indexing-failed')
     expect(said.payload).toMatchObject({ embedded: 9, failed: [{ chunkId: 'd1:5' }] })
-    expect(said.payload.reason).toMatch(/^1 of 10 passages could not be embedded/)
+    expect(said.payload.reason).toMatch(/^1 of 10 passages could not be made searchable/)
 
     embedder.before = () => undefined
     embedder.calls.length = 0

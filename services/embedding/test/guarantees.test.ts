@@ -32,7 +32,7 @@ function deathAt(point: string) {
 describe('a process that dies between two steps', () => {
   const points = [
     'embed:request-written',
-    'embed:embedded',
+    'embed:vectors-made',
     'embed:points-written',
     'embed:progress-written',
     'embed:settled',
@@ -123,7 +123,7 @@ describe('a job whose claim is lost', () => {
       env: { EMBED_LEASE_SECONDS: '0.05' },
       clock: acceleratedClock(200),
       faultPoint(name) {
-        if (name === 'embed:embedded') throw new Error('always')
+        if (name === 'embed:vectors-made') throw new Error('always')
       },
     })
     await upload(service, alice, 'd1', passages(3))

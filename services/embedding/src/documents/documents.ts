@@ -6,7 +6,7 @@ import type { Signals } from '../jobs/signals.ts'
 import type { EmbeddableDocument } from './record.ts'
 
 export interface Documents {
-  /** What can be embedded from now on. */
+  /** What can be made searchable from now on. */
   chunked(owner: OwnerId, payload: EventPayload<'document.chunked'>, eventId: string): Promise<void>
   /** Its points go; a job that runs is called off. */
   deleted(owner: OwnerId, documentId: string): Promise<void>

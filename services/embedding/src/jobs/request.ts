@@ -9,7 +9,7 @@ import type { Signals } from './signals.ts'
 
 export interface Requests {
   /**
-   * Asks for a document to be embedded, and waits. Asking again joins the job that is there; a document that is ready
+   * Asks for a document to be made searchable, and waits. Asking again joins the job that is there; a document that is ready
    * stays as it is. Answers with the state after the wait. @throws document_not_found, embedding_failed
    */
   embed(owner: OwnerId, documentId: string, gone: AbortSignal): Promise<EmbeddableDocument>
@@ -99,7 +99,7 @@ const isUnderWay = ({ state }: EmbeddableDocument) => state === 'queued' || stat
 const isSettledFor = (model: string, { state, ...document }: EmbeddableDocument) =>
   state === 'canceled' || (state === 'ready' && document.model === model)
 
-/** After a failure only what is missing is embedded: the rest cost money and time. Null means everything. */
+/** After a failure only what is missing is done again: the rest cost money and time. Null means everything. */
 function whatIsMissing(model: string, { state, job, chunkCount, ...document }: EmbeddableDocument): number[] | null {
   if (state !== 'failed' || !job || job.model !== model || document.model !== model) return null
   const failed = job.failed.map(({ chunkId }) => positionOf(chunkId))

@@ -2,9 +2,9 @@ import { ModelError, type Embedder } from '@docent/runtime/models'
 import { patiently, type PatienceOptions } from './patience.ts'
 
 /** What became of one text: its vector, or why the model does not take it. */
-export type Embedded = { vector: Float32Array } | { error: string }
+export type Embedding = { vector: Float32Array } | { error: string }
 
-/** The model refuses to work at all: no passage can be embedded until somebody looks at its settings. */
+/** The model refuses to work at all: no passage can get a vector until somebody looks at its settings. */
 export class ModelRefuses extends Error {
   override readonly name = 'ModelRefuses'
 }
@@ -21,7 +21,7 @@ export function createBatchEmbedder(embedder: Embedder, patience: PatienceOption
 
   return embed
 
-  async function embed(texts: readonly string[]): Promise<Embedded[]> {
+  async function embed(texts: readonly string[]): Promise<Embedding[]> {
     try {
       const vectors = await patiently(() => embedder.embed(texts, 'passage', signal), patience)
       takesAnything = true

@@ -65,5 +65,5 @@ function failedAs(settled: Held, reason: string): Change<EmbeddableDocument> {
 function partialReason(failed: readonly FailedPassage[], chunkCount: number): string {
   const share = failed.length === chunkCount ? `None of the ${chunkCount}` : `${failed.length} of ${chunkCount}`
   const verb = failed.length === chunkCount ? 'could' : 'could not'
-  return `${share} passages ${verb} be embedded. ${failed[0]?.error ?? ''} Press Generate Embeddings to try those again.`
+  return `${share} passages ${verb} be made searchable. ${failed[0]?.error ?? ''} Press Generate Embeddings to try those again.`
 }

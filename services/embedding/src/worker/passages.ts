@@ -3,10 +3,10 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { VectorPoint } from '@docent/runtime/vectors'
 
-/** A passage as it is embedded, looked in and handed back. */
+/** A passage as it becomes a vector, is looked in and handed back. */
 export interface Passage {
   id: string
-  /** What is embedded and what words are looked for in: title, headings and content. */
+  /** What becomes the vector and what words are looked for in: title, headings and content. */
   text: string
   payload: VectorPoint['payload']
 }

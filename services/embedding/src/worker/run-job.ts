@@ -5,7 +5,7 @@ import type { Vectors } from '@docent/runtime/vectors'
 import type { FailedPassage } from '../documents/record.ts'
 import { openPositions } from '../jobs/results.ts'
 import { progressed, type Claim, type Claims, type Holding } from './claims.ts'
-import { createBatchEmbedder, type Embedded } from './embed-batch.ts'
+import { createBatchEmbedder, type Embedding } from './embed-batch.ts'
 import { finished } from './outcome.ts'
 import { readPassages, type Passage } from './passages.ts'
 
@@ -75,12 +75,12 @@ export function createRunner(options: RunOptions) {
     faultPoint('embed:settled')
     return endOf(holding)
 
-    async function index(batch: Passage[], embed: (texts: string[]) => Promise<Embedded[]>): Promise<FailedPassage[]> {
+    async function index(batch: Passage[], embed: (texts: string[]) => Promise<Embedding[]>): Promise<FailedPassage[]> {
       const results = await embed(batch.map((passage) => passage.text))
-      faultPoint('embed:embedded')
+      faultPoint('embed:vectors-made')
       const problems: FailedPassage[] = []
       const points = batch.flatMap(({ id: pointId, text, payload }, i) => {
-        const result = results[i] as Embedded
+        const result = results[i] as Embedding
         if ('vector' in result) return [{ id: pointId, documentId: id, dense: result.vector, text, payload }]
         problems.push({ chunkId: pointId, error: result.error.slice(0, 500) })
         return []
