@@ -37,7 +37,10 @@ export async function start(
   try {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-    const env = { WEB_DIR: webDir, ...(await loadSecrets(config.dataDir)), ...given, PUBLIC_URL: publicUrl }
+    // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
+    const contact = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@localhost' }
+    const secrets = await loadSecrets(config.dataDir)
+    const env = { WEB_DIR: webDir, ...contact, ...secrets, ...given, PUBLIC_URL: publicUrl }
     const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
     for (const warning of warnings) log.warn(warning)
 
