@@ -129,7 +129,24 @@ describe('SQLite vectors', () => {
     expect(problems(file)).toEqual([])
   })
 
-  test('a file that cannot be opened is an error at the start', () => {
+  test('a call that cannot be carried out is refused alone', async () => {
+    const { vectors } = open(join(root, 'refused.db'))
+    const dense = new Float32Array(16).fill(0.25)
+    const point = (id: string) => ({ id, documentId: 'd', dense, text: 'word', payload: {} })
+    const calls = [point('d:0'), point(undefined as unknown as string), point(null as unknown as string), point('d:2')]
+    const results = await Promise.allSettled(calls.map((one) => vectors.upsert(owner, kills, [point('d:9'), one])))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+    expect(await vectors.count(owner, kills, 'd')).toBe(3)
+    await vectors.close()
+    await expect(vectors.upsert(owner, kills, [point('d:3')])).rejects.toThrow('closed')
+  })
+
+  test('a file that cannot be opened, or that another release wrote, is an error at the start', () => {
+    const file = join(root, 'newer.db')
+    const db = new DatabaseSync(file)
+    db.exec('pragma user_version = 99')
+    db.close()
+    expect(() => open(file)).toThrow('another release')
     expect(() => open(join(root, 'no', 'such', 'folder.db'))).toThrow()
   })
 })

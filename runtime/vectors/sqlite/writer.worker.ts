@@ -9,48 +9,43 @@ const BATCH_POINTS = 512
 /** How long nothing must be asked for before what was put off is done, milliseconds. */
 const IDLE_MS = 50
 
+interface Job {
+  id: number
+  call: WriteCall
+}
+
 const { file, searching } = workerData as WorkerSetup
 const port = parentPort as NonNullable<typeof parentPort>
 const db = openForWriting(file)
-const shelf = createShelf(db)
 const breathe = createPacing(searching, () => performance.now())
+let shelf = createShelf(db)
 const queue: Request<WriteCall>[] = []
-let idle: NodeJS.Timeout | undefined
-let running = false
+let idle: NodeJS.Timeout | undefined = setTimeout(tidy, IDLE_MS)
+let planned = false
 
 port.on('message', (request: Request<WriteCall>) => {
   queue.push(request)
   clearTimeout(idle)
-  if (!running) setImmediate(run)
-  running = true
+  plan()
 })
-idle = setTimeout(tidy, IDLE_MS)
 
-/** One transaction for all that waits. A failing write or commit is fatal: going on would lose what was promised. */
+function plan(): void {
+  if (!planned) setImmediate(run)
+  planned = true
+}
+
 function run(): void {
-  running = false
-  const batch = nextBatch()
-  try {
-    db.exec('begin immediate')
-    const results = batch.map(({ call }) => apply(call))
-    shelf.write()
-    db.exec('commit')
-    batch.forEach(({ id }, i) => port.postMessage({ id, result: results[i] }))
-  } catch (error) {
-    for (const { id } of batch) port.postMessage({ id, error, fatal: true })
-    return
-  }
+  planned = false
+  write(nextBatch())
   if (queue[0]?.call.op === 'close') {
     db.close()
     port.postMessage({ id: queue[0].id, result: undefined })
-  } else if (queue.length > 0) {
-    running = true
-    setImmediate(run)
-  } else idle = setTimeout(tidy, IDLE_MS)
+  } else if (queue.length > 0) plan()
+  else idle = setTimeout(tidy, IDLE_MS)
 }
 
-function nextBatch(): { id: number; call: WriteCall }[] {
-  const batch: { id: number; call: WriteCall }[] = []
+function nextBatch(): Job[] {
+  const batch: Job[] = []
   for (let points = 0; points < BATCH_POINTS;) {
     const next = queue[0]
     if (next === undefined || next.call.op === 'close') break
@@ -59,6 +54,40 @@ function nextBatch(): { id: number; call: WriteCall }[] {
     points += next.call.op === 'upsert' ? next.call.points.length : 1
   }
   return batch
+}
+
+/** One transaction for several calls. A call that cannot be carried out must not take the others with it. */
+function write(batch: readonly Job[]): void {
+  if (batch.length === 0) return
+  try {
+    const results = transact(() => batch.map(({ call }) => apply(call)))
+    batch.forEach(({ id }, i) => port.postMessage({ id, result: results[i] }))
+  } catch (error) {
+    const fatal = isFromDisk(error)
+    if (batch.length === 1 || fatal) for (const { id } of batch) port.postMessage({ id, error, fatal })
+    else for (const job of batch) write([job])
+  }
+}
+
+function transact<T>(work: () => T): T {
+  db.exec('begin immediate')
+  try {
+    const result = work()
+    shelf.write()
+    db.exec('commit')
+    return result
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback')
+    // What it had collected belongs to what was undone.
+    shelf = createShelf(db)
+    throw error
+  }
+}
+
+const CONSTRAINT = 19
+/** SQLite itself failed (disk full, file damaged, locked by another): going on would break promises. */
+function isFromDisk(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) !== CONSTRAINT
 }
 
 function apply(call: WriteCall): number {
@@ -70,11 +99,7 @@ function apply(call: WriteCall): number {
 
 function tidy(): void {
   try {
-    db.exec('begin immediate')
-    const again = shelf.tidy()
-    shelf.write()
-    db.exec('commit')
-    if (again) idle = setTimeout(tidy, 1)
+    if (transact(() => shelf.tidy())) idle = setTimeout(tidy, 1)
   } catch (error) {
     port.postMessage({ id: 0, error, fatal: true })
   }
