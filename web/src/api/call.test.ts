@@ -49,6 +49,14 @@ describe('a live event', () => {
     expect(effectOf(event)).toEqual({ kind: 'reload', tags })
   })
 
+  test.each([
+    ['document.indexed', ['ready']],
+    ['document.indexing-failed', ['failed']],
+    ['document.model-outdated', ['stale']],
+  ])('%s is waited for until the list shows it', (type, statuses) => {
+    expect(effectOf({ type, documentId: 'd' })).toEqual({ kind: 'settle', documentId: 'd', statuses })
+  })
+
   test('with numbers is put in place without loading', () => {
     const progress = { done: 12, total: 31 }
     expect(effectOf({ type: 'document.embedding-progressed', documentId: 'd', progress })).toEqual({

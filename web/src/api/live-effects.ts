@@ -1,14 +1,30 @@
-import type { LiveEvent } from '@docent/proto/http'
+import type { DocumentView, LiveEvent } from '@docent/proto/http'
 
 export type LiveTag = 'Documents' | 'Widgets' | 'Plan'
 
-/** What an event of `/live` changes here: numbers that can be put in place, or lists that must load again. */
+export type DocumentStatus = DocumentView['status']
+
+/**
+ * What an event of `/live` changes here: numbers that can be put in place, lists that must load again, or a document
+ * that will show one of these states as soon as its own service has heard the event too.
+ */
 export type LiveEffect =
   | { kind: 'progress'; documentId: string; progress: { done: number; total: number } }
+  | { kind: 'settle'; documentId: string; statuses: readonly DocumentStatus[] }
   | { kind: 'reload'; tags: LiveTag[] }
+
+/** These events are said by another service than the one that keeps the document. */
+const statusesAfter: Readonly<Record<string, readonly DocumentStatus[]>> = {
+  'document.embedding-requested': ['embedding', 'ready', 'failed'],
+  'document.indexed': ['ready'],
+  'document.indexing-failed': ['failed'],
+  'document.model-outdated': ['stale'],
+}
 
 export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect {
   if (documentId !== undefined && progress !== undefined) return { kind: 'progress', documentId, progress }
+  const statuses = statusesAfter[type]
+  if (documentId !== undefined && statuses) return { kind: 'settle', documentId, statuses }
   const [record] = type.split('.')
   if (type === 'document.deleted') return { kind: 'reload', tags: ['Documents', 'Widgets'] }
   if (record === 'document') return { kind: 'reload', tags: ['Documents'] }

@@ -6,6 +6,7 @@ import { documentsApi } from './documents.ts'
 import { eventsOf } from './event-stream.ts'
 import { backoff, effectOf } from './live-effects.ts'
 import { inLead } from './live-lead.ts'
+import { reloadUntil } from './reload-until.ts'
 import { authorisedFetch, type Access, type SessionTools, type WithSession } from './session/index.ts'
 
 /** The server speaks every 15 s; after three silences the line is dead, whatever the browser believes. */
@@ -77,6 +78,10 @@ function apply(access: Access, event: http.LiveEvent): void {
   const effect = effectOf(event)
   if (effect.kind === 'reload') {
     dispatch(api.util.invalidateTags(effect.tags))
+    return
+  }
+  if (effect.kind === 'settle') {
+    void dispatch(reloadUntil(effect.documentId, effect.statuses))
     return
   }
   dispatch(

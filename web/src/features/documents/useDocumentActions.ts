@@ -3,6 +3,7 @@ import { documentsApi, type DocumentView } from '../../api/documents.ts'
 import { embedUntilDone } from '../../api/embedding.ts'
 import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
+import { reloadUntil } from '../../api/reload-until.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, reportOf } from './embedding-report.ts'
 import { texts } from './texts.ts'
@@ -27,6 +28,8 @@ export function useDocumentActions() {
           embeddingFailureOf(asFailure(error)),
         )
         dispatch(toasted(report))
+        // Until the list has heard of it too, the card would offer to begin again.
+        if (report.variant !== 'destructive') await dispatch(reloadUntil(id, ['ready', 'failed']))
       }),
     [dispatch, during],
   )

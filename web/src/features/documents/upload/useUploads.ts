@@ -4,6 +4,7 @@ import { documentsApi } from '../../../api/documents.ts'
 import { embedUntilDone } from '../../../api/embedding.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
+import { reloadUntil } from '../../../api/reload-until.ts'
 import { uploadsApi } from '../../../api/uploads.ts'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
@@ -59,6 +60,7 @@ export function useUploads() {
             ? uploadActions.succeeded({ id })
             : uploadActions.failed(partly(id, results))
           tell(outcome)
+          void dispatch(reloadUntil(documentId, ['ready', 'failed']))
           dispatch(toasted(reportOf(results)))
         } catch (error) {
           const failure = asFailure(error)
