@@ -66,9 +66,11 @@ if (values.record) {
     command: 'DOCENT_DATA=... node bench/extraction/run.ts --record',
     machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
     table,
-    runs: results.map(({ file, outcome, agrees, snippets, wordF1, ms }) => {
-      return { path: file.path, expected: file.expected.outcome, outcome, agrees, snippets, wordF1, ms }
-    }),
+    runs: {
+      wrong: results
+        .filter((one) => !one.right)
+        .map(({ file, outcome, missing }) => ({ path: file.path, outcome, missing })),
+    },
   })
 }
 if (values.list) {

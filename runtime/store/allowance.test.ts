@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { ownerId, type OwnerId } from '@docent/proto/ids'
+import { ownerId, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { openTestEngines, type TestEngines } from '../testing/index.ts'
 import { createAllowance, type Allowance, type HoldTruth } from './allowance.ts'
 
@@ -17,6 +18,12 @@ const later = (ms: number) => {
 }
 const sweep = (truth: HoldTruth) => allowance.sweep(async () => truth)
 const used = () => allowance.used(owner)
+
+const recordsOfTest = {
+  name: 'test.allowances',
+  schema: z.looseObject({ id: z.string(), ownerId: ownerIdSchema, dueAt: z.number() }),
+  indexes: [{ fields: ['dueAt' as const] }],
+}
 
 beforeAll(async () => {
   engines = await openTestEngines()
@@ -91,6 +98,19 @@ describe('an allowance', () => {
     await sweep('pending')
     await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
     expect(await used()).toEqual({ rooms: 1, beds: 3 })
+  })
+
+  test('stays exact, and its record small, however many holds count', async () => {
+    const endless = { rooms: Number.POSITIVE_INFINITY, beds: Number.POSITIVE_INFINITY }
+    for (let i = 0; i < 120; i += 1) {
+      await allowance.reserve(owner, `hold-${i}`, { rooms: 1, beds: 2 }, endless)
+      await allowance.settle(owner, `hold-${i}`)
+    }
+    expect(await used()).toEqual({ rooms: 120, beds: 240 })
+    for (const i of [0, 0, 50, 119, 119]) await allowance.release(owner, `hold-${i}`, { rooms: 1, beds: 2 })
+    expect(await used()).toEqual({ rooms: 117, beds: 234 })
+    const records = engines.engines.store.collection(recordsOfTest)
+    expect(JSON.stringify(await records.get(owner, owner)).length).toBeLessThan(5_000)
   })
 
   test('of one owner is nothing to another', async () => {

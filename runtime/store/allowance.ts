@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Clock } from '../clock/index.ts'
 import { everyOwner, RecordNotFound, type Store } from './port.ts'
 
-const HOUR_MS = 3_600_000
+/** How long a finished hold is remembered: a late repeat of a step must find out that it is one. */
+const REMEMBERED_MS = 300_000
+/** Holds that count are many where much is allowed; more than these are only summed, so that the record stays small. */
+const REMEMBERED_COUNTED = 32
 const NEVER = Number.MAX_SAFE_INTEGER
 const PAGE = 100
 
@@ -50,7 +53,6 @@ export interface AllowanceOptions<K extends string> {
 export function createAllowance<const K extends string>(options: AllowanceOptions<K>): Allowance<K> {
   const { store, name, kinds, clock, holdForMs } = options
   const amounts = z.record(z.string(), z.number())
-  // Finished holds stay for an hour: a late repeat of a step must find out that it is one.
   const hold = z.object({ state: z.enum(['held', 'counted', 'released']), amounts, dueAt: z.number() })
   const schema = z.object({
     id: z.string(),
@@ -78,8 +80,20 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     ...balance,
     folded,
     holds,
-    dueAt: Math.min(NEVER, ...Object.values(holds).map((one) => one.dueAt)),
+    dueAt: Object.values(holds).reduce((first, one) => Math.min(first, one.dueAt), NEVER),
   })
+
+  /** Sums up the oldest holds that count. */
+  const foldOldest = (balance: Balance): Balance => {
+    const counted = Object.entries(balance.holds).filter(([, one]) => one.state === 'counted')
+    if (counted.length <= REMEMBERED_COUNTED) return balance
+    const oldest = counted.sort(([, a], [, b]) => a.dueAt - b.dueAt).slice(0, counted.length - REMEMBERED_COUNTED)
+    const holds = { ...balance.holds }
+    for (const [id] of oldest) delete holds[id]
+    const sum = (kind: K) =>
+      oldest.reduce((total, [, one]) => total + (one.amounts[kind] ?? 0), balance.folded[kind] ?? 0)
+    return withHolds(balance, holds, each(sum))
+  }
 
   const withHold = (balance: Balance, holdId: string, state: Hold['state'], taken: Hold['amounts'], forMs: number) =>
     withHolds(balance, { ...balance.holds, [holdId]: { state, amounts: taken, dueAt: now() + forMs } })
@@ -107,7 +121,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
           return current
         }
         result = { granted: true }
-        if (before?.state === 'counted') return withHold(current, holdId, 'counted', wanted, HOUR_MS)
+        if (before?.state === 'counted') return withHold(current, holdId, 'counted', wanted, REMEMBERED_MS)
         return withHold(current, holdId, 'held', wanted, holdForMs)
       })
       return result
@@ -119,7 +133,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
         const one = current.holds[holdId]
         settled = one?.state === 'held' || one?.state === 'counted'
         if (one?.state !== 'held') return current
-        return withHold(current, holdId, 'counted', one.amounts, HOUR_MS)
+        return foldOldest(withHold(current, holdId, 'counted', one.amounts, REMEMBERED_MS))
       })
       return settled
     },
@@ -129,7 +143,7 @@ export function createAllowance<const K extends string>(options: AllowanceOption
         const one = current.holds[holdId]
         if (one?.state === 'released') return current
         const folded = one ? current.folded : each((kind) => Math.max(0, (current.folded[kind] ?? 0) - counted[kind]))
-        return withHold({ ...current, folded }, holdId, 'released', {}, HOUR_MS)
+        return withHold({ ...current, folded }, holdId, 'released', {}, REMEMBERED_MS)
       })
     },
 
@@ -179,11 +193,11 @@ export function createAllowance<const K extends string>(options: AllowanceOption
       if (one.dueAt > until || truth === undefined) holds[id] = one
       else if (truth === 'pending') holds[id] = { ...one, dueAt: now() + holdForMs }
       else if (one.state !== 'released' && truth === 'gone') {
-        holds[id] = { state: 'released', amounts: {}, dueAt: now() + HOUR_MS }
-      } else if (one.state === 'held') holds[id] = { ...one, state: 'counted', dueAt: now() + HOUR_MS }
+        holds[id] = { state: 'released', amounts: {}, dueAt: now() + REMEMBERED_MS }
+      } else if (one.state === 'held') holds[id] = { ...one, state: 'counted', dueAt: now() + REMEMBERED_MS }
       else if (one.state === 'counted') {
         for (const kind of kinds) folded[kind] = (folded[kind] ?? 0) + (one.amounts[kind] ?? 0)
-      } else if (truth === 'counted') holds[id] = { ...one, dueAt: now() + HOUR_MS }
+      } else if (truth === 'counted') holds[id] = { ...one, dueAt: now() + REMEMBERED_MS }
     }
     return withHolds(balance, holds, folded)
   }

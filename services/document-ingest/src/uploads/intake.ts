@@ -96,6 +96,8 @@ export function createIntake(options: IntakeOptions): Intake {
     const { ownerId: owner, id } = record
     const reading = await readOrFail(record, bytes)
     faultPoint('ingest:read')
+    const done = await whatOthersDid(record)
+    if (done) return { record: done, chunks: chunksOf(id, reading) }
     await takeCharacters(record, reading, onOverLimit)
     faultPoint('ingest:characters-taken')
     const chunks = chunksOf(id, reading)
@@ -119,6 +121,16 @@ export function createIntake(options: IntakeOptions): Intake {
       if (!(error instanceof ExtractionProblem)) throw error
       throw await removal.fail(record, failureFor(error, timeLimitMs, { documentId: record.id }))
     }
+  }
+
+  /** Another process may have taken over meanwhile, with the very same result, or the owner may have deleted it. */
+  async function whatOthersDid({ ownerId: owner, id }: DocumentRecord): Promise<DocumentRecord | undefined> {
+    const current = await records.get(owner, id)
+    if (current?.status === 'reading') return undefined
+    if (current?.visible && current.counted) return current
+    if (current?.visible) throw failures.reading_interrupted({ extra: { documentId: id } })
+    await removal.clean(owner, id, null)
+    throw failures.document_deleted()
   }
 
   async function takeCharacters(record: DocumentRecord, { characters }: Reading, onOverLimit: OnOverLimit) {
