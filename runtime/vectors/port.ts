@@ -15,7 +15,7 @@ export interface VectorPoint {
   documentId: string
   /** Unit length. */
   dense: Float32Array
-  /** What the lexical half indexes (headings and text); analysed by `@docent/runtime/text`. */
+  /** What the lexical half indexes (headings and text); analyzed by `@docent/runtime/text`. */
   text: string
   /** Comes back with a hit: small plain JSON. */
   payload: Record<string, unknown>
