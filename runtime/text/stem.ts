@@ -35,7 +35,7 @@ const CACHED_WORDS = 10_000
 const MAX_STEMMED = 40
 const stemmers = new Map<Language, (word: string) => string>()
 
-/** The folded stem of a normalised word. */
+/** The folded stem of a normalized word. */
 export function stem(word: string, language: Language | undefined): string {
   if (language === undefined || word.length > MAX_STEMMED) return fold(word)
   let stemmer = stemmers.get(language)

@@ -3,7 +3,7 @@ import { createDots } from './dots.ts'
 import { MAX_DIMENSIONS, paddedLength, PART_BYTES, PARTS_PER_SEGMENT, rowsPerPart, SEGMENT_SLOTS } from './layout.ts'
 import type { Searched } from './mask.ts'
 import { createPartCache } from './part-cache.ts'
-import { quantiseQuery } from './quantise.ts'
+import { quantizeQuery } from './quantize.ts'
 import { createTop } from './top.ts'
 
 /** Where the products of a part go, and after them the parts. */
@@ -21,7 +21,7 @@ export function createDenseScan(db: DatabaseSync) {
   return (searched: readonly Searched[], vector: Float32Array, size: number) => {
     const rows = rowsPerPart(vector.length)
     const width = paddedLength(vector.length)
-    const query = quantiseQuery(vector)
+    const query = quantizeQuery(vector)
     dots.bytes().set(new Uint8Array(query.values.buffer), 0)
     const top = createTop(size)
     parts.begin()

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { paddedLength, PARTS_PER_SEGMENT, rowsPerPart } from './layout.ts'
-import { quantiseInto } from './quantise.ts'
+import { quantizeInto } from './quantize.ts'
 
 interface Part {
   cells: Int8Array<ArrayBuffer>
@@ -40,7 +40,7 @@ export function createParts(db: DatabaseSync) {
   return {
     /** Returns what a byte of the stored vector is worth. */
     put(segment: number, slot: number, vector: Float32Array): number {
-      return quantiseInto(rowFor(segment, slot, vector.length), vector)
+      return quantizeInto(rowFor(segment, slot, vector.length), vector)
     },
     copy(from: { segment: number; slot: number }, to: { segment: number; slot: number }, dimensions: number): void {
       const width = paddedLength(dimensions)

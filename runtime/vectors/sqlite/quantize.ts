@@ -5,7 +5,7 @@ const BYTE_MAX = 127
 const QUERY_SCALE = 16_383
 
 /** Writes a vector as signed bytes and returns what a byte is worth. */
-export function quantiseInto(target: Int8Array, vector: Float32Array): number {
+export function quantizeInto(target: Int8Array, vector: Float32Array): number {
   let max = 0
   for (const value of vector) max = Math.max(max, Math.abs(value))
   if (max === 0) return 0
@@ -15,7 +15,7 @@ export function quantiseInto(target: Int8Array, vector: Float32Array): number {
 }
 
 /** A question's vector as 16-bit values: twice as fine as the stored ones, at no cost. */
-export function quantiseQuery(vector: Float32Array): { values: Int16Array; scale: number } {
+export function quantizeQuery(vector: Float32Array): { values: Int16Array; scale: number } {
   const values = new Int16Array(paddedLength(vector.length))
   for (let i = 0; i < vector.length; i += 1) {
     values[i] = Math.round(Math.max(-1, Math.min(1, vector[i] ?? 0)) * QUERY_SCALE)
