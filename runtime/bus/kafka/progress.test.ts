@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { seededRandom } from '../../testing/random.ts'
 import { createProgress, type Cursor } from './progress.ts'
 
 interface Entry {
@@ -6,13 +7,9 @@ interface Entry {
   key: string
 }
 
-/** The same numbers on every run. */
 function numbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * below)
-  }
+  const random = seededRandom(seed)
+  return (below: number) => Math.floor(random() * below)
 }
 
 /** A partition with gaps between its offsets, as compaction and markers leave them. */

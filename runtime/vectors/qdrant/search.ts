@@ -1,0 +1,50 @@
+import type { OwnerId } from '@docent/proto/ids'
+import { fuse, fusionWeights, LIST_LENGTH } from '../fusion.ts'
+import type { VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { Ask } from './client.ts'
+import { filterOf } from './filter.ts'
+import { questionTerms, toNumbers, type Payload } from './points.ts'
+
+/**
+ * Both lists in one request, fused here: the server's own fusion would tell neither the figures of the halves nor take
+ * the weights, and this way ranks come out as with any other adapter.
+ */
+export async function search(
+  ask: Ask,
+  collection: string,
+  owner: OwnerId,
+  { model }: VectorSpace,
+  query: VectorQuery,
+): Promise<VectorHit[]> {
+  const filter = filterOf(owner, query.documentIds)
+  const shared = { filter, limit: Math.max(LIST_LENGTH, query.limit), with_payload: true }
+  const terms = questionTerms(query.text)
+  const searches = [
+    { ...shared, query: toNumbers(query.dense), using: 'dense' },
+    // How rare a term is, is measured on all passages of the owner, as the documents named may be few.
+    { ...shared, query: terms, using: 'lexical', params: { idf: { corpus: filterOf(owner) } } },
+  ]
+  const asked = terms.indices.length > 0 ? searches : searches.slice(0, 1)
+  const lists = await ask(async (client) => client.queryBatch(collection, { searches: asked }))
+  const found = new Map<string, Payload>()
+  const [dense = [], lexical = []] = lists.map(({ points }) =>
+    points
+      .map(({ score, payload }) => {
+        const what = payload as unknown as Payload
+        found.set(what.id, what)
+        return { place: what.id, score }
+      })
+      .sort((a, b) => b.score - a.score || byPlace(a.place, b.place)),
+  )
+  const fused = fuse(dense, lexical, fusionWeights(model), byPlace).slice(0, query.limit)
+  return fused.flatMap(({ place, ...figures }) => {
+    const what = found.get(place)
+    if (!what) return []
+    const payload = JSON.parse(what.payload) as VectorHit['payload']
+    return { id: place, documentId: what.document, payload, ...figures }
+  })
+}
+
+/** The server gives equals in any order; here it is the order of their places in a document. */
+const order = new Intl.Collator('en', { numeric: true })
+const byPlace = (a: string, b: string) => order.compare(a, b)

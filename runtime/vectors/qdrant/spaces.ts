@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { VectorSpace } from '../port.ts'
+import { statusOf, type Ask } from './client.ts'
+
+export interface Spaces {
+  name(space: VectorSpace): string
+  /** Creates the collection of a space, unless it is there. */
+  ensure(space: VectorSpace): Promise<string>
+  /** The collections of all spaces. */
+  all(): Promise<string[]>
+  /** The collection is gone: the next `ensure` looks again. */
+  forget(name: string): void
+}
+
+/** One collection per embedding model and length of vectors. */
+export function createSpaces(ask: Ask, prefix: string): Spaces {
+  const ensured = new Map<string, Promise<void>>()
+
+  async function create(name: string, { dimensions }: VectorSpace) {
+    const { exists } = await ask((client) => client.collectionExists(name))
+    if (!exists) await ask((client) => client.createCollection(name, settings(dimensions))).catch(unlessThere)
+    for (const [field, schema] of Object.entries(indexes)) {
+      await ask((client) =>
+        client.createPayloadIndex(name, { field_name: field, field_schema: schema, wait: true }),
+      ).catch(unlessThere)
+    }
+  }
+
+  const name = ({ model, dimensions }: VectorSpace) => {
+    const plain = model.replace(/[^\w.-]/g, '-').slice(0, 60)
+    const mark = createHash('sha256').update(model).digest('hex').slice(0, 8)
+    return `${prefix}${plain === model ? model : `${plain}-${mark}`}-${dimensions}`
+  }
+
+  return {
+    name,
+    async ensure(space) {
+      const collection = name(space)
+      const creating = ensured.get(collection) ?? create(collection, space)
+      ensured.set(collection, creating)
+      try {
+        await creating
+      } catch (error) {
+        ensured.delete(collection)
+        throw error
+      }
+      return collection
+    },
+    async all() {
+      const { collections } = await ask((client) => client.getCollections())
+      return collections.map((one) => one.name).filter((one) => one.startsWith(prefix))
+    },
+    forget: (collection) => void ensured.delete(collection),
+  }
+}
+
+const settings = (dimensions: number) => ({
+  vectors: { dense: { size: dimensions, distance: 'Cosine' as const } },
+  sparse_vectors: { lexical: { modifier: 'idf' as const } },
+  // Every search is within one owner: graphs are built per owner, and none over all.
+  hnsw_config: { m: 0, payload_m: 16 },
+})
+
+const indexes = {
+  owner: { type: 'keyword' as const, is_tenant: true },
+  document: { type: 'keyword' as const },
+}
+
+/** Another process was first. */
+function unlessThere(error: unknown) {
+  if (statusOf(error) !== 409) throw error
+}
