@@ -65,7 +65,7 @@ export type Step =
   | { kind: 'trim'; before: number; limit: number }
 
 /** Why a step was refused: somebody else was first, the id or another unique value is taken, a value can't be stored. */
-export type Refusal = { refused: 'conflict' | 'id-taken' | 'taken' | 'invalid'; detail: string }
+export type Refusal = { refused: 'conflict' | 'taken' | 'invalid'; detail: string }
 
 /** Of an `add` step. */
 export interface AddResult {

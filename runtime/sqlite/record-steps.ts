@@ -36,7 +36,7 @@ export function add({ run, get }: Statements, step: Of<'add'>): AddResult | Refu
   const table = quote(step.table)
   const path = `$.${quote(step.field)}`
   const row = get(`SELECT owner, causes, json_extract(json, ?) AS value FROM ${table} WHERE id = ?`, path, id)
-  if (row && row.owner !== owner) return { refused: 'id-taken', detail: id }
+  if (row && row.owner !== owner) return { refused: 'taken', detail: id }
   const causes = JSON.parse((row?.causes as string | null | undefined) ?? '[]') as string[]
   const value = row ? row.value : (JSON.parse(step.initial) as Record<string, unknown>)[step.field]
   if (typeof value !== 'number') return { refused: 'invalid', detail: `${step.field} of ${id} is not a number` }

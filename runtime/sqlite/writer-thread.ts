@@ -81,9 +81,7 @@ function serve(db: DatabaseSync) {
       const { errcode, message } = error as { errcode?: number; message: string }
       const code = errcode === undefined ? undefined : errcode & 0xff
       if ((code !== undefined && !HARMLESS.has(code)) || !db.isTransaction) throw error
-      if (code !== SQLITE_CONSTRAINT) return { refused: 'invalid', detail: message }
-      const isId = 'table' in step && message.endsWith(`${step.table}.id`)
-      return { refused: isId ? 'id-taken' : 'taken', detail: message }
+      return { refused: code === SQLITE_CONSTRAINT ? 'taken' : 'invalid', detail: message }
     }
   }
 

@@ -74,11 +74,10 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
         Row | undefined
 
     /** Undefined when somebody else was first and the caller should look again. */
-    function settle<R>(result: StepResult, scope: Scope, id: string, value: R): R | undefined {
+    function settle<R>(result: StepResult, value: R): R | undefined {
       if (!isRefusal(result)) return value
       if (result.refused === 'conflict') return undefined
       if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
-      if (result.refused === 'id-taken' && read(scope, id)) return undefined
       throw new AlreadyExists(`${spec.name}: ${result.detail}`)
     }
 
@@ -111,7 +110,7 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
         causes: cause === undefined ? row.causes : remember(causes, cause),
         entries: entriesOf(row.owner, events, cause),
       })
-      return settle(result, scope, id, next)
+      return settle(result, next)
     }
 
     /** Changes of one record take turns in this process; other processes are met by the version. */
@@ -155,7 +154,10 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
           if (row) return tryUpdate(owner, row, id, change, cause)
           const [record, events] = split<T>(change(undefined))
           const checked = checkRecord(spec, record, { id, ownerId: owner })
-          return settle(await write(owner, checked, events, cause), owner, id, checked)
+          const result = await write(owner, checked, events, cause)
+          // Whoever inserted it meanwhile also has its unique values, and SQLite names only one of the collisions.
+          if (isRefusal(result) && read(owner, id)) return undefined
+          return settle(result, checked)
         })
       },
 

@@ -48,11 +48,15 @@ export function causeContract({ engine, fresh, heard, testIf }: StoreContext): v
       const all = fresh()
       const { items, on, owner, item } = all
       const second = await engine().open()
+      const handles = [items, on(second)]
+      const causes = Array.from({ length: 30 }, (_, index) => `c${index}`)
+      for (const one of handles) await one.find(owner)
       await items.insert(owner, item('a'))
-      const tries = [items, on(second), items, on(second)]
-      await Promise.all(tries.map((one) => one.update(owner, 'a', oneMore, { cause: 'c1' })))
-      expect(await items.get(owner, 'a')).toMatchObject({ rank: 1 })
-      expect(await heard(all, 1)).toHaveLength(1)
+      for (const cause of causes) {
+        await Promise.all(handles.map((one) => one.update(owner, 'a', oneMore, { cause })))
+      }
+      expect(await items.get(owner, 'a')).toMatchObject({ rank: 30 })
+      expect((await heard(all, 30)).map(noteOf)).toEqual(causes.map((_, index) => `rank ${index + 1}`))
       await second.close()
     })
 

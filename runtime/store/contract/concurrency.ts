@@ -1,4 +1,7 @@
+import type { OwnerId } from '@docent/proto/ids'
 import { describe, expect, test } from '@jest/globals'
+import { until } from '../../testing/until.ts'
+import { RecordNotFound, type Collection } from '../port.ts'
 import type { Item, StoreContext } from './setup.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -29,25 +32,26 @@ export function concurrencyContract({ engine, fresh, testIf }: StoreContext): vo
       expect((await Promise.all(read)).map((one) => one?.rank)).toEqual(times(200))
     })
 
-    testIf('several handles', 'updates through two handles all count', async () => {
+    testIf('several handles', 'updates through two handles all count, also when they meet', async () => {
       const { items, on, owner, item } = fresh()
       const second = await engine().open()
       await items.insert(owner, item('a'))
-      const handles = [items, on(second)]
-      await Promise.all(handles.flatMap((one) => times(50).map(() => one.update(owner, 'a', oneMore))))
-      expect(await items.get(owner, 'a')).toMatchObject({ rank: 100 })
+      await rivals([items, on(second)], owner, 'a', (one, change) => one.update(owner, 'a', change))
       await second.close()
     })
 
-    testIf('several handles', 'saves of one absent record through two handles all count', async () => {
-      const { items, on, owner, item } = fresh()
-      const second = await engine().open()
-      const handles = [items, on(second)]
-      const save = (one?: Item) => oneMore(one ?? item('a'))
-      await Promise.all(handles.flatMap((one) => times(20).map(() => one.save(owner, 'a', save))))
-      expect(await items.get(owner, 'a')).toMatchObject({ rank: 40 })
-      await second.close()
-    })
+    testIf(
+      'several handles',
+      'saves of absent records through two handles all count, also when they meet',
+      async () => {
+        const { items, on, owner, item } = fresh()
+        const second = await engine().open()
+        await rivals([items, on(second)], owner, 'a', (one, change) =>
+          one.save(owner, 'a', (current) => change(current ?? item('a'))),
+        )
+        await second.close()
+      },
+    )
 
     testIf('several handles', 'what one handle has written, the other sees', async () => {
       const { items, on, owner, item } = fresh()
@@ -64,15 +68,46 @@ export function concurrencyContract({ engine, fresh, testIf }: StoreContext): vo
       const { items, on, owner, item } = fresh()
       const second = await engine().open()
       const there = on(second)
-      await there.insert(owner, item('a', { state: 'old' }))
-      const churn = times(30).map(async (index) => {
+      await there.insert(owner, item('a'))
+      const done = new AbortController()
+      const bumping = (async () => {
+        while (!done.signal.aborted) {
+          await there.update(owner, 'a', oneMore).catch(notFound)
+          await new Promise(setImmediate)
+        }
+      })()
+      for (const index of times(100)) {
         await items.remove(owner, 'a')
-        await items.save(owner, 'a', () => item('a', { state: `new-${index}` }))
-      })
-      const bump = times(30).map(() => there.update(owner, 'a', oneMore).catch(() => undefined))
-      await Promise.all([...churn, ...bump])
-      expect((await items.get(owner, 'a'))?.state).toMatch(/^new-/)
+        await items.insert(owner, item('a', { state: `new-${index}` }))
+      }
+      done.abort()
+      await bumping
+      expect(await items.get(owner, 'a')).toMatchObject({ state: 'new-99' })
       await second.close()
     })
   })
+}
+
+function notFound(error: unknown): void {
+  if (!(error instanceof RecordNotFound)) throw error
+}
+
+type Write = (items: Collection<Item>, change: (one: Item) => Item) => Promise<Item>
+
+/** Lets two handles write the same record until they have met in it at least three times, and counts. */
+async function rivals(handles: readonly Collection<Item>[], owner: OwnerId, id: string, write: Write) {
+  // Whoever opens the collection first would otherwise be through before the other begins.
+  for (const one of handles) await one.get(owner, id)
+  let writes = 0
+  let changes = 0
+  const change = (one: Item) => {
+    changes++
+    return oneMore(one)
+  }
+  await until('three conflicts', async () => {
+    await Promise.all(handles.flatMap((one) => times(10).map(() => write(one, change))))
+    writes += 10 * handles.length
+    return changes >= writes + 3
+  })
+  expect(await handles[0]?.get(owner, id)).toMatchObject({ rank: writes })
 }

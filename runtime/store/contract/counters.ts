@@ -32,6 +32,7 @@ export function counterContract({ engine, fresh, testIf }: StoreContext): void {
     testIf('several handles', '400 calls through two handles against a limit of 150 add exactly 150', async () => {
       const all = fresh()
       const second = await engine().open()
+      await all.on(second).find(all.owner)
       const adders = [counting(all, all.items), counting(all, all.on(second))]
       const results = await Promise.all(adders.flatMap((add) => times(200).map(() => add(1, 150))))
       expect(reached(results)).toEqual(numbersTo(150))

@@ -50,6 +50,7 @@ export function eventContract({ engine, fresh, heard, testIf }: StoreContext): v
       const second = await engine().open()
       await items.insert(owner, item('a'))
       const handles = [items, on(second)]
+      for (const one of handles) await one.find(owner)
       await Promise.all(handles.flatMap((one) => times(20).map(() => one.update(owner, 'a', bump))))
       expect((await heard(all, 40)).map(noteOf)).toEqual(times(40).map((index) => `${index + 1}`))
       await second.close()

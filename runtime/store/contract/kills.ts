@@ -84,8 +84,7 @@ export function killContract(context: StoreContext): void {
     const survived = acknowledged && (await Promise.race([relayed(scenario, all), doomed.died.then(() => false)]))
     await doomed.kill()
 
-    const survivor = await engine().open()
-    const items = all.on(survivor)
+    const { items } = all
     let happened = await scenario.happened(items, all)
     if (acknowledged) expect(happened).toBe(true)
     if (scenario.repeatable) {
@@ -95,7 +94,6 @@ export function killContract(context: StoreContext): void {
     }
     const says = happened ? scenario.says : []
     expect((await heard(all, says.length)).map(noteOf)).toEqual(says)
-    await survivor.close()
     return !survived
   }
 

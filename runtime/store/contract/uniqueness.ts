@@ -57,6 +57,7 @@ export function uniquenessContract({ engine, handle, fresh, heard, testIf }: Sto
     testIf('several handles', 'of many at once through two handles, one gets the value', async () => {
       const { items, on, owner, item } = fresh()
       const second = await engine().open()
+      await on(second).find(owner)
       const results = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
           (index % 2 ? items : on(second)).insert(owner, item(`a${index}`, { code: 'x' })),
