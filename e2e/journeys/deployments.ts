@@ -1,9 +1,56 @@
+import { describe } from '@jest/globals'
+import { cluster } from '../deployments/cluster.ts'
 import type { Deployment } from '../deployments/deployment.ts'
+import { missingEngines } from '../deployments/engines.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 
-/** Makes the deployment that the journeys run against: DOCENT_E2E names it, the zero-setup one is the default. */
+export type Deploy = (env?: Record<string, string>) => Promise<Deployment>
+
+interface Choice {
+  title: string
+  deploy: Deploy
+  /** Why it can't run here. */
+  missing?: string
+}
+
+const missing = missingEngines()
+
+/** Both shapes of Docent. The journeys and the fault harness take either. */
+const choices: Record<string, Choice> = {
+  'one-process': { title: 'in one process', deploy: oneProcess },
+  cluster: {
+    title: 'as a cluster',
+    deploy: cluster,
+    missing: missing.length > 0 ? `${missing.join(', ')} not set` : undefined,
+  },
+}
+
+/** The deployments that DOCENT_E2E names, separated by commas; both when it is unset. */
+function chosen(): Choice[] {
+  const names = process.env['DOCENT_E2E']?.split(',') ?? Object.keys(choices)
+  return names.map((name) => {
+    const choice = choices[name]
+    if (!choice) throw new Error(`DOCENT_E2E: there is no deployment "${name}"`)
+    return choice
+  })
+}
+
+/**
+ * Runs a suite against every deployment. What can't run here is named with the reason; `unless` is a reason of the suite's
+ * own.
+ */
+export function describeDeployments(title: string, suite: (deploy: Deploy) => void, unless?: string): void {
+  for (const choice of chosen()) {
+    const reason = unless ?? choice.missing
+    const name = `${title}, ${choice.title}`
+    // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where the engines are
+    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(choice.deploy))
+    else describe(name, () => suite(choice.deploy))
+  }
+}
+
+/** The one deployment of suites that look at pages, where the other shape changes nothing. */
 export async function chosenDeployment(env: Record<string, string> = {}): Promise<Deployment> {
-  const name = process.env['DOCENT_E2E'] ?? 'one-process'
-  if (name === 'one-process') return oneProcess(env)
-  throw new Error(`DOCENT_E2E: there is no deployment "${name}"`)
+  const [first] = chosen()
+  return (first ?? (choices['one-process'] as Choice)).deploy(env)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +6,12 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
-import { chosenDeployment } from './deployments.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
-const journey = chromium ? describe : describe.skip
-const name = 'from a PDF to a cited answer, in a browser'
+const unless = chromium ? undefined : 'no Chromium on this machine'
 
-journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+function journey(deploy: Deploy): void {
   let deployment: Deployment
   let browser: Browser
   let page: Page
@@ -21,7 +20,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   const errors: string[] = []
 
   beforeAll(async () => {
-    deployment = await chosenDeployment()
+    deployment = await deploy()
     await deployment.start()
     browser = await launchBrowser()
     page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
@@ -127,4 +126,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(errors).toEqual([])
     expect(refusedByPolicy).toEqual([])
   })
-})
+}
+
+describeDeployments('from a PDF to a cited answer, in a browser', journey, unless)

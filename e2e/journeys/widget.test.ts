@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
-import { chosenDeployment } from './deployments.ts'
+import { describeDeployments } from './deployments.ts'
 
-describe('a widget made over the API', () => {
+describeDeployments('a widget made over the API', (deploy) => {
   const shop = 'https://shop.larkfield.example'
   let deployment: Deployment
   let owner: Owner
@@ -13,7 +13,7 @@ describe('a widget made over the API', () => {
   let outside: string
 
   beforeAll(async () => {
-    deployment = await chosenDeployment()
+    deployment = await deploy()
     await deployment.start()
     owner = await signUp(deployment.address, 'owner@larkfield.example')
     const inside = await owner.upload('Returns.pdf', returnsPdf())

@@ -11,7 +11,9 @@ if (import.meta.main) {
     const bus = createKafkaBus(kafkaOptions({ env: process.env, service: 'events', log }))
     try {
       await bus.ping()
-      process.exitCode = await parkedCommand(process.argv.slice(2), bus.parked, console.log)
+      process.exitCode = await parkedCommand(process.argv.slice(2), bus.parked, (line) => {
+        process.stdout.write(`${line}\n`)
+      })
     } finally {
       await bus.close()
     }

@@ -6,7 +6,7 @@ import { engineSettings } from './settings.ts'
 /** What a client of Kafka is made with. @throws ConfigError */
 export function kafkaOptions({ env, service, log }: OpenOptions): KafkaBusOptions {
   const { config } = loadConfig(engineSettings.bus, env)
-  const { brokers, topicPrefix, partitions, replicas, tls, mechanism, username, password } = config
+  const { mechanism, username, password, sessionSeconds, ...rest } = config
   const sasl = username === undefined ? undefined : { mechanism, username, password: password ?? '' }
-  return { brokers, topicPrefix, partitions, replicas, tls, sasl, clientId: service, log }
+  return { ...rest, sasl, sessionTimeoutMs: sessionSeconds * 1000, clientId: service, log }
 }

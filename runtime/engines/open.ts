@@ -53,7 +53,7 @@ export async function openEngines<N extends EngineName>(
     async close() {
       // What its records say is published first.
       await store?.close()
-      await Promise.all([bus, blobs, vectors, mail, upstreams].map((engine) => engine?.close()))
+      await Promise.all([bus, blobs, vectors, mail, upstreams].map(async (engine) => engine?.close()))
     },
   }
 }

@@ -36,6 +36,13 @@ export const engineSettings = {
       schema: z.coerce.number().int().min(-1).max(16).default(-1),
       warn: (replicas) => (replicas === 1 ? 'events are lost with the one broker that has them' : undefined),
     }),
+    sessionSeconds: setting({
+      env: 'KAFKA_SESSION_SECONDS',
+      doc: 'How long a process may be silent before others of its service take over its events, in seconds; the brokers set bounds.',
+      schema: z.coerce.number().min(1).max(300).default(10),
+      warn: (seconds) =>
+        seconds < 6 ? 'brokers refuse less than 6 seconds unless they are told otherwise' : undefined,
+    }),
     tls: setting({
       env: 'KAFKA_TLS',
       doc: 'Whether the brokers are spoken to over TLS: true or false.',

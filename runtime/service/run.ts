@@ -63,8 +63,9 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   }
   endOnSignal(ending, config.drainSeconds, log, end)
 
-  await untilOpen(opened.engines, ending.signal, (reasons) => {
-    if (reasons.join() !== waitingFor.join()) log.warn({ service: name, reasons }, 'waiting for an engine')
+  await untilOpen(opened.engines, ending.signal, (reasons, tries) => {
+    // A first look while everything still loads says little.
+    if (tries > 0 && reasons.join() !== waitingFor.join()) log.warn({ service: name, reasons }, 'waiting for an engine')
     waitingFor = reasons
   })
   hosted = await hostService(service, { env, engines: opened.engines, log, metrics, health, faultPoint })
@@ -77,11 +78,15 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
 }
 
 /** Waits until every engine has answered, however long it takes. */
-async function untilOpen(engines: Partial<Engines>, signal: AbortSignal, tell: (reasons: string[]) => void) {
+async function untilOpen(
+  engines: Partial<Engines>,
+  signal: AbortSignal,
+  tell: (reasons: string[], tries: number) => void,
+) {
   for (let tries = 0; !signal.aborted; tries++) {
     const reasons = await notOpen(engines)
     if (reasons.length === 0) return
-    tell(reasons)
+    tell(reasons, tries)
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2)
     await sleep(wait, undefined, { signal }).catch(() => undefined)
   }

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { generateKeyPair } from '@docent/runtime/auth'
+import { createKafkaBus } from '@docent/runtime/bus/kafka'
+import { createLog } from '@docent/runtime/telemetry'
+import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
+import { clusterFaults } from './cluster-faults.ts'
+import type { Deployment } from './deployment.ts'
+import { clusterEngines, type ClusterEngines } from './engines.ts'
+import { freePorts, serviceProcess, type ServiceProcess } from './process.ts'
+
+export const serviceNames = [
+  'identity',
+  'document-ingest',
+  'embedding',
+  'chat',
+  'widget',
+  'billing',
+  'notification',
+  'gateway',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+export interface ClusterOptions {
+  /** Puts every engine behind a gate that can be shut. */
+  gated?: boolean
+  /** How many processes of a service there are; the gateway hands calls to the first of them. Default 1. */
+  instances?: Partial<Record<ServiceName, number>>
+}
+
+/** A process per service on the engines of the environment. */
+export interface Cluster extends Deployment {
+  gates: ClusterEngines['gates']
+  /** Address of the first process of a service, and of its health and metrics. */
+  addressOf(service: ServiceName): { service: string; admin: string }
+  /** Ends one process of a service. */
+  endOne(service: ServiceName, signal: NodeJS.Signals, index?: number): Promise<void>
+  /** Settings that lead to the engines. */
+  engineSettings: Record<string, string>
+}
+
+const START_LIMIT_MS = 120_000
+/** More deaths of one process than this are not by chance. */
+const MOST_DEATHS = 3
+const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
+
+/** Starts nothing yet. */
+export async function cluster(env: Record<string, string> = {}, options: ClusterOptions = {}): Promise<Cluster> {
+  const { gated = false, instances = {} } = options
+  const [engines, mail, secrets, scratch] = await Promise.all([
+    clusterEngines({ gated }),
+    startMailServer(),
+    newSecrets(),
+    mkdtemp(join(tmpdir(), 'docent-cluster-')),
+  ])
+  const members = serviceNames.flatMap((service) =>
+    Array.from({ length: instances[service] ?? 1 }, (_, index) => ({ service, index })),
+  )
+  const ports = await freePorts(members.length * 2)
+  const lines: string[] = []
+  const processes = members.map(({ service, index }, at) => ({
+    service,
+    index,
+    port: ports[2 * at] as number,
+    adminPort: ports[2 * at + 1] as number,
+    deaths: 0,
+    stopped: false,
+    process: serviceProcess(`${service}-${index}`, mainOf(service), (text) => lines.push(text)),
+  }))
+  const find = (service: ServiceName, index = 0) => {
+    const found = processes.find((one) => one.service === service && one.index === index)
+    if (!found) throw new Error(`there is no ${service}-${index}`)
+    return found
+  }
+  const local = (port: number) => `http://127.0.0.1:${port}`
+  const address = local(find('gateway').port)
+  const routed = serviceNames.filter((one) => one !== 'gateway')
+  const settings = {
+    HOST: '127.0.0.1',
+    PUBLIC_URL: address,
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
+    KAFKA_SESSION_SECONDS: '6',
+    NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
+    UPSTREAM_URL: routed.map((one) => `${one}=${local(find(one).port)}`).join(),
+    SMTP_URL: mail.url,
+    RATE_LIMIT_ADDRESS: '0',
+    RATE_LIMIT_OWNER: '0',
+    RATE_LIMIT_SIGN_IN: '0',
+    ...secrets,
+    ...engines.settings,
+    ...env,
+  }
+  const faults = clusterFaults(scratch, serviceNames)
+  let ending = true
+  let aDeath: Promise<void> = Promise.resolve()
+
+  function launch(member: (typeof processes)[number], more: Record<string, string>): void {
+    const { port, adminPort, process } = member
+    process.start({ ...settings, PORT: String(port), ADMIN_PORT: String(adminPort), ...more })
+    process
+      .exited()
+      .then(() => {
+        if (ending || member.stopped) return
+        // Whoever runs a cluster starts again what died, without being asked.
+        if (++member.deaths <= MOST_DEATHS) launch(member, {})
+      })
+      .catch(() => undefined)
+  }
+
+  const endAll = async (signal: NodeJS.Signals) => {
+    ending = true
+    await Promise.all(processes.map((one) => one.process.end(signal)))
+    await faults.collect()
+  }
+
+  return {
+    address,
+    gates: engines.gates,
+    engineSettings: engines.settings,
+    addressOf(service) {
+      const { port, adminPort } = find(service)
+      return { service: local(port), admin: local(adminPort) }
+    },
+    async start(more = {}) {
+      ending = false
+      const given = faults.plan(more)
+      for (const member of processes.filter((one) => !one.process.running)) {
+        Object.assign(member, { deaths: 0, stopped: false })
+        launch(member, given(member.service))
+      }
+      aDeath = Promise.race(processes.map((one) => one.process.exited()))
+      await Promise.all(processes.map(({ adminPort, process }) => ready(local(adminPort), process, lines)))
+      await ready(address, find('gateway').process, lines)
+    },
+    died: () => aDeath,
+    kill: () => endAll('SIGKILL'),
+    stop: () => endAll('SIGTERM'),
+    async endOne(service, signal, index) {
+      const member = find(service, index)
+      member.stopped = true
+      await member.process.end(signal)
+    },
+    async destroy() {
+      await endAll('SIGKILL')
+      await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
+    },
+    output: () => lines.slice(-400).join(''),
+    async parked() {
+      const bus = createKafkaBus({
+        brokers: [engines.settings['KAFKA_BROKERS'] as string],
+        topicPrefix: engines.settings['KAFKA_PREFIX'],
+        partitions: Number(engines.settings['KAFKA_PARTITIONS']),
+        clientId: 'e2e',
+        log: createLog({ level: 'silent' }),
+      })
+      try {
+        const events = await bus.parked.list()
+        return events.map(({ consumer, event, error }) => `${event.type} by ${consumer}: ${error}`)
+      } finally {
+        await bus.close()
+      }
+    },
+    mails: async () => [...mail.subjects],
+  }
+}
+
+async function newSecrets(): Promise<Record<string, string>> {
+  const { privateKey, publicKeys } = await generateKeyPair()
+  return {
+    AUTH_PRIVATE_KEY: JSON.stringify(privateKey),
+    AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    WIDGET_SESSION_SECRET: randomBytes(48).toString('base64url'),
+  }
+}
+
+async function ready(address: string, process: ServiceProcess, lines: readonly string[]): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  let last = 'nothing'
+  let goneSince: number | undefined
+  while (Date.now() < deadline) {
+    if (process.running) goneSince = undefined
+    else if (Date.now() - (goneSince ??= Date.now()) > 1_000) {
+      throw new Error(`a process ended while it started:\n${lines.slice(-50).join('')}`)
+    }
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    last = answer ? await answer.text() : last
+    await sleep(50)
+  }
+  throw new Error(`not ready after ${START_LIMIT_MS / 1000} s, it said ${last}:\n${lines.slice(-50).join('')}`)
+}

@@ -1,0 +1,86 @@
+import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import type { TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
+
+/**
+ * A gate in front of one broker. Kafka tells its clients the broker's own address in its answers, which would lead them
+ * around the gate; so the port in the answers is replaced by the gate's.
+ */
+export async function createKafkaGate(target: { host: string; port: number }): Promise<TcpGate> {
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  let port = 0
+  const told = addressIn(target.host, target.port)
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  }
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const listening = createServer((near) => {
+        const far = createConnection(target)
+        keep(near)
+        keep(far)
+        near.pipe(far)
+        const answers = wholeAnswers((answer) => near.write(withPort(answer, told, port)))
+        far.on('data', answers)
+        near.on('close', () => far.destroy())
+        far.on('close', () => near.destroy())
+      })
+      server = listening
+      listening.once('error', reject)
+      listening.listen(port, '127.0.0.1', () => {
+        port = (listening.address() as AddressInfo).port
+        resolve()
+      })
+    })
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve()
+      server.close(() => resolve())
+      server = undefined
+      for (const socket of sockets) socket.destroy()
+    })
+
+  await open()
+  return { port, shut, open, close: shut }
+}
+
+/** A broker's address as it stands in an answer: a string with its length, then the port. */
+function addressIn(host: string, port: number): Buffer {
+  const address = Buffer.alloc(2 + host.length + 4)
+  address.writeInt16BE(host.length)
+  address.write(host, 2, 'latin1')
+  address.writeInt32BE(port, 2 + host.length)
+  return address
+}
+
+function withPort(answer: Buffer, told: Buffer, port: number): Buffer {
+  for (let at = answer.indexOf(told); at !== -1; at = answer.indexOf(told, at + told.length)) {
+    answer.writeInt32BE(port, at + told.length - 4)
+  }
+  return answer
+}
+
+/** Answers begin with their length in four bytes; one may come in many pieces. */
+function wholeAnswers(pass: (answer: Buffer) => void): (piece: Buffer) => void {
+  let pieces: Buffer[] = []
+  let bytes = 0
+  let wanted = 4
+  return (piece) => {
+    pieces.push(piece)
+    bytes += piece.length
+    while (bytes >= wanted) {
+      const all = Buffer.concat(pieces)
+      const size = 4 + all.readInt32BE(0)
+      wanted = size
+      pieces = [all]
+      if (bytes < size) return
+      pass(Buffer.from(all.subarray(0, size)))
+      pieces = [all.subarray(size)]
+      bytes -= size
+      wanted = 4
+    }
+  }
+}

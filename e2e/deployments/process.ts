@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+/** One process of a deployment, which may be started again and again. */
+export interface ServiceProcess {
+  readonly running: boolean
+  readonly pid: number | undefined
+  start(env: Record<string, string>): void
+  /** Resolves when it has ended, by itself or not. */
+  exited(): Promise<void>
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+export function serviceProcess(name: string, main: string, write: (text: string) => void): ServiceProcess {
+  let child: ChildProcess | undefined
+  let exit: Promise<unknown> = Promise.resolve()
+  return {
+    get running() {
+      return child !== undefined && child.exitCode === null && child.signalCode === null
+    },
+    get pid() {
+      return child?.pid
+    },
+    start(env) {
+      child = spawn(process.execPath, ['--disable-warning=TimeoutNegativeWarning', main], {
+        env: { ...process.env, ...env, NODE_OPTIONS: '' },
+      })
+      exit = once(child, 'exit')
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (text: Buffer) => write(`${name}: ${String(text)}`))
+      }
+    },
+    exited: async () => void (await exit),
+    async end(signal) {
+      child?.kill(signal)
+      await exit
+    },
+  }
+}
+
+/** Ports that nobody listens on, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
