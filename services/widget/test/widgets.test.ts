@@ -238,7 +238,7 @@ describe('widgets over the API', () => {
       await addDocument(odd, 'ada')
       const { body } = await odd.call(createWidget, { as: 'ada', body: form() })
       expect(body.widget.embedCode).toMatch(
-        /^<script async src="https:\/\/docent\.example\.com\/a&quot;&gt;&lt;b&amp;\/widget\.js" data-widget-id="[\w-]+"><\/script>$/,
+        /^<script async src="https:\/\/docent\.example\.com\/a&quot;&gt;&lt;b&amp;\/widget\.js\?id=[\w-]+" data-widget-id="[\w-]+"><\/script>$/,
       )
     } finally {
       await odd.stop()

@@ -35,6 +35,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   const asked: string[] = []
   let frame: HTMLIFrameElement | undefined
   let line: MessagePort | undefined
+  let loads = 0
   let session: Promise<ToFrame> | undefined
   let giveScreenBack: (() => void) | undefined
 
@@ -62,6 +63,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   function connect(): void {
     const { port1, port2 } = new MessageChannel()
     line = undefined
+    loads += 1
     port1.onmessage = ({ data }) => void hear(port1, data)
     frame?.contentWindow?.postMessage({ type: 'connect' } satisfies ToFrame, origin, [port2])
   }
@@ -75,7 +77,9 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     else if (type === 'ready') {
       line = port
       if (!card.hidden) tellShown()
-      if (session) post(await session)
+      const first = await session
+      // A frame that loads again has forgotten what was said; the server has not.
+      if (first) post(first.type === 'session' && loads > 1 ? { ...first, resumed: true } : first)
       tellAsked()
     } else {
       if (type === 'answer') answered()

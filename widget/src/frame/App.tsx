@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readable } from '../look/colors.ts'
 import type { WidgetSettings } from '../settings.ts'
 import type { Page } from './page.ts'
@@ -65,13 +66,14 @@ export function App({ page, written }: { page: Page; written: WidgetSettings | u
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
+  // What is inert takes no focus, so that it has to be drawn first.
   function closePassage(): void {
+    flushSync(() => setPassage(undefined))
     passage?.from.focus()
-    setPassage(undefined)
   }
 
   function cancelStartOver(): void {
-    setAskingToStartOver(false)
+    flushSync(() => setAskingToStartOver(false))
     startOver.current?.focus()
   }
 
@@ -93,7 +95,7 @@ export function App({ page, written }: { page: Page; written: WidgetSettings | u
             <span>{words.offline}</span>
           </div>
         )}
-        <div className="stage">
+        <main className="stage">
           <div className="talk" inert={passage !== undefined}>
             <Log talk={talk} settings={settings} isWaiting={!settings.greetingMessage} onPassage={setPassage} />
             <Ask
@@ -107,15 +109,17 @@ export function App({ page, written }: { page: Page; written: WidgetSettings | u
             />
           </div>
           {passage && <Passage open={passage} onChange={setPassage} onBack={closePassage} />}
-        </div>
+        </main>
       </div>
       {isAskingToStartOver && (
         <NewSession
           onCancel={cancelStartOver}
           onConfirm={async () => {
             await talk.startOver()
-            setAskingToStartOver(false)
-            setPassage(undefined)
+            flushSync(() => {
+              setAskingToStartOver(false)
+              setPassage(undefined)
+            })
             ask.current?.focus()
           }}
         />

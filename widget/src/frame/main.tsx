@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './frame.css'
+import './conversation.css'
+import './over.css'
 import { openPage } from './page.ts'
 import { writtenSettings } from './settings.ts'
 import { speak, SpeechProvider } from './speech.ts'

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'إيقاف',
   thinking: 'جارٍ التفكير...',
   stopped: 'توقفت الإجابة. ما كُتب حتى الآن يبقى.',
+  sources: 'المصادر',
   source: 'المصدر {number}، {title}',
   sourcePage: 'المصدر {number}، {title}، صفحة {page}',
   page: 'صفحة {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Anhalten',
   thinking: 'Denkt nach...',
   stopped: 'Angehalten. Was bisher geschrieben wurde, bleibt.',
+  sources: 'Quellen',
   source: 'Quelle {number}, {title}',
   sourcePage: 'Quelle {number}, {title}, Seite {page}',
   page: 'Seite {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Stop',
   thinking: 'Thinking...',
   stopped: 'Stopped. What was written so far stays.',
+  sources: 'Sources',
   source: 'Source {number}, {title}',
   sourcePage: 'Source {number}, {title}, page {page}',
   page: 'page {page}',

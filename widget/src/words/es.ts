@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Detener',
   thinking: 'Pensando...',
   stopped: 'Detenido. Lo escrito hasta ahora se queda.',
+  sources: 'Fuentes',
   source: 'Fuente {number}, {title}',
   sourcePage: 'Fuente {number}, {title}, página {page}',
   page: 'página {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Arrêter',
   thinking: 'Réflexion...',
   stopped: 'Arrêté. Ce qui a été écrit reste.',
+  sources: 'Sources',
   source: 'Source {number}, {title}',
   sourcePage: 'Source {number}, {title}, page {page}',
   page: 'page {page}',

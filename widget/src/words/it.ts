@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Ferma',
   thinking: 'Sto pensando...',
   stopped: 'Fermato. Quello che è stato scritto resta.',
+  sources: 'Fonti',
   source: 'Fonte {number}, {title}',
   sourcePage: 'Fonte {number}, {title}, pagina {page}',
   page: 'pagina {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: '停止',
   thinking: '考えています...',
   stopped: '停止しました。ここまでの回答は残ります。',
+  sources: '出典',
   source: '出典 {number}、{title}',
   sourcePage: '出典 {number}、{title}、{page} ページ',
   page: '{page} ページ',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Stoppen',
   thinking: 'Denkt na...',
   stopped: 'Gestopt. Wat al geschreven is, blijft staan.',
+  sources: 'Bronnen',
   source: 'Bron {number}, {title}',
   sourcePage: 'Bron {number}, {title}, pagina {page}',
   page: 'pagina {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Parar',
   thinking: 'Pensando...',
   stopped: 'Parado. O que já foi escrito fica.',
+  sources: 'Fontes',
   source: 'Fonte {number}, {title}',
   sourcePage: 'Fonte {number}, {title}, página {page}',
   page: 'página {page}',

@@ -17,6 +17,7 @@ export const words: Words = {
   stop: 'Durdur',
   thinking: 'Düşünüyor...',
   stopped: 'Durduruldu. Şimdiye kadar yazılanlar kalıyor.',
+  sources: 'Kaynaklar',
   source: 'Kaynak {number}, {title}',
   sourcePage: 'Kaynak {number}, {title}, sayfa {page}',
   page: 'sayfa {page}',

@@ -16,6 +16,7 @@ export interface Words {
   stop: string
   thinking: string
   stopped: string
+  sources: string
   source: string
   sourcePage: string
   page: string

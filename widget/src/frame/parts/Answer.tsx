@@ -68,10 +68,10 @@ export function Answer({ turn, talk, name, onPassage }: Props) {
           <p className="muted">{fill(words.notGuessed, { name })}</p>
         )}
         {isOver && cited.length > 0 && (
-          <ul className="refs">
+          <ul className="refs" aria-label={words.sources}>
             {cited.map((number) => (
               <li key={number}>
-                <button type="button" onClick={open(number)} aria-label={labelOf(number)}>
+                <button type="button" onClick={open(number)}>
                   <span className="cite">{number}</span>
                   <b dir="auto">{sources[number - 1]?.title}</b>
                   <span className="p">{pageOf(sources[number - 1]?.page, words)}</span>

@@ -28,6 +28,14 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
     if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
   }, [turns])
 
+  useEffect(() => {
+    const end = new ResizeObserver(([entry]) => {
+      if (entry && isAtEnd.current) entry.target.scrollTop = entry.target.scrollHeight
+    })
+    if (box.current) end.observe(box.current)
+    return () => end.disconnect()
+  }, [])
+
   return (
     <>
       <div

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { payloads } from '../fixtures/payloads.ts'
+import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
+import { shopPage } from '../sites/site.ts'
+
+const chromium = await findChromium()
+const journey = chromium ? describe : describe.skip
+const name = 'the bubble is safe, and for everyone'
+const question = 'How many days do I have to return unused pieces?'
+/** Answers on one page; more would only make it slow. */
+const BATCH = 42
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+  let shop: Shop
+  let browser: Browser
+  let context: BrowserContext
+  let embedCode: string
+
+  beforeAll(async () => {
+    shop = await openShop({ plan: 'business' })
+    browser = await launchBrowser()
+    ;({ embedCode } = await shop.widget())
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+
+  describe('where it may be', () => {
+    const sentence = 'This assistant is not available on this website.'
+
+    test('on another website the frame stays shut, and the visitor reads why', async () => {
+      const address = shop.site.put('/', shopPage(embedCode)).replace(shop.site.address, shop.site.elsewhere)
+      const { page, launcher } = await visit(context, address)
+      await launcher.click()
+      await page.getByText(sentence).waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await page.getByText(sentence).waitFor({ state: 'hidden' })
+      await page.close()
+    }, 60_000)
+
+    test('another website cannot show the frame by itself, nor around an allowed page', async () => {
+      const { id } = await shop.widget({ name: 'Framed' })
+      const src = `${shop.deployment.address}/widget/frame?id=${id}#en`
+      const bare = shop.site.put('/bare', `<!doctype html><iframe src="${src}"></iframe>`)
+      const around = shop.site.put('/around', `<!doctype html><iframe src="${shop.site.address}/bare"></iframe>`)
+      const framed = async (address: string, depth: number) => {
+        const page = await context.newPage()
+        await page.goto(address, { waitUntil: 'load' })
+        let frame = page.mainFrame()
+        for (let level = 0; level < depth; level += 1) frame = frame.childFrames()[0] ?? frame
+        const count = await frame
+          .locator('#root')
+          .count()
+          .catch(() => 0)
+        await page.close()
+        return count
+      }
+      expect(await framed(bare, 1)).toBe(1)
+      expect(await framed(bare.replace(shop.site.address, shop.site.elsewhere), 1)).toBe(0)
+      expect(await framed(around, 2)).toBe(1)
+      expect(await framed(around.replace(shop.site.address, shop.site.elsewhere), 2)).toBe(0)
+    }, 60_000)
+
+    test('a sandboxed page has no origin and gets nothing', async () => {
+      const html = shopPage(embedCode)
+      const address = shop.site.put('/sandbox', {
+        html,
+        headers: { 'content-security-policy': 'sandbox allow-scripts' },
+      })
+      const { page, launcher } = await visit(context, address)
+      await launcher.click()
+      await page.getByText(sentence).waitFor()
+      await page.close()
+    }, 60_000)
+  })
+
+  describe('what it shows', () => {
+    /** Everything that would be a foreign host's or a script's doing. */
+    async function watched(page: Page): Promise<{ foreign: string[]; ran(): Promise<unknown[]> }> {
+      const own = [shop.deployment.address, shop.site.address]
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (!own.includes(origin) && protocol !== 'data:') foreign.push(request.url())
+      })
+      page.on('dialog', (dialog) => {
+        foreign.push(`dialog: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      const ran = () => Promise.all(page.frames().map((frame) => frame.evaluate('window.__ran ?? 0')))
+      return { foreign, ran }
+    }
+
+    test(`none of ${payloads.length} payloads runs or loads anything, as answer, source, history, question or failure`, async () => {
+      const page = await context.newPage()
+      const { foreign, ran } = await watched(page)
+      let next = ''
+      const source = (text: string) => ({
+        documentId: 'd',
+        title: text,
+        chunkId: 'd:1',
+        text,
+        score: 1,
+        page: 1,
+        headings: [text],
+      })
+      await page.route('**/api/get-answer', (route) => {
+        const data = { answer: `${next} [1]`, answered: true, sources: [source(next)], messageId: 'm' }
+        const half = next.slice(0, Math.ceil(next.length / 2))
+        return route.fulfill({
+          contentType: 'text/event-stream',
+          body: [
+            ['sources', { sources: data.sources }],
+            ['delta', { text: half }],
+            ['done', data],
+          ]
+            .map(([event, body]) => `event: ${String(event)}\ndata: ${JSON.stringify(body)}\n\n`)
+            .join(''),
+        })
+      })
+      shop.site.put('/', shopPage(embedCode))
+      for (let from = 0; from < payloads.length; from += BATCH) {
+        await page.goto(`${shop.site.address}/?${from}`)
+        await page.evaluate('localStorage.clear()')
+        const { open, field, frame } = visitorOf(page)
+        await open()
+        for (const [index, payload] of payloads.slice(from, from + BATCH).entries()) {
+          next = payload
+          await field.fill(payload)
+          await field.press('Enter')
+          await frame.locator('.say').nth(index).waitFor()
+        }
+        await frame.locator('button.cite').last().click()
+        await frame.locator('.passage').waitFor()
+        expect(await frame.locator('.bot script, .bot img, .bot iframe, .bot [onclick]').count()).toBe(0)
+        const links = await frame.locator('.md a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+        expect(links.filter((href) => !/^(https?:|mailto:)/.test(href ?? ''))).toEqual([])
+        expect((await ran()).every((count) => count === 0)).toBe(true)
+      }
+      expect((await ran()).every((count) => count === 0)).toBe(true)
+      expect(foreign).toEqual([])
+      await page.close()
+    }, 300_000)
+
+    test.each([
+      '<img src=x onerror="window.__ran=1">',
+      '</script><script>window.__ran=1</script>',
+      '[x](javascript:window.__ran=1)',
+    ])(
+      'a name and a greeting like %s are words',
+      async (payload) => {
+        const { embedCode: code } = await shop.widget({ name: payload.slice(0, 90), greetingMessage: payload })
+        const page = await context.newPage()
+        const { foreign, ran } = await watched(page)
+        await page.goto(shop.site.put('/named', shopPage(code)))
+        await page.locator('docent-bubble button').click()
+        await page.frameLocator('iframe').locator('.asis').getByText(payload, { exact: true }).waitFor()
+        expect((await ran()).every((count) => count === 0)).toBe(true)
+        expect(foreign).toEqual([])
+        await page.close()
+      },
+      60_000,
+    )
+  })
+
+  describe('for everyone', () => {
+    test.each([
+      ['light', 'en'],
+      ['dark', 'en'],
+      ['light', 'ar'],
+    ] as const)(
+      'axe finds nothing in any state: %s, %s',
+      async (colorScheme, lang) => {
+        const own = await browser.newContext({
+          colorScheme,
+          reducedMotion: 'reduce',
+          bypassCSP: true,
+          viewport: { width: 1280, height: 800 },
+        })
+        const { page, frame, open, ask, field } = await visit(own, shop.site.put('/axe', shopPage(embedCode, { lang })))
+        const found: string[] = []
+        const check = async (state: string) => {
+          for (const one of page.frames()) {
+            await one.evaluate(axe)
+            const result = await one.evaluate(
+              `axe.run(document, { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+            )
+            const { violations } = result as { violations: { id: string; nodes: { html: string }[] }[] }
+            for (const { id, nodes } of violations) found.push(`${state}: ${id}: ${nodes[0]?.html}`)
+          }
+        }
+        await check('closed')
+        await open()
+        await check('greeting')
+        await ask(question)
+        await frame.locator('button.cite').first().waitFor()
+        await check('answered')
+        await frame.locator('button.cite').first().click()
+        await check('passage')
+        await page.keyboard.press('Escape')
+        await page.route('**/api/get-answer', () => undefined)
+        await ask('And then?')
+        await check('thinking')
+        await frame.locator('.send').click()
+        await page.unroute('**/api/get-answer')
+        await page.route('**/api/get-answer', (route) => route.abort())
+        await ask('And after that?')
+        await frame.locator('.retry').waitFor()
+        await check('failed')
+        await own.setOffline(true)
+        await frame.locator('.notice').waitFor()
+        await field.fill('A draft')
+        await check('offline')
+        await own.setOffline(false)
+        await frame.locator('header .ib').first().click()
+        await frame.getByRole('alertdialog').waitFor()
+        await check('new session')
+        expect(found).toEqual([])
+        await own.close()
+      },
+      120_000,
+    )
+  })
+})

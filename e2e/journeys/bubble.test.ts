@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { openShop, visit, type Shop } from '../sites/shop.ts'
+import { shopPage } from '../sites/site.ts'
+
+const chromium = await findChromium()
+const journey = chromium ? describe : describe.skip
+const name = 'a visitor talks to the bubble'
+const focused = (page: Page) => page.locator('docent-bubble button:focus')
+const question = 'How many days do I have to return unused pieces?'
+
+journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+  let shop: Shop
+  let browser: Browser
+  let address: string
+  let embedCode: string
+  const refused: string[] = []
+  const errors: string[] = []
+
+  beforeAll(async () => {
+    shop = await openShop()
+    browser = await launchBrowser()
+    ;({ embedCode } = await shop.widget())
+    address = shop.site.put('/', shopPage(embedCode))
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+
+  /** A visitor who has never been here. */
+  async function newcomer(): Promise<BrowserContext> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    context.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text())
+    })
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    return context
+  }
+
+  test('before it is opened, one request has been made; then the frame comes', async () => {
+    const page = await (await newcomer()).newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Chat: Larkfield Pottery' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path !== '/')).toEqual(['/widget.js'])
+    await page.getByRole('button', { name: 'Chat: Larkfield Pottery' }).click()
+    await page.frameLocator('iframe').getByText('Hello! Ask me about orders').waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('an answer streams in, cites, and its number opens the passage inside the card', async () => {
+    const { page, frame, field, open, ask } = await visit(await newcomer(), address)
+    await open()
+    await ask(question)
+    const citation = frame.getByRole('button', { name: /^Source 1, Returns and refunds 2025\.pdf, page 1$/ })
+    await citation.first().waitFor()
+    expect(await frame.locator('.log + [role=status]').textContent()).toContain('30 days')
+    await citation.first().click()
+    expect((await frame.locator('mark').allInnerTexts()).join(' ')).toContain('30 days')
+    await page.keyboard.press('Escape')
+    await frame.locator('button.cite:focus').waitFor()
+    await frame.getByRole('button', { name: 'Helpful', exact: true }).click()
+    expect(await frame.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    expect(await field.inputValue()).toBe('')
+    await page.close()
+  }, 60_000)
+
+  test('the conversation is there again after a page load and in another tab, and a new session clears it', async () => {
+    const context = await newcomer()
+    const before = await visit(context, address)
+    await before.open()
+    await before.ask(question)
+    await before.frame.getByText('30 days').first().waitFor()
+    const first = await visit(context, address)
+    await first.open()
+    await first.frame.getByText(question).waitFor()
+    await first.page.reload()
+    await first.open()
+    await first.frame.getByText('Your earlier conversation').waitFor()
+    await first.frame.getByText(question).waitFor()
+
+    await first.frame.getByRole('button', { name: 'Start new session' }).click()
+    const dialog = first.frame.getByRole('alertdialog', { name: 'Start New Session' })
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    await dialog.getByText('Are you sure you want to start a new session? This will clear all chat history.').waitFor()
+    await cancel.and(first.frame.locator(':focus')).waitFor()
+    await first.page.keyboard.press('Tab')
+    await first.page.keyboard.press('Tab')
+    await cancel.and(first.frame.locator(':focus')).waitFor()
+    await dialog.getByRole('button', { name: 'Yes, Start New Session' }).click()
+    await first.frame.getByText('Hello! Ask me about orders').waitFor()
+    expect(await first.frame.getByText(question).count()).toBe(0)
+    await first.page.reload()
+    await first.open()
+    await first.frame.getByText('Hello! Ask me about orders').waitFor()
+    await first.page.close()
+  }, 60_000)
+
+  test('Enter sends, Shift+Enter does not', async () => {
+    const { page, frame, field, open } = await visit(await newcomer(), address)
+    await open()
+    await field.fill('Are sale pieces included?')
+    await field.press('Shift+Enter')
+    expect(await frame.locator('.me').count()).toBe(0)
+    await field.fill('  \n ')
+    await field.press('Enter')
+    expect(await frame.locator('.me').count()).toBe(0)
+    await field.fill('Are sale pieces included?')
+    await field.press('Enter')
+    await frame.locator('.me').waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('what the documents do not answer is told so, without a number', async () => {
+    const { page, frame, open, ask } = await visit(await newcomer(), address)
+    await open()
+    await ask('Who won the world chess championship in 1972?')
+    await frame.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
+    await frame.getByText('I would rather not guess.').last().waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('after a failure the question stays and is asked again, and a draft is kept', async () => {
+    const { page, frame, field, open, ask } = await visit(await newcomer(), address)
+    await page.route('**/api/get-answer', (route) => route.abort())
+    await open()
+    await ask(question)
+    await frame.getByRole('button', { name: 'Try again' }).waitFor()
+    await field.fill('And a bowl that I have used')
+    await page.unroute('**/api/get-answer')
+    await frame.getByRole('button', { name: 'Try again' }).click()
+    await frame.getByText('30 days').first().waitFor()
+    expect(await field.inputValue()).toBe('And a bowl that I have used')
+    await page.close()
+  }, 60_000)
+
+  test('offline it says so, keeps what is typed, and goes on by itself', async () => {
+    const context = await newcomer()
+    const { page, frame, field, open } = await visit(context, address)
+    await open()
+    await context.setOffline(true)
+    await frame.getByText('You are offline. You can read on; sending works again when you are back.').waitFor()
+    await field.fill('Are sale pieces included?')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Are sale pieces included?')
+    await context.setOffline(false)
+    await frame.getByText('You are offline.').waitFor({ state: 'detached' })
+    await field.press('Enter')
+    await frame.getByText('Sale pieces are included').first().waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('the stop button ends an answer that is still being written', async () => {
+    const { page, frame, open, ask } = await visit(await newcomer(), address)
+    await page.route('**/api/get-answer', () => undefined)
+    await open()
+    await ask(question)
+    await frame.getByRole('button', { name: 'Stop' }).click()
+    await frame.getByText('Stopped. What was written so far stays.').first().waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('with the keyboard alone: in, ask, out, and the focus is back on the launcher', async () => {
+    const { page, frame } = await visit(await newcomer(), address)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await focused(page).waitFor()
+    await page.keyboard.press('Enter')
+    await frame.locator('textarea:focus').waitFor()
+    await page.keyboard.type('How long are gift vouchers valid?')
+    await page.keyboard.press('Enter')
+    await frame.getByText('three years').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('iframe').waitFor({ state: 'hidden' })
+    await focused(page).waitFor()
+    await page.close()
+  }, 60_000)
+
+  test('the page speaks to it before and after the script has come', async () => {
+    const early = `<script>
+      window.heard = []
+      window.Docent = window.Docent || []
+      Docent.push(['on', 'open', () => heard.push('open')], ['on', 'answer', (detail) => heard.push(detail)])
+      Docent.push(['send', ${JSON.stringify(question)}])
+    </script>`
+    const { page, frame, launcher } = await visit(await newcomer(), shop.site.put('/api', shopPage(early + embedCode)))
+    await frame.getByText('30 days').first().waitFor()
+    await page.waitForFunction('heard.length === 2')
+    expect(await page.evaluate('heard')).toMatchObject([
+      'open',
+      { answered: true, text: expect.stringContaining('30') },
+    ])
+    await page.evaluate('Docent.close()')
+    await page.locator('iframe').waitFor({ state: 'hidden' })
+    await page.evaluate('Docent.open()')
+    await page.locator('iframe').waitFor()
+    await page.evaluate('Docent.destroy()')
+    await launcher.waitFor({ state: 'detached' })
+    await page.close()
+  }, 60_000)
+
+  test('nothing broke, and no policy refused anything', () => {
+    expect(errors).toEqual([])
+    expect(refused).toEqual([])
+  })
+})

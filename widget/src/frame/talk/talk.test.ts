@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals'
+import { eventsOf } from './events.ts'
+import { citedIn, stretchesOf } from './passages.ts'
+import { talkAfter, type Action } from './talk.ts'
+
+const source = { documentId: 'd', title: 'T', chunkId: 'd:1', text: '', score: 1, page: 1, headings: [] }
+const view = { answer: 'Yes [1]', answered: true, sources: [source], messageId: 'm' }
+const after = (...actions: Action[]) => actions.reduce(talkAfter, [])
+
+describe('the conversation', () => {
+  test('an answer grows and is replaced by what it is in the end', () => {
+    const begun: Action[] = [
+      { type: 'asked', id: 'a', question: 'Q' },
+      { type: 'delta', id: 'a', text: 'Y' },
+      { type: 'delta', id: 'a', text: 'e' },
+    ]
+    expect(after(...begun)).toMatchObject([{ state: 'writing', text: 'Ye' }])
+    expect(after(...begun, { type: 'done', id: 'a', view })).toMatchObject([
+      { state: 'done', text: 'Yes [1]', messageId: 'm' },
+    ])
+  })
+
+  test('a failed question stays and begins anew', () => {
+    const failed: Action[] = [
+      { type: 'asked', id: 'a', question: 'Q' },
+      { type: 'delta', id: 'a', text: 'half' },
+      { type: 'failed', id: 'a', error: 'no', isLimit: false },
+    ]
+    expect(after(...failed)).toMatchObject([{ state: 'failed', question: 'Q', error: 'no' }])
+    expect(after(...failed, { type: 'again', id: 'a' })).toMatchObject([{ state: 'thinking', question: 'Q', text: '' }])
+  })
+
+  test('what was said earlier stands before what is said now, once', () => {
+    const earlier: Action = {
+      type: 'earlier',
+      messages: [
+        { id: 'x:question', role: 'user', content: 'Q' },
+        { id: 'x', role: 'assistant', content: 'A [1]', sources: [source] },
+      ],
+    }
+    const turns = after({ type: 'asked', id: 'a', question: 'N' }, earlier, earlier)
+    expect(turns.map(({ question }) => question)).toEqual(['Q', 'N'])
+    expect(turns[0]).toMatchObject({ state: 'done', text: 'A [1]', messageId: 'x', isEarlier: true })
+  })
+})
+
+describe('passages', () => {
+  test('the sentences that an answer uses are marked', () => {
+    const text = 'We open at nine. Pieces with a name cannot be returned. Bring a bag.'
+    const marked = stretchesOf(text, 'Usually not: pieces with a name cannot be returned [1].').filter(
+      (one) => one.isMarked,
+    )
+    expect(marked.map((one) => one.text.trim())).toEqual(['Pieces with a name cannot be returned.'])
+    expect(stretchesOf(text, 'Nein.').every((one) => one.isMarked)).toBe(true)
+    expect(
+      stretchesOf(text, 'x')
+        .map((one) => one.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  test('each cited source counts once, in order', () => {
+    expect(citedIn('b [2] a [1, 2] c [7] [0]', [source, source])).toEqual([1, 2])
+  })
+})
+
+test('events are read however the bytes are cut', async () => {
+  const bytes = new TextEncoder().encode('event: delta\ndata: {"text":"für"}\n\n: ping\n\nevent: done\ndata: {}\n\n')
+  for (let size = 1; size < 20; size += 1) {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
+        controller.close()
+      },
+    })
+    const events: [string, string][] = []
+    for await (const event of eventsOf(body)) events.push(event)
+    expect(events).toEqual([
+      ['delta', '{"text":"für"}'],
+      ['done', '{}'],
+    ])
+  }
+})
