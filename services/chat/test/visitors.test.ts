@@ -99,6 +99,33 @@ describe('what a token is good for', () => {
     expect((await history(token, sessionId, { 'sec-fetch-site': 'cross-site' })).status).toBe(401)
   })
 
+  test.each([
+    'https://localhost:3000',
+    'http://localhost',
+    'http://localhost:3001',
+    'http://localhost.evil.test:3000',
+    'http://localhost:3000.evil.test',
+    'http://localhost:3000/',
+    'HTTP://LOCALHOST:3000',
+  ])('what only looks like the origin of this installation may not use it: %s', async (origin) => {
+    await start()
+    const { token, sessionId } = await visit(service, 'w1')
+    expect((await ask(service, question, { token, headers: { origin } })).status).toBe(401)
+    expect((await history(token, sessionId, { origin })).status).toBe(401)
+  })
+
+  test('the frame cannot start or renew a session by itself: only the page says where it is', async () => {
+    await start()
+    const own = 'http://localhost:3000'
+    expect((await visit(service, 'w1', own)).body.code).toBe('origin_not_allowed')
+    const { token, sessionId } = await visit(service, 'w1')
+    const renewed = await service.call(widgetSession, {
+      body: { widgetId: 'w1', sessionId, token },
+      headers: { origin: own },
+    })
+    expect(renewed.body.code).toBe('origin_not_allowed')
+  })
+
   test('it ends with its widget, and with the page on the list', async () => {
     await start()
     const { token, headers } = await visit(service, 'w1')
