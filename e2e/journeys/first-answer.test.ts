@@ -92,7 +92,7 @@ function journey(deploy: Deploy): void {
     await page.locator('input[type=file]').setInputFiles(join(files, 'broken.pdf'))
     await page.getByRole('button', { name: 'Process Documents' }).click()
     await page
-      .getByText(/damaged|broken|could not be read/i)
+      .getByText('it seems to be damaged', { exact: false })
       .first()
       .waitFor()
     await page.goto(`${deployment.address}/documents`)

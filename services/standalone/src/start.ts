@@ -38,7 +38,7 @@ export async function start(
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
     // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
-    const contact = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@localhost' }
+    const contact = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost' }
     const secrets = await loadSecrets(config.dataDir)
     const env = { WEB_DIR: webDir, ...contact, ...secrets, ...given, PUBLIC_URL: publicUrl }
     const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
