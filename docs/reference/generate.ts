@@ -75,6 +75,7 @@ function shown(value: unknown, env: string): string {
   if (env === 'PLANS_FILE') return 'the plans Docent ships with'
   if (env === 'DATA_DIR') return '`data/`'
   if (env === 'WEB_DIR') return '`web/dist`'
+  if (env === 'WIDGET_DIR') return '`widget/dist`'
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 }
 

@@ -172,6 +172,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await visitor.frame.getByText('30 days').first().waitFor()
       expect(await visitor.frame.locator('.log').evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
       await visitor.frame.getByRole('button', { name: 'Close chat' }).click()
+      await visitor.page.locator('iframe').waitFor({ state: 'hidden' })
       expect(await visitor.page.evaluate('[document.body.inert, document.documentElement.style.overflow]')).toEqual([
         false,
         '',

@@ -39,7 +39,10 @@ export function parseInline(text: string, sources: number): Inline[] {
     words(text.slice(end, match.index))
     end = match.index + match[0].length
     const parsed = partOf(match, sources)
-    for (const part of parsed) typeof part === 'string' ? words(part) : parts.push(part)
+    for (const part of parsed) {
+      if (typeof part === 'string') words(part)
+      else parts.push(part)
+    }
   }
   words(text.slice(end))
   return parts
