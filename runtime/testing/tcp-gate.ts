@@ -26,7 +26,7 @@ export async function createTcpGate(
   }
   const open = () =>
     new Promise<void>((resolve, reject) => {
-      server = createServer((near) => {
+      const listening = createServer((near) => {
         const far = createConnection(target)
         keep(near)
         keep(far)
@@ -35,9 +35,10 @@ export async function createTcpGate(
         near.on('close', () => far.destroy())
         far.on('close', () => near.destroy())
       })
-      server.once('error', reject)
-      server.listen(port, '127.0.0.1', () => {
-        port = (server?.address() as AddressInfo).port
+      server = listening
+      listening.once('error', reject)
+      listening.listen(port, '127.0.0.1', () => {
+        port = (listening.address() as AddressInfo).port
         resolve()
       })
     })
