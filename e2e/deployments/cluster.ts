@@ -97,7 +97,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
   }
   const faults = clusterFaults(scratch, serviceNames)
   let ending = true
-  let aDeath: Promise<void> = Promise.resolve()
+  let aDeath: Promise<string> = Promise.resolve('SIGKILL')
 
   function launch(member: (typeof processes)[number], more: Record<string, string>): void {
     const { port, adminPort, process } = member
@@ -137,7 +137,11 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       await Promise.all(processes.map(({ adminPort, process }) => ready(local(adminPort), process, lines)))
       await ready(address, find('gateway').process, lines)
     },
-    died: () => aDeath,
+    async died() {
+      const how = await aDeath
+      // A fault point ends it by SIGKILL; whatever else ends it is a fault of the product.
+      if (how !== 'SIGKILL') throw new Error(`a process ended by itself (${how}):\n${lines.slice(-100).join('')}`)
+    },
     kill: () => endAll('SIGKILL'),
     stop: () => endAll('SIGTERM'),
     async endOne(service, signal, index) {

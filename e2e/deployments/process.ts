@@ -7,14 +7,14 @@ export interface ServiceProcess {
   readonly running: boolean
   readonly pid: number | undefined
   start(env: Record<string, string>): void
-  /** Resolves when it has ended, by itself or not. */
-  exited(): Promise<void>
+  /** Resolves when it has ended, by itself or not, with the signal or the code it ended with. */
+  exited(): Promise<string>
   end(signal: NodeJS.Signals): Promise<void>
 }
 
 export function serviceProcess(name: string, main: string, write: (text: string) => void): ServiceProcess {
   let child: ChildProcess | undefined
-  let exit: Promise<unknown> = Promise.resolve()
+  let exit: Promise<unknown[]> = Promise.resolve([])
   return {
     get running() {
       return child !== undefined && child.exitCode === null && child.signalCode === null
@@ -31,7 +31,10 @@ export function serviceProcess(name: string, main: string, write: (text: string)
         stream?.on('data', (text: Buffer) => write(`${name}: ${String(text)}`))
       }
     },
-    exited: async () => void (await exit),
+    async exited() {
+      const [code, signal] = await exit
+      return String(signal ?? code)
+    },
     async end(signal) {
       child?.kill(signal)
       await exit

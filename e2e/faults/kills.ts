@@ -53,7 +53,7 @@ export async function killAgainAndAgain({ kills, seed = 1, deploy, progress }: K
     const ownerNow = rememberedOwner(deployment)
     for (let round = 0; report.kills < kills && report.problems.length === 0; round++) {
       if (round > kills * 4) throw new Error(`only ${report.kills} of ${kills} kills happened in ${round} rounds`)
-      const strike = strikeOf(points, round, seed)
+      const strike = strikeOf(points, kills, round, seed)
       // Work that a kill left behind is taken up during the start, which can reach the point already.
       const struck = await diesDuring(deployment, async () => {
         await deployment.start({ FAULT_POINT: `${strike.point}#${strike.nth}` })
@@ -129,10 +129,16 @@ async function diesDuring(deployment: Deployment, work: () => Promise<void>): Pr
   }
 }
 
-/** Every point twice at its first pass, then at later passes too. */
-function strikeOf(points: readonly string[], round: number, seed: number): { point: string; nth: number } {
-  const point = points[round % points.length] as string
-  const lap = Math.floor(round / points.length)
+/** Every point twice at its first pass, then at later passes too. Few kills are spread over the points. */
+function strikeOf(
+  points: readonly string[],
+  kills: number,
+  round: number,
+  seed: number,
+): { point: string; nth: number } {
+  const step = Math.max(1, Math.floor(points.length / kills))
+  const point = points[(round * step + seed - 1) % points.length] as string
+  const lap = Math.floor((round * step) / points.length)
   return { point, nth: lap < 2 ? 1 : 1 + ((round * 7 + seed * 13 + lap) % 2) }
 }
 

@@ -4,9 +4,12 @@ import type { Deployment } from '../deployments/deployment.ts'
 import { missingEngines } from '../deployments/engines.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 
+/** What a suite may want to know: a cluster takes longer to start. */
+export type Shape = 'one-process' | 'cluster'
 export type Deploy = (env?: Record<string, string>) => Promise<Deployment>
 
 interface Choice {
+  shape: Shape
   title: string
   deploy: Deploy
   /** Why it can't run here. */
@@ -16,20 +19,22 @@ interface Choice {
 const missing = missingEngines()
 
 /** Both shapes of Docent. The journeys and the fault harness take either. */
-const choices: Record<string, Choice> = {
-  'one-process': { title: 'in one process', deploy: oneProcess },
-  cluster: {
+const choices: readonly Choice[] = [
+  { shape: 'one-process', title: 'in one process', deploy: oneProcess },
+  {
+    shape: 'cluster',
     title: 'as a cluster',
     deploy: cluster,
     missing: missing.length > 0 ? `${missing.join(', ')} not set` : undefined,
   },
-}
+]
 
 /** The deployments that DOCENT_E2E names, separated by commas; both when it is unset. */
-function chosen(): Choice[] {
-  const names = process.env['DOCENT_E2E']?.split(',') ?? Object.keys(choices)
+function chosen(): readonly Choice[] {
+  const names = process.env['DOCENT_E2E']?.split(',')
+  if (!names) return choices
   return names.map((name) => {
-    const choice = choices[name]
+    const choice = choices.find(({ shape }) => shape === name)
     if (!choice) throw new Error(`DOCENT_E2E: there is no deployment "${name}"`)
     return choice
   })
@@ -39,18 +44,21 @@ function chosen(): Choice[] {
  * Runs a suite against every deployment. What can't run here is named with the reason; `unless` is a reason of the suite's
  * own.
  */
-export function describeDeployments(title: string, suite: (deploy: Deploy) => void, unless?: string): void {
+export function describeDeployments(
+  title: string,
+  suite: (deploy: Deploy, shape: Shape) => void,
+  unless?: string,
+): void {
   for (const choice of chosen()) {
     const reason = unless ?? choice.missing
     const name = `${title}, ${choice.title}`
     // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where the engines are
-    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(choice.deploy))
-    else describe(name, () => suite(choice.deploy))
+    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(choice.deploy, choice.shape))
+    else describe(name, () => suite(choice.deploy, choice.shape))
   }
 }
 
 /** The one deployment of suites that look at pages, where the other shape changes nothing. */
 export async function chosenDeployment(env: Record<string, string> = {}): Promise<Deployment> {
-  const [first] = chosen()
-  return (first ?? (choices['one-process'] as Choice)).deploy(env)
+  return (chosen()[0]?.deploy ?? oneProcess)(env)
 }
