@@ -3,7 +3,7 @@ import type { FailureCatalog } from '@docent/proto/failures'
 import type { Settings } from '@docent/runtime/config'
 import { commonFailures } from '@docent/runtime/failures'
 import { commonSettings } from '@docent/runtime/service'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 export interface Chapter {
   title: string

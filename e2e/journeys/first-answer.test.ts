@@ -91,10 +91,7 @@ function journey(deploy: Deploy): void {
     await page.goto(`${deployment.address}/documents/new`)
     await page.locator('input[type=file]').setInputFiles(join(files, 'broken.pdf'))
     await page.getByRole('button', { name: 'Process Documents' }).click()
-    await page
-      .getByText('it seems to be damaged', { exact: false })
-      .first()
-      .waitFor()
+    await page.getByText('it seems to be damaged', { exact: false }).first().waitFor()
     await page.goto(`${deployment.address}/documents`)
     const card = page.getByRole('listitem').filter({ hasText: 'broken.pdf' })
     await card.getByText('Failed').waitFor()

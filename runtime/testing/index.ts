@@ -1,3 +1,9 @@
 export { openTestEngines, type TestEngines } from './engines.ts'
-export { startTestService, type Answer, type CallOptions, type TestService, type TestServiceOptions } from './service.ts'
+export {
+  startTestService,
+  type Answer,
+  type CallOptions,
+  type TestService,
+  type TestServiceOptions,
+} from './service.ts'
 export { createTestTokens, type TestTokens } from './tokens.ts'
