@@ -73,15 +73,16 @@ export function createAdd<T extends StoredRecord>(options: AddOptions<T>): Colle
       $inc: { [path]: by, version: 1 },
       ...(cause === undefined ? {} : { $push: { causes: { $each: [cause], $slice: -REMEMBERED_CAUSES } } }),
     }
-    const once = async (): Promise<Counted | undefined> => {
+    const once = async (mayInsert: boolean): Promise<Counted | undefined> => {
       const documents = await ready()
       const written = await step(documents, id, owner, condition, change)
       if (written) return { added: true, value: numberIn(spec.name, fromStored<T>(written.record), field) }
       const document = await read(owner, id)
-      if (!document) return addFirst(owner, checked, field, by, atMost, cause)
-      return refused(document, field, by, atMost, cause)
+      if (document) return refused(document, field, by, atMost, cause)
+      return mayInsert ? addFirst(owner, checked, field, by, atMost, cause) : undefined
     }
-    return (await once()) ?? repeat(id, once)
+    // Inserting takes turns: a thousand callers of an absent record would otherwise all try it.
+    return (await once(false)) ?? repeat(id, () => once(true))
   }
 }
 

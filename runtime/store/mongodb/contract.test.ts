@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals'
+import { describe, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
@@ -10,6 +10,9 @@ import { storeContract, type StoreHandle, type StoreUnderTest } from '../contrac
 import { createMongoStore } from './index.ts'
 
 const server = engineFromEnvironment('MONGODB_URI')
+
+// A compatible server may take one command at a time, and tests of many callers send thousands.
+jest.setTimeout(120_000)
 
 /** Commands that change or read records: the steps between which a process can die. */
 const STEPS = new Set(['find', 'insert', 'update', 'delete', 'findAndModify'])
