@@ -1,7 +1,7 @@
 import * as api from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
 import { createAnswering } from './answering/answering.ts'
-import { extractiveWriter } from './answering/extractive/writer.ts'
+import { createExtractiveWriter } from './answering/extractive/writer.ts'
 import { createModelWriter } from './answering/model/writer.ts'
 import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
@@ -19,7 +19,7 @@ import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 
 const success = true as const
 /** Sentences are picked out of more passages than a model is given. */
-const EXTRACTIVE_PASSAGES = 20
+const EXTRACTIVE_PASSAGES = 30
 
 /** Answers questions from the documents, for owners and for the visitors of their widgets. */
 export const chat = defineService({
@@ -52,7 +52,7 @@ export const chat = defineService({
       chat: chatModel,
       writer: chatModel
         ? createModelWriter({ chat: chatModel, ids, answerTokens: config.answerTokens })
-        : extractiveWriter,
+        : createExtractiveWriter(),
       passages: chatModel ? config.passages : EXTRACTIVE_PASSAGES,
       answerMs: config.answerSeconds * 1000,
       faultPoint,

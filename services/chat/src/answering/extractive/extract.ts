@@ -1,33 +1,69 @@
 import type { Passage } from '@docent/proto'
-import { analyzePassage, analyzeQuestion, idf } from '@docent/runtime/text'
+import type { Language } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
-import { sentencesOf } from './sentences.ts'
+import { candidatesOf, type Candidate, type Reading } from './candidates.ts'
+import type { ReadPassage } from './passages.ts'
+import { isSupported } from './support.ts'
+import { languageOf, termsOf, type Term } from './terms.ts'
 
-/** A sentence of the documents that answers. */
+/** Sentences of one passage that answer together, in the order they stand there. */
 export interface Quote {
-  text: string
   passage: Passage
+  text: string
 }
 
-const LEAST_COVERAGE = 0.35
+const MOST_SENTENCES = 3
+/** Sentences are added until it is this likely that the answer is among them. */
+const LIKELY_ENOUGH = 0.8
+/** Marks of references in a document would look like citations of the answer. */
+const REFERENCE = /\s?\[\d{1,3}\]/g
 
-/** The sentences that support an answer best; none when none supports one. */
-export function extract(question: string, found: readonly Found[]): Quote[] {
-  const terms = [...analyzeQuestion(question).keys()]
-  const analysed = found.map(({ passage }) => ({ passage, terms: analyzePassage(passage.text).terms }))
-  const weights = new Map(
-    terms.map((term) => [term, idf(found.length, analysed.filter((one) => one.terms.has(term)).length)]),
-  )
-  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-  let best: { quote: Quote; coverage: number } | undefined
-  for (const { passage } of analysed) {
-    for (const sentence of sentencesOf(passage.text)) {
-      const inside = analyzePassage(sentence.text).terms
-      let sum = 0
-      for (const [term, weight] of weights) if (inside.has(term)) sum += weight
-      const coverage = all === 0 ? 0 : sum / all
-      if (coverage > (best?.coverage ?? LEAST_COVERAGE)) best = { quote: { text: sentence.text, passage }, coverage }
+/** The sentences that answer a question best, grouped by passage; none when none supports an answer. */
+export function extract(
+  question: string,
+  found: readonly Found[],
+  readPassage: (passage: Passage) => ReadPassage,
+): Quote[] {
+  const readings = found.map((one): Reading => ({ found: one, read: readPassage(one.passage) }))
+  const terms = unique(termsOf(question, usualLanguage(readings) ?? languageOf(question)))
+  const candidates = candidatesOf(question, terms, readings)
+  const [best] = candidates
+  if (!best || !isSupported(question, terms, best, readings)) return []
+  return quotesOf(likeliest(candidates))
+}
+
+function unique(terms: readonly Term[]): Term[] {
+  return [...new Map(terms.map((term) => [term.stem, term])).values()]
+}
+
+/** A question is too short to tell its language; the passages it found tell it better. */
+function usualLanguage(readings: readonly Reading[]): Language | undefined {
+  const counts = new Map<Language | undefined, number>()
+  for (const { read } of readings) counts.set(read.language, (counts.get(read.language) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** The best candidates, as many as it takes. Scores are log-likelihoods up to a constant. */
+function likeliest(candidates: readonly Candidate[]): Candidate[] {
+  const top = candidates[0]?.score ?? 0
+  const likelihoods = candidates.map(({ score }) => Math.exp(score - top))
+  const all = likelihoods.reduce((sum, one) => sum + one, 0)
+  let covered = 0
+  return candidates.slice(0, MOST_SENTENCES).filter((_, i) => {
+    const needed = covered < LIKELY_ENOUGH * all
+    covered += likelihoods[i] as number
+    return needed
+  })
+}
+
+function quotesOf(chosen: readonly Candidate[]): Quote[] {
+  return [...Map.groupBy(chosen, ({ reading }) => reading)].map(([{ found, read }, together]) => {
+    const positions = together.map(({ position }) => position).sort((a, b) => a - b)
+    let text = ''
+    for (const [i, position] of positions.entries()) {
+      const glue = i === 0 ? '' : position === (positions[i - 1] as number) + 1 ? ' ' : ' … '
+      text += glue + (read.sentences[position]?.text ?? '').replace(REFERENCE, '')
     }
-  }
-  return best ? [best.quote] : []
+    return { passage: found.passage, text }
+  })
 }

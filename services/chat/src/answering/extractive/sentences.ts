@@ -1,39 +1,44 @@
-/** A sentence as it stands in its passage. */
-export interface Sentence {
-  text: string
-  /** Position in the passage, from 0. */
-  index: number
-}
-
-const segmenters = new Map<string, Intl.Segmenter>()
-const LONGEST_SENTENCE = 600
-/** "Dr." or "e.g." or an initial ends no sentence. */
+const LONGEST_SENTENCE = 450
+/** After the mark that ends a sentence and what closes with it; scripts without spaces need none behind it. */
+const ENDS = /(?<=[.!?؟।…]["'”’»)\]]{0,3})\s+|(?<=[。！？]["'”’」』）]{0,2})|\n+/u
+/** "Dr.", "e.g." or an initial ends no sentence, and neither does a number in a list or a date ("3. Mai"). */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|[a-z]\.[a-z]|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|approx|Inc|Ltd|Co|Corp|No|Fig|Art|bzw|ca|z\.\s?B|Nr|Abs)\.$/u
+  /(?:^|[\s(])(?:\p{Lu}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|Inc|Ltd|No|Fig|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
 
 /** The sentences of a text in order, as they are written. Lines are kept apart: they are headings, items or cells. */
-export function sentencesOf(text: string): Sentence[] {
-  const found: Sentence[] = []
-  for (const block of text.split(/\n+/)) {
-    let open = ''
-    for (const { segment } of segmenter().segment(block)) {
-      open += segment
-      if (ABBREVIATION.test(open.trimEnd()) && open.length < LONGEST_SENTENCE) continue
-      add(found, open)
-      open = ''
-    }
-    add(found, open)
+export function sentencesOf(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => joinAbbreviations(line.split(ENDS)).flatMap(cut))
+}
+
+function joinAbbreviations(parts: readonly string[]): string[] {
+  const sentences: string[] = []
+  let open = ''
+  for (const part of parts) {
+    open = open ? `${open} ${part}` : part
+    if (ABBREVIATION.test(open) && open.length < LONGEST_SENTENCE) continue
+    sentences.push(open)
+    open = ''
   }
-  return found
+  if (open) sentences.push(open)
+  return sentences
 }
 
-function add(found: Sentence[], text: string): void {
-  const trimmed = text.trim()
-  if (trimmed) found.push({ text: trimmed, index: found.length })
+/** What no mark ends for too long (tables, lists, scripts without marks) is cut between words. */
+function cut(sentence: string): string[] {
+  const pieces: string[] = []
+  let rest = sentence.trim()
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE)
+    const at = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE
+    pieces.push(rest.slice(0, at).trim())
+    rest = rest.slice(at).trim()
+  }
+  return rest ? [...pieces, rest] : pieces
 }
 
-function segmenter(): Intl.Segmenter {
-  let made = segmenters.get('en')
-  if (!made) segmenters.set('en', (made = new Intl.Segmenter('en', { granularity: 'sentence' })))
-  return made
-}
+/** Asks instead of telling: what follows it answers. */
+export const isQuestion = (sentence: string) => /[?？؟]["'”’)]*$/.test(sentence)
+
+/** Announces what follows: a heading, the start of a list, the name of a row. */
+export const isLabel = (sentence: string) =>
+  /[:：]$/.test(sentence) || (sentence.length <= 80 && !/[.!?。！？؟।…"”’)]$/.test(sentence))

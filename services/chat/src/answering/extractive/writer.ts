@@ -1,26 +1,30 @@
-import type { Passage } from '@docent/proto'
 import type { AnswerPiece } from '../citations.ts'
 import { NO_USAGE, type Writer, type Written } from '../draft.ts'
 import { NOT_FOUND } from '../prompt.ts'
 import { extract } from './extract.ts'
+import { createPassageReader } from './passages.ts'
 
 /** Answers with sentences of the documents, word for word: what this installation does without a language model. */
-export const extractiveWriter: Writer = {
-  model: 'docent-extractive',
-  async *write({ standAlone, found }): AsyncGenerator<AnswerPiece, Written> {
-    const quotes = extract(standAlone, found)
-    if (quotes.length === 0) {
-      yield { type: 'delta', text: NOT_FOUND }
-      return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
-    }
-    const sources: Passage[] = [...new Set(quotes.map((quote) => quote.passage))]
-    yield { type: 'sources', sources }
-    let text = ''
-    for (const quote of quotes) {
-      const delta = `${text ? ' ' : ''}${quote.text} [${sources.indexOf(quote.passage) + 1}]`
-      text += delta
-      yield { type: 'delta', text: delta }
-    }
-    return { text, sources, answered: true, usage: NO_USAGE }
-  },
+export function createExtractiveWriter(): Writer {
+  const readPassage = createPassageReader()
+
+  return {
+    model: 'docent-extractive',
+    async *write({ standAlone, found }): AsyncGenerator<AnswerPiece, Written> {
+      const quotes = extract(standAlone, found, readPassage)
+      if (quotes.length === 0) {
+        yield { type: 'delta', text: NOT_FOUND }
+        return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
+      }
+      const sources = quotes.map((quote) => quote.passage)
+      yield { type: 'sources', sources }
+      let text = ''
+      for (const [i, quote] of quotes.entries()) {
+        const delta = `${i === 0 ? '' : ' '}${quote.text} [${i + 1}]`
+        text += delta
+        yield { type: 'delta', text: delta }
+      }
+      return { text, sources, answered: true, usage: NO_USAGE }
+    },
+  }
 }
