@@ -89,13 +89,22 @@ function owner(address: string, session: RouteReply<typeof api.signUp>): Owner {
       return (await mine(api.processDocument, { body: { fileName, fileType, fileContent } })).documentId
     },
     async embed(documentId) {
-      await mine(api.embedDocument, { body: { documentId } })
+      await eventually(
+        () => mine(api.embedDocument, { body: { documentId } }).catch(unlessUnheard),
+        `embedding to have heard of document ${documentId}`,
+      )
       return eventually(async () => {
         const found = (await documents()).find((one) => one.id === documentId)
         return found && (found.status === 'ready' || found.status === 'failed') ? found : undefined
       }, `document ${documentId} to be ready`)
     },
   }
+}
+
+/** A process that was just started again may not have heard of an upload that another one has acknowledged. */
+function unlessUnheard(error: unknown): undefined {
+  if (error instanceof Refused && error.code === 'document_not_found') return undefined
+  throw error
 }
 
 /** Asks again until there is a value. Times out with what was waited for. */
