@@ -14,7 +14,7 @@ export const settings = {
   documentWaitSeconds: setting({
     env: 'EMBED_DOCUMENT_WAIT_SECONDS',
     doc: 'How long the call waits to hear of a document that was uploaded a moment ago, in seconds.',
-    schema: z.coerce.number().min(0).max(30).default(2),
+    schema: z.coerce.number().min(0).max(30).default(5),
   }),
   jobs: setting({
     env: 'EMBED_JOBS',
