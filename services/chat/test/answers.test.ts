@@ -179,39 +179,40 @@ describe('streamed answers', () => {
   })
 })
 
-describe('a reader who leaves', () => {
-  async function leaveAfter(pieces: number, chat = fakeChat()) {
-    await withChat(chat, plansWith(1))
-    const { promise: waiting, resolve: reached } = Promise.withResolvers<void>()
-    let aborted = false
-    chat.before = async (piece, { signal }) => {
-      if (piece < pieces) return
-      reached()
-      await new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => {
-          aborted = true
-          reject(signal.reason as Error)
-        })
+/** Asks over a real connection, and leaves when this many pieces were sent. */
+async function leaveAfter(pieces: number, chat = fakeChat()) {
+  await withChat(chat, plansWith(1))
+  const { promise: waiting, resolve: reached } = Promise.withResolvers<void>()
+  let aborted = false
+  chat.before = async (piece, { signal }) => {
+    if (piece < pieces) return
+    reached()
+    await new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        aborted = true
+        reject(signal.reason as Error)
       })
-    }
-    const address = await service.http.listen({ port: 0, host: '127.0.0.1' })
-    const leaving = new AbortController()
-    const token = await service.tokens.sign(alice)
-    const call = fetch(`${address}/api/get-answer`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...stream },
-      body: JSON.stringify({ question }),
-      signal: leaving.signal,
     })
-      .then((reply) => reply.text())
-      .catch(() => undefined)
-    await waiting
-    leaving.abort()
-    await call
-    await until('the model to be called off', () => aborted)
-    chat.before = () => undefined
   }
+  const address = await service.http.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const token = await service.tokens.sign(alice)
+  const call = fetch(`${address}/api/get-answer`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...stream },
+    body: JSON.stringify({ question }),
+    signal: leaving.signal,
+  })
+    .then((reply) => reply.text())
+    .catch(() => undefined)
+  await waiting
+  leaving.abort()
+  await call
+  await until('the model to be called off', () => aborted)
+  chat.before = () => undefined
+}
 
+describe('a reader who leaves', () => {
   test('stops the model; what was shown is kept and counted', async () => {
     await leaveAfter(1)
     const { payload } = await service.heardSaying('answer.completed')

@@ -4,7 +4,8 @@ import { defineFailures } from '@docent/runtime/failures'
 export const failures = defineFailures({
   document_not_found: {
     status: 404,
-    message: 'This document was not found. It may have been deleted; reload the list of your documents.',
+    message:
+      'This document was not found. If you uploaded it a moment ago, try again in a minute; otherwise reload the list of your documents.',
     check: 'The id and the owner of the token; how far this service is behind on document.chunked.',
   },
   embedding_failed: {

@@ -11,6 +11,7 @@ const start = async (options: TestServiceOptions = {}) => {
   service = await startTestService(embedding, { ...options, env: { ...env, ...options.env } })
   return service
 }
+const deleted = (documentId: string) => ({ documentId, wasCounted: true, characters: 9, sizeBytes: 9 })
 const withModel = (model: string) => ({ engines: { models: { embedder: fakeEmbedder(model), chat: null } } })
 afterEach(() => service.stop())
 
@@ -134,8 +135,6 @@ describe('a job whose claim is lost', () => {
 })
 
 describe('deleting', () => {
-  const deleted = (documentId: string) => ({ documentId, wasCounted: true, characters: 9, sizeBytes: 9 })
-
   test('a document that is being embedded leaves no points behind, however late they are written', async () => {
     const embedder = fakeEmbedder()
     const held = gate()

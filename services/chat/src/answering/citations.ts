@@ -70,12 +70,7 @@ export function createCitationReader(passages: readonly Passage[]): CitationRead
       fence = fence ? (ticks === fence ? '' : fence) : ticks
       return { length: ticks.length, text: ticks }
     }
-    if (fence) {
-      const code = /^[^`]+/.exec(text)?.[0] ?? text
-      // A lone backtick is no code: its paragraph ends it.
-      if (fence.length < 3 && code.includes('\n\n')) fence = ''
-      return whole(code)
-    }
+    if (fence) return inCode(/^[^`]+/.exec(text)?.[0] ?? text, text, last)
     const space = /^\s*/.exec(text)?.[0] ?? ''
     const rest = text.slice(space.length)
     if (!rest) return last ? whole(text) : { length: 0, text: '' }
@@ -90,6 +85,15 @@ export function createCitationReader(passages: readonly Passage[]): CitationRead
     }
     if (!last && COULD_BECOME_CITATION.test(rest) && rest.length < LONGEST_CITATION) return { length: 0, text: '' }
     return whole(space + (/^[[【]?[^\s`[【]*/.exec(rest)?.[0] || rest[0]))
+  }
+
+  function inCode(code: string, text: string, last: boolean) {
+    if (fence.length >= 3) return whole(code)
+    // A lone backtick is no code: its paragraph ends it. The second line break may still be on its way.
+    const paragraph = code.indexOf('\n\n')
+    if (paragraph < 0) return whole(code === text && !last && code.endsWith('\n') ? code.slice(0, -1) : code)
+    fence = ''
+    return whole(code.slice(0, paragraph + 2))
   }
 
   function citationOf(number: number): string {
