@@ -65,7 +65,8 @@ async function ingest(subject: Subject, files: readonly { name: string; content:
   const began = performance.now()
   const { errors } = await load(files.length, UPLOADS, async (index) => {
     const file = files[index] as (typeof files)[number]
-    passages += await subject.ingest(file.name, file.content)
+    const added = await subject.ingest(file.name, file.content)
+    passages += added
   })
   if (errors > 0) throw new Error(`${subject.name}: ${errors} of ${files.length} files were not ingested`)
   return {

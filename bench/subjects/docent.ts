@@ -19,9 +19,9 @@ export async function docent(modelUrl: string | undefined, port: number): Promis
   await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map((plan) => ({ ...plan, ...without }))))
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess
-  let owner: Owner | undefined
+  let owner: Promise<Owner> | undefined
 
-  const signedIn = async () => (owner ??= await signUp(address, 'bench@example.test'))
+  const signedIn = () => (owner ??= signUp(address, 'bench@example.test'))
   const headers = async () => ({ authorization: `Bearer ${(await signedIn()).token}` })
 
   return {

@@ -9,6 +9,9 @@ export interface Silence {
   end(): void
 }
 
+/** Made once: an abort without a reason makes an exception with a stack each time. */
+const ended = new Error('the call is over')
+
 export function watchSilence(limitMs: number, caller?: AbortSignal): Silence {
   const controller = new AbortController()
   let silent = false
@@ -27,7 +30,7 @@ export function watchSilence(limitMs: number, caller?: AbortSignal): Silence {
     end() {
       clearTimeout(timer)
       caller?.removeEventListener('abort', onLeave)
-      controller.abort()
+      controller.abort(ended)
     },
   }
 }

@@ -177,14 +177,17 @@ function completed(asked: Asked, turnId: string, period: string, model: string, 
   })
 }
 
+/** Made once: an abort without a reason makes an exception with a stack each time. */
+const over = new Error('the answer is over')
+
 /** Ends an answer when its reader leaves, when its time is over, or when there is no point in going on. */
 function watchTime(gone: AbortSignal, ms: number) {
   const controller = new AbortController()
-  let over = false
+  let tooLong = false
   const stop = (reason: unknown) => controller.abort(reason)
   const leave = () => stop(gone.reason)
   const timer = setTimeout(() => {
-    over = true
+    tooLong = true
     stop(new Error('the answer took too long'))
   }, ms)
   if (gone.aborted) leave()
@@ -192,11 +195,11 @@ function watchTime(gone: AbortSignal, ms: number) {
   return {
     signal: controller.signal,
     stop,
-    passed: () => over,
+    passed: () => tooLong,
     end() {
       clearTimeout(timer)
       gone.removeEventListener('abort', leave)
-      controller.abort()
+      controller.abort(over)
     },
   }
 }
