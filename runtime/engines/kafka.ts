@@ -1,6 +1,6 @@
 import type { KafkaBusOptions } from '../bus/kafka/index.ts'
 import { loadConfig } from '../config/index.ts'
-import type { OpenOptions } from './open.ts'
+import type { OpenOptions } from './options.ts'
 import { engineSettings } from './settings.ts'
 
 /** What a client of Kafka is made with. @throws ConfigError */

@@ -1,18 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { randomIds, systemClock } from '../clock/index.ts'
 import { loadConfig, type Settings } from '../config/index.ts'
 import type { EngineName, Engines } from '../service/service.ts'
 import { currentTraceparent } from '../telemetry/index.ts'
+import type { OpenOptions } from './options.ts'
 import { engineSettings } from './settings.ts'
-
-export interface OpenOptions {
-  env: Record<string, string | undefined>
-  /** The service that uses the engines: named in clients, so that an operator sees who is connected. */
-  service: string
-  log: FastifyBaseLogger
-  /** Named points between the steps of an engine. */
-  faultPoint?: (name: string) => void
-}
 
 export interface OpenedEngines<N extends EngineName> {
   engines: Pick<Engines, N>

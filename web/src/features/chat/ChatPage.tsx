@@ -5,17 +5,12 @@ import { Conversation } from './Conversation.tsx'
 import { Notice } from './Notice.tsx'
 import { PassageDrawer } from './PassageDrawer.tsx'
 import { PassagePanel } from './PassagePanel.tsx'
+import type { OpenSource } from './open-source.ts'
 import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 import { useTalk } from './useTalk.ts'
 import './chat.css'
 import './passage.css'
-
-/** Which source of which answer is open. */
-export interface OpenSource {
-  answerId: string
-  number: number
-}
 
 export function Component() {
   const { turns, current, ask, stop, rate } = useTalk()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Mark } from '../../ui/Logo.tsx'
 import { AnswerTurn } from './AnswerTurn.tsx'
-import type { OpenSource } from './ChatPage.tsx'
+import type { OpenSource } from './open-source.ts'
 import type { Answer, Turn } from './talk.ts'
 import { texts } from './texts.ts'
 

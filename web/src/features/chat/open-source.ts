@@ -1,0 +1,5 @@
+/** Which source of which answer is open. */
+export interface OpenSource {
+  answerId: string
+  number: number
+}
