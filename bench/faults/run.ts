@@ -14,18 +14,25 @@ const report = await killAgainAndAgain({
   kills,
   seed,
   deploy: oneProcess,
-  progress: ({ kills: done, problems }) => {
-    if (done % 10 === 0) console.log(`${done} of ${kills} kills, ${problems.length} problems`)
+  progress: (sofar) => {
+    if (sofar.kills % 10 !== 0) return
+    console.log(`${sofar.kills} of ${kills} kills, ${sofar.problems.length} problems`)
+    // A run takes hours: what is known is kept as it goes.
+    keep(sofar)
   },
 })
-recordResult('faults', {
-  command: `node bench/faults/run.ts --kills ${kills} --seed ${seed}`,
-  machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
-  table: tableOf(report),
-  runs: report,
-})
+keep(report)
 console.log(tableOf(report))
 process.exitCode = report.problems.length > 0 ? 1 : 0
+
+function keep(result: KillReport): void {
+  recordResult('faults', {
+    command: `node bench/faults/run.ts --kills ${kills} --seed ${seed}`,
+    machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
+    table: tableOf(result),
+    runs: result,
+  })
+}
 
 function tableOf({ kills: done, problems, points, recoveryMs }: KillReport): string {
   const sorted = [...recoveryMs].sort((a, b) => a - b)
