@@ -46,3 +46,8 @@ export function tailOf(count: number, plan: Pick<Plan, 'name' | 'documents'> | u
 function addressWithoutScheme(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
+
+/** What could not be read takes no place in the plan. */
+export function countsTowardsPlan({ status }: Pick<DocumentView, 'status'>): boolean {
+  return status !== 'failed'
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DocumentView, EmbedResult } from '../../api/documents.ts'
-import { factsOf, leadOf, tailOf } from './describe.ts'
+import { factsOf, leadOf, tailOf, countsTowardsPlan } from './describe.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
 import { arrange, countByShow, narrow } from './list.ts'
 import { canEmbedAgain, shownStatus, waitsForOwner } from './status.ts'
@@ -83,6 +83,11 @@ describe('sentences', () => {
     [40, 0, 'What your assistants know. 40 documents, none of them ready to answer.'],
   ])('%d documents, %d ready: %s', (all, ready, sentence) => {
     expect(leadOf(all, ready)).toBe(sentence)
+  })
+
+  test('a document that could not be read takes no place in the plan', () => {
+    expect(countsTowardsPlan({ status: 'failed' })).toBe(false)
+    expect(countsTowardsPlan({ status: 'chunked' })).toBe(true)
   })
 
   test('the foot counts against the plan, when there is a limit', () => {
