@@ -8,6 +8,9 @@ export const widgetPromptSchema = z.object({
 })
 export type WidgetPrompt = z.infer<typeof widgetPromptSchema>
 
+/** Answers that all visitors of a widget get in one UTC day; null leaves it to the plan alone. */
+export const dailyAnswerLimitSchema = z.int().min(1).max(1_000_000).nullable()
+
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #3b82f6')
 
 /** What a visitor sees of a widget; each part has the default of the specification. */

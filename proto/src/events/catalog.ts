@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
-import { widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event } from './definition.ts'
 
 const empty = z.object({})
@@ -90,6 +90,9 @@ export const eventCatalog = {
       keepHistory: z.boolean(),
       documentIds: z.array(idSchema),
       allowedDomains: z.array(z.string()).describe('normalised host patterns; empty means any website'),
+      dailyAnswerLimit: dailyAnswerLimitSchema
+        .optional()
+        .describe('answers to visitors in one UTC day; null is no limit, absent in events from before there was one'),
       look: widgetLookSchema,
       created: z.boolean().describe('true the first time'),
     }),

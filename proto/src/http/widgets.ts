@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
-import { widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
 /** Parts may be empty here: what is missing is refused by the service, all at once and in one sentence. */
@@ -20,6 +20,9 @@ const fields = {
     .max(200)
     .default([])
     .describe('addresses or host patterns, one a line; none allows any website'),
+  dailyAnswerLimit: dailyAnswerLimitSchema
+    .default(null)
+    .describe('answers to all visitors together in one UTC day; null is no limit beside the plan'),
   ...widgetLookSchema.shape,
 }
 
@@ -31,6 +34,7 @@ export const widgetViewSchema = z.object({
   keepHistory: z.boolean(),
   documentIds: z.array(z.string()),
   allowedDomains: z.array(z.string()).describe('normalized host patterns'),
+  dailyAnswerLimit: dailyAnswerLimitSchema,
   embedCode: z.string(),
   createdAt: momentSchema,
 })

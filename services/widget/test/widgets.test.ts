@@ -32,6 +32,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
+      dailyAnswerLimit: null,
       color: '#3b82f6',
       userMessageColor: '#ff149d',
       position: 'bottom-right',
@@ -52,6 +53,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
+      dailyAnswerLimit: null,
       look: {
         color: '#3b82f6',
         userMessageColor: '#ff149d',
@@ -86,6 +88,7 @@ describe('widgets over the API', () => {
         documentIds: ['doc-2', 'doc-1', 'doc-2'],
         allowedDomains: ['https://Shop.example/path', '', '*.example.org'],
         keepHistory: false,
+        dailyAnswerLimit: 50,
         color: '#112233',
       }),
     })
@@ -96,10 +99,15 @@ describe('widgets over the API', () => {
       documentIds: ['doc-2', 'doc-1'],
       allowedDomains: ['shop.example', '*.example.org'],
       keepHistory: false,
+      dailyAnswerLimit: 50,
       color: '#112233',
     })
     const said = await service.heardSaying('widget.saved', (one) => one.widgetId === id && !one.created)
-    expect(said.payload).toMatchObject({ name: 'Renamed', allowedDomains: ['shop.example', '*.example.org'] })
+    expect(said.payload).toMatchObject({
+      name: 'Renamed',
+      allowedDomains: ['shop.example', '*.example.org'],
+      dailyAnswerLimit: 50,
+    })
   })
 
   test('a deleted widget is gone for its owner and for visitors, and says so once', async () => {

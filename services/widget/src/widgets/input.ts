@@ -27,6 +27,7 @@ export function settingsOf(input: WidgetInput): WidgetSettings {
     keepHistory: input.keepHistory,
     documentIds: [...new Set(input.documentIds)],
     allowedDomains: normalizeDomains(input.allowedDomains),
+    dailyAnswerLimit: input.dailyAnswerLimit,
     look: lookOf(input),
   }
 }

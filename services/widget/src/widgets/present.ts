@@ -4,7 +4,17 @@ import type { WidgetRecord } from './record.ts'
 
 /** A widget the way its owner sees it. */
 export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
-  const { id, name, prompt, keepHistory, documentIds, allowedDomains, look, createdAt } = widget
+  const {
+    id,
+    name,
+    prompt,
+    keepHistory,
+    documentIds,
+    allowedDomains,
+    look,
+    createdAt,
+    dailyAnswerLimit = null,
+  } = widget
   return {
     ...look,
     id,
@@ -13,6 +23,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
     keepHistory,
     documentIds,
     allowedDomains,
+    dailyAnswerLimit,
     // With the id in the address, the launcher's look comes along and there is one request.
     embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
@@ -21,8 +32,9 @@ export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
 
 /** What the other services hear of a widget. */
 export function saidSaved(widget: WidgetRecord, created: boolean): NewEvent {
-  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, look } = widget
-  return say('widget.saved', { widgetId, name, prompt, keepHistory, documentIds, allowedDomains, look, created })
+  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null, look } = widget
+  const settings = { name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit, look }
+  return say('widget.saved', { widgetId, ...settings, created })
 }
 
 function escapeAttribute(text: string): string {

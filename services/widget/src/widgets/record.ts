@@ -1,5 +1,5 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
-import { widgetLookSchema, widgetPromptSchema } from '@docent/proto'
+import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '@docent/proto'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
@@ -10,6 +10,7 @@ export const widgetSettingsSchema = z.object({
   keepHistory: z.boolean(),
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
+  dailyAnswerLimit: dailyAnswerLimitSchema.optional().describe('absent in records from before there was one'),
   look: widgetLookSchema,
 })
 export type WidgetSettings = z.infer<typeof widgetSettingsSchema>
