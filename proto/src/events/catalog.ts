@@ -22,6 +22,7 @@ export const eventCatalog = {
       method: z.enum(['password', 'google']),
     }),
   ),
+  'user.password-changed': event('user', 'identity', empty),
   'user.deleted': event('user', 'identity', empty),
 
   'document.chunked': event(
