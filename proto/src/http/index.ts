@@ -1,17 +1,24 @@
+import * as account from './account.ts'
 import * as billing from './billing.ts'
 import * as chat from './chat.ts'
 import type { RouteContract } from './contract.ts'
 import * as documents from './documents.ts'
+import * as exportCalls from './exports.ts'
 import * as identity from './identity.ts'
 import * as notification from './notification.ts'
+import * as signingIn from './signing-in.ts'
 import * as widgets from './widgets.ts'
 
+export * from './account.ts'
 export * from './billing.ts'
 export * from './chat.ts'
 export * from './contract.ts'
 export * from './documents.ts'
+export * from './exports.ts'
 export * from './identity.ts'
 export * from './notification.ts'
+export * from './signing-in.ts'
+export * from './open-to-keys.ts'
 export * from './widgets.ts'
 
 const isContract = (value: unknown): value is RouteContract =>
@@ -19,7 +26,7 @@ const isContract = (value: unknown): value is RouteContract =>
 
 /** Every call of the API by its name, in the order of the modules. */
 export const routes: ReadonlyMap<string, RouteContract> = new Map(
-  [identity, documents, chat, widgets, billing, notification].flatMap((module) =>
+  [identity, signingIn, account, documents, chat, widgets, billing, notification, exportCalls].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),
 )
