@@ -178,6 +178,7 @@ async function newSecrets(): Promise<Record<string, string>> {
   return {
     AUTH_PRIVATE_KEY: JSON.stringify(privateKey),
     AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    AUTH_LINK_SECRET: randomBytes(48).toString('base64url'),
     WIDGET_SESSION_SECRET: randomBytes(48).toString('base64url'),
   }
 }

@@ -1,9 +1,11 @@
 export {
   ACCESS_TOKEN_AUDIENCE,
   bearer,
+  BY_KEY,
   createTokenVerifier,
   TOKEN_ISSUER,
   type OwnerClaims,
   type TokenVerifier,
 } from './verifier.ts'
 export { generateKeyPair, type TokenKeys } from './keys.ts'
+export { createMailLinks, linkSecretSetting, type LinkPurpose, type MailLink, type MailLinks } from './mail-links.ts'

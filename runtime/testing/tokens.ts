@@ -17,6 +17,7 @@ export async function createTestTokens(): Promise<TestTokens> {
     env: {
       AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [jwk] }),
       AUTH_PRIVATE_KEY: JSON.stringify(privateJwk),
+      AUTH_LINK_SECRET: 'another-secret-for-tests-only-0123456789-0123456789',
       WIDGET_SESSION_SECRET: 'a-secret-for-tests-only-that-is-long-enough-0123456789',
     },
     sign: (owner, { expiresIn = '15m', audience = ACCESS_TOKEN_AUDIENCE } = {}) =>

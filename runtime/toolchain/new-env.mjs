@@ -10,6 +10,7 @@ const secret = (bytes) => randomBytes(bytes).toString('base64url')
 const lines = {
   AUTH_PRIVATE_KEY: JSON.stringify(jwk(privateKey)),
   AUTH_PUBLIC_KEYS: JSON.stringify({ keys: [jwk(publicKey)] }),
+  AUTH_LINK_SECRET: secret(48),
   WIDGET_SESSION_SECRET: secret(48),
   MONGODB_PASSWORD: secret(24),
   QDRANT_API_KEY: secret(24),

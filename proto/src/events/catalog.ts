@@ -11,6 +11,11 @@ const size = z.object({
   sizeBytes: z.int().min(0).describe('bytes of the original'),
 })
 
+const mailLink = z.object({
+  linkId: idSchema.describe('names the link; its token follows from it and a secret that is in no event'),
+  expiresAt: z.iso.datetime(),
+})
+
 /** Every event there is: name, version, topic, who says it, payload. */
 export const eventCatalog = {
   'user.registered': event(
@@ -20,8 +25,11 @@ export const eventCatalog = {
       email: z.string(),
       displayName: z.string(),
       method: z.enum(['password', 'google']),
+      verification: mailLink.optional().describe('the link that proves the address; absent where it is proven'),
     }),
   ),
+  'user.password-reset-requested': event('user', 'identity', mailLink),
+  'user.verification-requested': event('user', 'identity', mailLink),
   'user.password-changed': event('user', 'identity', empty),
   'user.deleted': event('user', 'identity', empty),
 

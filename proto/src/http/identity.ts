@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { claimedOwner, ok, route } from './contract.ts'
 
 // Any text passes here: an address that is none, or a password that is too short, has a refusal with words of its own.
-const email = z.string().trim().toLowerCase().max(1_000)
-const password = z.string().max(256)
+export const emailText = z.string().trim().toLowerCase().max(1_000)
+export const passwordText = z.string().max(256)
 
 export const userViewSchema = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
+  emailVerified: z.boolean().describe('false until a link in a mail to the address was opened'),
 })
 export type UserView = z.infer<typeof userViewSchema>
 
@@ -26,7 +27,7 @@ export const signUp = route({
   path: '/auth/sign-up',
   auth: 'none',
   summary: 'Create an account with e-mail and password; sets the refresh cookie',
-  body: z.object({ email, password, name: z.string().trim().max(100).default('') }),
+  body: z.object({ email: emailText, password: passwordText, name: z.string().trim().max(100).default('') }),
   replies: { 200: sessionViewSchema },
 })
 
@@ -36,7 +37,7 @@ export const signIn = route({
   path: '/auth/sign-in',
   auth: 'none',
   summary: 'Sign in with e-mail and password; sets the refresh cookie',
-  body: z.object({ email, password }),
+  body: z.object({ email: emailText, password: passwordText }),
   replies: { 200: sessionViewSchema },
 })
 
