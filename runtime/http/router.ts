@@ -17,6 +17,8 @@ export type VerifyVisitor = (token: string, request: FastifyRequest) => Promise<
 
 /** Who called: an owner, or a visitor of one of the owner's widgets. */
 export type Caller = { owner: OwnerId; visitor?: Visitor }
+  /** The same in all sessions of one visitor. */
+  visitorId?: string
 
 type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
   ? { owner?: undefined; visitor?: undefined }

@@ -127,6 +127,20 @@ export const eventCatalog = {
     }),
   ),
 
+  'answer.daily-limit-reached': event(
+    'answer',
+    'chat',
+    z.object({
+      widgetId: idSchema,
+      widgetName: z.string().describe('empty when the widget was saved before its name was known here'),
+      day: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}$/)
+        .describe('UTC day; said once for each widget and day, when a visitor is turned away'),
+      limit: z.int().min(1),
+    }),
+  ),
+
   'subscription.changed': event(
     'subscription',
     'billing',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const SECRET_BYTES = 32
 const perMinute = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback)
+const perDay = (fallback: number) => z.coerce.number().int().min(0).max(100_000_000).default(fallback)
 
 /** What the chat service is configured with. */
 export const settings = {
@@ -46,7 +47,7 @@ export const settings = {
   }),
   visitorPerMinute: setting({
     env: 'CHAT_VISITOR_PER_MINUTE',
-    doc: 'Questions that one visitor of a widget may ask in a minute.',
+    doc: 'Questions that one visitor of a widget may ask in a minute, in each process.',
     schema: perMinute(20),
   }),
   widgetPerMinute: setting({
@@ -56,13 +57,23 @@ export const settings = {
   }),
   addressPerMinute: setting({
     env: 'CHAT_ADDRESS_PER_MINUTE',
-    doc: 'Questions that all visitors from one network address may ask one widget in a minute.',
+    doc: 'Questions that all visitors from one address range (/24 of IPv4, /48 of IPv6) may ask one widget in a minute, in each process.',
     schema: perMinute(120),
   }),
   sessionsPerMinute: setting({
     env: 'CHAT_SESSIONS_PER_MINUTE',
-    doc: 'Visitor sessions that one address may start or renew in a minute.',
+    doc: 'Visitor sessions that one address (/64 of IPv6) may start or renew in a minute, in each process.',
     schema: perMinute(60),
+  }),
+  visitorPerDay: setting({
+    env: 'CHAT_VISITOR_PER_DAY',
+    doc: 'Questions that one visitor may ask one widget in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(300),
+  }),
+  rangePerDay: setting({
+    env: 'CHAT_ADDRESS_PER_DAY',
+    doc: 'Questions that all visitors from one address range (/24 of IPv4, /48 of IPv6) may ask one widget in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(3_000),
   }),
 }
 

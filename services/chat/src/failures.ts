@@ -8,6 +8,21 @@ export const failures = defineFailures({
       'Monthly message limit reached. This assistant answers again on {date}; a larger plan lifts the limit at once.',
     check: 'The plan of the owner (PLANS_FILE) and its messages of this UTC month.',
   },
+  daily_limit_reached: {
+    status: 429,
+    message: 'Daily limit reached. This assistant answers again in {time}.',
+    check: 'dailyAnswerLimit of the widget, which its owner sets, and its answers of this UTC day.',
+  },
+  visitor_limit_reached: {
+    status: 429,
+    message: 'Daily limit reached: these were as many questions as one visitor may ask. Ask again in {time}.',
+    check: 'CHAT_VISITOR_PER_DAY.',
+  },
+  range_limit_reached: {
+    status: 429,
+    message: 'Daily limit reached: your network has asked as many questions as it may. Ask again in {time}.',
+    check: 'CHAT_ADDRESS_PER_DAY, and whether TRUST_PROXY of the gateway names the proxy in front.',
+  },
   widget_not_found: {
     status: 404,
     message: 'This assistant was not found. It may have been deleted; ask the owner of the website.',

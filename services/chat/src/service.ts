@@ -1,5 +1,6 @@
 import * as api from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAnswering } from './answering/answering.ts'
 import { createExtractiveWriter } from './answering/extractive/writer.ts'
 import { createModelWriter } from './answering/model/writer.ts'
@@ -11,6 +12,8 @@ import { failures } from './failures.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
 import { createWidgets } from './projections/widgets.ts'
+import { createCount } from './quota/count.ts'
+import { createDayLimits } from './quota/days.ts'
 import { createMessageQuota } from './quota/messages.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
 import { createRates } from './visitors/limits.ts'
@@ -20,6 +23,7 @@ import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 const success = true as const
 /** Sentences are picked out of more passages than a model is given. */
 const EXTRACTIVE_PASSAGES = 30
+const SWEEP_MS = 3_600_000
 
 /** Answers questions from the documents, for owners and for the visitors of their widgets. */
 export const chat = defineService({
@@ -27,11 +31,13 @@ export const chat = defineService({
   settings,
   failures: failures.catalog,
   needs: ['store', 'bus', 'vectors', 'models'],
-  async start({ config, engines: { store, vectors, models }, clock, ids, faultPoint }) {
+  async start({ config, engines: { store, vectors, models }, clock, ids, log, faultPoint }) {
     const widgets = createWidgets(store)
     const hidden = createHiddenDocuments(store)
     const conversations = createConversations(store)
     const quota = createMessageQuota({ store, clock, plans: config.plans })
+    const days = createDayLimits({ store, clock, secret: config.sessionSecret, ...config })
+    const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: days.sweep, log })
     const retrieve = createRetrieve({ embedder: models.embedder, vectors, hidden })
     const rates = createRates(config, clock)
     const sessions = createSessions({
@@ -46,7 +52,7 @@ export const chat = defineService({
     const answering = createAnswering({
       clock,
       ids,
-      quota,
+      count: createCount(quota, days),
       conversations,
       retrieve,
       chat: chatModel,
@@ -104,8 +110,12 @@ export const chat = defineService({
           await conversations.forget(ownerId)
           await hidden.forget(ownerId)
           await quota.forget(ownerId)
+          await days.forget(ownerId)
         },
       },
+
+      begin: sweeping.begin,
+      stop: sweeping.stop,
     }
   },
 })

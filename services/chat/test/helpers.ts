@@ -44,11 +44,12 @@ export interface WidgetSettings {
   documentIds?: string[]
   allowedDomains?: string[]
   keepHistory?: boolean
+  dailyAnswerLimit?: number | null
   prompt?: WidgetPrompt | null
 }
 
 export async function saveWidget(service: TestService, owner: string, widgetId: string, settings: WidgetSettings = {}) {
-  const { documentIds = ['lamp'], allowedDomains = [], keepHistory = true, prompt = null } = settings
+  const { documentIds = ['lamp'], allowedDomains = [], keepHistory = true, prompt = null, dailyAnswerLimit } = settings
   await service.hear(owner, 'widget.saved', {
     widgetId,
     name: widgetId,
@@ -56,6 +57,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
     keepHistory,
     documentIds,
     allowedDomains,
+    dailyAnswerLimit,
     look: {
       color: '#3b82f6',
       userMessageColor: '#ff149d',

@@ -63,6 +63,11 @@ export const notification = defineService({
         async 'usage.threshold-reached'(reached, { ownerId }) {
           await post.threshold(ownerId, reached)
         },
+        async 'answer.daily-limit-reached'(reached, { ownerId }) {
+          const account = await accounts.of(ownerId)
+          // Without an account there is nobody to tell any more.
+          if (account) await post.dailyLimit(ownerId, account.email, reached)
+        },
         async 'user.deleted'(_, { ownerId }) {
           await queue.forget(ownerId)
           await accounts.forget(ownerId)

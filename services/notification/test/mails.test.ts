@@ -102,6 +102,28 @@ describe('mails', () => {
     expect(first?.text).toContain('until October 1')
   })
 
+  test('a daily limit is told once for each widget and day, to the owner of the account', async () => {
+    const { service, taken } = await startWith()
+    await register(service)
+    const said = { widgetId: 'w1', widgetName: 'Shop\r\nBcc: victim@example.org', day: '2026-09-21', limit: 200 }
+    await service.hear(owner, 'answer.daily-limit-reached', said)
+    await service.hear(owner, 'answer.daily-limit-reached', said)
+    await service.hear(owner, 'answer.daily-limit-reached', { ...said, day: '2026-09-22', widgetName: '', limit: 1 })
+    await service.hear('nobody-known', 'answer.daily-limit-reached', said)
+    await until('the mails', () => taken.length === 3)
+    await settledMails(service)
+    const [, first, second] = taken.toSorted((a, b) => a.id.localeCompare(b.id)).toReversed()
+    expect(first).toMatchObject({ to: email, subject: 'One of your chatbots has reached its daily limit' })
+    expect(first?.text).toContain('the one answer that you allow it on one day')
+    expect(second).toMatchObject({
+      to: email,
+      subject: 'Your chatbot "Shop Bcc: victim@example.org" has reached its daily limit',
+    })
+    expect(second?.text).toContain('all 200 answers')
+    expect(second?.text).toContain('Until September 21 is over')
+    expect(second?.text).toContain('https://docent.example.com/widgets/edit?id=w1')
+  })
+
   test('a mail server that is away is tried again, longer each time, and the mail arrives once', async () => {
     const clock = clockAt('2026-09-21T10:00:00Z')
     const { service, taken, failures } = await startWith({ clock })

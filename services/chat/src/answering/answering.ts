@@ -1,22 +1,19 @@
 import { say } from '@docent/proto/events'
 import type { AnswerEvents } from '@docent/proto/http'
-import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
-import type { KnownWidget } from '../projections/widgets.ts'
-import type { Counted, MessageQuota } from '../quota/messages.ts'
+import type { Count, Countable } from '../quota/count.ts'
+import type { Counted } from '../quota/messages.ts'
 import type { Found, Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
 import { failureOfModel } from './model-failure.ts'
 import { NOT_FOUND } from './prompt.ts'
 import { joinedQuestion, standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
 
-export interface Asked {
-  owner: OwnerId
+/** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
+export interface Asked extends Countable {
   question: string
-  /** null in the global chat: all documents of the owner, the default prompt, nothing kept. */
-  widget: KnownWidget | null
   /** "" where there is none. */
   sessionId: string
   /** Whether the conversation is read and kept. */
@@ -36,7 +33,7 @@ export type Answering = (asked: Asked, gone: AbortSignal) => AsyncGenerator<Answ
 export interface AnsweringOptions {
   clock: Clock
   ids: Ids
-  quota: MessageQuota
+  count: Count
   conversations: Conversations
   retrieve: Retrieve
   writer: Writer
@@ -48,7 +45,7 @@ export interface AnsweringOptions {
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { clock, ids, quota, conversations, retrieve, writer, chat, passages, answerMs, faultPoint } = options
+  const { clock, ids, count, conversations, retrieve, writer, chat, passages, answerMs, faultPoint } = options
 
   return async function* answer(asked, gone) {
     const started = performance.now()
@@ -69,11 +66,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
     }
 
     try {
-      const counting = quota.count(asked.owner, turnId)
+      const counting = count(asked, turnId)
       counting.catch((refusal: unknown) => limit.stop(refusal))
-      const [count, prepared] = await Promise.allSettled([counting, prepare(asked, counting, limit.signal)])
-      if (count.status === 'rejected') throw count.reason
-      counted = count.value
+      const [counts, prepared] = await Promise.allSettled([counting, prepare(asked, counting, limit.signal)])
+      if (counts.status === 'rejected') throw counts.reason
+      counted = counts.value
       faultPoint('chat:counted')
       if (prepared.status === 'rejected') throw prepared.reason
 

@@ -3,6 +3,7 @@ import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } f
 import { failures } from '../failures.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
+import { rangeOf } from '../visitors/range.ts'
 import type { AnswerEvent, Answering, Asked } from './answering.ts'
 
 type AskCall = Call<typeof getAnswer>
@@ -34,7 +35,14 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
       }
       rates.question(visitor, request.ip)
       const widget = await known(owner, visitor.widgetId)
-      return { owner, question, widget, sessionId: visitor.sessionId, keepHistory: widget.keepHistory && !!sessionId }
+      return {
+        owner,
+        question,
+        widget,
+        sessionId: visitor.sessionId,
+        keepHistory: widget.keepHistory && !!sessionId,
+        asker: { visitorId: visitor.visitorId ?? visitor.sessionId, range: rangeOf(request.ip) },
+      }
     }
     const widget = widgetId ? await known(owner, widgetId) : null
     // A name of its own, so that no visitor's session can ever be the same.

@@ -1,16 +1,18 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import { widgetPromptSchema } from '@docent/proto'
+import { dailyAnswerLimitSchema, widgetPromptSchema } from '@docent/proto'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 
 const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
+  name: z.string().optional(),
   prompt: widgetPromptSchema.nullable(),
   keepHistory: z.boolean(),
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
+  dailyAnswerLimit: dailyAnswerLimitSchema.optional(),
   deleted: z.boolean(),
   /** When the owner saved this state, ISO: an older event that comes late changes nothing. */
   asOf: z.string(),
@@ -35,7 +37,7 @@ export function createWidgets(store: Store): Widgets {
       return found?.deleted ? undefined : found
     },
     async saved({ id, ownerId, occurredAt, payload }) {
-      const { widgetId, prompt, keepHistory, documentIds, allowedDomains } = payload
+      const { widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null } = payload
       await widgets.save(
         ownerId,
         widgetId,
@@ -45,10 +47,12 @@ export function createWidgets(store: Store): Widgets {
             : {
                 id: widgetId,
                 ownerId,
+                name,
                 prompt,
                 keepHistory,
                 documentIds,
                 allowedDomains,
+                dailyAnswerLimit,
                 deleted: false,
                 asOf: occurredAt,
               },

@@ -4,6 +4,7 @@ import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
+import { again } from './again.ts'
 
 const planSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, planId: z.string(), asOf: z.string() })
 const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
@@ -52,7 +53,10 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
         initial,
         cause: turnId,
       })
-      if (!added) throw failures.message_limit_reached({ values: { date: firstOfNextMonth(now) } })
+      if (!added) {
+        const next = firstOfNextMonth(now)
+        throw failures.message_limit_reached({ ...again(now, next), values: { date: inWords(next) } })
+      }
       return {
         period,
         async giveBack() {
@@ -72,7 +76,7 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
   }
 }
 
-function firstOfNextMonth(now: Date): string {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-  return first.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-}
+const firstOfNextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+
+const inWords = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

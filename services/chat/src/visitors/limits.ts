@@ -1,7 +1,8 @@
 import type { Clock } from '@docent/runtime/clock'
-import type { Visitor } from '@docent/runtime/http'
+import { networkOf, type Visitor } from '@docent/runtime/http'
 import type { ChatConfig } from '../config.ts'
 import { failures } from '../failures.ts'
+import { rangeOf } from './range.ts'
 import { createRate } from './rates.ts'
 
 /** How fast visitors may go. @throws too_many_questions */
@@ -19,15 +20,15 @@ export function createRates(config: Limits, clock: Clock): Rates {
   const sessions = createRate(config.sessionsPerMinute, clock)
 
   return {
-    session: (address) => refuseAfter(sessions.take(address)),
-    question({ widgetId, sessionId }, address) {
-      refuseAfter(visitors.take(sessionId))
-      refuseAfter(addresses.take(`${widgetId} ${address}`))
+    session: (address) => refuseAfter(sessions.take(networkOf(address))),
+    question({ widgetId, sessionId, visitorId = sessionId }, address) {
+      refuseAfter(visitors.take(visitorId))
+      refuseAfter(addresses.take(`${widgetId} ${rangeOf(address)}`))
       refuseAfter(widgets.take(widgetId))
     },
   }
 }
 
 function refuseAfter(seconds: number): void {
-  if (seconds > 0) throw failures.too_many_questions({ values: { seconds } })
+  if (seconds > 0) throw failures.too_many_questions({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
 }

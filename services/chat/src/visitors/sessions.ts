@@ -78,7 +78,12 @@ export function createSessions({ tokens, widgets, clock, ids, ownOrigin, isUnuse
       if (!claims || claims.expires <= now()) return undefined
       const widget = await widgets.find(claims.owner, claims.widget)
       if (!widget || !isFromPage(request.headers, claims, widget)) return undefined
-      return { owner: claims.owner, widgetId: claims.widget, sessionId: claims.session }
+      return {
+        owner: claims.owner,
+        widgetId: claims.widget,
+        sessionId: claims.session,
+        visitorId: claims.visitor,
+      }
     },
   }
 

@@ -15,6 +15,7 @@ const shown = [
   'widget.saved',
   'widget.deleted',
   'answer.completed',
+  'answer.daily-limit-reached',
   'subscription.changed',
   'usage.threshold-reached',
 ] as const satisfies EventType[]

@@ -4,6 +4,7 @@ import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
 import { createHash } from 'node:crypto'
 import { failures } from '../failures.ts'
 import { contactLetter, type ContactForm } from '../letters/contact.ts'
+import { dailyLimit } from '../letters/daily-limit.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { threshold } from '../letters/threshold.ts'
 import { welcome } from '../letters/welcome.ts'
@@ -39,6 +40,15 @@ export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
       const { period, limit, percent, email } = reached
       const id = `threshold-${owner}-${period}-${limit}-${percent}`
       await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl)))
+    },
+
+    async dailyLimit(
+      owner: OwnerId,
+      email: string,
+      reached: EventPayload<'answer.daily-limit-reached'>,
+    ): Promise<void> {
+      const id = `daily-limit-${reached.widgetId}-${reached.day}`
+      await send(owner, 'daily-limit', written(id, email, dailyLimit(reached, publicUrl)))
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const mailRecordSchema = z.object({
   id: z.string().describe('also names the mail towards the mailer'),
   ownerId: ownerIdSchema,
-  kind: z.enum(['welcome', 'threshold', 'contact']),
+  kind: z.enum(['welcome', 'threshold', 'daily-limit', 'contact']),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
   to: z.string(),
