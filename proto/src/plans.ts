@@ -77,6 +77,17 @@ export function planOf(plans: readonly Plan[], planId: string | undefined): Plan
   return plan
 }
 
+/** What services remember of a subscription: the plan, and when it ends if it was canceled (ISO time, UTC). */
+export interface HeldPlan {
+  planId: string
+  endsAt?: string | null | undefined
+}
+
+/** The plan at a moment: from its end on, a canceled one is the plan of new accounts, in every service at once. */
+export function planIdAt({ planId, endsAt }: HeldPlan, now: Date): string {
+  return endsAt && Date.parse(endsAt) <= now.getTime() ? DEFAULT_PLAN_ID : planId
+}
+
 /** A limit as a number that can be compared: unlimited becomes Infinity. */
 export function limitOf(value: number): number {
   return value === UNLIMITED ? Number.POSITIVE_INFINITY : value

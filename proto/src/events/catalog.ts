@@ -144,7 +144,14 @@ export const eventCatalog = {
   'subscription.changed': event(
     'subscription',
     'billing',
-    z.object({ planId: z.string(), status: z.enum(['active', 'canceled']) }),
+    z.object({
+      planId: z.string(),
+      status: z.enum(['active', 'canceled']).describe('canceled: it still holds, and ends at endsAt'),
+      endsAt: z.iso
+        .datetime()
+        .optional()
+        .describe('first moment on the plan of new accounts, absent when it goes on; planIdAt() reads it'),
+    }),
   ),
   'usage.threshold-reached': event(
     'usage',

@@ -9,6 +9,8 @@ export const subscriptionViewSchema = z.object({
   startDate: momentSchema,
   createdAt: momentSchema,
   cancelAtPeriodEnd: z.boolean(),
+  endsAt: momentSchema.nullable().describe('the first second on the plan of new accounts; null when nothing ends'),
+  paymentNotice: z.string().describe('what whoever takes the money says before a change; may be empty'),
 })
 export type SubscriptionView = z.infer<typeof subscriptionViewSchema>
 
@@ -48,6 +50,16 @@ export const changeSubscription = route({
   summary: 'Change the plan; without a payment provider it changes at once and nothing is charged',
   body: z.object({ userId: claimedOwner, plan: z.string().min(1).max(40) }),
   replies: { 200: ok({ message: z.string() }) },
+})
+
+export const cancelSubscription = route({
+  service: 'billing',
+  method: 'PUT',
+  path: '/subscriptions',
+  auth: 'owner',
+  summary: 'End the plan with the period, or take that back; until then nothing changes',
+  body: z.object({ userId: claimedOwner, cancelAtPeriodEnd: z.boolean() }),
+  replies: { 200: ok({ message: z.string(), data: subscriptionViewSchema }) },
 })
 
 export const getUsage = route({

@@ -36,6 +36,7 @@ export const widgetViewSchema = z.object({
   allowedDomains: z.array(z.string()).describe('normalized host patterns'),
   dailyAnswerLimit: dailyAnswerLimitSchema,
   embedCode: z.string(),
+  readOnly: z.boolean().describe('beyond what the plan holds: it answers and can be deleted, but not changed'),
   createdAt: momentSchema,
 })
 export type WidgetView = z.infer<typeof widgetViewSchema>

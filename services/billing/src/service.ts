@@ -1,12 +1,21 @@
-import { changeSubscription, getPlan, getSubscription, getUsage, listPlans } from '@docent/proto/http'
+import {
+  cancelSubscription,
+  changeSubscription,
+  getPlan,
+  getSubscription,
+  getUsage,
+  listPlans,
+} from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
+import { DEFAULT_PLAN_ID } from '@docent/proto/plans'
 import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { noPayment } from './payment/none.ts'
 import { createPlanTable } from './plans/table.ts'
-import { viewOf } from './subscriptions/record.ts'
-import { sentenceOf } from './subscriptions/sentences.ts'
+import { viewOf, type Subscription } from './subscriptions/record.ts'
+import { cancelSentence, keepSentence, sentenceOf } from './subscriptions/sentences.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createHoldings } from './usage/holdings.ts'
 import { createMessageLedger } from './usage/messages.ts'
@@ -30,6 +39,14 @@ export const billing = defineService({
     const usage = createUsage({ clock, messages, holdings })
     const planNames = config.plans.map((plan) => plan.id).join(', ')
 
+    const sweeping = repeat({
+      name: 'plans that end',
+      everyMs: config.sweepSeconds * 1000,
+      task: () => subscriptions.settleEnded(),
+      log,
+    })
+    const present = (one: Subscription) => viewOf(one, plans.of(one.planId), noPayment.notice)
+
     const levelOf = async (owner: OwnerId) => {
       const [level] = await holdings.levels(owner, [Number.POSITIVE_INFINITY])
       return level as NonNullable<typeof level>
@@ -37,15 +54,25 @@ export const billing = defineService({
 
     return {
       routes(router) {
-        router.on(getSubscription, async ({ owner }) => {
-          const subscription = await subscriptions.of(owner)
-          return { success, data: viewOf(subscription, plans.of(subscription.planId)) }
-        })
+        router.on(getSubscription, async ({ owner }) => ({
+          success,
+          data: present(await subscriptions.of(owner)),
+        }))
         router.on(changeSubscription, async ({ owner, body }) => {
           const plan = plans.find(body.plan)
           if (!plan) throw failures.unknown_plan({ values: { plan: body.plan, plans: planNames } })
           const { note } = await subscriptions.change(owner, plan)
           return { success, message: sentenceOf(plan, note, await levelOf(owner)) }
+        })
+        router.on(cancelSubscription, async ({ owner, body }) => {
+          const { subscription, note } = await subscriptions.cancel(owner, body.cancelAtPeriodEnd)
+          const plan = plans.of(subscription.planId)
+          const { endsAt } = subscription
+          const message =
+            typeof endsAt === 'number'
+              ? cancelSentence(plan, endsAt, plans.of(DEFAULT_PLAN_ID), note, await levelOf(owner))
+              : keepSentence(plan, note)
+          return { success, message, data: present(subscription) }
         })
         router.on(getUsage, async ({ owner }) => {
           const { createdAt } = await subscriptions.of(owner)
@@ -92,6 +119,9 @@ export const billing = defineService({
           await holdings.removed(event.ownerId, { kind: 'widget', of: widgetId, at: timeOf(event), unheard })
         },
       },
+
+      begin: sweeping.begin,
+      stop: sweeping.stop,
     }
   },
 })

@@ -39,6 +39,8 @@ describe('subscriptions', () => {
       startDate: moment,
       createdAt: moment,
       cancelAtPeriodEnd: false,
+      endsAt: null,
+      paymentNotice: expect.stringContaining('No payment provider is connected'),
     })
     const [said] = service.said('subscription.changed')
     expect(said).toMatchObject({ ownerId: owner, causeId: cause, payload: { planId: 'free', status: 'active' } })
@@ -103,7 +105,9 @@ describe('subscriptions', () => {
     await service.hear(owner, 'document.chunked', chunked('d1', { characters: 250_000 }))
     const { status, body } = await change(service, 'free')
     expect(status).toBe(200)
-    expect(body.message).toContain('You have 3 widgets and the plan holds 1: everything stays')
+    expect(body.message).toContain(
+      'You have 3 widgets and the plan holds 1: everything stays and answers, the newest 2 cannot be edited',
+    )
     expect(body.message).toContain('You have 250,000 characters of text and the plan holds 200,000')
     expect(body.message).not.toContain('documents')
   })
@@ -171,9 +175,13 @@ describe('subscriptions', () => {
       clock: systemClock,
       plans: createPlanTable(DEFAULT_PLANS, pino({ level: 'silent' })),
       payment: {
+        notice: '',
         async confirm(one) {
           asked.push(one)
           return { confirmed: false, reason: 'the card has expired. Enter another one.' }
+        },
+        async setRenewal() {
+          return { confirmed: false, reason: 'the provider is away. Try again in a while.' }
         },
       },
     })

@@ -103,7 +103,7 @@ export const chat = defineService({
         'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
         'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
         'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
-        'subscription.changed': ({ planId }, { ownerId, occurredAt }) => quota.planChanged(ownerId, planId, occurredAt),
+        'subscription.changed': (held, { ownerId, occurredAt }) => quota.planChanged(ownerId, held, occurredAt),
         'user.deleted': async (_, { ownerId }) => {
           await widgets.forget(ownerId)
           faultPoint('chat:owner-widgets-forgotten')

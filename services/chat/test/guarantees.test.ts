@@ -66,6 +66,20 @@ describe('the plan of messages', () => {
     )
     expect((await ask(service, question, { as: alice })).status).toBe(200)
   })
+
+  test('a canceled plan counts until its last millisecond, and the plan of new accounts from then on', async () => {
+    let now = new Date('2026-11-30T23:59:59.999Z')
+    await start({ env: plansWith(0), clock: { now: () => now } })
+    const token = await service.tokens.sign(alice, { expiresIn: '10y' })
+    const endsAt = '2026-12-01T00:00:00.000Z'
+    await service.hear(alice, 'subscription.changed', { planId: 'pro', status: 'canceled', endsAt })
+    expect((await ask(service, question, { token })).status).toBe(200)
+    now = new Date(endsAt)
+    expect(await ask(service, question, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'message_limit_reached' },
+    })
+  })
 })
 
 describe('a process that dies between two steps', () => {

@@ -35,7 +35,7 @@ export const documentIngest = defineService({
     const timeLimitMs = config.extractionTimeLimitSeconds * 1000
     const leaseMs = config.leaseSeconds * 1000
     const records = store.collection(documentsSpec)
-    const plans = createPlans({ store, table: config.plans })
+    const plans = createPlans({ store, clock, table: config.plans })
     const quota = createQuota({ store, clock })
     const pool = createReadingPool({
       workers: config.extractionWorkers,
@@ -127,8 +127,8 @@ export const documentIngest = defineService({
         async 'document.model-outdated'(payload, { ownerId, id }) {
           await statuses.modelOutdated(ownerId, payload, id)
         },
-        async 'subscription.changed'({ planId }, { ownerId, occurredAt }) {
-          await plans.heard(ownerId, planId, occurredAt)
+        async 'subscription.changed'(held, { ownerId, occurredAt }) {
+          await plans.heard(ownerId, held, occurredAt)
         },
         async 'user.deleted'(_, { ownerId }) {
           await records.removeAll(ownerId)

@@ -1,5 +1,6 @@
+import { listDocuments, processDocument } from '@docent/proto/http'
 import { describe, expect, test } from '@jest/globals'
-import { pdf } from './helpers/files.ts'
+import { base64, pdf } from './helpers/files.ts'
 import { clientOf, plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
 const small = { documents: 5, maxTotalCharacters: 1_000 }
@@ -72,6 +73,22 @@ describe('the plan', () => {
     expect((await upload('more.txt', 'text')).status).toBe(200)
     await say('free', '2026-11-03T00:00:00.000Z')
     expect((await upload('again.txt', 'text')).status).toBe(403)
+  })
+
+  test('of an owner who canceled ends with its last millisecond; what is there stays, and nothing new comes in', async () => {
+    let now = new Date('2026-11-30T23:59:59.999Z')
+    const env = plansEnv(small, large)
+    const { service } = await startIngest({ env, clock: { now: () => now } })
+    const owner = 'leaving'
+    const token = await service.tokens.sign(owner, { expiresIn: '1y' })
+    const upload = (fileName: string) =>
+      service.call(processDocument, { token, body: { fileName, fileContent: base64('text') } })
+    const endsAt = '2026-12-01T00:00:00.000Z'
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'canceled', endsAt })
+    for (let i = 0; i < 6; i += 1) expect((await upload(`${i}.txt`)).status).toBe(200)
+    now = new Date(endsAt)
+    expect((await upload('more.txt')).body).toMatchObject({ code: 'document_limit_reached' })
+    expect((await service.call(listDocuments, { token })).body.data.length).toBe(6)
   })
 
   test('without limits refuses nothing', async () => {

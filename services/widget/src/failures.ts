@@ -29,6 +29,13 @@ export const failures = defineFailures({
     message: 'Plan limit reached: the {plan} plan holds {limit}. Delete a widget or choose a larger plan.',
     check: 'The plan of the owner and its number of widgets (PLANS_FILE).',
   },
+  widget_read_only: {
+    status: 403,
+    message:
+      'Plan limit reached: the {plan} plan holds {limit}, and this is a newer one. It keeps answering as it is; to ' +
+      'change it, delete another widget or choose a larger plan.',
+    check: 'The plan of the owner and the order in which its widgets were created: the oldest ones stay editable.',
+  },
   widget_not_found: {
     status: 404,
     message: 'Widget not found. It may have been deleted; the list of your widgets shows which there are.',

@@ -16,18 +16,18 @@ export const widget = defineService({
   failures: failures.catalog,
   needs: ['store', 'bus'],
   async start({ config, engines: { store }, clock, ids, log, faultPoint }) {
-    const plans = createPlans({ store, table: config.plans })
+    const plans = createPlans({ store, clock, table: config.plans })
     const documents = createKnownDocuments({ store, waitMs: config.documentWaitMs })
     const widgets = createWidgets({ store, clock, ids, plans, documents, faultPoint })
-    const present = (one: Parameters<typeof viewOf>[0]) => viewOf(one, config.publicUrl)
+    const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
     const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: widgets.sweep, log })
 
     return {
       routes(router) {
-        router.on(listWidgets, async ({ owner }) => ({
-          success: true as const,
-          widgets: (await widgets.list(owner)).map(present),
-        }))
+        router.on(listWidgets, async ({ owner }) => {
+          const [all, readOnly] = await Promise.all([widgets.list(owner), widgets.readOnly(owner)])
+          return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
+        })
         router.on(createWidget, async ({ owner, body }) => {
           const created = await widgets.create(owner, settingsOf(body))
           return { success: true as const, id: created.id, widget: present(created) }
@@ -58,8 +58,8 @@ export const widget = defineService({
           faultPoint('widget.document.deleted')
           await widgets.dropDocument(ownerId, documentId, id)
         },
-        async 'subscription.changed'({ planId }, { ownerId, occurredAt }) {
-          await plans.heard(ownerId, planId, occurredAt)
+        async 'subscription.changed'(held, { ownerId, occurredAt }) {
+          await plans.heard(ownerId, held, occurredAt)
         },
         async 'user.deleted'(_, { ownerId }) {
           await widgets.forget(ownerId)

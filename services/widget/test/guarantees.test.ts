@@ -1,4 +1,4 @@
-import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame } from '@docent/proto/http'
+import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame, type WidgetView } from '@docent/proto/http'
 import { ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
 import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
@@ -95,17 +95,75 @@ describe('widget guarantees', () => {
     await create(service, 'bob', { documentIds: ['doc-of-bob'] })
   })
 
-  test('a smaller plan keeps what exists, editable, and refuses more', async () => {
-    const service = await start()
+  const readOnly = async (service: TestService) => {
+    const { body } = await service.call(listWidgets, { as: owner })
+    return body.widgets.filter((one: WidgetView) => one.readOnly).map((one: WidgetView) => one.name)
+  }
+  const edit = (service: TestService, id = '') =>
+    service.call(updateWidget, { as: owner, query: { id }, body: form({ name: 'other' }) })
+  /** Three widgets, made one after the other, on a plan that holds five. */
+  const startWithThree = async (options?: TestServiceOptions) => {
+    const clock = stoppedClock()
+    const service = await start({ clock, ...options })
     await addDocument(service, owner)
     await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
-    const ids = await Promise.all(['a', 'b', 'c'].map((name) => create(service, owner, { name })))
+    const ids: string[] = []
+    for (const name of ['a', 'b', 'c']) {
+      ids.push(await create(service, owner, { name }))
+      clock.pass(1)
+    }
+    return { service, clock, ids }
+  }
+
+  test('on a smaller plan every widget stays, the oldest editable, the newer ones as they are, and no more come', async () => {
+    const { service, clock, ids } = await startWithThree()
+    clock.pass(1_000)
     await service.hear(owner, 'subscription.changed', { planId: 'free', status: 'active' })
-    expect((await names(service)).length).toBe(3)
-    const [id = ''] = ids
-    expect((await service.call(updateWidget, { as: owner, query: { id }, body: form() })).status).toBe(200)
-    await service.call(deleteWidget, { as: owner, query: { id } })
+    expect((await names(service)).toSorted()).toEqual(['a', 'b', 'c'])
+    expect((await readOnly(service)).toSorted()).toEqual(['b', 'c'])
+    for (const id of ids) expect((await service.call(widgetFrame, { query: { widgetId: id } })).status).toBe(200)
+    expect(await edit(service, ids[2])).toMatchObject({ status: 403, body: { code: 'widget_read_only' } })
+    expect((await edit(service, ids[1])).body.error).toContain('limit reached')
+    expect((await edit(service, ids[0])).status).toBe(200)
     expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(403)
+  })
+
+  test('deleting an older widget makes the next one editable, and a larger plan all of them', async () => {
+    const { service, clock, ids } = await startWithThree()
+    clock.pass(1_000)
+    await service.hear(owner, 'subscription.changed', { planId: 'free', status: 'active' })
+    await service.call(deleteWidget, { as: owner, query: { id: ids[0] } })
+    expect(await readOnly(service)).toEqual(['c'])
+    expect((await edit(service, ids[1])).status).toBe(200)
+    clock.pass(1_000)
+    await service.hear(owner, 'subscription.changed', { planId: 'business', status: 'active' })
+    expect(await readOnly(service)).toEqual([])
+    expect((await edit(service, ids[2])).status).toBe(200)
+  })
+
+  test('a document that is deleted leaves a widget that cannot be edited, too', async () => {
+    const { service, clock, ids } = await startWithThree()
+    clock.pass(1_000)
+    await service.hear(owner, 'subscription.changed', { planId: 'free', status: 'active' })
+    await deleteDocument(service, owner)
+    const { body } = await service.call(listWidgets, { as: owner })
+    const newest = body.widgets.find((one: WidgetView) => one.id === ids[2])
+    expect(newest).toMatchObject({ readOnly: true, documentIds: [] })
+  })
+
+  test('a canceled plan holds until its last millisecond', async () => {
+    let now = new Date('2026-11-30T23:59:59.999Z')
+    const service = await start({ clock: { now: () => now } })
+    await addDocument(service, owner)
+    const endsAt = '2026-12-01T00:00:00.000Z'
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'canceled', endsAt })
+    const token = await service.tokens.sign(owner, { expiresIn: '1y' })
+    const make = () => service.call(createWidget, { token, body: form() })
+    expect([(await make()).status, (await make()).status]).toEqual([200, 200])
+    now = new Date(endsAt)
+    const { body } = await service.call(listWidgets, { token })
+    expect(body.widgets.map((one: WidgetView) => one.readOnly).toSorted()).toEqual([false, true])
+    expect((await make()).status).toBe(403)
   })
 
   test('a plan without a limit refuses nothing', async () => {

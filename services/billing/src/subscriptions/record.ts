@@ -1,6 +1,6 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { SubscriptionView } from '@docent/proto/http'
-import type { Plan } from '@docent/proto/plans'
+import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
@@ -11,6 +11,8 @@ const subscriptionSchema = z.object({
   email: z.string().describe('where the owner is told; empty until user.registered was heard'),
   startedAt: z.number().describe('when this plan began, milliseconds since 1970'),
   createdAt: z.number().describe('when the owner began, milliseconds since 1970'),
+  // Absent in records from before a plan could end by itself.
+  endsAt: z.number().nullish().describe('when a canceled plan ends, milliseconds since 1970; null while it goes on'),
   warned: z.array(z.string()).describe('the thresholds of this period that were said: "2026-11/pro/80"'),
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
@@ -18,17 +20,30 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const subscriptionCollection: CollectionSpec<Subscription> = {
   name: 'billing.subscriptions',
   schema: subscriptionSchema,
-  indexes: [],
+  indexes: [{ fields: ['endsAt'] }],
 }
 
-/** A subscription the way its owner sees it. Nothing ends a plan by itself: it lasts until it is changed. */
-export function viewOf({ startedAt, createdAt }: Subscription, plan: Plan): SubscriptionView {
+/** The subscription at a moment, whether or not its end was written down yet; the very record when nothing has ended. */
+export function asOf(subscription: Subscription, now: number): Subscription {
+  const { endsAt } = subscription
+  if (typeof endsAt !== 'number' || endsAt > now) return subscription
+  return { ...subscription, planId: DEFAULT_PLAN_ID, startedAt: endsAt, endsAt: null }
+}
+
+const moment = (at: number) => ({ seconds: Math.floor(at / 1000) })
+
+/** A subscription the way its owner sees it. */
+export function viewOf(subscription: Subscription, plan: Plan, paymentNotice: string): SubscriptionView {
+  const { startedAt, createdAt, endsAt } = subscription
+  const ends = typeof endsAt === 'number'
   return {
     planId: plan.id,
     subscriptionPlan: plan.id,
-    status: 'active',
-    startDate: { seconds: Math.floor(startedAt / 1000) },
-    createdAt: { seconds: Math.floor(createdAt / 1000) },
-    cancelAtPeriodEnd: false,
+    status: ends ? 'canceled' : 'active',
+    startDate: moment(startedAt),
+    createdAt: moment(createdAt),
+    cancelAtPeriodEnd: ends,
+    endsAt: ends ? moment(endsAt) : null,
+    paymentNotice,
   }
 }

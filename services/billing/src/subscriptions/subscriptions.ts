@@ -2,12 +2,12 @@ import { say } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
-import type { Store } from '@docent/runtime/store'
+import { everyOwner, type Change, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import type { Payment } from '../payment/port.ts'
 import type { PlanTable } from '../plans/table.ts'
-import { periodOf } from '../usage/period.ts'
-import { subscriptionCollection, type Subscription } from './record.ts'
+import { boundsOf, periodOf } from '../usage/period.ts'
+import { asOf, subscriptionCollection, type Subscription } from './record.ts'
 
 export interface SubscriptionsOptions {
   store: Store
@@ -18,6 +18,7 @@ export interface SubscriptionsOptions {
 
 /** The thresholds at which an owner is told, in percent of the messages of a period. */
 const THRESHOLDS = [80, 100] as const
+const PAGE = 100
 
 /** Who is on which plan. */
 export function createSubscriptions({ store, clock, plans, payment }: SubscriptionsOptions) {
@@ -26,7 +27,8 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
   return {
     /** The owner's subscription; before the news of their registration is here, what it is going to be. */
     async of(owner: OwnerId): Promise<Subscription> {
-      return (await subscriptions.get(owner, owner)) ?? newOne(owner, clock.now().getTime())
+      const now = clock.now().getTime()
+      return asOf((await subscriptions.get(owner, owner)) ?? newOne(owner, now), now)
     },
 
     async isKnown(owner: OwnerId): Promise<boolean> {
@@ -39,7 +41,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         owner,
         owner,
         (current) => {
-          if (!current) return [newOne(owner, at, email), changedTo(DEFAULT_PLAN_ID)]
+          if (!current) return said(newOne(owner, at, email))
           return current.email === '' ? { ...current, email, createdAt: Math.min(current.createdAt, at) } : current
         },
         { cause },
@@ -55,10 +57,41 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
       const paid = await payment.confirm({ id, owner, from, to })
       if (!paid.confirmed) throw failures.payment_refused({ values: { reason: paid.reason } })
       const now = clock.now().getTime()
-      await subscriptions.save(owner, owner, (current = newOne(owner, now)) =>
-        current.planId === to.id ? current : [{ ...current, planId: to.id, startedAt: now }, changedTo(to.id)],
-      )
+      await subscriptions.save(owner, owner, (current = newOne(owner, now)) => {
+        const held = asOf(current, now)
+        // A plan that was just chosen goes on, also where the one before was to end.
+        return held.planId === to.id ? current : said({ ...held, planId: to.id, startedAt: now, endsAt: null })
+      })
       return { from, note: paid.note }
+    },
+
+    /** Ends the plan with the running period, or lets it go on. @throws nothing_to_cancel, payment_refused */
+    async cancel(owner: OwnerId, atPeriodEnd: boolean): Promise<{ subscription: Subscription; note: string }> {
+      const plan = plans.of((await this.of(owner)).planId)
+      if (plan.id === DEFAULT_PLAN_ID) throw failures.nothing_to_cancel()
+      const answer = await payment.setRenewal({ owner, plan, renews: !atPeriodEnd })
+      if (!answer.confirmed) throw failures.payment_refused({ values: { reason: answer.reason } })
+      const now = clock.now().getTime()
+      const subscription = await subscriptions.update(owner, owner, (current) => {
+        const held = asOf(current, now)
+        if (held.planId === DEFAULT_PLAN_ID) throw failures.nothing_to_cancel()
+        if ((typeof held.endsAt === 'number') === atPeriodEnd) return current
+        return said({ ...held, endsAt: atPeriodEnd ? boundsOf(periodOf(now)).end : null })
+      })
+      return { subscription, note: answer.note }
+    },
+
+    /** Writes down which plans have ended and says so; everybody who knew of the end goes by it already. */
+    async settleEnded(): Promise<void> {
+      const now = clock.now().getTime()
+      const { records } = await subscriptions.find(everyOwner, { where: { endsAt: { lte: now } }, limit: PAGE })
+      for (const { ownerId, id } of records) {
+        await subscriptions.update(ownerId, id, (current) => {
+          const held = asOf(current, now)
+          return held === current ? current : said(held)
+        })
+      }
+      if (records.length === PAGE) await this.settleEnded()
     },
 
     /** Says it when the messages of the running period reach a threshold of the plan, each of them once. */
@@ -70,7 +103,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         const percent = due.at(-1)
         if (percent === undefined) return current
         const period = periodOf(clock.now())
-        const { id: planId, messagesPerMonth: limit } = plans.of(current.planId)
+        const { id: planId, messagesPerMonth: limit } = planAt(current)
         const warned = [
           ...current.warned.filter((one) => one.startsWith(`${period}/`)),
           ...due.map((one) => `${period}/${planId}/${one}`),
@@ -88,9 +121,14 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
     },
   }
 
+  function planAt(subscription: Subscription): Plan {
+    return plans.of(asOf(subscription, clock.now().getTime()).planId)
+  }
+
   /** The thresholds that are reached and have not been said. */
-  function dueOf({ planId, warned }: Subscription, used: number) {
-    const plan = plans.of(planId)
+  function dueOf(subscription: Subscription, used: number) {
+    const { warned } = subscription
+    const plan = planAt(subscription)
     const limit = plan.messagesPerMonth
     if (limit < 1) return []
     const period = periodOf(clock.now())
@@ -107,9 +145,16 @@ const newOne = (owner: OwnerId, at: number, email = ''): Subscription => ({
   email,
   startedAt: at,
   createdAt: at,
+  endsAt: null,
   warned: [],
 })
 
-const changedTo = (planId: string) => say('subscription.changed', { planId, status: 'active' })
+/** A subscription with the word of it: who hears it knows the end beforehand, and needs no other word when it comes. */
+function said(next: Subscription): Change<Subscription> {
+  const { planId, endsAt } = next
+  const ends = typeof endsAt === 'number' ? new Date(endsAt).toISOString() : undefined
+  const status = ends === undefined ? 'active' : 'canceled'
+  return [next, say('subscription.changed', { planId, status, ...(ends !== undefined && { endsAt: ends }) })]
+}
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -1,12 +1,18 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import { limitOf, planOf, type Plan } from '@docent/proto/plans'
+import { limitOf, planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { again } from './again.ts'
 
-const planSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, planId: z.string(), asOf: z.string() })
+const planSchema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  planId: z.string(),
+  endsAt: z.string().nullish().describe('when a canceled plan ends; absent in records from before it could'),
+  asOf: z.string(),
+})
 const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
 
 /** A message that counts in its month. */
@@ -21,7 +27,7 @@ export interface Counted {
 export interface MessageQuota {
   /** @throws message_limit_reached */
   count(owner: OwnerId, turnId: string): Promise<Counted>
-  planChanged(owner: OwnerId, planId: string, occurredAt: string): Promise<void>
+  planChanged(owner: OwnerId, held: HeldPlan, occurredAt: string): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
 
@@ -45,7 +51,8 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
       const period = now.toISOString().slice(0, 7)
       const id = `${owner}:${period}`
       const initial = { id, ownerId: owner, count: 0 }
-      const { messagesPerMonth } = planOf(plans, (await known.get(owner, owner))?.planId)
+      const held = await known.get(owner, owner)
+      const { messagesPerMonth } = planOf(plans, held && planIdAt(held, now))
       const atMost = limitOf(messagesPerMonth)
       const { added } = await counts.add(owner, id, 'count', {
         by: 1,
@@ -64,9 +71,9 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
         },
       }
     },
-    async planChanged(owner, planId, occurredAt) {
+    async planChanged(owner, { planId, endsAt = null }, occurredAt) {
       await known.save(owner, owner, (current) =>
-        current && current.asOf > occurredAt ? current : { id: owner, ownerId: owner, planId, asOf: occurredAt },
+        current && current.asOf > occurredAt ? current : { id: owner, ownerId: owner, planId, endsAt, asOf: occurredAt },
       )
     },
     async forget(owner) {

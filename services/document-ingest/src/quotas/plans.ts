@@ -1,5 +1,6 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import { planOf, type Plan } from '@docent/proto/plans'
+import { planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
+import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 
@@ -7,26 +8,34 @@ const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
   planId: z.string(),
+  endsAt: z.string().nullish().describe('when a canceled plan ends; absent in records from before it could'),
   saidAt: z.string().describe('when billing said so: an older word that comes late changes nothing'),
 })
 
 /** Which plan each owner is on, as billing has said; the plan of new accounts until it has. */
 export interface Plans {
   of(owner: OwnerId): Promise<Plan>
-  heard(owner: OwnerId, planId: string, saidAt: string): Promise<void>
+  heard(owner: OwnerId, held: HeldPlan, saidAt: string): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
 
-export function createPlans({ store, table }: { store: Store; table: readonly Plan[] }): Plans {
+export interface PlansOptions {
+  store: Store
+  clock: Clock
+  table: readonly Plan[]
+}
+
+export function createPlans({ store, clock, table }: PlansOptions): Plans {
   const name = 'document-ingest.plans'
   const known = store.collection<z.infer<typeof schema>>({ name, schema, indexes: [] })
   return {
     async of(owner) {
-      return planOf(table, (await known.get(owner, owner))?.planId)
+      const held = await known.get(owner, owner)
+      return planOf(table, held && planIdAt(held, clock.now()))
     },
-    async heard(owner, planId, saidAt) {
+    async heard(owner, { planId, endsAt = null }, saidAt) {
       await known.save(owner, owner, (current) =>
-        current && current.saidAt >= saidAt ? current : { id: owner, ownerId: owner, planId, saidAt },
+        current && current.saidAt >= saidAt ? current : { id: owner, ownerId: owner, planId, endsAt, saidAt },
       )
     },
     async forget(owner) {

@@ -3,7 +3,7 @@ import type { WidgetView } from '@docent/proto/http'
 import type { WidgetRecord } from './record.ts'
 
 /** A widget the way its owner sees it. */
-export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
+export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolean): WidgetView {
   const {
     id,
     name,
@@ -26,6 +26,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string): WidgetView {
     dailyAnswerLimit,
     // With the id in the address, the launcher's look comes along and there is one request.
     embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    readOnly,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@docent/proto/ids'
-import { limitOf } from '@docent/proto/plans'
+import { limitOf, type Plan } from '@docent/proto/plans'
 import { say } from '@docent/proto/events'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
@@ -41,6 +41,8 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
       return widget?.state === 'active' ? widget : undefined
     },
 
+    readOnly,
+
     async create(owner: OwnerId, settings: WidgetSettings): Promise<WidgetRecord> {
       await refuseUnknown(owner, settings.documentIds)
       const id = ids.next()
@@ -62,6 +64,7 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
     async update(owner: OwnerId, id: string, settings: WidgetSettings): Promise<WidgetRecord> {
       const before = await widgets.get(owner, id)
       if (before?.state !== 'active') throw failures.widget_not_found()
+      await refuseReadOnly(owner, id)
       await refuseUnknown(
         owner,
         settings.documentIds.filter((one) => !before.documentIds.includes(one)),
@@ -117,12 +120,30 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
     } while (cursor !== undefined)
   }
 
+  /** The ids of those that are more than the plan holds: the newest ones. After a change to a smaller plan there may be. */
+  async function readOnly(owner: OwnerId): Promise<ReadonlySet<string>> {
+    const limit = limitOf((await plans.of(owner)).widgets)
+    const over = new Set<string>()
+    if (!Number.isFinite(limit)) return over
+    let place = 0
+    for await (const { id } of activeOf(owner, 'asc')) {
+      place += 1
+      if (place > limit) over.add(id)
+    }
+    return over
+  }
+
+  async function refuseReadOnly(owner: OwnerId, id: string): Promise<void> {
+    if (!(await readOnly(owner)).has(id)) return
+    const plan = await plans.of(owner)
+    throw failures.widget_read_only({ values: { plan: plan.name, limit: countOf(plan) } })
+  }
+
   async function takePlace(owner: OwnerId, id: string): Promise<void> {
     const plan = await plans.of(owner)
     const taken = await places.reserve(owner, id, ONE, { widgets: limitOf(plan.widgets) })
     if (taken.granted) return
-    const limit = plan.widgets === 1 ? '1 widget' : `${plan.widgets} widgets`
-    throw failures.widget_limit_reached({ values: { plan: plan.name, limit } })
+    throw failures.widget_limit_reached({ values: { plan: plan.name, limit: countOf(plan) } })
   }
 
   /** The hold ran out while the widget was being written: take it again, or take the widget back. */
@@ -184,5 +205,7 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
     }
   }
 }
+
+const countOf = ({ widgets }: Plan) => (widgets === 1 ? '1 widget' : `${widgets} widgets`)
 
 export type Widgets = ReturnType<typeof createWidgets>
