@@ -25,7 +25,11 @@ async function setUp() {
 describe('access tokens', () => {
   test('a valid token names its owner and its end', async () => {
     const { verifier, sign, seconds } = await setUp()
-    expect(await verifier.verify(await sign())).toEqual({ owner: 'owner-1', expiresAt: seconds() + 15 * minute })
+    expect(await verifier.verify(await sign())).toEqual({
+      owner: 'owner-1',
+      expiresAt: seconds() + 15 * minute,
+      byKey: false,
+    })
   })
 
   test('a token ends with its time, also when it was verified before', async () => {

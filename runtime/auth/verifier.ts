@@ -7,6 +7,8 @@ export interface OwnerClaims {
   owner: OwnerId
   /** Seconds since 1970 at which the token ends. */
   expiresAt: number
+  /** True when a program got it for an API key: then it is good for some calls only. */
+  byKey: boolean
 }
 
 export interface TokenVerifier {
@@ -17,6 +19,8 @@ export interface TokenVerifier {
 /** Marks access tokens, so that no other token of the same key can pass as one. */
 export const ACCESS_TOKEN_AUDIENCE = 'docent-api'
 export const TOKEN_ISSUER = 'docent'
+/** The claim of tokens that were given for an API key, and its value. */
+export const BY_KEY = { via: 'key' } as const
 
 const REMEMBERED_TOKENS = 10_000
 const LONGEST_TOKEN = 4_096
@@ -64,7 +68,11 @@ export function createTokenVerifier(keys: readonly JWK[], now: () => Date): Toke
           requiredClaims: ['sub', 'exp'],
         },
       )
-      return { owner: ownerId(payload.sub as string), expiresAt: payload.exp as number }
+      return {
+        owner: ownerId(payload.sub as string),
+        expiresAt: payload.exp as number,
+        byKey: payload['via'] === BY_KEY.via,
+      }
     } catch {
       return undefined
     }

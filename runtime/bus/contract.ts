@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals'
 import { cursorContract } from './contract/cursors.ts'
 import { deliveryContract } from './contract/delivery.ts'
+import { forgettingContract } from './contract/forgetting.ts'
 import { liveContract } from './contract/live.ts'
 import { orderContract } from './contract/order.ts'
 import { parkingContract } from './contract/parking.ts'
@@ -21,5 +22,6 @@ export function busContract(name: string, make: MakeBus, options: BusContractOpt
     cursorContract(context)
     sharingContract(context)
     liveContract(context)
+    forgettingContract(context)
   })
 }

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
 
 /** An event with the topic it goes to; the key is its owner. */
 export interface OutgoingEvent {
@@ -83,6 +84,11 @@ export interface Bus {
     /** Forgets it. False when it is not parked. */
     drop(id: string): Promise<boolean>
   }
+  /**
+   * Removes what is parked of an owner and, where the engine can remove single events, what every consumer has passed;
+   * the rest goes when its time in the log is over. Events of the types in `keep` stay. Returns how many went.
+   */
+  forget(owner: OwnerId, options?: { keep?: readonly string[] }): Promise<number>
   /** Resolves when the engine answers; rejects with the reason otherwise. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -174,6 +174,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
         return (await writer.submit<number>({ kind: 'drop', id })) > 0
       },
     },
+    forget: (owner, { keep = [] } = {}) => writer.submit<number>({ kind: 'forget', owner, keep }),
     async ping() {
       await writer.submit({ kind: 'publish', entries: [] })
     },

@@ -36,6 +36,17 @@ export const engineSettings = {
       schema: z.coerce.number().int().min(-1).max(16).default(-1),
       warn: (replicas) => (replicas === 1 ? 'events are lost with the one broker that has them' : undefined),
     }),
+    retentionDays: setting({
+      env: 'KAFKA_RETENTION_DAYS',
+      doc: 'Days an event stays in the topics that are created; -1 keeps it for good. A service that is away for longer misses events.',
+      schema: z.coerce.number().int().min(-1).max(3_650).default(30),
+      warn: (days) =>
+        days === -1
+          ? 'events of deleted accounts, with names and addresses in them, are never removed from Kafka'
+          : days < 7
+            ? 'a service that is away for longer than that misses events'
+            : undefined,
+    }),
     sessionSeconds: setting({
       env: 'KAFKA_SESSION_SECONDS',
       doc: 'How long a process may be silent before others of its service take over its events, in seconds; the brokers set bounds.',

@@ -64,6 +64,11 @@ export const commonFailures = defineFailures({
     message: 'This belongs to another account.',
     check: 'The userId in the request differs from the owner of the token.',
   },
+  not_open_to_keys: {
+    status: 403,
+    message: 'API keys are not good for this call. Sign in and do it in the dashboard.',
+    check: 'The token came of an API key, and the call is not in the list of calls that are open to keys.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.', check: 'Method and path.' },
   too_large: {
     status: 413,

@@ -15,7 +15,7 @@ const owned = route({ ...base, auth: 'owner', body, replies: reply })
 const open = route({ ...base, auth: 'none', body, replies: reply })
 
 const tokens: RouterOptions['tokens'] = {
-  verify: async (token) => (token === 'good' ? { owner: ownerId('owner-1'), expiresAt: 9e9 } : undefined),
+  verify: async (token) => (token === 'good' ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: false } : undefined),
 }
 const verifyVisitor: RouterOptions['verifyVisitor'] = async (token) =>
   token === 'visitor' ? { owner: ownerId('owner-2'), widgetId: 'w', sessionId: 's' } : undefined

@@ -1,4 +1,11 @@
-import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteReply } from '@docent/proto/http'
+import {
+  isOpenToKeys,
+  type RouteBody,
+  type RouteContract,
+  type RouteParams,
+  type RouteQuery,
+  type RouteReply,
+} from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -10,6 +17,8 @@ export interface Visitor {
   owner: OwnerId
   widgetId: string
   sessionId: string
+  /** The same in all sessions of one visitor. */
+  visitorId?: string
 }
 
 /** Checks a widget session's token against the request (its origin, its address); `undefined` refuses it. */
@@ -17,8 +26,6 @@ export type VerifyVisitor = (token: string, request: FastifyRequest) => Promise<
 
 /** Who called: an owner, or a visitor of one of the owner's widgets. */
 export type Caller = { owner: OwnerId; visitor?: Visitor }
-  /** The same in all sessions of one visitor. */
-  visitorId?: string
 
 type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
   ? { owner?: undefined; visitor?: undefined }
@@ -82,6 +89,7 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     const token = bearer(request.headers.authorization)
     if (token && contract.auth !== 'visitor') {
       const claims = await tokens.verify(token)
+      if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
       if (claims) return { owner: claims.owner }
     }
     if (token && contract.auth !== 'owner') {

@@ -55,3 +55,13 @@ export function trim({ run }: Queries, { before, limit }: Of<'trim'>): number {
     before,
   )
 }
+
+/** Removes an owner's events before their time: those that every known consumer has passed, and the parked ones. */
+export function forget({ run }: Queries, { owner, keep }: Of<'forget'>): number {
+  const others = `owner = ? AND json_extract(event, '$.type') NOT IN (SELECT value FROM json_each(?))`
+  const kept = JSON.stringify(keep)
+  return (
+    run(`DELETE FROM log WHERE ${others} AND seq < (SELECT min(low) FROM cursors)`, owner, kept) +
+    run(`DELETE FROM parked WHERE ${others}`, owner, kept)
+  )
+}

@@ -63,6 +63,7 @@ export type Step =
   | { kind: 'replayed'; id: string }
   | { kind: 'drop'; id: string }
   | { kind: 'trim'; before: number; limit: number }
+  | { kind: 'forget'; owner: string; keep: readonly string[] }
 
 /** Why a step was refused: somebody else was first, the id or another unique value is taken, a value can't be stored. */
 export type Refusal = { refused: 'conflict' | 'taken' | 'invalid'; detail: string }

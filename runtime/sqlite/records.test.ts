@@ -143,6 +143,20 @@ describe('the record file', () => {
     await third.close()
   })
 
+  test('forgets the events of one owner at once where everybody has heard them, and leaves no trace of them in the file', async () => {
+    const { bus, close } = open()
+    const consumer = await bus.subscribe({ name: 'all', topics: ['test'], handle: async () => undefined })
+    const [kept] = events('stays')
+    await bus.publish([...events('secret-text'), { topic: 'test', event: { ...kept!.event, type: 'user.deleted' } }])
+    await consumer.caughtUp()
+    await bus.publish([{ topic: 'test', event: { ...events('other')[0]!.event, ownerId: ownerId('bob') } }])
+    await consumer.caughtUp()
+    await until('the event to go', async () => (await bus.forget(ada, { keep: ['user.deleted'] })) === 1)
+    expect(logged()).toEqual(['stays', 'other'])
+    await close()
+    expect(readFileSync(file).includes('secret-text')).toBe(false)
+  })
+
   test('a stop leaves a handler that does not end after its grace, and delivers its event again', async () => {
     const { bus, close } = open({ stopGraceMs: 1 })
     const never = Promise.withResolvers<void>()

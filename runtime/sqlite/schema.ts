@@ -1,12 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { IndexDefinition } from './protocol.ts'
 
-/** Durable at COMMIT; a small WAL keeps the slowest commits short. */
+/**
+ * Durable at COMMIT; a small WAL keeps the slowest commits short. What is deleted is overwritten, so that nothing of it
+ * can be read out of the file.
+ */
 const pragmas = `
   PRAGMA busy_timeout = 30000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 250;
+  PRAGMA secure_delete = ON;
 `
 
 const tables = `

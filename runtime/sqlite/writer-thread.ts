@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { append, drop, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
+import { append, drop, forget, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
 import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
 import { add, insert, remove, removeSome, update } from './record-steps.ts'
@@ -55,6 +55,8 @@ function serve(db: DatabaseSync) {
         return drop(statements, step)
       case 'trim':
         return trim(statements, step)
+      case 'forget':
+        return forget(statements, step)
       case 'define':
         return define(step)
     }

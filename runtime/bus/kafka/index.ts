@@ -21,6 +21,8 @@ export interface KafkaBusOptions extends ClientOptions {
   partitions?: number
   /** Copies of each partition of a topic that is created; -1, the default, leaves it to the brokers. */
   replicas?: number
+  /** Days an event stays in a topic that is created; -1 keeps it for good. Default 30. */
+  retentionDays?: number
   clock?: Clock
   random?: () => number
   /** How long a stop waits for deliveries in flight. Default 10,000 milliseconds. */
@@ -34,19 +36,22 @@ export interface EnsureTopicsOptions extends ClientOptions {
   /** Partitions by topic. Default: every topic of the catalog with 6. */
   topics?: Readonly<Record<string, number>>
   replicas?: number
+  retentionDays?: number
 }
 
 const DEFAULT_PARTITIONS = 6
+const DEFAULT_RETENTION_DAYS = 30
 /** How long a live consumer is waited for at its start; later it begins when it can. */
 const LIVE_WITHIN_MS = 10_000
 
 /** Creates the topics that are missing. A step of its own for deployments whose services may not create any. */
 export async function ensureTopics(options: EnsureTopicsOptions): Promise<void> {
-  const { topicPrefix: prefix = '', replicas = -1, log } = options
+  const { topicPrefix: prefix = '', replicas = -1, retentionDays = DEFAULT_RETENTION_DAYS, log } = options
   const topics = options.topics ?? Object.fromEntries(eventTopics.map((topic) => [topic, DEFAULT_PARTITIONS]))
   const client = createClient(options)
   try {
-    await client.ask((admin) => createTopics(admin, { prefix, topics: { ...topics, ...ownTopics }, replicas, log }))
+    const all = { ...topics, ...ownTopics }
+    await client.ask((admin) => createTopics(admin, { prefix, topics: all, replicas, retentionDays, log }))
   } finally {
     await client.close()
   }
@@ -58,6 +63,7 @@ export async function ensureTopics(options: EnsureTopicsOptions): Promise<void> 
  */
 export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { topicPrefix: prefix = '', partitions = DEFAULT_PARTITIONS, replicas = -1, log } = options
+  const { retentionDays = DEFAULT_RETENTION_DAYS } = options
   const { clock = systemClock, random = Math.random, stopGraceMs = 10_000, sessionTimeoutMs = 10_000 } = options
   const client = createClient(options)
   const publisher = createPublisher(client, clock, log)
@@ -71,11 +77,16 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       ([topic]) => !ensured.has(topic),
     )
     if (missing.length === 0) return
-    await client.ask((admin) => createTopics(admin, { prefix, topics: Object.fromEntries(missing), replicas, log }))
+    const topicsToMake = Object.fromEntries(missing)
+    await client.ask((admin) => createTopics(admin, { prefix, topics: topicsToMake, replicas, retentionDays, log }))
     for (const [topic] of missing) ensured.add(topic)
   }
 
-  const { parked, close: closeParked } = createParked({
+  const {
+    parked,
+    forget: forgetParked,
+    close: closeParked,
+  } = createParked({
     prefix,
     publisher,
     client,
@@ -173,6 +184,8 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       }
     },
     parked,
+    // A log of Kafka forgets by age only; `retentionDays` bounds it.
+    forget: (owner, { keep = [] } = {}) => forgetParked(owner, keep),
     async ping() {
       await prepare()
       const present = new Set(await client.ask((admin) => admin.listTopics()))

@@ -1,3 +1,4 @@
+import type { OwnerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import type { Bus, ParkedEvent, ParkedFilter } from '../port.ts'
 import type { Client } from './client.ts'
@@ -15,6 +16,8 @@ export interface ParkedOptions extends Pick<
 
 export interface Parked {
   parked: Bus['parked']
+  /** Drops every parked event of an owner but those of some types. */
+  forget(owner: OwnerId, keep: readonly string[]): Promise<number>
   close(): Promise<void>
 }
 
@@ -91,6 +94,13 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
         await publisher.send([unparkedMessage(prefix, id)])
         return true
       },
+    },
+    async forget(owner, keep) {
+      const theirs = [...(await upToDate()).values()].filter(
+        ({ event }) => event.ownerId === owner && !keep.includes(event.type),
+      )
+      if (theirs.length > 0) await publisher.send(theirs.map(({ id }) => unparkedMessage(prefix, id)))
+      return theirs.length
     },
     async close() {
       await session?.stop()

@@ -9,23 +9,36 @@ export interface TopicOptions {
   topics: Readonly<Record<string, number>>
   /** Copies of each partition; -1 leaves it to the brokers. */
   replicas: number
+  /** Days an event stays in the log; -1 keeps it for good. */
+  retentionDays: number
   log: KafkaLog
 }
 
-/** The log is kept for good: a new consumer reads it from the beginning. */
-const kept = [
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An event goes by its age alone: services that were away for less than that miss nothing. */
+const keptFor = (days: number) => [
   { name: 'cleanup.policy', value: 'delete' },
-  { name: 'retention.ms', value: '-1' },
+  { name: 'retention.ms', value: String(days < 0 ? -1 : days * DAY_MS) },
   { name: 'retention.bytes', value: '-1' },
+  // Age counts from the newest event of a segment, so a segment must not stay open for long.
+  ...(days < 0 ? [] : [{ name: 'segment.ms', value: String(DAY_MS) }]),
 ]
-/** Of a parked event only its last state counts. */
-const compacted = [{ name: 'cleanup.policy', value: 'compact' }]
+/** Of a parked event only its last state counts; what it was before goes within days. */
+const compacted = [
+  { name: 'cleanup.policy', value: 'compact' },
+  { name: 'segment.ms', value: String(DAY_MS) },
+  { name: 'max.compaction.lag.ms', value: String(DAY_MS) },
+]
 
 /** The topics the bus needs for itself. */
 export const ownTopics: Readonly<Record<string, number>> = { [PARKED_TOPIC]: 1, [REPLAY_TOPIC]: 1 }
 
 /** Creates the topics that are missing and leaves the others as they are. May be repeated, also at the same time. */
-export async function createTopics(admin: Admin, { prefix, topics, replicas, log }: TopicOptions): Promise<void> {
+export async function createTopics(
+  admin: Admin,
+  { prefix, topics, replicas, retentionDays, log }: TopicOptions,
+): Promise<void> {
   const present = new Set(await admin.listTopics())
   const missing = Object.entries(topics).filter(([name]) => !present.has(prefix + name))
   if (missing.length > 0) {
@@ -35,7 +48,7 @@ export async function createTopics(admin: Admin, { prefix, topics, replicas, log
         topic: prefix + name,
         numPartitions,
         replicationFactor: replicas,
-        configEntries: name === PARKED_TOPIC ? compacted : kept,
+        configEntries: name === PARKED_TOPIC ? compacted : keptFor(retentionDays),
       })),
     })
     log.info({ topics: missing.map(([name]) => prefix + name) }, 'kafka: topics created')

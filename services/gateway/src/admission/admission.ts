@@ -1,4 +1,4 @@
-import type { RouteContract } from '@docent/proto/http'
+import { isOpenToKeys, type RouteContract } from '@docent/proto/http'
 import { bearer, type TokenVerifier } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { commonFailures } from '@docent/runtime/failures'
@@ -17,7 +17,7 @@ export interface AdmissionDeps {
 export interface Admission {
   /**
    * Decides by the headers alone whether a call may go on to its service.
-   * @throws too_many_requests, too_large, not_signed_in
+   * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys
    */
   admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<void>
 }
@@ -43,7 +43,8 @@ export function createAdmission(deps: AdmissionDeps): Admission {
 
       if (contract.auth === 'none' || contract.auth === 'visitor') return
       const token = bearer(headers.authorization)
-      const claims = token && (await tokens.verify(token))
+      const claims = token === undefined ? undefined : await tokens.verify(token)
+      if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
       if (claims) requireNoWait(owners.take(claims.owner))
       // Whether a visitor's token is good depends on the widget; only its service knows.
       else if (contract.auth === 'owner') throw commonFailures.not_signed_in()

@@ -1,0 +1,115 @@
+import type { EventEnvelope } from '@docent/proto/events'
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../clock/index.ts'
+import { commonFailures } from '../failures/index.ts'
+import type { Call, Router } from '../http/index.ts'
+import { everyOwner, type Store } from '../store/port.ts'
+import { repeat } from './repeat.ts'
+import type { Handlers } from './service.ts'
+
+/** All that stays of an owner who left: that there was one with this id, and when they left. */
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  leftAt: z.iso.datetime(),
+  purges: z.int().min(0),
+  dueAt: z.number().describe('when everything is removed once more, milliseconds since 1970'),
+})
+type Departure = z.infer<typeof schema>
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const NEVER = Number.MAX_SAFE_INTEGER
+/** What was under way when somebody left may still write: a request, a handler, a lease. None of them lasts an hour. */
+const AGAIN_AFTER_MS = [10 * SECOND, 5 * MINUTE, 60 * MINUTE]
+const LOOK_MS = 10 * SECOND
+const PAGE = 100
+
+export interface DeparturesOptions {
+  store: Store
+  /** Of the service: its collection is "service.departures". */
+  service: string
+  clock: Clock
+  log: FastifyBaseLogger
+  /** Removes everything of an owner; it is called more than once. */
+  purge(owner: OwnerId): Promise<void>
+}
+
+/** Owners who deleted their account, as one service remembers them so that nothing of them comes back. */
+export interface Departures {
+  /** Removes everything now, and again until nothing that was under way can have written since. Bears repeats. */
+  left(event: Pick<EventEnvelope, 'ownerId' | 'occurredAt'>): Promise<void>
+  has(owner: OwnerId): Promise<boolean>
+  /** The handlers, deaf to owners who left: a late event brings nothing back. */
+  deaf(handlers: Handlers): Handlers
+  /** The router, closed to owners who left: their access token may live for some minutes more. */
+  closed(router: Router): Router
+  begin(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createDepartures({ store, service, clock, log, purge }: DeparturesOptions): Departures {
+  const departures = store.collection<Departure>({
+    name: `${service}.departures`,
+    schema,
+    indexes: [{ fields: ['dueAt'] }],
+  })
+  const now = () => clock.now().getTime()
+  const sweeping = repeat({ name: `${service} departures`, everyMs: LOOK_MS, task: sweep, log })
+  const has = async (owner: OwnerId) => (await departures.get(owner, owner)) !== undefined
+
+  async function sweep(): Promise<void> {
+    const { records } = await departures.find(everyOwner, { where: { dueAt: { lte: now() } }, limit: PAGE })
+    for (const { ownerId } of records) {
+      await removeAgain(ownerId).catch((error: unknown) =>
+        log.error({ err: error, owner: ownerId }, 'an account could not be removed once more; it is tried again'),
+      )
+    }
+  }
+
+  async function removeAgain(owner: OwnerId): Promise<void> {
+    await purge(owner)
+    await departures.update(owner, owner, (current) => {
+      const wait = AGAIN_AFTER_MS[current.purges]
+      return { ...current, purges: current.purges + 1, dueAt: wait === undefined ? NEVER : now() + wait }
+    })
+  }
+
+  return {
+    has,
+    async left({ ownerId, occurredAt }) {
+      await departures.save(ownerId, ownerId, (current) =>
+        current && current.dueAt !== NEVER
+          ? current
+          : { id: ownerId, ownerId, leftAt: current?.leftAt ?? occurredAt, purges: 0, dueAt: now() },
+      )
+      await removeAgain(ownerId)
+    },
+    deaf(handlers) {
+      const all = Object.entries(handlers) as [string, (...given: unknown[]) => Promise<void>][]
+      return Object.fromEntries(
+        all.map(([type, handle]) => [
+          type,
+          async (payload: unknown, event: EventEnvelope, signal: AbortSignal) => {
+            if (!(await has(event.ownerId))) await handle(payload, event, signal)
+          },
+        ]),
+      )
+    },
+    closed: (router) => ({
+      on(contract, handler) {
+        router.on(contract, async (call) => {
+          const { owner } = call as Call<typeof contract> & { owner?: OwnerId }
+          if (owner !== undefined && (await has(owner))) {
+            throw commonFailures.not_signed_in({ detail: 'the account is deleted' })
+          }
+          return handler(call)
+        })
+      },
+    }),
+    begin: sweeping.begin,
+    stop: sweeping.stop,
+  }
+}
