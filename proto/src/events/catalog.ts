@@ -107,6 +107,14 @@ export const eventCatalog = {
     }),
   ),
   'widget.deleted': event('widget', 'widget', z.object({ widgetId: idSchema })),
+  'widget.seen': event(
+    'widget',
+    'chat',
+    z.object({
+      widgetId: idSchema,
+      host: z.string().describe('of the website on which a visitor opened a bubble of this owner for the first time'),
+    }),
+  ),
 
   'answer.completed': event(
     'answer',

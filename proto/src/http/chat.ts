@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passageSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
-import { claimedOwner, ok, route } from './contract.ts'
+import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
 /** Longest question in characters. */
 export const QUESTION_MAX_LENGTH = 4_000
@@ -103,6 +103,35 @@ export const answerFeedback = route({
   auth: 'either',
   summary: 'Say whether an answer helped',
   body: z.object({ messageId: idSchema, helpful: z.boolean(), comment: z.string().trim().max(1_000).optional() }),
+  replies: { 200: ok({}) },
+})
+
+export const firstStepsViewSchema = z.object({
+  asked: momentSchema.nullable().describe("when the documents first answered the owner's own question"),
+  seen: momentSchema
+    .extend({ host: z.string() })
+    .nullable()
+    .describe('when and on which website a visitor first opened a bubble'),
+  dismissed: z.boolean().describe('true when the owner does not want to be led'),
+})
+export type FirstStepsView = z.infer<typeof firstStepsViewSchema>
+
+export const firstSteps = route({
+  service: 'chat',
+  method: 'GET',
+  path: '/first-steps',
+  auth: 'owner',
+  summary: 'What of the way from a document to a bubble on a website is done',
+  replies: { 200: ok(firstStepsViewSchema.shape) },
+})
+
+export const setFirstSteps = route({
+  service: 'chat',
+  method: 'PUT',
+  path: '/first-steps',
+  auth: 'owner',
+  summary: 'Put the list of first steps away, or take it out again',
+  body: z.object({ dismissed: z.boolean() }),
   replies: { 200: ok({}) },
 })
 

@@ -9,6 +9,7 @@ import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
 import { messagesOf } from './conversations/present.ts'
 import { failures } from './failures.ts'
+import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
 import { createWidgets } from './projections/widgets.ts'
@@ -40,13 +41,16 @@ export const chat = defineService({
     const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: days.sweep, log })
     const retrieve = createRetrieve({ embedder: models.embedder, vectors, hidden })
     const rates = createRates(config, clock)
+    const ownOrigin = new URL(config.publicUrl).origin
+    const steps = createFirstSteps({ store, clock, ownOrigin })
     const sessions = createSessions({
       tokens: createSessionTokens(config.sessionSecret),
       widgets,
       clock,
       ids,
-      ownOrigin: new URL(config.publicUrl).origin,
+      ownOrigin,
       isUnused: conversations.isUnused,
+      onStart: steps.seen,
     })
     const { chat: chatModel } = models
     const answering = createAnswering({
@@ -90,6 +94,11 @@ export const chat = defineService({
           await conversations.rate({ owner, visitor }, messageId, { helpful, comment })
           return { success }
         })
+        router.on(api.firstSteps, async ({ owner }) => ({ success, ...(await steps.of(owner)) }))
+        router.on(api.setFirstSteps, async ({ owner, body }) => {
+          await steps.dismiss(owner, body.dismissed)
+          return { success }
+        })
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models) }))
       },
 
@@ -99,6 +108,9 @@ export const chat = defineService({
           await widgets.deleted(event)
           faultPoint('chat:widget-deleted')
           await conversations.forgetWidget(event.ownerId, widgetId)
+        },
+        'answer.completed': async ({ widgetId, answered }, { ownerId, occurredAt }) => {
+          if (widgetId === null && answered) await steps.asked(ownerId, occurredAt)
         },
         'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
         'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
@@ -110,6 +122,7 @@ export const chat = defineService({
           await conversations.forget(ownerId)
           await hidden.forget(ownerId)
           await quota.forget(ownerId)
+          await steps.forget(ownerId)
           await days.forget(ownerId)
         },
       },

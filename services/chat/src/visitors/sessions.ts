@@ -44,9 +44,12 @@ export interface SessionsOptions {
   ownOrigin: string
   /** True when nobody has talked in this session yet. */
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
+  /** Called for every session that starts. */
+  onStart(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
 }
 
-export function createSessions({ tokens, widgets, clock, ids, ownOrigin, isUnused }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { tokens, widgets, clock, ids, ownOrigin, isUnused, onStart } = options
   const now = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
@@ -70,6 +73,7 @@ export function createSessions({ tokens, widgets, clock, ids, ownOrigin, isUnuse
         visitor: earlier?.visitor ?? `v-${ids.secret(12)}`,
         expires: now() + SESSION_SECONDS,
       }
+      await onStart(widget.ownerId, widgetId, origin)
       return { token: tokens.sign(claims), sessionId: session }
     },
 

@@ -14,6 +14,7 @@ const shown = [
   'document.model-outdated',
   'widget.saved',
   'widget.deleted',
+  'widget.seen',
   'answer.completed',
   'answer.daily-limit-reached',
   'subscription.changed',

@@ -1,0 +1,94 @@
+import { say } from '@docent/proto/events'
+import type { FirstStepsView } from '@docent/proto/http'
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { Clock } from '@docent/runtime/clock'
+import type { Store } from '@docent/runtime/store'
+import { z } from 'zod'
+
+const schema = z.object({
+  id: idSchema.describe('the owner'),
+  ownerId: ownerIdSchema,
+  askedAt: z.number().nullable().describe('first answer from the documents in the global chat, ms since 1970'),
+  seenAt: z.number().nullable().describe('first time a bubble was opened on a website'),
+  seenOn: z.string().describe('the host of that website; empty until then'),
+  dismissed: z.boolean(),
+})
+type FirstStepsRecord = z.infer<typeof schema>
+
+/** What of the way from a document to a bubble an owner has really done, as far as this service sees it. */
+export interface FirstSteps {
+  of(owner: OwnerId): Promise<FirstStepsView>
+  /** The documents answered a question of the owner. */
+  asked(owner: OwnerId, at: string): Promise<void>
+  /** A visitor opened the bubble of a widget on a page of this origin. */
+  seen(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
+  /** The owner does not want to be led, or wants to again. */
+  dismiss(owner: OwnerId, dismissed: boolean): Promise<void>
+  forget(owner: OwnerId): Promise<void>
+}
+
+export interface FirstStepsOptions {
+  store: Store
+  clock: Clock
+  /** A preview in the dashboard is no website. */
+  ownOrigin: string
+}
+
+export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions): FirstSteps {
+  const steps = store.collection<FirstStepsRecord>({ name: 'chat.first_steps', schema, indexes: [] })
+
+  return {
+    async of(owner) {
+      const { askedAt, seenAt, seenOn, dismissed } = (await steps.get(owner, owner)) ?? begun(owner)
+      return {
+        asked: askedAt === null ? null : moment(askedAt),
+        seen: seenAt === null ? null : { ...moment(seenAt), host: seenOn },
+        dismissed,
+      }
+    },
+
+    async asked(owner, at) {
+      // Most answers are not the first one: a look costs less than a write.
+      if ((await steps.get(owner, owner))?.askedAt) return
+      await steps.save(owner, owner, (current = begun(owner)) =>
+        current.askedAt === null ? { ...current, askedAt: Date.parse(at) } : current,
+      )
+    },
+
+    async seen(owner, widgetId, origin) {
+      const host = hostOf(origin)
+      if (host === undefined || (await steps.get(owner, owner))?.seenAt) return
+      await steps.save(owner, owner, (current = begun(owner)) =>
+        current.seenAt === null
+          ? [{ ...current, seenAt: clock.now().getTime(), seenOn: host }, say('widget.seen', { widgetId, host })]
+          : current,
+      )
+    },
+
+    async dismiss(owner, dismissed) {
+      await steps.save(owner, owner, (current = begun(owner)) =>
+        current.dismissed === dismissed ? current : { ...current, dismissed },
+      )
+    },
+
+    async forget(owner) {
+      await steps.removeAll(owner)
+    },
+  }
+
+  function hostOf(origin: string | undefined): string | undefined {
+    if (origin === undefined || origin === 'null' || origin === ownOrigin || !URL.canParse(origin)) return undefined
+    return new URL(origin).host || undefined
+  }
+}
+
+const moment = (at: number) => ({ seconds: Math.floor(at / 1000) })
+
+const begun = (owner: OwnerId): FirstStepsRecord => ({
+  id: owner,
+  ownerId: owner,
+  askedAt: null,
+  seenAt: null,
+  seenOn: '',
+  dismissed: false,
+})
