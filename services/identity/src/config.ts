@@ -1,6 +1,8 @@
 import { publicUrlSetting, setting } from '@docent/runtime/config'
 import { commonSettings } from '@docent/runtime/service'
+import { linkSecretSetting } from '@docent/runtime/auth'
 import { z } from 'zod'
+import { isPlaceholder } from './google/placeholder.ts'
 import { privateKeySchema } from './sessions/private-key.ts'
 
 const seconds = z.coerce.number().int().min(1)
@@ -17,6 +19,29 @@ export const settings = {
   publicUrl: publicUrlSetting(
     'Address people reach Docent at; calls with the session cookie from other websites are refused, https makes it Secure.',
   ),
+  linkSecret: linkSecretSetting,
+  googleIssuer: setting({
+    env: 'GOOGLE_ISSUER',
+    doc: 'Issuer of the OpenID Connect provider behind Continue with Google.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .default('https://accounts.google.com'),
+    warn: (issuer) => (issuer.startsWith('http:') ? 'anybody on the way can sign in as anybody; use https' : undefined),
+  }),
+  googleClientId: setting({
+    env: 'GOOGLE_CLIENT_ID',
+    doc: 'Client id from the Google Cloud console. Unset: Continue with Google says that it is not set up.',
+    schema: z.string().optional(),
+    example: '1234567890-abc.apps.googleusercontent.com',
+    warn: (id) => (isPlaceholder(id) ? 'it still holds a placeholder, so nobody can sign in with Google' : undefined),
+  }),
+  googleClientSecret: setting({
+    env: 'GOOGLE_CLIENT_SECRET',
+    doc: 'Client secret that belongs to GOOGLE_CLIENT_ID.',
+    schema: z.string().optional(),
+    secret: true,
+    warn: (secret) => (isPlaceholder(secret) ? 'it still holds a placeholder' : undefined),
+  }),
   accessTokenSeconds: setting({
     env: 'AUTH_ACCESS_TOKEN_SECONDS',
     doc: 'How long an access token is good for, in seconds. Signing out cannot end it earlier.',

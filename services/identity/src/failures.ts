@@ -39,6 +39,50 @@ export const failures = defineFailures({
     check:
       'Failed sign-ins of this account or from this address. If everybody shares one address, set TRUST_PROXY at the gateway.',
   },
+  google_account: {
+    status: 401,
+    message:
+      'This account signs in with Google and has no password. Use Continue with Google, or choose Forgot password to give it one.',
+    check: 'The account was created by a sign-in with Google, and nobody has set a password since.',
+  },
+  google_not_configured: {
+    status: 404,
+    message: 'Sign-in with Google is not set up on this installation. Use your email address instead.',
+    check: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: one is unset or still holds a placeholder.',
+  },
+  google_unavailable: {
+    status: 503,
+    message:
+      'An error occurred while signing in with Google. Check the console for more details. Google did not answer: try again in a minute, or use your email address.',
+    check: 'GOOGLE_ISSUER must be reachable from the identity service; the log line of this request has the error.',
+  },
+  google_elsewhere: {
+    status: 409,
+    message: 'Sign-in with Google works at {address} only. Open that address and sign in there.',
+    check: 'PUBLIC_URL must be the address that people use: Google sends them back to it.',
+  },
+  google_link_over: {
+    status: 410,
+    message: 'This took too long or was tried too often. Choose Continue with Google once more.',
+    check: 'Joining a Google account by its password is possible for ten minutes and five tries.',
+  },
+  reset_link_over: {
+    status: 410,
+    message: 'This link was used already or is older than 30 minutes. Ask for a new one.',
+    check: 'Each link works once; a new password ends the others. Has AUTH_LINK_SECRET changed, or does it differ?',
+  },
+  verification_link_over: {
+    status: 410,
+    message:
+      'This link was used already or is older than 24 hours. Sign in, and ask for a new one where you still need it.',
+    check: 'Each link works once. Has AUTH_LINK_SECRET changed, or does it differ between identity and notification?',
+  },
+  too_many_mails: {
+    status: 429,
+    message:
+      'Several mails were asked for already. Look for them, also among the spam; the next one is possible in {wait}.',
+    check: 'Three mails for an account and ten from an address are free, then each waits twice as long.',
+  },
   too_busy: {
     status: 503,
     message: 'Too many people are signing in at this moment. Try again in a few seconds.',

@@ -1,5 +1,6 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
+import { createMailLinks } from '@docent/runtime/auth'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import type { FastifyReply } from 'fastify'
@@ -10,12 +11,21 @@ import { createUsers, viewOf, type User } from './accounts/users.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
+import { createBegun } from './google/begun.ts'
+import { createGoogle } from './google/google.ts'
+import { issuerOf } from './google/issuer.ts'
+import { createPending } from './google/pending.ts'
+import { createPeople } from './google/people.ts'
+import { mountGoogle } from './google/routes.ts'
+import { mountMailLinks } from './mail-links/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createReset } from './reset/reset.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
 import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
 import { requireSameSite } from './sessions/same-site.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { createVerification } from './verification/verification.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 3_600_000
@@ -37,13 +47,28 @@ export const identity = defineService({
       atOnce: config.hashesAtOnce,
       ids,
     })
+    const mailLinks = createMailLinks(config.linkSecret)
     const attempts = createAttempts({
+      kind: '',
       store,
       clock,
       ids,
+      refuse: failures.too_many_attempts,
+      firstWaitMs: 1_000,
       perAccount: config.failuresPerAccount,
       perAddress: config.failuresPerAddress,
       longestWaitMs: config.longestWaitSeconds * 1000,
+    })
+    const mailsAsked = createAttempts({
+      kind: 'mail-',
+      store,
+      clock,
+      ids,
+      refuse: failures.too_many_mails,
+      firstWaitMs: 60_000,
+      perAccount: 3,
+      perAddress: 10,
+      longestWaitMs: 3_600_000,
     })
     const sessions = createSessions({
       store,
@@ -62,6 +87,14 @@ export const identity = defineService({
     const profiles = createProfiles(users)
     const signUp = createSignUp({ users, passwords, attempts, clock, ids, passwordMinLength: config.passwordMinLength })
     const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
+    const fromMail = { users, mailLinks, asked: mailsAsked, clock, ids }
+    const reset = createReset({ ...fromMail, passwords, attempts, passwordMinLength: config.passwordMinLength })
+    const verification = createVerification({ ...fromMail, profiles })
+    const begun = createBegun({ store, clock })
+    const pending = createPending({ store, clock })
+    const issuer = issuerOf(config, clock)
+    const accountOf = createPeople({ users, clock, ids })
+    const google = createGoogle({ issuer, begun, pending, accountOf, users, passwords, attempts, clock, ids, log })
 
     /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
     const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
@@ -79,7 +112,7 @@ export const identity = defineService({
       everyMs: SWEEP_MS,
       log,
       async task() {
-        await Promise.all([sessions.sweep(), attempts.sweep()])
+        await Promise.all([sessions.sweep(), attempts.sweep(), begun.sweep(), pending.sweep()])
       },
     })
 
@@ -97,10 +130,12 @@ export const identity = defineService({
         })
         router.on(api.refresh, async ({ request, reply }) => {
           requireSameSite(request, config.publicUrl)
-          const { owner, token } = await sessions.refresh(cookie.read(request))
+          const { owner, token, startedAt } = await sessions.refresh(cookie.read(request))
           faultPoint('identity.session.refreshed')
           const user = await users.byOwner(owner)
           if (!user) throw failures.session_ended({ detail: 'the account is gone' })
+          const isOver = startedAt < (user.sessionsValidFrom ?? '')
+          if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
           return signedIn(user, token, reply)
         })
         router.on(api.signOut, async ({ request, reply }) => {
@@ -108,6 +143,14 @@ export const identity = defineService({
           await sessions.end(cookie.read(request))
           cookie.clear(reply)
           return { success: true as const }
+        })
+
+        mountMailLinks(router, { reset, verification, publicUrl: config.publicUrl })
+        mountGoogle(router, {
+          google,
+          publicUrl: config.publicUrl,
+          beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId)),
+          signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId), reply),
         })
 
         router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
@@ -118,7 +161,7 @@ export const identity = defineService({
 
         router.on(api.authOptions, async () => ({
           success: true as const,
-          google: false,
+          google: issuer !== undefined,
           passwordMinLength: config.passwordMinLength,
         }))
         router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))

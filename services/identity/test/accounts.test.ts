@@ -12,7 +12,13 @@ describe('signing up', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
-      user: { uid: expect.any(String), email: ines.email, displayName: 'Ines Hartmann', photoURL: null },
+      user: {
+        uid: expect.any(String),
+        email: ines.email,
+        displayName: 'Ines Hartmann',
+        photoURL: null,
+        emailVerified: false,
+      },
       accessToken: expect.any(String),
       expiresIn: 900,
     })

@@ -3,7 +3,11 @@ import { failures } from '../failures.ts'
 
 const address = z.email().max(254)
 
+export function isEmail(email: string): boolean {
+  return address.safeParse(email).success
+}
+
 /** @throws invalid_email */
 export function requireEmail(email: string): void {
-  if (!address.safeParse(email).success) throw failures.invalid_email()
+  if (!isEmail(email)) throw failures.invalid_email()
 }

@@ -31,7 +31,8 @@ export function createSignIn({ users, passwords, attempts, hideAccounts }: SignI
     })
     if (!user || !fits) {
       if (hideAccounts) throw failures.wrong_credentials()
-      throw user ? failures.wrong_password() : failures.user_not_found()
+      if (!user) throw failures.user_not_found()
+      throw user.passwordHash === null ? failures.google_account() : failures.wrong_password()
     }
     await attempt.succeeded()
     if (outdated) {

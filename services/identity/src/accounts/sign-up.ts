@@ -4,6 +4,7 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists } from '@docent/runtime/store'
 import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
+import { newLink } from '../mail-links/open.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { requireStrong } from '../passwords/rules.ts'
 import { requireEmail } from './email.ts'
@@ -39,7 +40,9 @@ export function createSignUp({ users, passwords, attempts, clock, ids, passwordM
       throw error
     })
 
-    const id = ids.next()
+    const [id, now] = [ids.next(), clock.now()]
+    const link = newLink('verify-email', ids.next(), now)
+    const verification = { linkId: link.id, expiresAt: link.expiresAt }
     const user: User = {
       id,
       ownerId: ownerId(id),
@@ -47,10 +50,13 @@ export function createSignUp({ users, passwords, attempts, clock, ids, passwordM
       displayName: name,
       photoURL: null,
       passwordHash,
-      createdAt: clock.now().toISOString(),
+      createdAt: now.toISOString(),
+      links: [link],
     }
     try {
-      await users.insert(user.ownerId, user, [say('user.registered', { email, displayName: name, method: 'password' })])
+      await users.insert(user.ownerId, user, [
+        say('user.registered', { email, displayName: name, method: 'password', verification }),
+      ])
     } catch (error) {
       if (error instanceof AlreadyExists) throw failures.email_already_in_use()
       throw error

@@ -3,14 +3,13 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { networkOf } from '@docent/runtime/http'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import { createHash } from 'node:crypto'
-import { failures } from '../failures.ts'
 import { attemptsCollection, blockedUntil, counted, FORGOTTEN_AFTER_MS, takenBack, type Limits } from './record.ts'
 import { inWords } from './wait.ts'
 
 export interface Attempts {
   /**
    * Counts a try as failed until `succeeded` is called. The same work is done whether the account exists or not.
-   * @throws too_many_attempts while the address or the account has to wait
+   * @throws what `refuse` makes, while the address or the account has to wait
    */
   begin(from: { address: string; email?: string }): Promise<Attempt>
   /** Forgets what counts no more. */
@@ -25,11 +24,17 @@ export interface Attempt {
 }
 
 export interface AttemptsDeps {
+  /** What is tried; each kind is counted for itself. */
+  kind: string
   store: Store
   clock: Clock
   ids: Ids
+  /** The failure that makes somebody wait. */
+  refuse: (given: { values: { wait: string }; extra: { retryAfterSeconds: number } }) => Error
   perAccount: number
   perAddress: number
+  /** Wait after the first try that is one too many; it doubles with each further one. */
+  firstWaitMs: number
   longestWaitMs: number
 }
 
@@ -38,7 +43,9 @@ const nobody = ownerId('nobody')
 
 /** Slows down whoever guesses: by account, and by network address. */
 export function createAttempts(deps: AttemptsDeps): Attempts {
-  const { store, clock, ids, perAccount, perAddress, longestWaitMs } = deps
+  const { kind, store, clock, ids, refuse, perAccount, perAddress, firstWaitMs, longestWaitMs } = deps
+  const keyOf = (what: 'account' | 'address', value: string) =>
+    `${kind}${what}:${createHash('sha256').update(value).digest('base64url')}`
   const records = store.collection(attemptsCollection)
 
   async function count(id: string, attempt: string, limits: Limits): Promise<void> {
@@ -50,7 +57,7 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
     })
     if (!until) return
     const waitMs = until.getTime() - now.getTime()
-    throw failures.too_many_attempts({
+    throw refuse({
       values: { wait: inWords(waitMs) },
       extra: { retryAfterSeconds: Math.ceil(waitMs / 1000) },
     })
@@ -70,8 +77,8 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
       const addressId = keyOf('address', networkOf(address))
       const accountId = email === undefined ? undefined : keyOf('account', email)
       // The address comes first: one that has to wait must not be able to lock other people's accounts.
-      await count(addressId, attempt, { free: perAddress, longestWaitMs })
-      if (accountId) await count(accountId, attempt, { free: perAccount, longestWaitMs })
+      await count(addressId, attempt, { free: perAddress, firstWaitMs, longestWaitMs })
+      if (accountId) await count(accountId, attempt, { free: perAccount, firstWaitMs, longestWaitMs })
       return {
         async succeeded() {
           await Promise.all([takeBack(addressId, attempt), accountId && records.remove(nobody, accountId)])
@@ -92,6 +99,3 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
     },
   }
 }
-
-const keyOf = (kind: 'account' | 'address', value: string) =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`

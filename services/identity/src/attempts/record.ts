@@ -22,12 +22,10 @@ export const attemptsCollection: CollectionSpec<AttemptsRecord> = {
 /** Failures that are older count no more, in milliseconds. */
 export const FORGOTTEN_AFTER_MS = 24 * 3_600_000
 
-/** Wait after the first failure that is one too many, in milliseconds; it doubles with each further one. */
-const FIRST_WAIT_MS = 1_000
-
 export interface Limits {
   /** Failures before tries have to wait. */
   free: number
+  firstWaitMs: number
   longestWaitMs: number
 }
 
@@ -42,12 +40,12 @@ export function blockedUntil(record: AttemptsRecord | undefined, now: Date): Dat
 export function counted(
   record: AttemptsRecord | undefined,
   made: Pick<AttemptsRecord, 'id' | 'ownerId'> & { attempt: string; now: Date },
-  { free, longestWaitMs }: Limits,
+  { free, firstWaitMs, longestWaitMs }: Limits,
 ): AttemptsRecord {
   const { id, ownerId, attempt, now } = made
   const isOld = !record || now.getTime() - Date.parse(record.lastAt) >= FORGOTTEN_AFTER_MS
   const failures = (isOld ? 0 : record.failures) + 1
-  const waitMs = failures < free ? 0 : Math.min(longestWaitMs, FIRST_WAIT_MS * 2 ** Math.min(failures - free, 30))
+  const waitMs = failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures - free, 30))
   return {
     id,
     ownerId,

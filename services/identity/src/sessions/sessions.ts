@@ -10,7 +10,7 @@ export interface Sessions {
   /** Begins a family; returns its first refresh token. */
   begin(owner: OwnerId): Promise<string>
   /** Exchanges a refresh token for the next one. @throws session_ended */
-  refresh(token: string | undefined): Promise<{ owner: OwnerId; token: string }>
+  refresh(token: string | undefined): Promise<{ owner: OwnerId; token: string; startedAt: string }>
   /** Ends the family of a token that is still good; does nothing for any other. */
   end(token: string | undefined): Promise<void>
   /** Forgets families that are over. */
@@ -59,7 +59,8 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
         throw error
       }
       if (done?.outcome === 'granted') {
-        return { owner: done.family.ownerId, token: formatToken({ family: token.family, secret: done.secret }) }
+        const { ownerId: owner, startedAt } = done.family
+        return { owner, startedAt, token: formatToken({ family: token.family, secret: done.secret }) }
       }
       if (done?.outcome === 'reused') {
         log.warn(

@@ -13,7 +13,7 @@ import {
 import { createTurns, type TurnNotes } from './turns.ts'
 
 const grant = (accessToken: string, expiresAt = 900_000): Grant => ({
-  user: { uid: 'u1', email: 'a@b.example', displayName: '', photoURL: null },
+  user: { uid: 'u1', email: 'a@b.example', displayName: '', photoURL: null, emailVerified: true },
   accessToken,
   expiresAt,
 })

@@ -1,0 +1,83 @@
+import { say } from '@docent/proto/events'
+import type { MailLinks } from '@docent/runtime/auth'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { RecordNotFound } from '@docent/runtime/store'
+import { requireEmail } from '../accounts/email.ts'
+import type { User, Users } from '../accounts/users.ts'
+import type { Attempts } from '../attempts/attempts.ts'
+import { failures } from '../failures.ts'
+import { isOpen, linksWith, newLink } from '../mail-links/open.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import { requireStrong } from '../passwords/rules.ts'
+
+export interface ResetDeps {
+  users: Users
+  passwords: Passwords
+  mailLinks: MailLinks
+  /** How often mails may be asked for. */
+  asked: Attempts
+  /** How often tokens may be tried. */
+  attempts: Attempts
+  clock: Clock
+  ids: Ids
+  passwordMinLength: number
+}
+
+const PURPOSE = 'reset-password'
+
+/** A new password for somebody who can read the mails of the account. */
+export function createReset(deps: ResetDeps) {
+  const { users, passwords, mailLinks, asked, attempts, clock, ids, passwordMinLength } = deps
+
+  return {
+    /** Has a link mailed if there is such an account, and tells nobody whether there is. */
+    async ask({ email, address }: { email: string; address: string }): Promise<void> {
+      requireEmail(email)
+      await asked.begin({ address, email })
+      const user = await users.byEmail(email)
+      if (!user) return
+      const now = clock.now()
+      const link = newLink(PURPOSE, ids.next(), now)
+      const event = say('user.password-reset-requested', { linkId: link.id, expiresAt: link.expiresAt })
+      await users
+        .update(user.ownerId, user.id, (current) => [{ ...current, links: linksWith(current, link, now) }, event])
+        .catch(unlessGone)
+    },
+
+    /**
+     * Sets the password. In the same write every open link of the account is spent and every session before this
+     * moment is over.
+     */
+    async finish(given: { token: string; password: string; address: string }): Promise<User> {
+      const { token, password, address } = given
+      const attempt = await attempts.begin({ address })
+      const link = mailLinks.read(PURPOSE, token)
+      const user = link && (await users.byOwner(link.owner))
+      if (!link || !user || !isOpen(user, PURPOSE, link.id, clock.now())) throw failures.reset_link_over()
+      requireStrong(password, user.email, passwordMinLength)
+      const passwordHash = await passwords.hash(password).catch(async (error) => {
+        await attempt.dropped()
+        throw error
+      })
+
+      let isSpent = false
+      const changed = await users.update(user.ownerId, user.id, (current) => {
+        const now = clock.now()
+        isSpent = !isOpen(current, PURPOSE, link.id, now)
+        if (isSpent) return current
+        const at = now.toISOString()
+        const emailVerifiedAt = current.emailVerifiedAt ?? at
+        const next = { ...current, passwordHash, emailVerifiedAt, links: [], sessionsValidFrom: at }
+        return [next, say('user.password-changed', {})]
+      })
+      if (isSpent) throw failures.reset_link_over()
+      await attempt.succeeded()
+      return changed
+    },
+  }
+}
+
+/** An account may be deleted while somebody asks for its password. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof RecordNotFound)) throw error
+}
