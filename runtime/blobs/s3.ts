@@ -6,6 +6,7 @@ import { Client } from 'minio'
 import { inParts, PART_BYTES, startingWith } from './s3-parts.ts'
 import { checkKey, checkPrefix, ownerSegment } from './keys.ts'
 import { BlobNotFound, type Blobs } from './port.ts'
+import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 
 export interface S3BlobsOptions {
   /** http:// or https:// address of the server. */
@@ -33,7 +34,7 @@ const TRIES = 4
 const FIRST_WAIT_MS = 100
 
 /** The server does not answer, or refuses. The message names the server and its reason, never a key. */
-export class S3Unavailable extends Error {
+export class S3Unavailable extends EngineUnavailable {
   override readonly name = 'S3Unavailable'
 }
 

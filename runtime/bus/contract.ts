@@ -5,6 +5,7 @@ import { forgettingContract } from './contract/forgetting.ts'
 import { liveContract } from './contract/live.ts'
 import { orderContract } from './contract/order.ts'
 import { parkingContract } from './contract/parking.ts'
+import { repeatContract } from './contract/repeats.ts'
 import { retryContract } from './contract/retries.ts'
 import { underTest, type BusContractOptions, type MakeBus } from './contract/setup.ts'
 import { sharingContract } from './contract/sharing.ts'
@@ -18,6 +19,7 @@ export function busContract(name: string, make: MakeBus, options: BusContractOpt
     deliveryContract(context)
     orderContract(context)
     retryContract(context)
+    repeatContract(context)
     parkingContract(context)
     cursorContract(context)
     sharingContract(context)

@@ -23,13 +23,18 @@ export interface RetryPolicy {
   minDelayMs?: number
   /** Default 30,000. */
   maxDelayMs?: number
+  /** How long tries that find an engine away are not counted, in milliseconds. Default a day. */
+  awayMs?: number
 }
 
 export interface ConsumerSpec {
   /** Names the cursor: two instances with the same name share the work. Usually the service. */
   name: string
   topics: readonly string[]
-  /** Resolves when the effect is durable; a rejection is retried, then parked. Must bear repeats. */
+  /**
+   * Resolves when the effect is durable; a rejection is retried, then parked. Must bear repeats. An engine that is away
+   * (`EngineUnavailable`) is waited for, and costs the event none of its tries.
+   */
   handle(delivery: Delivery): Promise<void>
   retry?: RetryPolicy
   /**

@@ -1,17 +1,37 @@
+import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { Unprocessable, type RetryPolicy } from './port.ts'
 
-const DEFAULTS = { attempts: 8, minDelayMs: 100, maxDelayMs: 30_000 }
+/** How often a delivery failed so far. */
+export interface Tries {
+  /** Counts the tries that the event may be to blame for; 1 on the first. */
+  attempt: number
+  /** Tries that found an engine away, and when the first of them was, in milliseconds since 1970. */
+  away?: { tries: number; since: number }
+}
+
+export const firstTry: Tries = { attempt: 1 }
+
+const DEFAULTS = { attempts: 8, minDelayMs: 100, maxDelayMs: 30_000, awayMs: 24 * 3_600_000 }
+/** An engine that is back shall not be waited for much longer. */
+const LONGEST_AWAY_DELAY_MS = 5_000
 
 /** The wait before the next try with full jitter, or undefined when the event is to be parked. */
-export function nextDelay(
+export function nextTry(
   policy: RetryPolicy | undefined,
-  attempt: number,
+  { attempt, away }: Tries,
   error: unknown,
-  random: () => number,
-): number | undefined {
-  const { attempts, minDelayMs, maxDelayMs } = { ...DEFAULTS, ...policy }
+  { random, now }: { random: () => number; now: number },
+): { delayMs: number; tries: Tries } | undefined {
+  const { attempts, minDelayMs, maxDelayMs, awayMs } = { ...DEFAULTS, ...policy }
+  const since = away?.since ?? now
+  if (error instanceof EngineUnavailable && now - since < awayMs) {
+    const tries = (away?.tries ?? 0) + 1
+    const longest = Math.min(maxDelayMs, LONGEST_AWAY_DELAY_MS, minDelayMs * 2 ** (tries - 1))
+    return { delayMs: random() * longest, tries: { attempt, away: { tries, since } } }
+  }
   if (error instanceof Unprocessable || attempt >= attempts) return undefined
-  return random() * Math.min(maxDelayMs, minDelayMs * 2 ** (attempt - 1))
+  const delayMs = random() * Math.min(maxDelayMs, minDelayMs * 2 ** (attempt - 1))
+  return { delayMs, tries: { attempt: attempt + 1, away } }
 }
 
 const LONGEST = 1000

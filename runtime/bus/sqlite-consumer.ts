@@ -2,7 +2,7 @@ import type { Clock } from '../clock/index.ts'
 import type { Log, LogEntry } from '../sqlite/log.ts'
 import { createLanes } from './lanes.ts'
 import type { ConsumerSpec } from './port.ts'
-import { nextDelay, oneLine } from './retry.ts'
+import { firstTry, nextTry, oneLine, type Tries } from './retry.ts'
 import { low, type Cursor } from './sqlite-cursor.ts'
 
 /** An entry of the log, or a parked event that is replayed. */
@@ -10,7 +10,7 @@ export interface Work {
   entry: LogEntry
   /** Id of the parked event when this is its replay. */
   replayOf?: string
-  attempt: number
+  tries: Tries
 }
 
 /** What a consumer does with the file. */
@@ -40,7 +40,7 @@ export interface Consumer {
   leave(member: Member, graceMs: number): Promise<void>
   members(): number
   cursor(): Cursor
-  replay(work: Omit<Work, 'attempt'>): void
+  replay(work: Omit<Work, 'tries'>): void
   /** Resolves when nothing up to the last entry of now is left. */
   caughtUp(): Promise<void>
   lagSeconds(): number
@@ -99,7 +99,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
   }
 
   function enqueue(entry: LogEntry) {
-    if (heard.has(entry.topic)) lanes.put(entry.owner, { entry, attempt: 1 })
+    if (heard.has(entry.topic)) lanes.put(entry.owner, { entry, tries: firstTry })
   }
 
   const capacity = () => members.reduce((sum, { spec }) => sum + (spec.concurrency ?? DEFAULT_CONCURRENCY), 0)
@@ -172,9 +172,9 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     wake()
   }
 
-  async function tryHandle({ spec, abort }: Member, { entry, attempt }: Work): Promise<{ error?: unknown }> {
+  async function tryHandle({ spec, abort }: Member, { entry, tries }: Work): Promise<{ error?: unknown }> {
     try {
-      await spec.handle({ event: entry.event(), topic: entry.topic, attempt, signal: abort.signal })
+      await spec.handle({ event: entry.event(), topic: entry.topic, attempt: tries.attempt, signal: abort.signal })
       return {}
     } catch (error) {
       return { error: error ?? new Error('rejected without a reason') }
@@ -183,10 +183,11 @@ export function createConsumer(options: ConsumerOptions): Consumer {
 
   async function settle(member: Member, key: string, work: Work, outcome: { error?: unknown }) {
     if ('error' in outcome && keeping) {
-      const delay = nextDelay(member.spec.retry, work.attempt, outcome.error, random)
-      if (delay !== undefined) {
-        work.attempt++
-        lanes.hold(key, delay)
+      const now = clock.now().getTime()
+      const next = nextTry(member.spec.retry, work.tries, outcome.error, { random, now })
+      if (next) {
+        work.tries = next.tries
+        lanes.hold(key, next.delayMs)
         return
       }
       parking.add(work)
@@ -225,7 +226,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     members: () => members.length,
     cursor: () => unhandled((work) => isFromLog(work) && !parking.has(work)),
     replay(work) {
-      lanes.put(work.entry.owner, { ...work, attempt: 1 })
+      lanes.put(work.entry.owner, { ...work, tries: firstTry })
       wake()
     },
     caughtUp() {

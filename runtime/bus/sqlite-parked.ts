@@ -9,7 +9,7 @@ import type { Work } from './sqlite-consumer.ts'
 const DEFAULT_LIMIT = 100
 
 /** The same event parks once per consumer, however often it is delivered. */
-export function parkedRow(consumer: string, { entry, attempt }: Work, error: string, clock: Clock): Step {
+export function parkedRow(consumer: string, { entry, tries }: Work, error: string, clock: Clock): Step {
   return {
     kind: 'park',
     id: `${consumer}:${entry.event().id}`,
@@ -17,7 +17,7 @@ export function parkedRow(consumer: string, { entry, attempt }: Work, error: str
     topic: entry.topic,
     owner: entry.owner,
     event: entry.json,
-    attempts: attempt,
+    attempts: tries.attempt,
     error,
     at: clock.now().getTime(),
   }

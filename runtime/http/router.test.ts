@@ -4,6 +4,7 @@ import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { z } from 'zod'
+import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { defineFailures } from '../failures/index.ts'
 import { createHttp, createRouter, type Router } from './index.ts'
 import type { RouterOptions } from './router.ts'
@@ -160,6 +161,19 @@ describe('what comes in and goes out', () => {
     const answer = await post(app, { text: 'hello' })
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ success: false, code: 'internal' })
+    expect(answer.body).not.toContain('SECRET')
+  })
+
+  test('an engine that is away is no fault: come again, and not a word of where it is', async () => {
+    const app = await mounted((router) =>
+      router.on(open, async () => {
+        throw new EngineUnavailable('SECRET at 10.0.0.7 does not answer')
+      }),
+    )
+    const answer = await post(app, { text: 'hello' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' })
     expect(answer.body).not.toContain('SECRET')
   })
 

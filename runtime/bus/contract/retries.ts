@@ -1,4 +1,5 @@
 import { describe, expect } from '@jest/globals'
+import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
 import { door, noteOf, quick, type BusContext } from './setup.ts'
 
 export function retryContract({ check, wait }: BusContext): void {
@@ -16,6 +17,39 @@ export function retryContract({ check, wait }: BusContext): void {
       await wait('three attempts', () => attempts.length === 3)
       expect(attempts).toEqual([1, 2, 3])
       expect(await bus.parked.list()).toEqual([])
+    })
+
+    check('an engine that is away is waited for, and costs no try', async ({ bus, say, listen }) => {
+      const attempts: number[] = []
+      const { subscription } = await listen({
+        retry: { ...quick, attempts: 2 },
+        async handle({ attempt }) {
+          attempts.push(attempt)
+          if (attempts.length < 6) throw new EngineUnavailable('the engine does not answer')
+          if (attempts.length < 7) throw new Error('not yet')
+        },
+      })
+      await bus.publish(say('ada', 'x'))
+      await wait('the engine to be back', () => attempts.length === 7)
+      await subscription.caughtUp()
+      expect(attempts).toEqual([1, 1, 1, 1, 1, 1, 2])
+      expect(await bus.parked.list()).toEqual([])
+    })
+
+    check('an engine that stays away is given up some day', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const { heard } = await listen({
+        name,
+        retry: { ...quick, attempts: 2, awayMs: 0 },
+        async handle() {
+          throw new EngineUnavailable('the engine does not answer')
+        },
+      })
+      await bus.publish(say('ada', 'x'))
+      const parked = await wait('the parked event', async () => (await bus.parked.list({ consumer: name }))[0])
+      expect(parked).toMatchObject({ attempts: 2, error: 'EngineUnavailable: the engine does not answer' })
+      expect(heard.deliveries).toHaveLength(2)
+      await bus.parked.drop(parked.id)
     })
 
     check('later events of the key wait for a retry, other keys do not', async ({ bus, say, listen }) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Admin, ISocketFactory, Kafka, SASLOptions } from 'kafkajs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
 
 export type KafkaLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
 
@@ -16,7 +17,7 @@ export interface ClientOptions {
 }
 
 /** Kafka does not answer, or not in time. */
-export class KafkaUnavailable extends Error {
+export class KafkaUnavailable extends EngineUnavailable {
   override readonly name = 'KafkaUnavailable'
 }
 

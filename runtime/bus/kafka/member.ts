@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@docent/proto/events'
 import type { Clock } from '../../clock/index.ts'
 import { createLanes } from '../lanes.ts'
 import type { ConsumerSpec, Subscription } from '../port.ts'
-import { nextDelay, oneLine } from '../retry.ts'
+import { firstTry, nextTry, oneLine, type Tries } from '../retry.ts'
 import { createCatchUp } from './catch-up.ts'
 import { within, type Client, type KafkaLog } from './client.ts'
 import { createCommits } from './commits.ts'
@@ -39,7 +39,7 @@ interface Work {
   offset: number
   topic: string
   event: EventEnvelope
-  attempt: number
+  tries: Tries
 }
 
 const DEFAULT_CONCURRENCY = 16
@@ -105,7 +105,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
       const delivery = readDelivery(message, topic.slice(prefix.length), spec.name, `${topic}:${number}:${offset}`)
       if (!delivery) progress.skip(offset)
       else if (progress.take(offset, delivery.event.ownerId, Number(message.timestamp))) {
-        lanes.put(delivery.event.ownerId, { ...delivery, partition, progress, offset, attempt: 1 })
+        lanes.put(delivery.event.ownerId, { ...delivery, partition, progress, offset, tries: firstTry })
       }
     }
     if (progress.open() > MAX_OPEN || progress.openKeys() > MAX_OPEN_KEYS) {
@@ -126,11 +126,11 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
   }
 
   async function deliver(key: string, work: Work) {
-    const { event, topic, attempt, partition } = work
+    const { event, topic, tries, partition } = work
     active++
     let failure: { error: unknown } | undefined
     try {
-      await spec.handle({ event, topic, attempt, signal: partition.gone.signal })
+      await spec.handle({ event, topic, attempt: tries.attempt, signal: partition.gone.signal })
     } catch (error) {
       failure = { error: error ?? new Error('rejected without a reason') }
     }
@@ -146,19 +146,23 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
   }
 
   async function fail(key: string, work: Work, error: unknown) {
-    const delay = nextDelay(spec.retry, work.attempt, error, random)
-    if (delay !== undefined) {
-      work.attempt++
-      lanes.hold(key, delay)
+    const { event, topic, tries, partition, offset } = work
+    const next = nextTry(spec.retry, tries, error, { random, now: clock.now().getTime() })
+    if (next) {
+      if (next.tries.away?.tries === 1) {
+        const reason = oneLine(error)
+        log.warn({ event: event.id, type: event.type, reason }, `kafka: ${spec.name} waits for an engine with an event`)
+      }
+      work.tries = next.tries
+      lanes.hold(key, next.delayMs)
       return
     }
-    const { event, topic, attempt, partition, offset } = work
     const parked: ParkedMessage = {
       id: `${spec.name}:${event.id}`,
       consumer: spec.name,
       topic,
       event,
-      attempts: attempt,
+      attempts: tries.attempt,
       error: oneLine(error),
       parkedAt: clock.now().toISOString(),
       source: { topic: partition.topic, partition: partition.number, offset: String(offset) },

@@ -1,7 +1,9 @@
 import type { Connection, Model } from 'mongoose'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MongoUnavailable } from './away.ts'
 import type { RecordDocument } from './document.ts'
+import { watchHeartbeats } from './heartbeats.ts'
 
 export interface ConnectionOptions {
   /** mongodb:// or mongodb+srv://, with the name of the database. */
@@ -22,11 +24,7 @@ export interface MongoConnection {
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 10_000
-
-/** The engine is away: the call had no effect, or one that is not known. */
-export class MongoUnavailable extends Error {
-  override readonly name = 'MongoUnavailable'
-}
+const HEARTBEAT_MS = 10_000
 
 export function createMongoConnection({ uri, log, serverWaitMs, random }: ConnectionOptions): MongoConnection {
   const place = describe(uri)
@@ -39,24 +37,47 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
     const connection = mongoose.createConnection()
     connection.on('error', (error: Error) => log.debug({ error: error.message }, 'mongodb: connection error'))
     connection.on('disconnected', () => log.warn(`mongodb: lost ${place}`))
+    await connect(connection)
+    return connection
+  }
+
+  async function connect(connection: Connection): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
         await connection.openUri(uri, {
           serverSelectionTimeoutMS: serverWaitMs,
           connectTimeoutMS: serverWaitMs,
+          heartbeatFrequencyMS: HEARTBEAT_MS,
           writeConcern: { w: 'majority', journal: true },
           bufferCommands: false,
           autoIndex: false,
           autoCreate: false,
         })
         log.info(`mongodb: connected to ${place}`)
-        return connection
+        return watch(connection)
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
         log.warn(`mongodb: ${place} does not answer (${problem}); trying again`)
       }
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
       await sleep(wait * (0.5 + random() / 2), undefined, { signal: closing.signal })
+    }
+  }
+
+  /** A driver that asks no more is replaced by a new one behind the same connection. */
+  function watch(connection: Connection): void {
+    const answerMs = serverWaitMs
+    const end = watchHeartbeats(connection.getClient(), { answerMs, everyMs: HEARTBEAT_MS, onStuck: begin })
+    function begin() {
+      end()
+      if (closing.signal.aborted) return
+      log.warn(`mongodb: the driver lost sight of ${place}; connecting anew`)
+      opening = connection
+        .close()
+        .catch(() => undefined)
+        .then(() => connect(connection))
+        .then(() => connection)
+      opening.catch(() => undefined)
     }
   }
 

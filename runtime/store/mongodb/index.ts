@@ -5,13 +5,14 @@ import { createEnvelopes, type EnvelopeOptions } from '../envelopes.ts'
 import type { Store } from '../port.ts'
 import { checkSpec } from '../sqlite-collection.ts'
 import { createTurns } from '../turns.ts'
+import { namingErrors } from './away.ts'
 import { createMongoCollection } from './collection.ts'
 import { createMongoConnection } from './connection.ts'
 import type { RecordDocument } from './document.ts'
 import { ensureIndexes } from './indexes.ts'
 import { createRelay } from './relay.ts'
 
-export { MongoUnavailable } from './connection.ts'
+export { MongoUnavailable } from './away.ts'
 
 export interface MongoStoreOptions extends EnvelopeOptions {
   /** mongodb:// or mongodb+srv://, with the name of the database. */
@@ -68,7 +69,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
       }
       // What an earlier process left unpublished shall not wait for the first call.
       ready().catch((error: unknown) => log.debug({ error: String(error) }, `mongodb: ${spec.name} is not open yet`))
-      return createMongoCollection({ spec, ready, relay, clock, random, envelopes, turns })
+      return namingErrors(createMongoCollection({ spec, ready, relay, clock, random, envelopes, turns }))
     },
     ping: () => connection.ping(),
     async close() {

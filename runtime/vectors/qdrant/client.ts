@@ -1,5 +1,6 @@
 import type { QdrantClient } from '@qdrant/js-client-rest'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
 
 export interface ClientOptions {
   url: string
@@ -10,7 +11,7 @@ export interface ClientOptions {
 }
 
 /** Qdrant does not answer, or not in time. */
-export class QdrantUnavailable extends Error {
+export class QdrantUnavailable extends EngineUnavailable {
   override readonly name = 'QdrantUnavailable'
 }
 

@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from '@jest/globals'
+import type { MongoClient } from 'mongodb'
+import { engineFromEnvironment } from '../../testing/from-environment.ts'
+import { createTcpGate } from '../../testing/tcp-gate.ts'
+import { until } from '../../testing/until.ts'
+import { createMongoConnection } from './connection.ts'
+import { watchHeartbeats } from './heartbeats.ts'
+
+const uri = engineFromEnvironment('MONGODB_URI')
+const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined }
+
+describe('the watch over the driver', () => {
+  const watched = () => {
+    const client = new EventEmitter()
+    let stuck = 0
+    const options = { answerMs: 20, everyMs: 20, onStuck: () => (stuck += 1) }
+    const end = watchHeartbeats(client as unknown as MongoClient, options)
+    const tell = (name: string, awaited = false) => client.emit(name, { connectionId: 'server:27017', awaited })
+    return { tell, end, stuck: () => stuck }
+  }
+
+  test('a question without an answer or a failure is noticed', async () => {
+    const { tell, stuck } = watched()
+    tell('serverHeartbeatStarted')
+    await until('it is noticed', () => stuck() === 1)
+  })
+
+  test('answers and failures are both signs of life, and a watch that ended sees nothing', async () => {
+    const { tell, end, stuck } = watched()
+    tell('serverHeartbeatStarted')
+    tell('serverHeartbeatSucceeded')
+    tell('serverHeartbeatStarted', true)
+    tell('serverHeartbeatFailed')
+    tell('serverHeartbeatStarted')
+    end()
+    await sleep(100)
+    expect(stuck()).toBe(0)
+  })
+})
+
+const title = 'connections whose server goes away again and again'
+const suite = uri ? describe : describe.skip
+suite(uri ? title : `${title} [skipped: MONGODB_URI is not set]`, () => {
+  test('all find it again each time', async () => {
+    const { hostname, port, pathname } = new URL(uri ?? '')
+    const gate = await createTcpGate({ host: hostname, port: Number(port) })
+    const connections = Array.from({ length: 8 }, () =>
+      createMongoConnection({
+        uri: `mongodb://127.0.0.1:${gate.port}${pathname}`,
+        log: silent,
+        serverWaitMs: 1_000,
+        random: Math.random,
+      }),
+    )
+    const models = await Promise.all(connections.map((one) => one.model('heartbeats')))
+    const ask = (index: number) => models[index]?.findOne({ _id: 'nobody' }).lean()
+    let stop = false
+    // Questions are always under way, because it is they that notice first.
+    const asking = Promise.all(
+      models.flatMap((_, index) =>
+        [1, 2, 3, 4].map(async () => {
+          while (!stop) await Promise.resolve(ask(index)).catch(() => sleep(10))
+        }),
+      ),
+    )
+    for (let round = 0; round < 3; round++) {
+      await sleep(300)
+      await gate.shut()
+      await sleep(700)
+      await gate.open()
+      for (const index of models.keys()) {
+        await until(`connection ${index} answers in round ${round}`, () =>
+          Promise.resolve(ask(index)).then(
+            () => true,
+            () => false,
+          ),
+        )
+      }
+    }
+    stop = true
+    await asking
+    await Promise.all(connections.map((one) => one.close()))
+    await gate.close()
+  }, 120_000)
+})
