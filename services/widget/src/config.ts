@@ -35,4 +35,14 @@ export const settings = {
     doc: 'How often the service looks for what a crash left unfinished, in seconds.',
     schema: z.coerce.number().min(0.01).max(3_600).default(60),
   }),
+  avatarSeconds: setting({
+    env: 'WIDGET_AVATAR_SECONDS',
+    doc: 'How long drawing an uploaded avatar anew may take, in seconds.',
+    schema: z.coerce.number().min(0.1).max(60).default(10),
+  }),
+  avatarUnusedHours: setting({
+    env: 'WIDGET_AVATAR_UNUSED_HOURS',
+    doc: 'How long an uploaded avatar that no widget has is kept for a form that is not saved yet, in hours.',
+    schema: z.coerce.number().min(0).max(720).default(24),
+  }),
 }

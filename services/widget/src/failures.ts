@@ -17,6 +17,41 @@ export const failures = defineFailures({
     message: 'The avatar must be the address of an image that begins with https:// or http://.',
     check: 'botAvatarUrl of the request.',
   },
+  avatar_gone: {
+    status: 400,
+    message: 'The avatar is no longer there. Upload the image again and save once more.',
+    check: 'botAvatarUrl of the request: avatars that no widget has are removed after WIDGET_AVATAR_UNUSED_HOURS.',
+  },
+  avatar_not_found: {
+    status: 404,
+    message: 'There is no such avatar. It may have been replaced; the settings of the widget name the one there is.',
+    check: 'The id in the address; the detail says what the blob store answered.',
+  },
+  avatar_too_large: {
+    status: 413,
+    message: 'Failed to upload avatar image. It is larger than 5 MB: choose a smaller one, 72 by 72 pixels will do.',
+    check: 'The size of fileContent.',
+  },
+  avatar_too_many_pixels: {
+    status: 400,
+    message: 'Failed to upload avatar image. It has too many pixels: choose one of at most 8,000 pixels a side.',
+    check: 'The sides of the picture; at most 24 million pixels in all.',
+  },
+  not_an_image: {
+    status: 400,
+    message: 'Failed to upload avatar image. The file is not a PNG, JPEG, WebP or GIF: save it as one of these.',
+    check: 'The first bytes of the file; its name and declared type do not count. SVG is a program and is refused.',
+  },
+  avatar_unreadable: {
+    status: 400,
+    message: 'Failed to upload avatar image. The file seems to be damaged: open it, save it again and try once more.',
+    check: 'The detail in the log: what the decoder said, or that it took longer than WIDGET_AVATAR_SECONDS.',
+  },
+  avatars_busy: {
+    status: 503,
+    message: 'Failed to upload avatar image. Too many are being uploaded at once: try again in a minute.',
+    check: 'How many uploads come at once; each is drawn in a thread of its own, one after the other.',
+  },
   document_unknown: {
     status: 400,
     message:

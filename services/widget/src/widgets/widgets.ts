@@ -41,6 +41,11 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
       return widget?.state === 'active' ? widget : undefined
     },
 
+    async get(owner: OwnerId, id: string): Promise<WidgetRecord | undefined> {
+      const widget = await widgets.get(owner, id)
+      return widget?.state === 'active' ? widget : undefined
+    },
+
     readOnly,
 
     async create(owner: OwnerId, settings: WidgetSettings): Promise<WidgetRecord> {
