@@ -5,6 +5,13 @@ import { claimedOwner, ok, route } from './contract.ts'
 export const emailText = z.string().trim().toLowerCase().max(1_000)
 export const passwordText = z.string().max(256)
 
+// Line breaks, and marks that turn the direction of writing, have no place in a name and would mislead whoever reads it.
+const personName = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text')
+
 export const userViewSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -27,7 +34,7 @@ export const signUp = route({
   path: '/auth/sign-up',
   auth: 'none',
   summary: 'Create an account with e-mail and password; sets the refresh cookie',
-  body: z.object({ email: emailText, password: passwordText, name: z.string().trim().max(100).default('') }),
+  body: z.object({ email: emailText, password: passwordText, name: personName.default('') }),
   replies: { 200: sessionViewSchema },
 })
 
@@ -86,7 +93,7 @@ export const saveUser = route({
   body: z.object({
     uid: claimedOwner,
     email: z.string().max(254).optional(),
-    displayName: z.string().trim().max(100).nullish(),
+    displayName: personName.nullish(),
     photoURL: z
       .url({ protocol: /^https$/ })
       .max(2_000)

@@ -1,4 +1,5 @@
-import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
+import { jsonFile, publicUrlSetting, setting } from '@docent/runtime/config'
 import { commonSettings } from '@docent/runtime/service'
 import { linkSecretSetting } from '@docent/runtime/auth'
 import { z } from 'zod'
@@ -47,6 +48,18 @@ export const settings = {
     doc: 'How long an access token is good for, in seconds. Signing out cannot end it earlier.',
     schema: seconds.max(86_400).default(900),
     warn: (value) => (value > 3_600 ? 'a stolen access token would work for more than an hour' : undefined),
+  }),
+  keyTokenSeconds: setting({
+    env: 'AUTH_KEY_TOKEN_SECONDS',
+    doc: 'How long a token that was given for an API key is good for, in seconds. Revoking the key cannot end it earlier.',
+    schema: seconds.max(3_600).default(60),
+    warn: (value) => (value > 300 ? 'a revoked key goes on working for more than five minutes' : undefined),
+  }),
+  plans: setting<readonly Plan[]>({
+    env: 'PLANS_FILE',
+    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
+    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
+    example: '/etc/docent/plans.json',
   }),
   sessionDays: setting({
     env: 'AUTH_SESSION_DAYS',

@@ -101,6 +101,59 @@ export const failures = defineFailures({
     check:
       'The Origin header is neither PUBLIC_URL nor the host that was called. Behind a proxy: does it keep the Host header?',
   },
+  current_password_wrong: {
+    status: 403,
+    message: 'Incorrect password. Please try again. Nothing was changed.',
+    check: 'The present password of the account, which is asked for although somebody is signed in.',
+  },
+  no_password: {
+    status: 409,
+    message: 'This account signs in with Google and has no password yet. Have a link mailed that sets one.',
+    check: 'The account was made by Continue with Google. A password reset gives it a password.',
+  },
+  session_not_found: {
+    status: 404,
+    message: 'This session is over already. Load the list again.',
+    check: 'The id of the session, and that it is of the owner of the token.',
+  },
+  email_mistyped: {
+    status: 400,
+    message: 'This is not the address of the account. Type it exactly as it is shown.',
+    check: 'The email in the request differs from the one of the account; nothing was deleted.',
+  },
+  sign_in_again: {
+    status: 403,
+    message: 'Sign in with Google once more, then delete the account within ten minutes. Nothing was deleted.',
+    check: 'The account has no password, and the session of the refresh cookie began more than ten minutes ago.',
+  },
+  api_access_not_in_plan: {
+    status: 403,
+    message: 'API access is part of the {plans} plan, and this account is on the {plan} plan. Upgrade to create keys.',
+    check:
+      'The features of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+  },
+  too_many_keys: {
+    status: 409,
+    message: 'There are {limit} keys already. Revoke one that is not used any more.',
+    check: 'The keys of the owner.',
+  },
+  key_not_found: {
+    status: 404,
+    message: 'This key is revoked already. Load the list again.',
+    check: 'The id of the key, and that it is of the owner of the token.',
+  },
+  key_not_good: {
+    status: 401,
+    message:
+      'This API key is not good: it was revoked, has expired, or is not complete. Create a new one under Account.',
+    check: 'The Authorization header of the request: "Bearer docent_...", the whole key.',
+  },
+  key_rests: {
+    status: 403,
+    message:
+      'This API key rests, because API access is not part of the {plan} plan. It works again on the {plans} plan.',
+    check: 'The features of the plan of the owner (PLANS_FILE).',
+  },
   email_not_changeable: {
     status: 400,
     message: 'The email address of an account cannot be changed here. Leave it as it is.',

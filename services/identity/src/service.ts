@@ -1,10 +1,14 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
-import { createMailLinks } from '@docent/runtime/auth'
+import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createDeletion } from './accounts/deletion.ts'
+import { createPasswordChange, createPasswordProof } from './accounts/password-change.ts'
 import { createProfiles } from './accounts/profile.ts'
+import { mountAccount } from './accounts/routes.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { createSignUp } from './accounts/sign-up.ts'
 import { createUsers, viewOf, type User } from './accounts/users.ts'
@@ -17,6 +21,8 @@ import { issuerOf } from './google/issuer.ts'
 import { createPending } from './google/pending.ts'
 import { createPeople } from './google/people.ts'
 import { mountGoogle } from './google/routes.ts'
+import { createApiKeys } from './keys/keys.ts'
+import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReset } from './reset/reset.ts'
@@ -24,6 +30,7 @@ import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
 import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
 import { requireSameSite } from './sessions/same-site.ts'
+import { seenIn } from './sessions/seen.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createVerification } from './verification/verification.ts'
 
@@ -35,8 +42,8 @@ export const identity = defineService({
   name: 'identity',
   settings,
   failures: failures.catalog,
-  needs: ['store'],
-  async start({ config, engines: { store }, clock, ids, log, faultPoint }) {
+  needs: ['store', 'bus'],
+  async start({ config, engines: { store, bus }, clock, ids, log, faultPoint }) {
     requirePublicHalf(config.privateKey, config.publicKeys)
     const lifetimeMs = config.sessionDays * DAY_MS
 
@@ -83,6 +90,12 @@ export const identity = defineService({
       lifetimeSeconds: config.accessTokenSeconds,
       clock,
     })
+    const keyTokens = await createAccessTokens({
+      privateKey: config.privateKey,
+      lifetimeSeconds: config.keyTokenSeconds,
+      clock,
+      claims: BY_KEY,
+    })
     const cookie = createRefreshCookie({ publicUrl: config.publicUrl, lifetimeMs })
     const profiles = createProfiles(users)
     const signUp = createSignUp({ users, passwords, attempts, clock, ids, passwordMinLength: config.passwordMinLength })
@@ -96,14 +109,33 @@ export const identity = defineService({
     const accountOf = createPeople({ users, clock, ids })
     const google = createGoogle({ issuer, begun, pending, accountOf, users, passwords, attempts, clock, ids, log })
 
+    const prove = createPasswordProof({ profiles, passwords, attempts })
+    const { passwordMinLength } = config
+    const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
+    const removeAccount = createDeletion({ users, profiles, prove, clock })
+    const keyPlans = createKeyPlans({ store, clock, table: config.plans })
+    const keys = createApiKeys({ store, plans: keyPlans, clock, ids })
+    const departures = createDepartures({
+      store,
+      service: 'identity',
+      clock,
+      log,
+      async purge(owner) {
+        await Promise.all([sessions.forget(owner), keys.forget(owner), keyPlans.forget(owner), pending.forget(owner)])
+        faultPoint('identity.owner.forgotten')
+        // That somebody left is told to every service, also to one that is away at this moment.
+        await bus.forget(owner, { keep: ['user.deleted'] })
+      },
+    })
+
     /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
     const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
       cookie.set(reply, refreshToken)
       return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
     }
-    const beginSession = async (owner: OwnerId) => {
+    const beginSession = async (owner: OwnerId, request: FastifyRequest) => {
       faultPoint('identity.session.wanted')
-      const token = await sessions.begin(owner)
+      const token = await sessions.begin(owner, seenIn(request))
       faultPoint('identity.session.begun')
       return token
     }
@@ -121,16 +153,16 @@ export const identity = defineService({
         router.on(api.signUp, async ({ body, request, reply }) => {
           requireSameSite(request, config.publicUrl)
           const user = await signUp({ ...body, address: request.ip })
-          return signedIn(user, await beginSession(user.ownerId), reply)
+          return signedIn(user, await beginSession(user.ownerId, request), reply)
         })
         router.on(api.signIn, async ({ body, request, reply }) => {
           requireSameSite(request, config.publicUrl)
           const user = await signIn({ ...body, address: request.ip })
-          return signedIn(user, await beginSession(user.ownerId), reply)
+          return signedIn(user, await beginSession(user.ownerId, request), reply)
         })
         router.on(api.refresh, async ({ request, reply }) => {
           requireSameSite(request, config.publicUrl)
-          const { owner, token, startedAt } = await sessions.refresh(cookie.read(request))
+          const { owner, token, startedAt } = await sessions.refresh(cookie.read(request), seenIn(request))
           faultPoint('identity.session.refreshed')
           const user = await users.byOwner(owner)
           if (!user) throw failures.session_ended({ detail: 'the account is gone' })
@@ -149,8 +181,20 @@ export const identity = defineService({
         mountGoogle(router, {
           google,
           publicUrl: config.publicUrl,
-          beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId)),
-          signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId), reply),
+          beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId, reply.request)),
+          signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
+        })
+        mountAccount(departures.closed(router), {
+          profiles,
+          sessions,
+          cookie,
+          clock,
+          changePassword,
+          removeAccount,
+          keys,
+          keyPlans,
+          keyTokens,
+          beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
         })
 
         router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
@@ -166,8 +210,20 @@ export const identity = defineService({
         }))
         router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))
       },
-      begin: () => sweeping.begin(),
-      stop: () => sweeping.stop(),
+
+      hears: {
+        ...departures.deaf({
+          'subscription.changed': (held, { ownerId, occurredAt }) => keyPlans.heard(ownerId, held, occurredAt),
+        }),
+        'user.deleted': (_, event) => departures.left(event),
+      },
+
+      async begin() {
+        await Promise.all([sweeping.begin(), departures.begin()])
+      },
+      async stop() {
+        await Promise.all([sweeping.stop(), departures.stop()])
+      },
     }
   },
 })

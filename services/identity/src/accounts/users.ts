@@ -1,6 +1,7 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { UserView } from '@docent/proto/http'
-import { everyOwner, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { say } from '@docent/proto/events'
+import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
 
@@ -13,6 +14,7 @@ const userSchema = z.object({
   photoURL: z.string().nullable(),
   passwordHash: z.string().nullable().describe('null when there is no password to sign in with'),
   createdAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().optional().describe('then nothing but the id is left of the account'),
   // Accounts that are older than these fields do not have them.
   externalId: z.string().nullish().describe('issuer and subject of the Google account that signs in to it'),
   emailVerifiedAt: z.iso.datetime().nullish(),
@@ -34,6 +36,8 @@ export interface Users extends Pick<Collection<User>, 'insert' | 'update'> {
   byEmail(email: string): Promise<User | undefined>
   byExternalId(externalId: string): Promise<User | undefined>
   byOwner(owner: OwnerId): Promise<User | undefined>
+  /** Ends the account: its address is free at once, and all that stays is an id that nobody gets again. */
+  leave(owner: OwnerId, now: Date): Promise<void>
 }
 
 export function createUsers(store: Store): Users {
@@ -42,11 +46,34 @@ export function createUsers(store: Store): Users {
     (await users.find(everyOwner, { where, limit: 1 })).records[0]
   return {
     insert: users.insert,
-    update: users.update,
-    byOwner: (owner) => users.get(owner, owner),
+    update: (scope, id, change, options) =>
+      users.update(
+        scope,
+        id,
+        (current) => {
+          if (current.deletedAt) throw new RecordNotFound(`identity.users: ${id} is deleted`)
+          return change(current)
+        },
+        options,
+      ),
+    async byOwner(owner) {
+      const user = await users.get(owner, owner)
+      return user?.deletedAt ? undefined : user
+    },
+    async leave(owner, now) {
+      await users.update(owner, owner, (current) =>
+        current.deletedAt ? current : [tombstoneOf(current, now.toISOString()), say('user.deleted', {})],
+      )
+    },
     byEmail: (email) => first({ email }),
     byExternalId: (externalId) => first({ externalId }),
   }
+}
+
+/** Made anew, so that no field can be forgotten. An address without an @ is nobody's, and unique as the index wants it. */
+function tombstoneOf({ id, ownerId }: User, at: string): User {
+  const nothing = { displayName: '', photoURL: null, passwordHash: null }
+  return { id, ownerId, email: `deleted:${id}`, ...nothing, createdAt: at, deletedAt: at }
 }
 
 /** What others may see of an account. */

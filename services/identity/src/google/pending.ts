@@ -61,6 +61,10 @@ export function createPending({ store, clock }: { store: Store; clock: Clock }) 
       return pending.remove(everyOwner, id)
     },
 
+    async forget(owner: OwnerId): Promise<void> {
+      await pending.removeAll(owner)
+    },
+
     async sweep(): Promise<void> {
       for (;;) {
         const where = { expiresAt: { lt: clock.now().toISOString() } }

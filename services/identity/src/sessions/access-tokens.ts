@@ -12,15 +12,17 @@ export async function createAccessTokens(options: {
   privateKey: JWK
   lifetimeSeconds: number
   clock: Clock
+  /** What else each token says. */
+  claims?: Readonly<Record<string, string>>
 }): Promise<AccessTokens> {
-  const { privateKey, lifetimeSeconds, clock } = options
+  const { privateKey, lifetimeSeconds, clock, claims = {} } = options
   const key = await importJWK(privateKey, 'EdDSA')
   const header = { alg: 'EdDSA', kid: privateKey.kid as string }
 
   return {
     async issue(owner) {
       const now = Math.floor(clock.now().getTime() / 1000)
-      const accessToken = await new SignJWT()
+      const accessToken = await new SignJWT({ ...claims })
         .setProtectedHeader(header)
         .setSubject(owner)
         .setIssuer(TOKEN_ISSUER)

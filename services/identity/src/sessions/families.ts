@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 import { hashOf, isSecretOf, seal } from './refresh-tokens.ts'
+import type { Seen } from './seen.ts'
 
 /** One sign-in and every refresh token that came of it. Of each token only a hash is kept. */
 const familySchema = z.object({
@@ -18,6 +19,10 @@ const familySchema = z.object({
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   ended: z.enum(['signed-out', 'reused']).nullable(),
+  // Families that are older than these fields do not have them.
+  device: z.string().optional().describe('browser and system in plain words'),
+  place: z.string().optional().describe('network address without its end'),
+  usedAt: z.iso.datetime().optional(),
 })
 export type Family = z.infer<typeof familySchema>
 
@@ -33,6 +38,8 @@ export interface Terms {
   lifetimeMs: number
   /** How long the token before may come again, in milliseconds. */
   graceMs: number
+  /** Where the token was shown. */
+  seen?: Seen | undefined
 }
 
 /** What showing a token does: `granted` carries the secret for the cookie, `reused` ends the family. */
@@ -44,13 +51,16 @@ export type Exchange =
  * successor for a moment, so that tabs that race, or a client whose answer got lost, stay signed in. Any other secret
  * was replaced long ago: two parties hold it, one of them stole it, so the family ends for both.
  */
-export function exchange(family: Family, shown: string, fresh: string, { now, lifetimeMs, graceMs }: Terms): Exchange {
+export function exchange(family: Family, shown: string, fresh: string, terms: Terms): Exchange {
+  const { now, lifetimeMs, graceMs, seen } = terms
   if (family.ended || Date.parse(family.expiresAt) <= now.getTime()) return { outcome: 'over', family }
 
   if (isSecretOf(shown, family.current)) {
     const previous = { hash: family.current, successor: seal(fresh, shown), replacedAt: now.toISOString() }
     const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
-    return { outcome: 'granted', secret: fresh, family: { ...family, current: hashOf(fresh), previous, expiresAt } }
+    const usedAt = now.toISOString()
+    const next = { ...family, ...seen, usedAt, current: hashOf(fresh), previous, expiresAt }
+    return { outcome: 'granted', secret: fresh, family: next }
   }
 
   const { previous } = family

@@ -3,34 +3,51 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
-import { exchange, familyCollection, type Exchange, type Terms } from './families.ts'
+import { exchange, familyCollection, type Exchange, type Family, type Terms } from './families.ts'
 import { formatToken, hashOf, isSecretOf, parseToken, SECRET_BYTES } from './refresh-tokens.ts'
+import type { Seen } from './seen.ts'
 
 export interface Sessions {
   /** Begins a family; returns its first refresh token. */
-  begin(owner: OwnerId): Promise<string>
+  begin(owner: OwnerId, seen?: Seen): Promise<string>
   /** Exchanges a refresh token for the next one. @throws session_ended */
-  refresh(token: string | undefined): Promise<{ owner: OwnerId; token: string; startedAt: string }>
+  refresh(token: string | undefined, seen?: Seen): Promise<{ owner: OwnerId; token: string; startedAt: string }>
   /** Ends the family of a token that is still good; does nothing for any other. */
   end(token: string | undefined): Promise<void>
+  /** The families of an owner that are not over, last used first. */
+  open(owner: OwnerId): Promise<Family[]>
+  /** The owner's family that this token belongs to, while it is good. */
+  current(owner: OwnerId, token: string | undefined): Promise<Family | undefined>
+  /** Ends one family of an owner; false when there is none such. */
+  endOne(owner: OwnerId, id: string): Promise<boolean>
+  /** Forgets every family of an owner. */
+  forget(owner: OwnerId): Promise<void>
   /** Forgets families that are over. */
   sweep(): Promise<void>
 }
 
-export interface SessionDeps extends Omit<Terms, 'now'> {
+export interface SessionDeps extends Omit<Terms, 'now' | 'seen'> {
   store: Store
   clock: Clock
   ids: Ids
   log: FastifyBaseLogger
 }
 
+const PAGE = 1_000
+
+/** When a family was last used, ISO. */
+export const usedAt = (family: Family): string => family.usedAt ?? family.startedAt
+
 /** Who is signed in, by families of refresh tokens. */
 export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: SessionDeps): Sessions {
   const families = store.collection(familyCollection)
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  const isOpen = ({ ended, expiresAt }: Family) => !ended && expiresAt > later(0)
+  const holds = (family: Family, secret: string) =>
+    [family.current, family.previous?.hash].some((hash) => hash && isSecretOf(secret, hash))
 
   return {
-    async begin(owner) {
+    async begin(owner, seen) {
       const [family, secret] = [ids.next(), ids.secret(SECRET_BYTES)]
       await families.insert(owner, {
         id: family,
@@ -40,18 +57,20 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
         startedAt: later(0),
         expiresAt: later(lifetimeMs),
         ended: null,
+        ...seen,
+        usedAt: later(0),
       })
       return formatToken({ family, secret })
     },
 
-    async refresh(text) {
+    async refresh(text, seen) {
       const token = parseToken(text)
       if (!token) throw failures.session_ended({ detail: 'no refresh token' })
       const fresh = ids.secret(SECRET_BYTES)
       let done: Exchange | undefined
       try {
         await families.update(everyOwner, token.family, (family) => {
-          done = exchange(family, token.secret, fresh, { now: clock.now(), lifetimeMs, graceMs })
+          done = exchange(family, token.secret, fresh, { now: clock.now(), lifetimeMs, graceMs, seen })
           return done.family
         })
       } catch (error) {
@@ -76,9 +95,42 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
       const family = token && (await families.get(everyOwner, token.family))
       if (!family) return
       await families.update(everyOwner, family.id, (now) => {
-        const isOurs = [now.current, now.previous?.hash].some((hash) => hash && isSecretOf(token.secret, hash))
-        return isOurs && !now.ended ? { ...now, ended: 'signed-out' } : now
+        return holds(now, token.secret) && !now.ended ? { ...now, ended: 'signed-out' } : now
       })
+    },
+
+    async open(owner) {
+      const found: Family[] = []
+      let cursor: string | undefined
+      do {
+        const page = await families.find(owner, { limit: PAGE, cursor })
+        found.push(...page.records.filter(isOpen))
+        cursor = page.next
+      } while (cursor !== undefined)
+      return found.sort((a, b) => usedAt(b).localeCompare(usedAt(a)))
+    },
+
+    async current(owner, text) {
+      const token = parseToken(text)
+      const family = token && (await families.get(owner, token.family))
+      return family && isOpen(family) && holds(family, token.secret) ? family : undefined
+    },
+
+    async endOne(owner, id) {
+      let isEnded = false
+      try {
+        await families.update(owner, id, (family) => {
+          isEnded = isOpen(family)
+          return isEnded ? { ...family, ended: 'signed-out' } : family
+        })
+      } catch (error) {
+        if (!(error instanceof RecordNotFound)) throw error
+      }
+      return isEnded
+    },
+
+    async forget(owner) {
+      await families.removeAll(owner)
     },
 
     async sweep() {

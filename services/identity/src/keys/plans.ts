@@ -1,0 +1,46 @@
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
+import type { Clock } from '@docent/runtime/clock'
+import type { Store } from '@docent/runtime/store'
+import { z } from 'zod'
+
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  planId: z.string(),
+  endsAt: z.string().nullable(),
+  saidAt: z.string().describe('when billing said so: an older word that comes late changes nothing'),
+})
+
+const FEATURE = 'API access'
+
+/** Whose plan has API access, as billing has said. */
+export interface KeyPlans {
+  of(owner: OwnerId): Promise<Plan>
+  /** Names of the plans that have it. */
+  allowing: readonly string[]
+  heard(owner: OwnerId, held: HeldPlan, saidAt: string): Promise<void>
+  forget(owner: OwnerId): Promise<void>
+}
+
+export const hasApiAccess = ({ features }: Plan): boolean => features.includes(FEATURE)
+
+export function createKeyPlans(options: { store: Store; clock: Clock; table: readonly Plan[] }): KeyPlans {
+  const { store, clock, table } = options
+  const known = store.collection<z.infer<typeof schema>>({ name: 'identity.plans', schema, indexes: [] })
+  return {
+    allowing: table.filter(hasApiAccess).map(({ name }) => name),
+    async of(owner) {
+      const held = await known.get(owner, owner)
+      return planOf(table, held && planIdAt(held, clock.now()))
+    },
+    async heard(owner, { planId, endsAt = null }, saidAt) {
+      await known.save(owner, owner, (current) =>
+        current && current.saidAt >= saidAt ? current : { id: owner, ownerId: owner, planId, endsAt, saidAt },
+      )
+    },
+    async forget(owner) {
+      await known.removeAll(owner)
+    },
+  }
+}
