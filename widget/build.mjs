@@ -7,17 +7,24 @@ import { build } from 'vite'
 const here = import.meta.dirname
 const dist = join(here, 'dist')
 const shared = { root: here, configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' } }
+/** Nothing is preloaded, so what would do it stays out of the bundle. */
+const withoutPreload = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+}
 const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
 
 await build({
   ...shared,
   base: '/widget/',
+  plugins: [withoutPreload],
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     ...output,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { input: join(here, 'frame.html') },
   },
 })
@@ -33,6 +40,8 @@ for (const [entry, file] of [
 // Not as a library: Vite leaves the white space in those that are modules.
 await build({
   ...shared,
+  base: './',
+  plugins: [withoutPreload],
   build: {
     ...output,
     emptyOutDir: false,
@@ -40,7 +49,7 @@ await build({
     rolldownOptions: {
       input: join(here, 'src/card/card.ts'),
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'card.js' },
+      output: { format: 'es', entryFileNames: 'card.js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },
 })

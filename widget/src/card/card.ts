@@ -1,7 +1,8 @@
-import { parseToPage, type ToFrame } from '../protocol.ts'
+import { parseToPage, type Refusal, type ToFrame } from '../protocol.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { takeScreen } from './full-screen.ts'
 import { refusal } from './refusal.ts'
+import { languageOf } from '../words/language.ts'
 import { createSession } from './session.ts'
 import { FULL_SCREEN, styleOf } from './style.ts'
 
@@ -47,16 +48,19 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     session = wantSession(fresh).then((one) => {
       if ('token' in one) return { ...one, type: 'session' }
       // The frame does not open where the widget may not be; what the server says stands in its place.
-      if (one.code === 'origin_not_allowed' || one.code === 'widget_not_found') refuse(one.error)
+      if (one.code === 'origin_not_allowed' || one.code === 'widget_not_found') void refuse(one)
       return { ...one, type: 'refused' }
     })
     post(await session)
   }
 
-  function refuse(error: string): void {
+  async function refuse({ error, code }: Refusal): Promise<void> {
     frame = undefined
     line = undefined
-    card.replaceChildren(refusal(error, close))
+    card.replaceChildren()
+    const { refusals } = await import('../words/refusals.ts').catch(() => ({ refusals: undefined }))
+    const [label = '×', notHere, notFound] = refusals?.[languageOf(language)] ?? []
+    card.replaceChildren(refusal((code === 'origin_not_allowed' ? notHere : notFound) || error, label, close))
   }
 
   /** Gives a frame that has loaded a line of its own; one that is moved in the page loads again. */

@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What stands in the card where the frame may not be: the server's sentence, and a way out. */
-export function refusal(error: string, close: () => void): HTMLElement {
+/** What stands in the card where the frame may not be: why, and a way out. */
+export function refusal(error: string, label: string, close: () => void): HTMLElement {
   const box = document.createElement('div')
   const button = document.createElement('button')
   const svg = document.createElementNS(SVG, 'svg')
@@ -10,7 +10,7 @@ export function refusal(error: string, close: () => void): HTMLElement {
   path.setAttribute('d', 'm5 5 10 10M15 5 5 15')
   svg.setAttribute('viewBox', '0 0 20 20')
   svg.append(path)
-  button.ariaLabel = '×'
+  button.ariaLabel = label
   button.append(svg)
   button.onclick = close
   words.role = 'alert'

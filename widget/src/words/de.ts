@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'de',
   answersFrom: 'Antworten aus unseren Unterlagen',
   newSession: 'Neue Sitzung beginnen',
   close: 'Chat schließen',
@@ -36,8 +37,10 @@ export const words: Words = {
   kept: 'Ihre Frage steht noch hier.',
   tryAgain: 'Erneut versuchen',
   notGuessed: 'Raten möchte ich nicht. Versuchen Sie es mit anderen Worten oder fragen Sie {name} direkt.',
-  limitReached:
-    'Das monatliche Nachrichtenlimit ist erreicht. Dieser Assistent antwortet wieder ab dem nächsten Monat.',
+  limitReached: 'Das Nachrichtenlimit ist erreicht. Dieser Assistent antwortet {when} wieder.',
+  tooFast: 'Das waren viele Fragen in kurzer Zeit. Fragen Sie {when} noch einmal.',
+  unavailable: 'Der Assistent antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
+  notTaken: 'Der Assistent konnte diese Frage nicht annehmen. Stellen Sie sie mit anderen Worten.',
   offline: 'Sie sind offline. Sie können weiterlesen; das Senden geht wieder, sobald Sie verbunden sind.',
   sessionFailed: 'Die neue Sitzung konnte nicht begonnen werden.',
   earlier: 'Ihr bisheriges Gespräch',

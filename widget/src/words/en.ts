@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'en',
   answersFrom: 'Answers from our documents',
   newSession: 'Start new session',
   close: 'Close chat',
@@ -37,6 +38,9 @@ export const words: Words = {
   tryAgain: 'Try again',
   notGuessed: 'I would rather not guess. Try other words, or ask {name} directly.',
   limitReached: '',
+  tooFast: '',
+  unavailable: '',
+  notTaken: '',
   offline: 'You are offline. You can read on; sending works again when you are back.',
   sessionFailed: 'Failed to start new session.',
   earlier: 'Your earlier conversation',

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'es',
   answersFrom: 'Respuestas de nuestros documentos',
   newSession: 'Iniciar una sesión nueva',
   close: 'Cerrar el chat',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: 'Su pregunta sigue aquí.',
   tryAgain: 'Intentar de nuevo',
   notGuessed: 'Prefiero no adivinar. Pruebe con otras palabras o pregunte directamente a {name}.',
-  limitReached: 'Se ha alcanzado el límite mensual de mensajes. Este asistente volverá a responder el mes que viene.',
+  limitReached: 'Se ha alcanzado el límite de mensajes. Este asistente volverá a responder {when}.',
+  tooFast: 'Han sido muchas preguntas en poco tiempo. Inténtelo de nuevo {when}.',
+  unavailable: 'El asistente no responde en este momento. Inténtelo de nuevo dentro de un minuto.',
+  notTaken: 'El asistente no ha podido aceptar esta pregunta. Formúlela con otras palabras.',
   offline: 'Está sin conexión. Puede seguir leyendo; podrá enviar cuando vuelva la conexión.',
   sessionFailed: 'No se ha podido iniciar la sesión nueva.',
   earlier: 'Su conversación anterior',

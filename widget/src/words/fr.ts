@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'fr',
   answersFrom: 'Réponses tirées de nos documents',
   newSession: 'Démarrer une nouvelle session',
   close: 'Fermer le chat',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: 'Votre question est toujours là.',
   tryAgain: 'Réessayer',
   notGuessed: 'Je préfère ne pas deviner. Essayez d’autres mots ou adressez-vous directement à {name}.',
-  limitReached: 'La limite mensuelle de messages est atteinte. Cet assistant répondra de nouveau le mois prochain.',
+  limitReached: 'La limite de messages est atteinte. Cet assistant répondra de nouveau {when}.',
+  tooFast: 'Cela fait beaucoup de questions en peu de temps. Réessayez {when}.',
+  unavailable: 'L’assistant ne répond pas pour le moment. Réessayez dans une minute.',
+  notTaken: 'L’assistant n’a pas pu prendre cette question. Posez-la autrement.',
   offline: 'Vous êtes hors ligne. Vous pouvez continuer à lire ; l’envoi reprendra à votre retour.',
   sessionFailed: 'La nouvelle session n’a pas pu démarrer.',
   earlier: 'Votre conversation précédente',

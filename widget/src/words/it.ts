@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'it',
   answersFrom: 'Risposte dai nostri documenti',
   newSession: 'Inizia una nuova sessione',
   close: 'Chiudi la chat',
@@ -36,8 +37,10 @@ export const words: Words = {
   kept: 'La tua domanda è ancora qui.',
   tryAgain: 'Riprova',
   notGuessed: 'Preferisco non tirare a indovinare. Prova con altre parole o chiedi direttamente a {name}.',
-  limitReached:
-    'Il limite mensile di messaggi è stato raggiunto. Questo assistente risponderà di nuovo il mese prossimo.',
+  limitReached: 'È stato raggiunto il limite di messaggi. Questo assistente risponderà di nuovo {when}.',
+  tooFast: 'Sono arrivate molte domande in poco tempo. Riprova {when}.',
+  unavailable: 'In questo momento l’assistente non risponde. Riprova tra un minuto.',
+  notTaken: 'L’assistente non ha potuto accettare questa domanda. Prova con altre parole.',
   offline: 'Sei offline. Puoi continuare a leggere; l’invio riprende quando torni in linea.',
   sessionFailed: 'Impossibile iniziare la nuova sessione.',
   earlier: 'La tua conversazione precedente',

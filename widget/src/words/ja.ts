@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'ja',
   answersFrom: '資料にもとづいてお答えします',
   newSession: '新しいセッションを開始',
   close: 'チャットを閉じる',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: '質問はこのまま残っています。',
   tryAgain: 'もう一度試す',
   notGuessed: '推測でのお答えは控えます。別の言葉で試すか、{name} に直接お問い合わせください。',
-  limitReached: '今月のメッセージ数の上限に達しました。来月からまたお答えします。',
+  limitReached: 'メッセージ数の上限に達しました。{when}にまたお答えします。',
+  tooFast: '短時間に多くの質問がありました。{when}にもう一度お試しください。',
+  unavailable: 'アシスタントが応答していません。1分後にもう一度お試しください。',
+  notTaken: 'この質問は受け付けられませんでした。別の言い方でお尋ねください。',
   offline: 'オフラインです。続きを読むことはできます。接続が戻ると送信できます。',
   sessionFailed: '新しいセッションを開始できませんでした。',
   earlier: 'これまでの会話',

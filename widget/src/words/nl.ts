@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'nl',
   answersFrom: 'Antwoorden uit onze documenten',
   newSession: 'Nieuwe sessie beginnen',
   close: 'Chat sluiten',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: 'Uw vraag staat er nog.',
   tryAgain: 'Opnieuw proberen',
   notGuessed: 'Ik gok liever niet. Probeer andere woorden of vraag het rechtstreeks aan {name}.',
-  limitReached: 'De maandelijkse berichtenlimiet is bereikt. Deze assistent antwoordt volgende maand weer.',
+  limitReached: 'De berichtenlimiet is bereikt. Deze assistent antwoordt {when} weer.',
+  tooFast: 'Dat waren veel vragen in korte tijd. Probeer het {when} opnieuw.',
+  unavailable: 'De assistent reageert nu niet. Probeer het over een minuut opnieuw.',
+  notTaken: 'De assistent kon deze vraag niet aannemen. Stel hem in andere woorden.',
   offline: 'U bent offline. U kunt verder lezen; versturen werkt weer zodra u verbinding hebt.',
   sessionFailed: 'De nieuwe sessie kon niet worden begonnen.',
   earlier: 'Uw eerdere gesprek',

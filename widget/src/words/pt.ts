@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'pt',
   answersFrom: 'Respostas dos nossos documentos',
   newSession: 'Iniciar nova sessão',
   close: 'Fechar o chat',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: 'Sua pergunta continua aqui.',
   tryAgain: 'Tentar de novo',
   notGuessed: 'Prefiro não adivinhar. Tente outras palavras ou pergunte diretamente a {name}.',
-  limitReached: 'O limite mensal de mensagens foi atingido. Este assistente volta a responder no próximo mês.',
+  limitReached: 'O limite de mensagens foi atingido. Este assistente volta a responder {when}.',
+  tooFast: 'Foram muitas perguntas em pouco tempo. Tente de novo {when}.',
+  unavailable: 'O assistente não está respondendo agora. Tente de novo em um minuto.',
+  notTaken: 'O assistente não pôde aceitar esta pergunta. Faça-a com outras palavras.',
   offline: 'Você está offline. Pode continuar lendo; o envio volta a funcionar quando a conexão voltar.',
   sessionFailed: 'Não foi possível iniciar a nova sessão.',
   earlier: 'Sua conversa anterior',

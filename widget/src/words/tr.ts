@@ -1,6 +1,7 @@
 import type { Words } from './words.ts'
 
 export const words: Words = {
+  language: 'tr',
   answersFrom: 'Belgelerimizden yanıtlar',
   newSession: 'Yeni oturum başlat',
   close: 'Sohbeti kapat',
@@ -36,7 +37,10 @@ export const words: Words = {
   kept: 'Sorunuz burada duruyor.',
   tryAgain: 'Tekrar dene',
   notGuessed: 'Tahmin etmek istemem. Başka sözcüklerle deneyin ya da doğrudan {name} ile iletişime geçin.',
-  limitReached: 'Aylık mesaj sınırına ulaşıldı. Bu asistan gelecek ayın başında yeniden yanıt verir.',
+  limitReached: 'Mesaj sınırına ulaşıldı. Bu asistan {when} yeniden yanıt verir.',
+  tooFast: 'Kısa sürede çok soru geldi. {when} yeniden sorabilirsiniz.',
+  unavailable: 'Asistan şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin.',
+  notTaken: 'Asistan bu soruyu alamadı. Başka sözcüklerle sorun.',
   offline: 'Çevrimdışısınız. Okumaya devam edebilirsiniz; bağlantı gelince gönderme yeniden çalışır.',
   sessionFailed: 'Yeni oturum başlatılamadı.',
   earlier: 'Önceki sohbetiniz',

@@ -1,9 +1,43 @@
 import { describe, expect, test } from '@jest/globals'
 import { words as english } from './en.ts'
+import { readFileSync } from 'node:fs'
+import type { Turn } from '../frame/talk/talk.ts'
 import { directionOf, languageOf, languages } from './language.ts'
+import { refusalOf } from '../frame/talk/sentence.ts'
+import { refusals } from './refusals.ts'
 import { fill, type Words } from './words.ts'
 
+/** What the chat can refuse a visitor with, as its reference says, and what every service can. */
+const reference = readFileSync(new URL('../../../docs/reference/failures.md', import.meta.url), 'utf8')
+const ofChat = reference.split(/^## /m).find((part) => part.startsWith('Service: chat')) ?? ''
+/** Said by the card, handled without words, or not answered to a question. */
+const elsewhere = ['widget_not_found', 'origin_not_allowed', 'session_not_yours', 'answer_not_found']
+const visitorCodes = [
+  ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
+  'too_many_requests',
+  'unavailable',
+  'internal',
+]
+const turn: Turn = {
+  id: 't',
+  question: 'Q',
+  text: '',
+  state: 'failed',
+  sources: [],
+  answered: true,
+  messageId: undefined,
+  error: 'What the server says.',
+  code: '',
+  wait: 0,
+  vote: undefined,
+  isEarlier: false,
+}
+
+const said = (wait: number, words: Words) => refusalOf({ ...turn, code: 'daily_limit_reached', wait }, words)
 const keys = Object.keys(english).toSorted()
+/** In English the server's own sentence says it. */
+const saidByTheServer: string[] = ['limitReached', 'tooFast', 'unavailable', 'notTaken']
+const placesIn: Record<string, string[]> = { limitReached: ['{when}'], tooFast: ['{when}'] }
 const placesOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 
 describe("the bubble's own words", () => {
@@ -11,11 +45,44 @@ describe("the bubble's own words", () => {
     const { words } = (await import(`./${language}.ts`)) as { words: Words }
     expect(Object.keys(words).toSorted()).toEqual(keys)
     for (const key of keys as (keyof Words)[]) {
-      // In English the server's own sentence says it.
-      if (key === 'limitReached') continue
+      if (language === 'en' && saidByTheServer.includes(key)) continue
       expect([key, words[key].trim() !== '']).toEqual([key, true])
-      expect([key, placesOf(words[key])]).toEqual([key, placesOf(english[key])])
+      expect([key, placesOf(words[key])]).toEqual([key, placesIn[key] ?? placesOf(english[key])])
     }
+  })
+
+  test.each(languages)('%s says when it does not open', (language) => {
+    const [close, ...sentences] = refusals[language]
+    expect(close.trim()).not.toBe('')
+    for (const sentence of sentences) expect([language, sentence !== '']).toEqual([language, language !== 'en'])
+  })
+
+  test.each(languages)('every refusal that a visitor can meet is said in %s', async (language) => {
+    const { words } = (await import(`./${language}.ts`)) as { words: Words }
+    const unsaid = visitorCodes.filter((code) => {
+      const sentence = refusalOf({ ...turn, code, wait: 7 * 3_600 }, words)
+      return sentence === turn.error ? language !== 'en' : language === 'en'
+    })
+    expect(visitorCodes).toEqual(expect.arrayContaining(['message_limit_reached', 'model_refused']))
+    expect(unsaid).toEqual([])
+  })
+
+  test('a refusal says when it is over, in the order of the language', async () => {
+    const { words: german } = (await import('./de.ts')) as { words: Words }
+    const { words: japanese } = (await import('./ja.ts')) as { words: Words }
+    expect(said(6.5 * 3_600, german)).toContain('antwortet in 7 Stunden wieder')
+    expect(said(3 * 86_400, german)).toContain('in 3 Tagen')
+    expect(said(30, german)).toContain('in 30 Sekunden')
+    expect(said(0, german)).toContain('in 1 Minute')
+    expect(said(7_200, japanese)).toContain('2 時間後にまた')
+  })
+
+  test('what nobody has words for is said as the server says it; nothing is said twice', () => {
+    expect(refusalOf({ ...turn, code: 'new_one' }, english)).toBe(turn.error)
+    expect(refusalOf({ ...turn, code: 'network', error: '' }, english)).toBe(`${english.failed} ${english.kept}`)
+    expect(refusalOf({ ...turn, code: 'network', error: '', text: 'Half' }, english)).toMatch(
+      /^Sorry, there was an error/,
+    )
   })
 
   test.each([

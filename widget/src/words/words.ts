@@ -1,5 +1,8 @@
+import type { Language } from './language.ts'
+
 /** The bubble's own words; `{place}` is filled in. What the owner or the server says comes as it is. */
 export interface Words {
+  language: Language
   answersFrom: string
   newSession: string
   close: string
@@ -35,7 +38,11 @@ export interface Words {
   kept: string
   tryAgain: string
   notGuessed: string
+  /** From here on refusals of the server: empty in English, which its own sentence is in. */
   limitReached: string
+  tooFast: string
+  unavailable: string
+  notTaken: string
   offline: string
   sessionFailed: string
   earlier: string

@@ -4,6 +4,7 @@ import { withoutHalfCitation } from '../markdown/inline.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
 import { citedIn } from '../talk/passages.ts'
+import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Actions } from './Actions.tsx'
@@ -24,7 +25,7 @@ export function Answer({ turn, talk, name, onPassage }: Props) {
   if (state === 'limited') {
     return (
       <div className="bot">
-        <p dir="auto">{limitOf(turn, words)}</p>
+        <p dir="auto">{refusalOf(turn, words)}</p>
       </div>
     )
   }
@@ -93,7 +94,7 @@ function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
     <div className="bot bad">
       <div className="why">
         <Icon name="fail" />
-        <p dir="auto">{failureOf(turn, words)}</p>
+        <p dir="auto">{refusalOf(turn, words)}</p>
       </div>
       <button
         type="button"
@@ -111,17 +112,9 @@ function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
 const pageOf = (page: number | null | undefined, words: Words) =>
   page === null || page === undefined ? '' : fill(words.page, { page })
 
-/** The server's sentence where there is one; it is never repeated in other words. */
-function failureOf({ error, text }: Turn, words: Words): string {
-  return error === '' ? `${text === '' ? words.failed : words.broken} ${words.kept}` : error
-}
-
-const limitOf = ({ error }: Turn, words: Words): string => words.limitReached || error
-
 /** What is read aloud of a turn, once, when it is over. */
 export function spokenOf(turn: Turn, words: Words): string {
-  if (turn.state === 'failed') return failureOf(turn, words)
-  if (turn.state === 'limited') return limitOf(turn, words)
+  if (turn.state === 'failed' || turn.state === 'limited') return refusalOf(turn, words)
   if (turn.state === 'stopped') return words.stopped
   if (turn.state !== 'done') return ''
   return turn.text.replaceAll(/ ?\[[\d,\s]+\]|[*_`#>|~]/g, '')

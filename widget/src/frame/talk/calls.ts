@@ -15,11 +15,20 @@ export type Message = RouteReply<typeof widgetHistory>['messages'][number]
 /** A call that did not succeed: the server's sentence and code, or "" and "network". */
 export class Refused extends Error {
   readonly code: string
+  /** Seconds until it is worth asking again; 0 when nobody knows. */
+  readonly wait: number
 
-  constructor(message: string, code: string) {
+  constructor(message: string, code: string, wait = 0) {
     super(message)
     this.code = code
+    this.wait = wait
   }
+}
+
+interface Reply {
+  error: string
+  code: string
+  retryAfterSeconds: number
 }
 
 /** Gets the session a call is made in; `renew` when the server no longer takes the one it has. */
@@ -43,8 +52,8 @@ export function createCalls(sessions: Sessions, widgetId: string) {
         throw (error as Error).name === 'AbortError' ? error : new Refused('', 'network')
       })
       if (reply.ok) return reply
-      const { error = '', code = '' } = (await reply.json().catch(() => ({}))) as { error?: string; code?: string }
-      if (reply.status !== 401 || renew) throw new Refused(error, code)
+      const { error = '', code = '', retryAfterSeconds } = (await reply.json().catch(() => ({}))) as Partial<Reply>
+      if (reply.status !== 401 || renew) throw new Refused(error, code, retryAfterSeconds)
     }
     throw new Refused('', 'network')
   }

@@ -24,7 +24,7 @@ describe('the conversation', () => {
     const failed: Action[] = [
       { type: 'asked', id: 'a', question: 'Q' },
       { type: 'delta', id: 'a', text: 'half' },
-      { type: 'failed', id: 'a', error: 'no', isLimit: false },
+      { type: 'failed', id: 'a', error: 'no', code: 'internal', wait: 0 },
     ]
     expect(after(...failed)).toMatchObject([{ state: 'failed', question: 'Q', error: 'no' }])
     expect(after(...failed, { type: 'again', id: 'a' })).toMatchObject([{ state: 'thinking', question: 'Q', text: '' }])

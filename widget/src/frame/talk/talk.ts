@@ -13,6 +13,10 @@ export interface Turn {
   /** Names the answer in feedback. */
   messageId: string | undefined
   error: string
+  /** Why there is no answer, as the server names it. */
+  code: string
+  /** Seconds until it is worth asking again. */
+  wait: number
   vote: boolean | undefined
   /** From an earlier visit. */
   isEarlier: boolean
@@ -26,7 +30,7 @@ export type Action =
   | { type: 'delta'; id: string; text: string }
   | { type: 'done'; id: string; view: AnswerView }
   | { type: 'stopped'; id: string }
-  | { type: 'failed'; id: string; error: string; isLimit: boolean }
+  | { type: 'failed'; id: string; error: string; code: string; wait: number }
   | { type: 'voted'; id: string; vote: boolean | undefined }
   | { type: 'cleared' }
 
@@ -37,6 +41,8 @@ const blank = {
   answered: true,
   messageId: undefined,
   error: '',
+  code: '',
+  wait: 0,
   vote: undefined,
   isEarlier: false,
 } as const satisfies Partial<Turn>
@@ -71,8 +77,10 @@ function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'aske
     }
     case 'stopped':
       return { ...turn, state: 'stopped' }
-    case 'failed':
-      return { ...turn, state: action.isLimit ? 'limited' : 'failed', error: action.error }
+    case 'failed': {
+      const { error, code, wait } = action
+      return { ...turn, state: code.endsWith('limit_reached') ? 'limited' : 'failed', error, code, wait }
+    }
     case 'voted':
       return { ...turn, vote: action.vote }
   }

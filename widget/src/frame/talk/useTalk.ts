@@ -43,8 +43,8 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings): 
     } catch (error) {
       if (stop.signal.aborted) dispatch({ type: 'stopped', id })
       else {
-        const { message, code } = error instanceof Refused ? error : new Refused('', 'internal')
-        dispatch({ type: 'failed', id, error: message, isLimit: code.endsWith('limit_reached') })
+        const { message, code, wait } = error instanceof Refused ? error : new Refused('', '')
+        dispatch({ type: 'failed', id, error: message, code, wait })
       }
     } finally {
       if (running.current === stop) running.current = undefined
