@@ -1,6 +1,6 @@
 import type { DocumentView, LiveEvent } from '@docent/proto/http'
 
-export type LiveTag = 'Documents' | 'Widgets' | 'Plan'
+export type LiveTag = 'Documents' | 'Widgets' | 'Plan' | 'Usage' | 'Steps'
 
 export type DocumentStatus = DocumentView['status']
 
@@ -30,6 +30,16 @@ export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect 
   if (record === 'document') return { kind: 'reload', tags: ['Documents'] }
   if (record === 'widget') return { kind: 'reload', tags: ['Widgets'] }
   return { kind: 'reload', tags: record === 'subscription' ? ['Plan'] : [] }
+}
+
+/** What other services add up from an event, a moment after it. */
+export function lateTagsOf(type: string): LiveTag[] {
+  if (type === 'widget.seen') return ['Steps']
+  const [record] = type.split('.')
+  if (record === 'answer') return ['Usage', 'Steps']
+  if (record === 'subscription') return ['Plan', 'Usage', 'Widgets']
+  const isCounted = ['document.chunked', 'document.deleted', 'widget.saved', 'widget.deleted'].includes(type)
+  return isCounted ? ['Usage'] : []
 }
 
 const FIRST_MS = 1_000

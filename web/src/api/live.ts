@@ -4,7 +4,8 @@ import { api } from './api.ts'
 import { addressOf, call } from './call.ts'
 import { documentsApi } from './documents.ts'
 import { eventsOf } from './event-stream.ts'
-import { backoff, effectOf } from './live-effects.ts'
+import { createLateReload } from './late-reload.ts'
+import { backoff, effectOf, lateTagsOf } from './live-effects.ts'
 import { inLead } from './live-lead.ts'
 import { reloadUntil } from './reload-until.ts'
 import { authorisedFetch, type Access, type SessionTools, type WithSession } from './session/index.ts'
@@ -19,12 +20,17 @@ const HANDOVER_MS = 1_000
  */
 export async function followLive(access: Access, signal: AbortSignal): Promise<void> {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('docent.live')
-  others?.addEventListener('message', ({ data }: MessageEvent<http.LiveEvent>) => apply(access, data))
+  const late = createLateReload((tags) => access.dispatch(api.util.invalidateTags(tags)), signal)
+  const heard = (event: http.LiveEvent) => {
+    apply(access, event)
+    late(lateTagsOf(event.type))
+  }
+  others?.addEventListener('message', ({ data }: MessageEvent<http.LiveEvent>) => heard(data))
   const asked = performance.now()
   await inLead(signal, async (leading) => {
     // Whoever waited for the line may have missed what happened while it changed hands.
     await keepLine(access, leading, performance.now() - asked > HANDOVER_MS, (event) => {
-      apply(access, event)
+      heard(event)
       others?.postMessage(event)
     })
   })
@@ -38,7 +44,7 @@ async function keepLine(access: Access, signal: AbortSignal, missed: boolean, he
   while (!signal.aborted) {
     await listen(access, signal, hear, () => {
       failures = 0
-      if (isStale) access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan']))
+      if (isStale) access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps']))
       isStale = true
     }).catch(() => undefined)
     await comeback(backoff(failures, Math.random), signal)

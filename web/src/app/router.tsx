@@ -27,6 +27,10 @@ export function createRouter() {
                     { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
                     { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
                     { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
+                    {
+                      path: '/subscription-usage',
+                      lazy: () => import('../features/subscription/SubscriptionPage.tsx'),
+                    },
                   ],
                 },
                 { path: '*', lazy: () => import('./shell/NotFound.tsx') },

@@ -7,6 +7,8 @@ export const texts = {
   documents: 'My Documents',
   documentsShort: 'Documents',
   chat: 'Chat',
+  usage: 'Subscription & Usage',
+  usageShort: 'Usage',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   account: (name: string) => `Account: ${name}`,

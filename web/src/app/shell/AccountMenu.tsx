@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../../api/account.ts'
 import { selectUser } from '../../api/session/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +13,7 @@ import { initialsOf } from './initials.ts'
 export function AccountMenu() {
   const user = useSelector(selectUser)
   const dispatch = useDispatch()
+  const navigate = useNavigate()
   const [signOut] = useSignOutMutation()
   if (!user) return null
 
@@ -33,7 +35,15 @@ export function AccountMenu() {
           {user.displayName !== '' && <small>{user.email}</small>}
         </div>
       }
-      entries={[{ key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() }]}
+      entries={[
+        {
+          key: 'usage',
+          icon: <Icon name="gauge" />,
+          label: texts.usage,
+          onPick: () => void navigate('/subscription-usage'),
+        },
+        { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
+      ]}
     />
   )
 }

@@ -8,6 +8,8 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { pages } from './pages.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
+const linked = pages.filter(({ isTabOnly }) => !isTabOnly)
+
 export function Header() {
   const status = useSelector(selectStatus)
   const { pathname } = useLocation()
@@ -18,7 +20,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav className="nav" aria-label={texts.mainNav}>
-          {pages.map(({ to, label }) => (
+          {linked.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>

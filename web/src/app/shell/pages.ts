@@ -7,10 +7,13 @@ interface PageLink {
   /** On the tab bar, where there is little room. */
   short: string
   icon: IconName
+  /** Only on the tab bar: on wide screens the account menu leads there. */
+  isTabOnly?: boolean
 }
 
 /** The pages there are, in the order of the navigation. */
 export const pages: readonly PageLink[] = [
   { to: '/documents', label: texts.documents, short: texts.documentsShort, icon: 'file' },
   { to: '/chat', label: texts.chat, short: texts.chat, icon: 'chat' },
+  { to: '/subscription-usage', label: texts.usage, short: texts.usageShort, icon: 'gauge', isTabOnly: true },
 ]

@@ -1,0 +1,49 @@
+import type { Usage } from '../../api/billing.ts'
+import { digits } from '../../ui/format/count.ts'
+import { HistoryChart } from './HistoryChart.tsx'
+import { monthOf } from './format.ts'
+import { texts } from './texts.ts'
+
+/** The running month and the ones before, newest first. */
+export function History({ usage }: { usage: Usage }) {
+  const { currentPeriod, history } = usage
+  const period = new Date(currentPeriod.start.seconds * 1_000).toISOString().slice(0, 7)
+  const rows = [{ ...currentPeriod, period, isOpen: true }, ...history.map((one) => ({ ...one, isOpen: false }))]
+  return (
+    <section aria-labelledby="history-title">
+      <h2 className="section-title" id="history-title">
+        {texts.history}
+      </h2>
+      <div className="hist card">
+        <HistoryChart months={rows.map(({ period: of, messages }) => ({ period: of, messages }))} />
+        {/* It scrolls sideways on narrow screens, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="scroller" tabIndex={0} role="region" aria-labelledby="history-title">
+          <table className="num">
+            <thead>
+              <tr>
+                <th scope="col">{texts.period}</th>
+                <th scope="col">{texts.widgets}</th>
+                <th scope="col">{texts.messages}</th>
+                <th scope="col">{texts.documents}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.period}>
+                  <th scope="row">
+                    {monthOf(row.period)}
+                    {row.isOpen && <small>{texts.soFar}</small>}
+                  </th>
+                  <td>{digits(row.widgets)}</td>
+                  <td>{digits(row.messages)}</td>
+                  <td>{digits(row.documents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd'
+import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
+import { amount, dayOf } from './format.ts'
+import { isLarger } from './state.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  plans: readonly Plan[]
+  current: Plan
+  /** When the current plan ends by itself. */
+  ends: Date | undefined
+  onUpgrade: (plan: Plan) => void
+  onLeave: (plan: Plan) => void
+}
+
+export function PlanCards({ plans, current, ends, onUpgrade, onLeave }: Props) {
+  return (
+    <ul className="plans num">
+      {plans.map((plan) => {
+        const isCurrent = plan.id === current.id
+        const isNext = ends !== undefined && plan.id === DEFAULT_PLAN_ID
+        return (
+          <li className={isCurrent ? 'plan card on' : 'plan card'} key={plan.id}>
+            <div className="plan-head">
+              <h3>{plan.name}</h3>
+              {isCurrent && <span className="tag now">{texts.current}</span>}
+            </div>
+            <p className="price">
+              {texts.price(plan.price)} {plan.price > 0 && <small>{texts.aMonth}</small>}
+            </p>
+            <Limits plan={plan} />
+            {isCurrent && <p className="foot">{texts.yourPlan}</p>}
+            {isNext && <p className="foot">{texts.fromThen(dayOf(ends))}</p>}
+            {!isCurrent && !isNext && <Choose {...{ plan, current, onUpgrade, onLeave }} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'ends'> & { plan: Plan }) {
+  if (isLarger(plan, current)) {
+    return (
+      <Button className="foot" aria-label={texts.dialog.confirm(plan.name)} onClick={() => onUpgrade(plan)}>
+        {texts.upgrade}
+      </Button>
+    )
+  }
+  return (
+    <Button className="foot" type="text" onClick={() => onLeave(plan)}>
+      {texts.switchTo(plan.name)}
+    </Button>
+  )
+}
+
+function Limits({ plan }: { plan: Plan }) {
+  const { limits } = texts
+  const size = plan.maxFileSize === UNLIMITED ? limits.anySize : `${plan.maxFileSize} MB`
+  return (
+    <ul className="limits">
+      <li>
+        <Amount of={limits.messages(most(plan.messagesPerMonth))} />
+      </li>
+      <li>
+        <Amount of={limits.widgets(most(plan.widgets), plan.widgets === 1)} />,{' '}
+        <Amount of={limits.documents(most(plan.documents).toLowerCase(), plan.documents === 1)} />
+      </li>
+      <li>
+        {limits.files(size)[0]} <b>{size}</b>, <Amount of={limits.characters(most(plan.maxTotalCharacters))} />
+      </li>
+      {plan.features.length > 0 && <li>{plan.features.join(', ')}</li>}
+    </ul>
+  )
+}
+
+function Amount({ of: [value, what] }: { of: readonly string[] }) {
+  return (
+    <>
+      <b>{value}</b> {what}
+    </>
+  )
+}
+
+const most = (value: number) => (value === UNLIMITED ? 'Unlimited' : amount(value))

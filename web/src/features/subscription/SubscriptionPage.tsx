@@ -1,0 +1,152 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { usePlansQuery, useSubscriptionQuery, useUsageQuery } from '../../api/billing.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
+import { useListWidgetsQuery } from '../../api/workspace.ts'
+import { momentOf } from '../../ui/format/date.ts'
+import { Note } from '../../ui/Note.tsx'
+import { DetailsCard } from './DetailsCard.tsx'
+import { History } from './History.tsx'
+import { PlanCards } from './PlanCards.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { isLarger, nextOf, warningOf } from './state.ts'
+import { texts } from './texts.ts'
+import { UsageCard } from './UsageCard.tsx'
+import { useMoment } from './useMoment.ts'
+import { usePlanChange } from './usePlanChange.ts'
+import { UsageWarning } from './UsageWarning.tsx'
+import './subscription.css'
+
+// Most visits change nothing, and a dialog is heavy.
+const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx'))
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+
+export function Component() {
+  const subscription = useSubscriptionQuery()
+  const plans = usePlansQuery()
+  const usage = useUsageQuery()
+  const queries = [subscription, plans, usage]
+  const failed = queries.find(({ data, error }) => data === undefined && error !== undefined)
+  const reload = () => {
+    for (const query of queries) void query.refetch()
+  }
+  useMoment(usage.data && nextOf(usage.data.currentPeriod).getTime(), reload)
+  const plan = plans.data?.find(({ id }) => id === subscription.data?.planId) ?? plans.data?.[0]
+  return (
+    <div className="wrap subscription">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.lead}</p>
+        </div>
+      </div>
+      {failed && (
+        <Note tone="bad" title={texts.loadFailed.title}>
+          <p>{sentenceOf(failed.error, texts.loadFailed.text)}</p>
+          <Button size="small" onClick={reload} loading={queries.some(({ isFetching }) => isFetching)}>
+            {texts.loadFailed.action}
+          </Button>
+        </Note>
+      )}
+      {subscription.data && usage.data && plans.data && plan ? (
+        <Loaded
+          subscription={subscription.data}
+          usage={usage.data}
+          loadedAt={usage.fulfilledTimeStamp ?? 0}
+          plans={plans.data}
+          plan={plan}
+        />
+      ) : (
+        !failed && <Skeleton />
+      )}
+    </div>
+  )
+}
+
+interface LoadedProps {
+  subscription: NonNullable<ReturnType<typeof useSubscriptionQuery>['data']>
+  usage: NonNullable<ReturnType<typeof useUsageQuery>['data']>
+  /** Milliseconds since 1970. */
+  loadedAt: number
+  plans: readonly Plan[]
+  plan: Plan
+}
+
+function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
+  const { data: widgets = [] } = useListWidgetsQuery()
+  const { isBusy, problem, forget, upgrade, leave, keep } = usePlanChange()
+  // "any": from the warning, which names no plan.
+  const [wanted, setWanted] = useState<Plan | 'any'>()
+  const [smaller, setSmaller] = useState<Plan>()
+  const [asked, setAsked] = useState({ upgrade: false, leave: false })
+
+  const period = usage.currentPeriod
+  const canUpgrade = plans.some((one) => isLarger(one, plan))
+  const warning = warningOf(period, plan, new Date(loadedAt), canUpgrade)
+  const basic = plans.find(({ id }) => id === DEFAULT_PLAN_ID)
+  const openUpgrade = (to: Plan | 'any') => {
+    forget()
+    setAsked((before) => ({ ...before, upgrade: true }))
+    setWanted(to)
+  }
+  const openLeave = (to: Plan | undefined) => {
+    forget()
+    setAsked((before) => ({ ...before, leave: true }))
+    setSmaller(to)
+  }
+  const had = { period, widgetNames: widgets.toReversed().map(({ name }) => name) }
+  return (
+    <>
+      {warning && <UsageWarning warning={warning} onUpgrade={canUpgrade ? () => openUpgrade('any') : undefined} />}
+      <div className="grid">
+        <UsageCard period={period} plan={plan} />
+        <DetailsCard
+          subscription={subscription}
+          plan={plan}
+          period={period}
+          isBusy={isBusy}
+          onCancel={() => openLeave(basic)}
+          onKeep={() => void keep()}
+        />
+      </div>
+      <h2 className="section-title">{texts.plans}</h2>
+      <PlanCards
+        plans={plans}
+        current={plan}
+        ends={subscription.endsAt ? momentOf(subscription.endsAt) : undefined}
+        onUpgrade={openUpgrade}
+        onLeave={openLeave}
+      />
+      <History usage={usage} />
+      <Suspense>
+        {asked.upgrade && (
+          <UpgradeDialog
+            isOpen={wanted !== undefined}
+            plans={plans}
+            current={plan}
+            wanted={wanted === 'any' ? undefined : wanted}
+            messages={period.messages}
+            notice={subscription.paymentNotice}
+            isBusy={isBusy}
+            problem={problem}
+            onClose={() => setWanted(undefined)}
+            onConfirm={(to) => void upgrade(to).then((done) => done && setWanted(undefined))}
+          />
+        )}
+        {asked.leave && (
+          <LeaveDialog
+            to={smaller}
+            current={plan}
+            had={had}
+            isBusy={isBusy}
+            problem={problem}
+            onClose={() => setSmaller(undefined)}
+            onConfirm={(to) => void leave(to).then((done) => done && setSmaller(undefined))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
