@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passageSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
+import { widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
 /** Longest question in characters. */
@@ -20,13 +21,26 @@ export const answerViewSchema = z.object({
   message: z.string().optional(),
 })
 
+/** A widget that is not saved: what its owner tries out before anybody else sees it. */
+export const widgetDraftSchema = z.object({
+  prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
+  documentIds: z.array(idSchema).max(1_000),
+})
+export type WidgetDraft = z.infer<typeof widgetDraftSchema>
+
 export const getAnswer = route({
   service: 'chat',
   method: 'POST',
   path: '/get-answer',
   auth: 'either',
   summary: 'Answer a question from the documents. JSON, or events (sources, delta, done, error) when asked for',
-  body: z.object({ question, userId: claimedOwner, widgetId: idSchema.nullish(), sessionId }),
+  body: z.object({
+    question,
+    userId: claimedOwner,
+    widgetId: idSchema.nullish(),
+    sessionId,
+    draft: widgetDraftSchema.optional().describe('owners only: answer the way a widget with these settings would'),
+  }),
   replies: { 200: ok(answerViewSchema.shape) },
   produces: 'text/event-stream',
 })

@@ -1,5 +1,5 @@
 import { say } from '@docent/proto/events'
-import type { AnswerEvents } from '@docent/proto/http'
+import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
@@ -14,6 +14,8 @@ import { joinedQuestion, standAloneQuestion, type EarlierTurn } from './stand-al
 /** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
 export interface Asked extends Countable {
   question: string
+  /** In the preview of a widget: its settings, which are not saved. */
+  draft?: WidgetDraft
   /** "" where there is none. */
   sessionId: string
   /** Whether the conversation is read and kept. */
@@ -102,17 +104,17 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   async function prepare(asked: Asked, counting: Promise<Counted>, signal: AbortSignal): Promise<Material> {
-    const { owner, question, widget, sessionId, keepHistory } = asked
+    const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
     const earlier = key ? await conversations.latest(owner, key) : []
     const standAlone = await alone(question, earlier, counting, signal)
     const found: Found[] = await retrieve(owner, {
       question: standAlone,
-      documentIds: widget?.documentIds,
+      documentIds: (widget ?? draft)?.documentIds,
       limit: passages,
       signal,
     })
-    return { question, standAlone, found, earlier, prompt: widget?.prompt ?? null }
+    return { question, standAlone, found, earlier, prompt: (widget ?? draft)?.prompt ?? null }
   }
 
   async function alone(

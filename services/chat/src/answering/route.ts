@@ -28,7 +28,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
   }
 
   async function askedBy({ owner, visitor, body, request }: AskCall): Promise<Asked> {
-    const { question, widgetId, sessionId } = body
+    const { question, widgetId, sessionId, draft } = body
     if (visitor) {
       if ((widgetId && widgetId !== visitor.widgetId) || (sessionId && sessionId !== visitor.sessionId)) {
         throw failures.session_not_yours()
@@ -47,7 +47,14 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
     const widget = widgetId ? await known(owner, widgetId) : null
     // A name of its own, so that no visitor's session can ever be the same.
     const session = sessionId ? `owner:${sessionId}` : ''
-    return { owner, question, widget, sessionId: session, keepHistory: widget?.keepHistory ?? false }
+    return {
+      owner,
+      question,
+      widget,
+      ...(draft && !widget && { draft }),
+      sessionId: session,
+      keepHistory: widget?.keepHistory ?? false,
+    }
   }
 
   async function known(owner: AskCall['owner'], widgetId: string): Promise<KnownWidget> {
