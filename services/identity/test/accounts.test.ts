@@ -28,7 +28,12 @@ describe('signing up', () => {
 
     const said = await service.heardSaying('user.registered')
     expect(said.ownerId).toBe(body.user.uid)
-    expect(said.payload).toEqual({ email: ines.email, displayName: 'Ines Hartmann', method: 'password' })
+    expect(said.payload).toEqual({
+      email: ines.email,
+      displayName: 'Ines Hartmann',
+      method: 'password',
+      verification: { linkId: expect.any(String), expiresAt: expect.any(String) },
+    })
   })
 
   test('needs no name', async () => {

@@ -1,3 +1,4 @@
+import { linkSecretSetting } from '@docent/runtime/auth'
 import { setting } from '@docent/runtime/config'
 import { mailSettings } from '@docent/runtime/mail'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ export const settings = {
       .transform((url) => url.replace(/\/+$/, '')),
     example: 'https://docent.example.com',
   }),
+  linkSecret: linkSecretSetting,
   mailFrom: mailSettings.mailFrom,
   contactTo: setting({
     env: 'CONTACT_TO',

@@ -1,4 +1,6 @@
 import { contact, live, sendWelcomeEmail } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream } from '@docent/runtime/http'
 import { addressOf } from '@docent/runtime/mail'
 import { defineService } from '@docent/runtime/service'
@@ -9,6 +11,7 @@ import { createWindowLimit } from './contact/limit.ts'
 import { failures } from './failures.ts'
 import { createLiveHub } from './live/hub.ts'
 import { watchShown } from './live/shown.ts'
+import type { MailedLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
 
@@ -22,7 +25,8 @@ export const notification = defineService({
   failures: failures.catalog,
   needs: ['store', 'bus', 'mail'],
   async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
-    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, faultPoint })
+    const mailLinks = createMailLinks(config.linkSecret)
+    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, faultPoint })
     const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
     const contactTo = config.contactTo ?? addressOf(config.mailFrom)
     const post = createPost({ queue, wake: sending.wake, publicUrl: config.publicUrl, contactTo })
@@ -33,6 +37,12 @@ export const notification = defineService({
       commentMs: config.liveCommentSeconds * 1000,
       longestMs: config.liveLongestSeconds * 1000,
     })
+
+    const mailLink = async (owner: OwnerId, link: MailedLink, expiresAt: string) => {
+      const account = await accounts.of(owner)
+      // Without an account there is nobody to tell any more.
+      if (account) await post.link(owner, account, link, expiresAt)
+    }
 
     return {
       routes(router) {
@@ -57,8 +67,15 @@ export const notification = defineService({
       },
 
       hears: {
-        async 'user.registered'({ email, displayName }, { ownerId }) {
-          await post.welcome(ownerId, await accounts.heard(ownerId, email, displayName))
+        async 'user.registered'({ email, displayName: name, verification }, { ownerId }) {
+          const link = verification && { verificationId: verification.linkId }
+          await post.welcome(ownerId, await accounts.heard(ownerId, { email, name, ...link }))
+        },
+        async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
+          await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
+        },
+        async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
+          await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
         },
         async 'usage.threshold-reached'(reached, { ownerId }) {
           await post.threshold(ownerId, reached)

@@ -7,8 +7,7 @@ import type { User, Users } from '../accounts/users.ts'
 import type { Person } from './issuer.ts'
 
 /** Whose account a Google account opens: `link` has to give its password first, `taken` has none to give. */
-export type Opened =
-  { kind: 'in' | 'new' | 'link'; user: User } | { kind: 'taken' | 'unverified'; user?: undefined }
+export type Opened = { kind: 'in' | 'new' | 'link'; user: User } | { kind: 'taken' | 'unverified'; user?: undefined }
 
 /** Finds or makes the account of somebody whom Google has proven. */
 export function createPeople({ users, clock, ids }: { users: Users; clock: Clock; ids: Ids }) {

@@ -35,7 +35,8 @@ export function mountGoogle(router: Router, { google, publicUrl, beginSession, s
   router.on(api.googleCallback, async ({ request, reply }) => {
     const { search } = new URL(request.raw.url ?? '/', publicUrl)
     const { page, outcome, user, pendingSecret } = await google.finish(begunCookie.read(request), search)
-    begunCookie.clear(reply)
+    // Somebody else's link must not end a sign-in that is under way here.
+    if (outcome !== 'expired') begunCookie.clear(reply)
     if (user) await beginSession(user, reply)
     if (pendingSecret !== undefined) pendingCookie.set(reply, pendingSecret)
     // The code is in this address; nothing that comes after may see it.

@@ -2,14 +2,21 @@ import type { EventPayload } from '@docent/proto/events'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
 import { createHash } from 'node:crypto'
+import type { Account } from '../accounts/accounts.ts'
 import { failures } from '../failures.ts'
 import { contactLetter, type ContactForm } from '../letters/contact.ts'
 import { dailyLimit } from '../letters/daily-limit.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
+import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
+import { verifyEmail } from '../letters/verify-email.ts'
 import { welcome } from '../letters/welcome.ts'
-import type { MailQueue } from './queue.ts'
+import { addressOfLink, type MailedLink } from './link.ts'
+import type { LinkTerms, MailQueue } from './queue.ts'
 import type { MailRecord } from './record.ts'
+
+/** Whom a mail about an account goes to. */
+export type Addressee = Pick<Account, 'email' | 'name' | 'verificationId'>
 
 export interface PostOptions {
   queue: Pick<MailQueue, 'post'>
@@ -24,16 +31,32 @@ export const installation = ownerId('installation')
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
 export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
-  async function send(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail): Promise<MailRecord> {
-    const record = await queue.post(owner, kind, mail)
+  async function send(
+    owner: OwnerId,
+    kind: MailRecord['kind'],
+    mail: OutgoingMail,
+    more?: LinkTerms,
+  ): Promise<MailRecord> {
+    const record = await queue.post(owner, kind, mail, more)
     wake()
     return record
   }
 
   return {
-    async welcome(owner: OwnerId, { email, name }: { email: string; name: string }): Promise<MailRecord> {
-      const letter = welcome({ email, name, publicUrl })
-      return send(owner, 'welcome', written(`welcome-${owner}`, email, letter))
+    async welcome(owner: OwnerId, { email, name, verificationId }: Addressee): Promise<MailRecord> {
+      const mail = (letter: Letter) => written(`welcome-${owner}`, email, letter)
+      if (verificationId === undefined) return send(owner, 'welcome', mail(welcome({ email, name, publicUrl })))
+      const link: MailedLink = { purpose: 'verify-email', id: verificationId }
+      const letter = welcome({ email, name, publicUrl, confirmAt: addressOfLink(publicUrl, link) })
+      return send(owner, 'welcome', mail(letter), { link })
+    },
+
+    /** A mail that is about nothing but its link. */
+    async link(owner: OwnerId, { email, name }: Addressee, link: MailedLink, expiresAt: string): Promise<void> {
+      const write = { 'reset-password': resetPassword, 'verify-email': verifyEmail }[link.purpose]
+      const letter = write({ email, name, address: addressOfLink(publicUrl, link) })
+      const usefulUntil = Date.parse(expiresAt)
+      await send(owner, link.purpose, written(`link-${link.id}`, email, letter), { link, usefulUntil })
     },
 
     async threshold(owner: OwnerId, reached: EventPayload<'usage.threshold-reached'>): Promise<void> {

@@ -1,8 +1,10 @@
 import type { OwnerId } from '@docent/proto/ids'
+import type { MailLinks } from '@docent/runtime/auth'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
+import { withToken } from './link.ts'
 import { mailCollection, type MailRecord } from './record.ts'
 
 export interface MailQueueOptions {
@@ -11,6 +13,7 @@ export interface MailQueueOptions {
   clock: Clock
   ids: Ids
   log: FastifyBaseLogger
+  mailLinks: MailLinks
   faultPoint(name: string): void
 }
 
@@ -22,14 +25,19 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 const AT_ONCE = 8
 
 /** Mails that are kept before they are sent, so that none is lost, and remembered after it, so that none goes twice. */
-export function createMailQueue({ store, mailer, clock, ids, log, faultPoint }: MailQueueOptions) {
+export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, faultPoint }: MailQueueOptions) {
   const mails = store.collection(mailCollection)
   const now = () => clock.now().getTime()
 
   return {
     /** Keeps a mail until it is sent; a mail with this id that is there already is left as it is. */
-    async post(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail): Promise<MailRecord> {
-      return mails.save(owner, mail.id, (current) => current ?? newRecord(owner, kind, mail, now()))
+    async post(
+      owner: OwnerId,
+      kind: MailRecord['kind'],
+      mail: OutgoingMail,
+      more: LinkTerms = {},
+    ): Promise<MailRecord> {
+      return mails.save(owner, mail.id, (current) => current ?? { ...newRecord(owner, kind, mail, now()), ...more })
     },
 
     /** Sends everything that is due. */
@@ -55,10 +63,8 @@ export function createMailQueue({ store, mailer, clock, ids, log, faultPoint }: 
       const mail = await claim(owner, id)
       if (!mail) return
       faultPoint('notification.mail.claimed')
-      const error = await mailer.send(outgoing(mail)).then(
-        () => undefined,
-        (reason: unknown) => reason ?? new Error('the mailer gave no reason'),
-      )
+      const isLate = now() > (mail.usefulUntil ?? Infinity)
+      const error = isLate ? new TooLate('its link has expired') : await errorOf(mailer.send(outgoing(mail)))
       faultPoint('notification.mail.sent')
       await mails.update(owner, id, (current) => (error === undefined ? sent(current) : refused(current, error)))
     } catch (error) {
@@ -78,13 +84,20 @@ export function createMailQueue({ store, mailer, clock, ids, log, faultPoint }: 
     return record.claim === mine ? record : undefined
   }
 
+  function outgoing({ id, ownerId: owner, to, replyTo, subject, text, html, link }: MailRecord): OutgoingMail {
+    const fill = (form: string) => (link ? withToken(form, mailLinks.tokenOf({ ...link, owner })) : form)
+    const others = { ...(replyTo !== null && { replyTo }), ...(html !== '' && { html: fill(html) }) }
+    return { id, to, subject, text: fill(text), ...others }
+  }
+
   function sent(current: MailRecord): MailRecord {
     return { ...current, ...EMPTIED, state: 'sent', claim: null, lastError: null, sentAt: now() }
   }
 
   function refused(current: MailRecord, error: unknown): MailRecord {
     const { id: mail, attempts } = current
-    const hopeless = error instanceof InvalidMail || now() - current.createdAt > GIVE_UP_AFTER_MS
+    const hopeless =
+      error instanceof InvalidMail || error instanceof TooLate || now() - current.createdAt > GIVE_UP_AFTER_MS
     log[hopeless ? 'error' : 'warn']({ err: error, mail, attempts }, hopeless ? 'a mail was given up' : 'a mail waits')
     return {
       ...current,
@@ -96,6 +109,21 @@ export function createMailQueue({ store, mailer, clock, ids, log, faultPoint }: 
   }
 }
 
+/** What a mail with a link has beside its text. */
+export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil'>>
+
+/** Nobody can use the mail any more. */
+class TooLate extends Error {
+  override readonly name = 'TooLate'
+}
+
+function errorOf(sending: Promise<void>): Promise<unknown> {
+  return sending.then(
+    () => undefined,
+    (reason: unknown) => reason ?? new Error('the mailer gave no reason'),
+  )
+}
+
 const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '' } as const
 
 function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, now: number): MailRecord {
@@ -103,10 +131,6 @@ function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail,
   const content = { to, replyTo, subject, text, html }
   const progress = { attempts: 0, dueAt: now, claim: null, lastError: null, createdAt: now, sentAt: null }
   return { id, ownerId: owner, kind, state: 'waiting', ...content, ...progress }
-}
-
-function outgoing({ id, to, replyTo, subject, text, html }: MailRecord): OutgoingMail {
-  return { id, to, subject, text, ...(replyTo !== null && { replyTo }), ...(html !== '' && { html }) }
 }
 
 export type MailQueue = ReturnType<typeof createMailQueue>

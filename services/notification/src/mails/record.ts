@@ -1,11 +1,12 @@
 import { ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
+import { mailedLinkSchema } from './link.ts'
 
 const mailRecordSchema = z.object({
   id: z.string().describe('also names the mail towards the mailer'),
   ownerId: ownerIdSchema,
-  kind: z.enum(['welcome', 'threshold', 'daily-limit', 'contact']),
+  kind: z.enum(['welcome', 'reset-password', 'verify-email', 'threshold', 'daily-limit', 'contact']),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
   to: z.string(),
@@ -19,6 +20,8 @@ const mailRecordSchema = z.object({
   lastError: z.string().nullable(),
   createdAt: z.number(),
   sentAt: z.number().nullable(),
+  link: mailedLinkSchema.nullish().describe('whose token is filled in as the mail goes out'),
+  usefulUntil: z.number().nullish().describe('later than this it is not sent any more'),
 })
 export type MailRecord = z.infer<typeof mailRecordSchema>
 
