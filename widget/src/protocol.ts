@@ -14,6 +14,8 @@ const toFrame = {
   ask: { question: 'string' },
   /** Only from Docent's own pages: settings that are not saved yet, as JSON. */
   preview: { settings: 'string' },
+  /** The same: what comes of a question in a preview. `data` is the event of the answer as JSON; "refused" ends it too. */
+  'preview-answer': { id: 'number', event: 'string', data: 'string' },
 } as const
 
 /** What the frame tells the page. */
@@ -24,6 +26,9 @@ const toPage = {
   question: { text: 'string' },
   answer: { text: 'string', answered: 'boolean' },
   'new-session': {},
+  /** In a preview the page asks for the frame, which has no right to. */
+  'preview-ask': { id: 'number', question: 'string' },
+  'preview-stop': { id: 'number' },
 } as const
 
 interface Kinds {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readable } from '../look/colors.ts'
 import type { WidgetSettings } from '../settings.ts'
@@ -11,6 +11,7 @@ import { NewSession } from './parts/NewSession.tsx'
 import { Passage, type OpenPassage } from './parts/Passage.tsx'
 import { readSettings } from './settings.ts'
 import { useWords } from './speech.ts'
+import { createPreviewCalls } from './talk/preview.ts'
 import { useTalk } from './talk/useTalk.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -35,7 +36,8 @@ export function App({ page, written }: { page: Page; written: WidgetSettings | u
   const [isFull, setFull] = useState(false)
   const [passage, setPassage] = useState<OpenPassage>()
   const [isAskingToStartOver, setAskingToStartOver] = useState(false)
-  const talk = useTalk(page, settings)
+  const preview = useMemo(() => (written ? undefined : createPreviewCalls(page)), [written, page])
+  const talk = useTalk(page, settings, preview)
   const isOnline = useOnline()
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
@@ -49,6 +51,7 @@ export function App({ page, written }: { page: Page; written: WidgetSettings | u
     } else if (message.type === 'ask') {
       if (!talk.isBusy && message.question.trim() !== '') talk.ask(message.question.trim())
     } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
+    else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])
 

@@ -34,7 +34,7 @@ export function openPage(own: Window, now: () => number): Page {
   })
 
   function receive(message: ToFrame | undefined, isOwnPage: boolean): void {
-    if (!message || (message.type === 'preview' && !isOwnPage)) return
+    if (!message || (message.type.startsWith('preview') && !isOwnPage)) return
     if (message.type === 'session' || message.type === 'refused' || message.type === 'preview') isFirst = false
     if (message.type === 'session') {
       session = { ...message, until: now() + (message.expiresIn - EARLY) * 1000 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import { createCalls, Refused } from './calls.ts'
+import { createCalls, Refused, type Calls } from './calls.ts'
 import { talkAfter, type Turn } from './talk.ts'
 
 export interface Talk {
@@ -18,10 +18,10 @@ export interface Talk {
   startOver(): Promise<void>
 }
 
-/** The conversation, and everything that can be done in it. */
-export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings): Talk {
+/** The conversation, and everything that can be done in it. A preview brings calls of its own. */
+export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, preview?: Calls): Talk {
   const [turns, dispatch] = useReducer(talkAfter, [])
-  const calls = useMemo(() => createCalls(page, widgetId), [page, widgetId])
+  const calls = useMemo(() => preview ?? createCalls(page, widgetId), [page, widgetId, preview])
   const running = useRef<AbortController>(undefined)
   const count = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
