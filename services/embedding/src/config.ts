@@ -43,7 +43,7 @@ export const settings = {
   }),
   giveUpSeconds: setting({
     env: 'EMBED_GIVE_UP_SECONDS',
-    doc: 'How long a document may make no progress while the model fails before it is marked failed, in seconds.',
+    doc: 'How long a document may make no progress while the model or an engine is away before it is marked failed, in seconds.',
     schema: seconds(300, 86_400),
   }),
 }

@@ -41,7 +41,7 @@ export const embedding = defineService({
       faultPoint,
     })
     const sweepMs = config.sweepSeconds * 1000
-    const worker = createWorker({ claims, run, documents, signals, jobs, leaseMs, sweepMs, giveUpMs, log })
+    const worker = createWorker({ claims, run, documents, signals, clock, jobs, leaseMs, sweepMs, giveUpMs, log })
     const requests = createRequests({
       documents: records,
       signals,

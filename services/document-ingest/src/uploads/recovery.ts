@@ -2,6 +2,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { BlobNotFound, type Blobs } from '@docent/runtime/blobs'
 import type { Clock } from '@docent/runtime/clock'
 import { Failure } from '@docent/runtime/failures'
+import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import { everyOwner, RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { HoldTruth } from '@docent/runtime/store/allowance.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -26,6 +27,8 @@ export interface RecoveryOptions {
 /** A file is read twice at most: what ends the process twice would do it for ever. */
 const ATTEMPTS = 2
 const AT_ONCE = 4
+/** An engine that was away longer than this after the upload is not waited for any more. */
+const LONGEST_OUTAGE_MS = 24 * 3_600_000
 
 /** Finishes what crashes left behind: documents half read, cleanups half done, holds on quotas. */
 export function createRecovery(options: RecoveryOptions): { sweep(): Promise<void> } {
@@ -93,9 +96,18 @@ export function createRecovery(options: RecoveryOptions): { sweep(): Promise<voi
     try {
       await intake.resume(record)
     } catch (error) {
+      if (error instanceof EngineUnavailable) await spare(record)
       if (!(error instanceof BlobNotFound)) throw error
       await removal.fail(record, failures.reading_interrupted({ detail: error }))
     }
+  }
+
+  /** An engine that is away says nothing about the file: the try does not count. */
+  async function spare({ ownerId, id, createdAt }: DocumentRecord): Promise<void> {
+    if (clock.now().getTime() - createdAt > LONGEST_OUTAGE_MS) return
+    await records.update(ownerId, id, (current) =>
+      current.status === 'reading' ? { ...current, attempts: current.attempts - 1 } : current,
+    )
   }
 
   async function truthOf(owner: OwnerId, id: string): Promise<HoldTruth> {

@@ -24,8 +24,8 @@ export interface Claims {
   keep(claim: Claim, change?: (document: Held) => Change<Held>): Promise<Holding>
   /** Ends the claim: `settled` is the record's last state. */
   end(claim: Claim, settled: (document: Held) => Change<EmbeddableDocument>): Promise<Holding>
-  /** Puts the job back: at once, or when `delayMs` have passed. */
-  giveBack(claim: Claim, delayMs?: number): Promise<Holding>
+  /** Puts the job back: at once, or when `delayMs` have passed. A claim that is `spared` is as if it had not been made. */
+  giveBack(claim: Claim, delayMs?: number, spared?: boolean): Promise<Holding>
   /** Puts back jobs that nobody works on any more; returns documents whose deletion can be finished now. */
   sweep(): Promise<EmbeddableDocument[]>
 }
@@ -67,12 +67,12 @@ export function createClaims({ documents, clock, ids, model, leaseMs }: ClaimsOp
 
     end: (claim, settled) => write(claim, settled),
 
-    giveBack: (claim, delayMs = 0) =>
+    giveBack: (claim, delayMs = 0, spared = false) =>
       write(claim, (held) => ({
         ...held,
         state: delayMs === 0 ? 'queued' : 'running',
         leaseUntil: delayMs === 0 ? 0 : now() + delayMs,
-        job: { ...held.job, holder: '' },
+        job: { ...held.job, holder: '', claims: held.job.claims - (spared ? 1 : 0) },
       })),
 
     async sweep() {

@@ -9,7 +9,7 @@ import { GaveUp } from './patience.ts'
 
 type Held = Claim['document']
 
-/** Claims without progress after which a job is given up: what it does ends the process, or the engines are away. */
+/** Claims without progress after which a job is given up: what it does ends the process, or an engine is away for long. */
 export const MOST_CLAIMS = 5
 const TOLD_FAILURES = 200
 

@@ -1,3 +1,5 @@
+import type { Clock } from '@docent/runtime/clock'
+import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Signals } from '../jobs/signals.ts'
 import type { Claim, Claims } from './claims.ts'
@@ -14,6 +16,7 @@ export interface WorkerOptions {
   run(claim: Claim, signal: AbortSignal): Promise<RunEnd>
   documents: Documents
   signals: Signals
+  clock: Clock
   jobs: number
   leaseMs: number
   sweepMs: number
@@ -33,7 +36,7 @@ export interface Worker {
 const RETRY_MS = 1_000
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { claims, run, documents, signals, jobs, leaseMs, sweepMs, giveUpMs, log } = options
+  const { claims, run, documents, signals, clock, jobs, leaseMs, sweepMs, giveUpMs, log } = options
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -120,13 +123,22 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
+  /** An engine that is away for a while says nothing about the document. */
+  function isNobodysFault(job: Claim['document']['job'], error: unknown): boolean {
+    return error instanceof EngineUnavailable && clock.now().getTime() - job.progressedAt < giveUpMs
+  }
+
   async function recover(claim: Claim, error: unknown): Promise<void> {
     const { id, ownerId, job } = claim.document
     const reason = lastingReason(error, durationOf(giveUpMs))
     if (!reason && !stopping.signal.aborted) log.warn({ err: error, documentId: id, ownerId }, 'embedding failed')
     const holding = reason
       ? await claims.end(claim, (held) => givenUp(held, reason))
-      : await claims.giveBack(claim, stopping.signal.aborted ? 0 : RETRY_MS * 2 ** job.claims)
+      : await claims.giveBack(
+          claim,
+          stopping.signal.aborted ? 0 : RETRY_MS * 2 ** job.claims,
+          isNobodysFault(job, error),
+        )
     if (holding === 'canceled') await documents.finishDeletion(claim.document)
   }
 }
