@@ -1,49 +1,75 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { cluster } from '../../e2e/deployments/cluster.ts'
+import { engineNames, missingEngines, type EngineName } from '../../e2e/deployments/engines.ts'
 import { oneProcess } from '../../e2e/deployments/one-process.ts'
-import { killAgainAndAgain, type KillReport } from '../../e2e/faults/kills.ts'
-import { at } from '../measure/load.ts'
-import { recordResult } from '../record.ts'
+import { killAgainAndAgain } from '../../e2e/faults/kills.ts'
+import { impatient } from '../../e2e/faults/oracle.ts'
+import { outage, type OutageReport } from '../../e2e/faults/outages.ts'
+import { keep } from './report.ts'
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '1000' }, seed: { type: 'string', default: '7' } },
-})
-const [kills, seed] = [Number(values.kills), Number(values.seed)]
-
-const report = await killAgainAndAgain({
-  kills,
-  seed,
-  deploy: oneProcess,
-  progress: (sofar) => {
-    if (sofar.kills % 10 !== 0) return
-    console.log(`${sofar.kills} of ${kills} kills, ${sofar.problems.length} problems`)
-    // A run takes hours: what is known is kept as it goes.
-    keep(sofar)
+  options: {
+    kills: { type: 'string' },
+    seed: { type: 'string', default: '7' },
+    cluster: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '600' },
+    outage: { type: 'string' },
+    engine: { type: 'string', multiple: true, default: [...engineNames] },
   },
 })
-keep(report)
-console.log(tableOf(report))
-process.exitCode = report.problems.length > 0 ? 1 : 0
+const missing = missingEngines()
+if ((values.cluster || values.outage) && missing.length > 0) {
+  throw new Error(`A cluster needs its engines: ${missing.join(', ')} not set.`)
+}
+const machine = () =>
+  `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[1]?.toFixed(1)}`
 
-function keep(result: KillReport): void {
-  recordResult('faults', {
-    command: `node bench/faults/run.ts --kills ${kills} --seed ${seed}`,
-    machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
-    table: tableOf(result),
-    runs: result,
+const problems = values.outage ? await outages(Number(values.outage)) : await kills(Number(values.kills ?? 1000))
+process.exitCode = problems > 0 ? 1 : 0
+
+async function kills(count: number): Promise<number> {
+  const shape = values.cluster ? 'cluster' : 'one process'
+  const command = `node bench/faults/run.ts --kills ${count} --seed ${values.seed}${values.cluster ? ' --cluster' : ''}`
+  const report = await killAgainAndAgain({
+    kills: count,
+    seed: Number(values.seed),
+    deploy: values.cluster ? cluster : oneProcess,
+    until: Date.now() + Number(values.minutes) * 60_000,
+    progress: (sofar) => {
+      if (sofar.kills % 10 !== 0) return
+      console.log(`${sofar.kills} of ${count} kills, ${sofar.problems.length} problems`)
+      // A run takes hours: what is known is kept as it goes.
+      keep({ kind: 'kills', shape, command, machine: machine(), report: sofar })
+    },
   })
+  keep({ kind: 'kills', shape, command, machine: machine(), report })
+  console.log(report)
+  return report.problems.length
 }
 
-function tableOf({ kills: done, problems, points, recoveryMs }: KillReport): string {
-  const sorted = [...recoveryMs].sort((a, b) => a - b)
-  const lines = Object.entries(points).map(([point, count]) => `| \`${point}\` | ${count} |`)
-  return [
-    `${done} kills, ${problems.length} differences. Settled and compared after a restart: median ${at(sorted, 0.5)} ms, ` +
-      `at most ${sorted.at(-1)} ms.`,
-    '',
-    ...problems.map((problem) => `- ${problem}`),
-    '| killed at | times |',
-    '|---|---|',
-    ...lines,
-  ].join('\n')
+/** Each engine in turn is away for so long; the cluster is the same all the time. */
+async function outages(seconds: number): Promise<number> {
+  const running = await cluster(impatient, { gated: true, instances: { embedding: 2, billing: 2 } })
+  const reports: OutageReport[] = []
+  let died: string | undefined
+  try {
+    await running.start()
+    running.died().then(
+      () => (died = 'a process was killed'),
+      (error: unknown) => (died = String(error)),
+    )
+    for (const engine of values.engine as EngineName[]) {
+      const report = await outage(running, engine, seconds)
+      if (died !== undefined) report.problems.push(died)
+      reports.push(report)
+      console.log(report)
+      const command = `node bench/faults/run.ts --outage ${seconds}`
+      keep({ kind: 'outages', command, machine: machine(), reports })
+    }
+    await running.stop()
+  } finally {
+    await running.destroy()
+  }
+  return reports.flatMap((one) => one.problems).length
 }

@@ -37,8 +37,10 @@ export interface Cluster extends Deployment {
   gates: ClusterEngines['gates']
   /** Address of the first process of a service, and of its health and metrics. */
   addressOf(service: ServiceName): { service: string; admin: string }
-  /** Ends one process of a service. */
-  endOne(service: ServiceName, signal: NodeJS.Signals, index?: number): Promise<void>
+  /** Ends one process of a service; resolves with the signal or the code it ended with. */
+  endOne(service: ServiceName, signal: NodeJS.Signals, index?: number): Promise<string>
+  /** Process ids of a service. */
+  pids(service: ServiceName): number[]
   /** Settings that lead to the engines. */
   engineSettings: Record<string, string>
 }
@@ -114,8 +116,18 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
 
   const endAll = async (signal: NodeJS.Signals) => {
     ending = true
-    await Promise.all(processes.map((one) => one.process.end(signal)))
+    const running = processes.filter((one) => one.process.running)
+    const ends = await Promise.all(running.map(async (one) => ({ ...one, how: await one.process.end(signal) })))
     await faults.collect()
+    return ends
+  }
+
+  /** Whoever is told to end drains, and says with its code that nothing was cut short. */
+  async function stop() {
+    const unclean = (await endAll('SIGTERM')).filter(({ how }) => how !== '0')
+    if (unclean.length === 0) return
+    const named = unclean.map(({ service, index, how }) => `${service}-${index} ended with ${how}`)
+    throw new Error(`${named.join(', ')}:\n${lines.slice(-50).join('')}`)
   }
 
   return {
@@ -142,13 +154,14 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       // A fault point ends it by SIGKILL; whatever else ends it is a fault of the product.
       if (how !== 'SIGKILL') throw new Error(`a process ended by itself (${how}):\n${lines.slice(-100).join('')}`)
     },
-    kill: () => endAll('SIGKILL'),
-    stop: () => endAll('SIGTERM'),
-    async endOne(service, signal, index) {
+    kill: async () => void (await endAll('SIGKILL')),
+    stop,
+    endOne(service, signal, index) {
       const member = find(service, index)
       member.stopped = true
-      await member.process.end(signal)
+      return member.process.end(signal)
     },
+    pids: (service) => processes.flatMap((one) => (one.service === service ? (one.process.pid ?? []) : [])),
     async destroy() {
       await endAll('SIGKILL')
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])

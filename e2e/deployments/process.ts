@@ -9,13 +9,19 @@ export interface ServiceProcess {
   start(env: Record<string, string>): void
   /** Resolves when it has ended, by itself or not, with the signal or the code it ended with. */
   exited(): Promise<string>
-  end(signal: NodeJS.Signals): Promise<void>
+  /** Ends it, and says how it ended as `exited` does. */
+  end(signal: NodeJS.Signals): Promise<string>
 }
 
 export function serviceProcess(name: string, main: string, write: (text: string) => void): ServiceProcess {
   let child: ChildProcess | undefined
   let exit: Promise<unknown[]> = Promise.resolve([])
+  const exited = async () => {
+    const [code, signal] = await exit
+    return String(signal ?? code)
+  }
   return {
+    exited,
     get running() {
       return child !== undefined && child.exitCode === null && child.signalCode === null
     },
@@ -31,13 +37,9 @@ export function serviceProcess(name: string, main: string, write: (text: string)
         stream?.on('data', (text: Buffer) => write(`${name}: ${String(text)}`))
       }
     },
-    async exited() {
-      const [code, signal] = await exit
-      return String(signal ?? code)
-    },
-    async end(signal) {
+    end(signal) {
       child?.kill(signal)
-      await exit
+      return exited()
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_PLANS, UNLIMITED, type Plan } from '@docent/proto/plans'
 import { signIn, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { differences, newOracle, type Oracle } from './oracle.ts'
+import { differences, impatient, newOracle, type Oracle } from './oracle.ts'
 import { workRound } from './workload.ts'
 
 export interface KillReport {
@@ -21,6 +21,8 @@ export interface KillOptions {
   kills: number
   /** Makes a run repeatable. */
   seed?: number
+  /** No further kill after this, in milliseconds since 1970. */
+  until?: number
   /** How the deployment is made; it is given the environment it must run with. */
   deploy(env: Record<string, string>): Promise<Deployment>
   /** Told after every kill. */
@@ -28,20 +30,14 @@ export interface KillOptions {
 }
 
 const EMAIL = 'faults@example.test'
-/** What a dead process held is taken over sooner than by default, so that more kills fit into a run. */
-const impatient = {
-  DOCUMENT_LEASE_SECONDS: '5',
-  DOCUMENT_SWEEP_SECONDS: '1',
-  EMBED_LEASE_SECONDS: '5',
-  EMBED_SWEEP_SECONDS: '1',
-}
 const TOKEN_AGE_LIMIT_MS = 10 * 60_000
 
 /**
  * Kills a deployment again and again, at every named point between two steps in turn, while an owner works; restarts it
  * each time and compares what is there with what was acknowledged. Ends at the first difference.
  */
-export async function killAgainAndAgain({ kills, seed = 1, deploy, progress }: KillOptions): Promise<KillReport> {
+export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
+  const { kills, seed = 1, until = Infinity, deploy, progress } = options
   const scratch = await mkdtemp(join(tmpdir(), 'docent-faults-'))
   const plans = join(scratch, 'plans.json')
   await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
@@ -51,7 +47,8 @@ export async function killAgainAndAgain({ kills, seed = 1, deploy, progress }: K
   try {
     const points = await discover(deployment, oracle, join(scratch, 'trace'))
     const ownerNow = rememberedOwner(deployment)
-    for (let round = 0; report.kills < kills && report.problems.length === 0; round++) {
+    const goingOn = () => report.kills < kills && report.problems.length === 0 && Date.now() < until
+    for (let round = 0; goingOn(); round++) {
       if (round > kills * 4) throw new Error(`only ${report.kills} of ${kills} kills happened in ${round} rounds`)
       const strike = strikeOf(points, kills, round, seed)
       // Work that a kill left behind is taken up during the start, which can reach the point already.

@@ -22,6 +22,14 @@ export function newOracle(): Oracle {
   return { documents: new Map(), unknownUploads: 0, answers: { acknowledged: 0, unknown: 0 } }
 }
 
+/** Settings: what a dead process held is taken over sooner than by default, so that more fits into a run. */
+export const impatient = {
+  DOCUMENT_LEASE_SECONDS: '5',
+  DOCUMENT_SWEEP_SECONDS: '1',
+  EMBED_LEASE_SECONDS: '5',
+  EMBED_SWEEP_SECONDS: '1',
+}
+
 const SETTLE_LIMIT_MS = 30_000
 
 /** Waits until nothing is in motion, then returns every difference between the product and the oracle. */
