@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { prerendered } from './vite.prerender.ts'
 
 // Where `npm start` listens, for `npm run dev -w web` beside it.
 const api = process.env.DOCENT_API ?? 'http://127.0.0.1:3000'
+/** The script of the public pages, which have no page of their own here: they are drawn. */
+const siteScript = 'src/app/site/client/main.ts'
 const outDir = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), prerendered({ script: siteScript }), compressed()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -20,6 +23,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Read by the test that weighs each route.
+    manifest: true,
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), site: join(import.meta.dirname, siteScript) },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
 })
@@ -32,7 +40,9 @@ function compressed(): Plugin {
     async closeBundle() {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
-        files.filter((file) => /\.(js|css|html|svg)$/.test(file)).map((file) => compress(join(outDir, file))),
+        files
+          .filter((file) => /^(?!pages).*\.(js|css|html|svg)$/.test(file))
+          .map((file) => compress(join(outDir, file))),
       )
     },
   }

@@ -20,3 +20,6 @@ export function ownerId(value: string): OwnerId {
 
 /** Parses an owner id out of an event or a record. */
 export const ownerIdSchema = idSchema.transform((value) => value as OwnerId)
+
+/** Whose documents and widget the demonstration on the landing page is; nobody can sign in as this owner. */
+export const DEMO_OWNER: OwnerId = ownerId('docent-demo')

@@ -48,7 +48,15 @@ export function ensureBuilt(name, { sources, output, command }) {
 /** Builds the dashboard when it is stale. */
 export function ensureWeb() {
   ensureBuilt('web', {
-    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'proto/src', 'package-lock.json'],
+    sources: [
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/vite.prerender.ts',
+      'proto/src',
+      'package-lock.json',
+    ],
     output: 'web/dist',
     command: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
   })

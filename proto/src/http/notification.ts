@@ -11,14 +11,22 @@ export const sendWelcomeEmail = route({
   replies: { 200: ok({ message: z.string() }) },
 })
 
-/** One line of text: what a mail header may be made of. */
+/** One line of text: what a mail header may be made of. Line and paragraph separators of Unicode end a line, too. */
 const line = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(max)
-    .regex(/^[^\r\n]*$/, 'must be a single line')
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be a single line')
+
+export const contactOptions = route({
+  service: 'notification',
+  method: 'GET',
+  path: '/contact',
+  auth: 'none',
+  summary: 'Whether this installation takes messages from its contact page',
+  replies: { 200: ok({ open: z.boolean() }) },
+})
 
 export const contact = route({
   service: 'notification',
@@ -27,15 +35,10 @@ export const contact = route({
   auth: 'none',
   summary: 'Send the contact form to the people who run this installation',
   body: z.object({
-    name: line(100),
+    name: line(100).min(1),
     email: z.string().trim().max(254).pipe(z.email()),
-    company: z
-      .string()
-      .trim()
-      .max(100)
-      .regex(/^[^\r\n]*$/, 'must be a single line')
-      .default(''),
-    subject: line(200),
+    company: line(100).default(''),
+    subject: line(200).min(1),
     message: z.string().trim().min(1).max(10_000),
   }),
   replies: { 200: ok({ message: z.string() }) },

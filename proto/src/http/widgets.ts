@@ -100,3 +100,12 @@ export const widgetFrame = route({
     }),
   },
 })
+
+export const demoWidget = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/demo-widget',
+  auth: 'none',
+  summary: 'The widget that answers from Docent’s own guides on the landing page; null where none was made',
+  replies: { 200: ok({ widgetId: z.string().nullable() }) },
+})

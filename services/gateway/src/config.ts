@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { trustSchema, type Trust } from './admission/trust.ts'
 
+const words = z.string().trim().max(500)
 const perMinute = z.coerce.number().int().min(0)
 
 /** What the gateway is configured with. */
@@ -27,6 +28,38 @@ export const settings = {
       .default(resolve(import.meta.dirname, '../../../widget/dist'))
       .transform((path) => resolve(path)),
     example: '/app/widget/dist',
+  }),
+  demoWidgetId: setting({
+    env: 'DEMO_WIDGET_ID',
+    doc: 'Widget whose bubble stands on the landing page as the demonstration; "off" for none. Unset: the one that answers from Docent\'s own guides, where it was made.',
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,128}$/, 'must be the id of a widget, or "off"')
+      .optional(),
+    example: 'off',
+  }),
+  operatorName: setting({
+    env: 'OPERATOR_NAME',
+    doc: 'Who runs this installation, as the pages for terms, privacy and contact name them. Unset: the pages say that it is missing.',
+    schema: words.default(''),
+    example: 'Larkfield Pottery Ltd',
+  }),
+  operatorAddress: setting({
+    env: 'OPERATOR_ADDRESS',
+    doc: 'Postal address of whoever runs this installation; ";" begins a new line.',
+    schema: words.default('').transform((text) => text.replace(/\s*;\s*/g, '\n')) as unknown as z.ZodType<string>,
+    example: '1 Kiln Lane; Larkfield',
+  }),
+  operatorEmail: setting({
+    env: 'OPERATOR_EMAIL',
+    doc: 'Mail address that the pages for terms, privacy and contact show. Unset: none; the form of the contact page still works.',
+    schema: z.union([z.literal(''), z.email({ error: 'must be one mail address' })]).default(''),
+    example: 'hello@example.com',
+  }),
+  operatorHours: setting({
+    env: 'OPERATOR_HOURS',
+    doc: 'Business hours, in which the contact page promises a reply within 2 to 4 hours.',
+    schema: words.default('Monday to Friday, 9:00 to 17:00'),
   }),
   trustProxy: setting<Trust>({
     env: 'TRUST_PROXY',

@@ -7,6 +7,8 @@ import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
 import { mountHealth } from './health/health.ts'
 import { mountOpenApi } from './openapi/mount.ts'
+import { openPages } from './pages/pages.ts'
+import { readView } from './pages/view.ts'
 import { mountRoutes } from './routing/routes.ts'
 
 /** The one door: limits, checks and routes every call, and serves the dashboard and the bubble. It owns nothing. */
@@ -20,13 +22,19 @@ export const gateway = defineService({
     const services: RoutedService[] = [...new Set(contracts.map(({ service }) => service))]
     const admission = createAdmission({ tokens, clock, ...config })
 
+    const pages = await openPages(
+      config.webDir,
+      () => readView(upstreams, config),
+      () => clock.now(),
+    )
+
     return {
       async http(app) {
         mountHealth(app, upstreams, services)
         mountOpenApi(app, config.publicUrl)
         mountRoutes(app, { contracts, admission, upstreams, trust: config.trustProxy })
         await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
-        await mountDashboard(app, config)
+        await mountDashboard(app, { ...config, pages })
       },
     }
   },

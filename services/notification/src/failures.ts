@@ -7,6 +7,12 @@ export const failures = defineFailures({
     message: 'The welcome mail goes to the address of your own account only. Leave the address out or give that one.',
     check: 'The email of the request against the address the owner registered with.',
   },
+  contact_not_set_up: {
+    status: 503,
+    message:
+      'Failed to send message. Please try again. This installation takes no messages yet: whoever runs it has not set CONTACT_TO.',
+    check: 'CONTACT_TO of the notification service: the address that gets the messages.',
+  },
   contact_not_sendable: {
     status: 400,
     message: 'Failed to send message. Please try again. Check the mail address and the subject: {reason}.',
@@ -19,7 +25,8 @@ export const failures = defineFailures({
   },
   too_many_messages: {
     status: 429,
-    message: 'You have sent {limit} messages within an hour. Try again in {minutes} minutes.',
+    message:
+      'Failed to send message. Please try again. You have sent {limit} messages within an hour; the next one can go in {minutes} minutes.',
     check: 'CONTACT_PER_HOUR, and whether the proxy in front says who the client is (TRUST_PROXY of the gateway).',
   },
   too_many_live: {

@@ -1,12 +1,24 @@
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { selectStatus } from '../api/session/index.ts'
 import { Wait } from '../ui/Wait.tsx'
 import { texts } from './texts.ts'
 
-/** Nobody lives at the front door: those who are signed in go to their documents. */
+/** The address that this dashboard was loaded for. */
+const loadedFor = location.pathname
+
+/**
+ * The public pages are documents of their own, drawn at build time. A link inside the dashboard loads them; where they
+ * were not served, as on the development server, whoever comes goes to sign in, or to their documents.
+ */
 export function Home() {
+  const { pathname, hash } = useLocation()
   const status = useSelector(selectStatus)
-  if (status === 'loading') return <Wait words={texts.wait} />
+  const isServed = pathname !== loadedFor
+  useEffect(() => {
+    if (isServed) location.replace(pathname + hash)
+  }, [isServed, pathname, hash])
+  if (isServed || status === 'loading') return <Wait words={texts.wait} />
   return <Navigate to={status === 'out' ? '/login' : '/documents'} replace />
 }

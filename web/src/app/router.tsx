@@ -5,6 +5,9 @@ import { PageError } from './PageError.tsx'
 import { Root } from './Root.tsx'
 import { texts } from './texts.ts'
 
+/** Pages that are drawn at build time, outside the dashboard. */
+const PUBLIC = ['/', '/contact', '/terms', '/privacy']
+
 /** Every page by its address. Each one is loaded when it is first opened. */
 export function createRouter() {
   return createBrowserRouter([
@@ -13,7 +16,7 @@ export function createRouter() {
       HydrateFallback: () => <Wait words={texts.wait} />,
       ErrorBoundary: PageError,
       children: [
-        { path: '/', Component: Home },
+        ...PUBLIC.map((path) => ({ path, Component: Home })),
         {
           lazy: () => import('./theme/Themed.tsx'),
           children: [

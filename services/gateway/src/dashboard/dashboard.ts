@@ -3,12 +3,15 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pages } from '../pages/pages.ts'
 import { pageHeaders } from './headers.ts'
 import { notBuiltPage } from './not-built.ts'
 
 export interface DashboardOptions {
   webDir: string
   publicUrl: string
+  /** What the build drew of the public pages. */
+  pages: Pages
 }
 
 /** Files with a hash in their name, made by the build: what is behind such a name never changes. */
@@ -16,8 +19,11 @@ const HASHED = '/assets/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'no-cache'
 
-/** Serves the built dashboard: its files, and its one page for every address that the pages know themselves. */
-export async function mountDashboard(app: FastifyInstance, { webDir, publicUrl }: DashboardOptions): Promise<void> {
+/** Serves the built pages: the public ones, the files, and the dashboard's one page for every address that it knows itself. */
+export async function mountDashboard(
+  app: FastifyInstance,
+  { webDir, publicUrl, pages }: DashboardOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(helmet, pageHeaders(publicUrl))
     if (!existsSync(join(webDir, 'index.html'))) {
@@ -39,7 +45,11 @@ export async function mountDashboard(app: FastifyInstance, { webDir, publicUrl }
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: async (request, reply) => {
+        const isWanted = isPage(request) || isFile(request)
+        if (isWanted && pages.has(pathOf(request))) return pages.send(pathOf(request), request, reply)
         if (isPage(request)) return reply.sendFile('index.html')
+        // A page that is not filled in is nobody's.
+        if (pathOf(request).startsWith('pages/')) return missing(reply)
         return isFile(request) ? reply.sendFile(pathOf(request)) : missing(reply)
       },
     })

@@ -2,6 +2,8 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NAME = 'docent_refresh'
+/** Says to the pages that there is a session, so that they need not ask, and be refused, for everybody else. */
+const MARKER = 'docent_session'
 
 /** Only these calls ever see the cookie. */
 const PATH = '/api/auth'
@@ -20,8 +22,12 @@ export function createRefreshCookie(options: { publicUrl: string; lifetimeMs: nu
     sameSite: 'lax',
     secure: options.publicUrl.startsWith('https:'),
   } as const
-  const write = (reply: FastifyReply, value: string, maxAge: number) =>
-    void reply.header('set-cookie', stringifySetCookie({ name: NAME, value, ...attributes, maxAge }))
+  const write = (reply: FastifyReply, token: string, maxAge: number) => {
+    const marker = { ...attributes, path: '/', httpOnly: false, maxAge }
+    void reply
+      .header('set-cookie', stringifySetCookie({ name: NAME, value: token, ...attributes, maxAge }))
+      .header('set-cookie', stringifySetCookie({ name: MARKER, value: token === '' ? '' : '1', ...marker }))
+  }
 
   return {
     read: ({ headers }) => (headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[NAME]),

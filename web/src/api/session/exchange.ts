@@ -1,5 +1,6 @@
 import type * as http from '@docent/proto/http'
 import { addressOf, call } from '../call.ts'
+import { forgetMarker } from './marker.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import type { Grant } from './session.ts'
 
@@ -18,7 +19,9 @@ export async function exchange(now: () => number): Promise<RefreshOutcome> {
     const response = await fetch(addressOf({ path }), { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
     const reply = await response.json()
     if (response.ok) return { kind: 'granted', grant: grantOf(reply, now()) }
-    return refuses(response.status) ? { kind: 'refused' } : { kind: 'unreachable' }
+    if (!refuses(response.status)) return { kind: 'unreachable' }
+    forgetMarker()
+    return { kind: 'refused' }
   } catch {
     return { kind: 'unreachable' }
   }

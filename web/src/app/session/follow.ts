@@ -1,4 +1,5 @@
 import { ended, granted, renew, restoring, type SessionTools } from '../../api/session/index.ts'
+import { mayBeSignedIn } from '../../api/session/marker.ts'
 import type { Store } from '../store.ts'
 
 /** Takes up the session of this browser, and follows what other tabs do with it. */
@@ -11,7 +12,8 @@ export function followSession(store: Store, tools: SessionTools): void {
     tools.refresher.heard(message.grant)
     store.dispatch(granted(message.grant))
   })
-  void restore(store, tools)
+  if (mayBeSignedIn()) void restore(store, tools)
+  else store.dispatch(ended())
 }
 
 export async function restore(store: Store, tools: SessionTools): Promise<void> {

@@ -1,14 +1,10 @@
-import {
-  createRefresher,
-  createTabs,
-  createTurns,
-  exchange,
-  type Refresher,
-  type SessionTools,
-  type TurnNotes,
-} from '../../api/session/index.ts'
+import type { SessionTools } from '../../api/session/access.ts'
+import { exchange } from '../../api/session/exchange.ts'
+import { createRefresher, type Refresher } from '../../api/session/refresh.ts'
+import { createTabs } from '../../api/session/tabs.ts'
+import { createTurns, type TurnNotes } from '../../api/session/turns.ts'
 
-/** The session's tools on what this browser has. */
+/** The session's tools on what this browser has. Public pages take them too, so nothing here may load the store's library. */
 export function createSessionTools(): SessionTools {
   const now = () => Date.now()
   const tabs = createTabs()

@@ -1,5 +1,6 @@
 import type { Store } from '../store.ts'
 import { isThemeMode, modeChosen, selectIsDark, selectMode, systemChanged, THEME_KEY } from './mode.ts'
+import { keep, kept } from './stored.ts'
 
 /** Keeps the page, the stored choice and the system's preference in step with the store. */
 export function followTheme(store: Store): void {
@@ -7,7 +8,7 @@ export function followTheme(store: Store): void {
   store.dispatch(systemChanged(system.matches))
   system.addEventListener('change', ({ matches }) => store.dispatch(systemChanged(matches)))
 
-  const stored = read()
+  const stored = kept()
   if (isThemeMode(stored)) store.dispatch(modeChosen(stored))
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_KEY) store.dispatch(modeChosen(isThemeMode(newValue) ? newValue : 'system'))
@@ -17,24 +18,8 @@ export function followTheme(store: Store): void {
   const apply = () => {
     const state = store.getState()
     document.documentElement.dataset.theme = selectIsDark(state) ? 'dark' : 'light'
-    if (selectMode(state) !== shown) write((shown = selectMode(state)))
+    if (selectMode(state) !== shown) keep((shown = selectMode(state)))
   }
   apply()
   store.subscribe(apply)
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(THEME_KEY)
-  } catch {
-    return null
-  }
-}
-
-function write(mode: string): void {
-  try {
-    localStorage.setItem(THEME_KEY, mode)
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
 }

@@ -1,11 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ThemeMode } from './mode-names.ts'
 
-export const themeModes = ['light', 'dark', 'system'] as const
-/** `system` until somebody chooses. */
-export type ThemeMode = (typeof themeModes)[number]
-
-/** Also read by public/theme.js, before the first paint. */
-export const THEME_KEY = 'docent.theme'
+export * from './mode-names.ts'
 
 const slice = createSlice({
   name: 'theme',
@@ -27,7 +23,3 @@ const slice = createSlice({
 export const themeReducer = slice.reducer
 export const { modeChosen, systemChanged } = slice.actions
 export const { selectMode, selectIsDark } = slice.selectors
-
-export function isThemeMode(value: unknown): value is ThemeMode {
-  return themeModes.includes(value as ThemeMode)
-}

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Mustache from 'mustache'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PageView } from './view.ts'
+
+export interface Pages {
+  /** Whether the build drew a page, or a file for crawlers, for this address (below the root, without a slash). */
+  has(path: string): boolean
+  /** Sends it, filled in. */
+  send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+interface Filled {
+  body: Buffer
+  gzip: Buffer
+  br: Buffer
+  etag: string
+}
+
+/** What a page says of the installation may be this old, in milliseconds. */
+const FRESH_MS = 5_000
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+}
+
+/** The pages that were drawn at build time, with the words of this installation filled in. */
+export async function openPages(webDir: string, readView: () => Promise<PageView>, now: () => Date): Promise<Pages> {
+  const dir = join(webDir, 'pages')
+  const names = existsSync(dir) ? await readdir(dir) : []
+  const templates = new Map(
+    await Promise.all(
+      names.map(async (name) => [addressOf(name), { name, text: await readFile(join(dir, name), 'utf8') }] as const),
+    ),
+  )
+  const filled = new Map<string, Promise<Filled>>()
+  let view: { at: number; value: Promise<PageView>; print: string } | undefined
+
+  return {
+    has: (path) => templates.has(plain(path)),
+    async send(path, request, reply) {
+      const template = templates.get(plain(path))
+      if (!template) {
+        reply.callNotFound()
+        return reply
+      }
+      const current = await currentView()
+      let page = filled.get(template.name)
+      if (!page) {
+        page = fill(template.text, current)
+        filled.set(template.name, page)
+      }
+      return answer(await page, TYPES[template.name.split('.').at(-1) ?? ''], request, reply)
+    },
+  }
+
+  /** Read again when it is old; pages are filled in again only when it says something else than before. */
+  async function currentView(): Promise<PageView> {
+    const at = now().getTime()
+    if (!view || at - view.at >= FRESH_MS) view = { at, value: readView(), print: view?.print ?? '' }
+    const asked = view
+    const value = await asked.value
+    const print = JSON.stringify(value)
+    if (print !== asked.print) {
+      asked.print = print
+      filled.clear()
+    }
+    return value
+  }
+}
+
+const plain = (path: string): string => path.replace(/\/$/, '')
+
+/** `index.html` is the root, `contact.html` is `contact`, `robots.txt` itself. */
+function addressOf(name: string): string {
+  return name === 'index.html' ? '' : name.replace(/\.html$/, '')
+}
+
+async function fill(template: string, view: PageView): Promise<Filled> {
+  const body = Buffer.from(Mustache.render(template, view))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const [zipped, br] = await Promise.all([promisify(gzip)(body), promisify(brotliCompress)(body, { params })])
+  return { body, gzip: zipped, br, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+function answer(
+  { body, gzip: zipped, br, etag }: Filled,
+  type: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send()
+  reply.type(type ?? 'application/octet-stream')
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(zipped)
+  return reply.send(body)
+}

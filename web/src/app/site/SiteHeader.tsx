@@ -1,0 +1,109 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Wordmark } from '../../ui/Logo.tsx'
+import { themeModes } from '../theme/mode-names.ts'
+import { texts, type Links } from './texts.ts'
+
+const iconOf = { light: 'sun', dark: 'moon', system: 'system' } as const
+
+/** `plain` is the header of the contact page: Home, Pricing, Get Started. */
+export type HeaderKind = 'full' | 'plain'
+
+/** The header of public pages. Menus and the account come alive with the script; links work without. */
+export function SiteHeader({ kind, path }: { kind: HeaderKind; path: string }) {
+  const links: Links = kind === 'full' ? texts.nav : texts.plainNav
+  return (
+    <header className="top">
+      <div className="wrap">
+        <a className="home" href="/" aria-label={texts.home}>
+          <Wordmark />
+        </a>
+        <nav className="nav" aria-label={texts.main}>
+          <NavLinks links={links} path={path} />
+        </nav>
+        <div className="end">
+          <ThemeMenu />
+          {kind === 'full' ? (
+            <Account />
+          ) : (
+            <a className="btn primary" href="/login?mode=sign-up">
+              {texts.getStarted}
+            </a>
+          )}
+          <details className="site-menu">
+            <summary className="ib" aria-label={texts.menu}>
+              <Icon name="menu" />
+            </summary>
+            <nav className="menu-sheet" aria-label={texts.menu}>
+              <NavLinks links={links} path={path} />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavLinks({ links, path }: { links: Links; path: string }) {
+  return links.map(([href, label]) => (
+    <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+      {label}
+    </a>
+  ))
+}
+
+function ThemeMenu() {
+  return (
+    <div className="menu-root needs-script" data-menu="theme">
+      <button type="button" className="ib" aria-haspopup="menu" aria-expanded="false" aria-label={texts.theme}>
+        <Icon name="sun" />
+        <Icon name="moon" />
+      </button>
+      <div className="menu-sheet narrow" hidden>
+        <div role="menu" aria-label={texts.theme}>
+          {themeModes.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              role="menuitemradio"
+              aria-checked="false"
+              tabIndex={-1}
+              data-theme-mode={mode}
+            >
+              <Icon name={iconOf[mode]} />
+              {texts.themes[mode]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Signed out: a link. Signed in: the avatar, which the script fills. */
+function Account() {
+  return (
+    <>
+      <a className="btn plain sign-in" href="/login">
+        {texts.signIn}
+      </a>
+      <div className="menu-root" data-menu="account" hidden>
+        <button type="button" className="avatar" aria-haspopup="menu" aria-expanded="false" aria-label={texts.account}>
+          <Icon name="figure" />
+        </button>
+        <div className="menu-sheet" hidden>
+          <div className="who" />
+          <div role="menu" aria-label={texts.account}>
+            <a role="menuitem" tabIndex={-1} href="/subscription-usage">
+              <Icon name="file" />
+              {texts.usage}
+            </a>
+            <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
+              <Icon name="arrow" />
+              {texts.signOut}
+            </button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

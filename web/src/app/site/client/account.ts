@@ -1,0 +1,68 @@
+import { addressOf, call } from '../../../api/call.ts'
+import type * as http from '@docent/proto/http'
+import { mayBeSignedIn } from '../../../api/session/marker.ts'
+import { createSessionTools } from '../../session/tools.ts'
+import { initialsOf } from '../../shell/initials.ts'
+import { texts } from '../texts.ts'
+
+type User = http.UserView
+
+/** Draws the account of whoever is signed in on this browser. Nobody is asked about when nobody is. */
+export async function enhanceAccount(root: HTMLElement): Promise<void> {
+  const tools = createSessionTools()
+  const show = (user: User | undefined) => draw(root, user)
+  tools.tabs.listen((message) => {
+    if (message.kind === 'granted') tools.refresher.heard(message.grant)
+    show(message.kind === 'granted' ? message.grant.user : undefined)
+  })
+  root.querySelector('[data-sign-out]')?.addEventListener('click', () => {
+    void signOut().then((done) => {
+      if (!done) return
+      tools.tabs.tell({ kind: 'ended' })
+      show(undefined)
+    })
+  })
+  if (!mayBeSignedIn()) return show(undefined)
+  const outcome = await tools.refresher.refresh()
+  show(outcome.kind === 'granted' ? outcome.grant.user : undefined)
+}
+
+async function signOut(): Promise<boolean> {
+  const { method, path } = call<typeof http.signOut>('POST', '/auth/sign-out')
+  const response = await fetch(addressOf({ path }), { method }).catch(() => undefined)
+  return response?.ok === true
+}
+
+function draw(root: HTMLElement, user: User | undefined): void {
+  root.hidden = user === undefined
+  document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
+  if (!user) return
+  const button = root.querySelector<HTMLElement>('.avatar')
+  const who = root.querySelector('.who')
+  if (!button || !who) return
+  const name = user.displayName || user.email
+  button.setAttribute('aria-label', texts.accountOf(name))
+  button.replaceChildren(...face(user, button))
+  who.replaceChildren(element('b', name), ...(user.displayName === '' ? [] : [element('small', user.email)]))
+}
+
+/** Photo, initials, or the figure that is there already. */
+function face({ displayName, photoURL }: User, button: HTMLElement): Node[] {
+  if (photoURL !== null) {
+    const photo = document.createElement('img')
+    Object.assign(photo, { src: photoURL, alt: '', referrerPolicy: 'no-referrer' })
+    photo.addEventListener('error', () => photo.replaceWith(...face({ displayName, photoURL: null } as User, button)))
+    return [photo]
+  }
+  const initials = initialsOf(displayName)
+  if (initials === '') return [...button.childNodes]
+  const letters = document.createElement('span')
+  letters.dataset['initials'] = initials
+  return [letters]
+}
+
+function element(name: 'b' | 'small', text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}

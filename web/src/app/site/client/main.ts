@@ -1,0 +1,33 @@
+import '@fontsource-variable/hanken-grotesk'
+import '@fontsource-variable/newsreader'
+import { enhanceContact } from '../../../features/contact/form.ts'
+import { enhanceAccount } from './account.ts'
+import { enhanceGoogle } from './google.ts'
+import { enhanceDemo, scrollToHash } from './landing.ts'
+import { enhanceDetails, enhanceMenu } from './menu.ts'
+import { enhanceTheme } from './theme.ts'
+import '../../theme/tokens.css'
+import '../../theme/base.css'
+import '../../../ui/ui.css'
+import '../../../ui/menu.css'
+import '../../shell/shell.css'
+import '../site.css'
+import '../../../features/landing/hero.css'
+import '../../../features/landing/bubble.css'
+import '../../../features/landing/landing.css'
+import '../../../features/landing/plans.css'
+import '../../../features/contact/contact.css'
+import '../../../features/legal/legal.css'
+
+// The pages stand without this; here is what only a script can add.
+const each = <E extends HTMLElement>(selector: string, enhance: (element: E) => unknown) =>
+  document.querySelectorAll<E>(selector).forEach((element) => void enhance(element))
+
+each('[data-menu=theme]', enhanceTheme)
+each('[data-menu]', enhanceMenu)
+each('.site-menu', enhanceDetails)
+each('[data-menu=account]', enhanceAccount)
+each('a[data-google=yes]', enhanceGoogle)
+each('#contact-form', enhanceContact)
+scrollToHash()
+enhanceDemo()

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ContactPage } from '../../features/contact/ContactPage.tsx'
+import { LandingPage } from '../../features/landing/LandingPage.tsx'
+import { LegalPage } from '../../features/legal/LegalPage.tsx'
+import { privacy, terms } from '../../features/legal/texts.ts'
+import type { HeaderKind } from './SiteHeader.tsx'
+
+export interface SitePage {
+  path: string
+  title: string
+  description: string
+  header: HeaderKind
+  content: ReactNode
+}
+
+/** The pages that anybody may read, drawn at build time. */
+export const pages: readonly SitePage[] = [
+  {
+    path: '/',
+    title: 'Docent: answers from your documents, with the page to prove it',
+    description:
+      'Turn your documents into a chatbot for your website. It shows the passage behind each answer, and says so when your documents hold none. Open source, free to start.',
+    header: 'full',
+    content: <LandingPage />,
+  },
+  {
+    path: '/contact',
+    title: 'Contact · Docent',
+    description: 'Write to the people who run this installation of Docent. A reply comes within 24 hours.',
+    header: 'plain',
+    content: <ContactPage />,
+  },
+  {
+    path: '/terms',
+    title: 'Terms · Docent',
+    description: 'The rules for using this installation of Docent, in plain words.',
+    header: 'full',
+    content: <LegalPage text={terms} />,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy · Docent',
+    description: 'What Docent keeps of you, where, for how long, and how it goes away again.',
+    header: 'full',
+    content: <LegalPage text={privacy} />,
+  },
+]

@@ -1,0 +1,73 @@
+import { tag, Unless, When } from '../../ui/fill.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { texts } from './texts.ts'
+
+/** The plans of this installation, as its billing names them. */
+export function Pricing() {
+  const { title, lead, plannedNote } = texts.pricing
+  return (
+    <section className="part" id="pricing">
+      <div className="wrap">
+        <header>
+          <h2>{title}</h2>
+          <p>
+            {lead}
+            <When is="hasPlanned"> {plannedNote}</When>
+          </p>
+        </header>
+        <div className="plans">
+          <When is="plans">
+            <PlanCard />
+          </When>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlanCard() {
+  const { month, choose, chooseFree, rows, planned } = texts.pricing
+  return (
+    <article className="plan card">
+      <h3>{tag('name')}</h3>
+      <p className="price">
+        {tag('price')}
+        <When is="isPaid">
+          {' '}
+          <small>{month}</small>
+        </When>
+      </p>
+      <When is="purpose">
+        <p className="for">{tag('purpose')}</p>
+      </When>
+      <a className={`btn block ${tag('buttonClass')}`} href={tag('startHref')}>
+        <When is="isPaid">
+          {choose} {tag('name')}
+        </When>
+        <Unless is="isPaid">{chooseFree}</Unless>
+      </a>
+      <dl className="num">
+        {Object.entries(rows).map(([key, label]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{tag(key)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        <When is="features">
+          <li>
+            <Icon name="check" small />
+            <span>
+              {tag('feature')}
+              <When is="isPlanned">
+                {' '}
+                <small className="planned">{planned}</small>
+              </When>
+            </span>
+          </li>
+        </When>
+      </ul>
+    </article>
+  )
+}
