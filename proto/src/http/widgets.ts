@@ -23,6 +23,10 @@ const fields = {
   dailyAnswerLimit: dailyAnswerLimitSchema
     .default(null)
     .describe('answers to all visitors together in one UTC day; null is no limit beside the plan'),
+  showBranding: z
+    .boolean()
+    .default(false)
+    .describe('keep the "Powered by" link although the plan would leave it out; other plans always show it'),
   ...widgetLookSchema.shape,
 }
 
@@ -35,6 +39,7 @@ export const widgetViewSchema = z.object({
   documentIds: z.array(z.string()),
   allowedDomains: z.array(z.string()).describe('normalized host patterns'),
   dailyAnswerLimit: dailyAnswerLimitSchema,
+  showBranding: z.boolean(),
   embedCode: z.string(),
   readOnly: z.boolean().describe('beyond what the plan holds: it answers and can be deleted, but not changed'),
   createdAt: momentSchema,
@@ -80,6 +85,34 @@ export const deleteWidget = route({
   summary: 'Delete a widget; its bubble stops answering within seconds',
   query: z.object({ userId: claimedOwner, id: idSchema }),
   replies: { 200: ok({}) },
+})
+
+/** Largest avatar in bytes, before base64. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+
+export const uploadAvatar = route({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget-avatars',
+  auth: 'owner',
+  summary: 'Upload a picture for a widget; it is drawn anew as a square, so that nothing but its pixels is kept',
+  body: z.object({
+    userId: claimedOwner,
+    fileContent: z.string().min(1).describe('a PNG, JPEG, WebP or GIF, base64; a data URL will do'),
+  }),
+  replies: { 200: ok({ url: z.string().describe('address for botAvatarUrl; kept a day until a widget has it') }) },
+  bodyLimit: 7 * 1024 * 1024,
+})
+
+export const widgetAvatar = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/widget-avatars/:avatarId',
+  auth: 'none',
+  summary: 'The picture of a widget, as WebP; an address never changes what it shows',
+  params: z.object({ avatarId: idSchema }),
+  replies: { 200: z.unknown() },
+  produces: 'application/octet-stream',
 })
 
 export const widgetFrame = route({

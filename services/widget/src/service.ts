@@ -1,6 +1,19 @@
-import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame } from '@docent/proto/http'
+import {
+  createWidget,
+  deleteWidget,
+  demoWidget,
+  listWidgets,
+  updateWidget,
+  uploadAvatar,
+  widgetAvatar,
+  widgetFrame,
+} from '@docent/proto/http'
+import { DEMO_OWNER } from '@docent/proto/ids'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
+import { createAvatars } from './avatars/avatars.ts'
+import { createRedraw } from './avatars/redraw.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
@@ -8,68 +21,122 @@ import { createPlans, isBranded } from './plans/plans.ts'
 import { settingsOf } from './widgets/input.ts'
 import { viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
+import { createWithAvatars } from './widgets/with-avatars.ts'
+
+const AVATARS_WAITING = 16
+/** A picture and nothing else, wherever it is opened; its address never shows another one. */
+const AVATAR_HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline; filename="avatar.webp"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
 
 /** Keeps the widgets that owners configured. */
 export const widget = defineService({
   name: 'widget',
   settings,
   failures: failures.catalog,
-  needs: ['store', 'bus'],
-  async start({ config, engines: { store }, clock, ids, log, faultPoint }) {
+  needs: ['store', 'blobs', 'bus'],
+  async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
     const plans = createPlans({ store, clock, table: config.plans })
     const documents = createKnownDocuments({ store, waitMs: config.documentWaitMs })
     const widgets = createWidgets({ store, clock, ids, plans, documents, faultPoint })
+    const avatars = createAvatars({
+      store,
+      blobs,
+      clock,
+      ids,
+      redraw: createRedraw({ timeLimitMs: config.avatarSeconds * 1000, waiting: AVATARS_WAITING }),
+      unusedMs: config.avatarUnusedHours * 3_600_000,
+      usedBy: async (owner) => new Set((await widgets.list(owner)).map(({ look }) => look.botAvatarUrl)),
+      faultPoint,
+    })
+    const withAvatars = createWithAvatars(widgets, avatars)
     const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
-    const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: widgets.sweep, log })
+    const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: sweep, log })
+    async function sweep(): Promise<void> {
+      await widgets.sweep()
+      await avatars.sweep()
+    }
+
+    const departures = createDepartures({
+      store,
+      service: 'widget',
+      clock,
+      log,
+      async purge(owner) {
+        await widgets.forget(owner)
+        await avatars.forget(owner)
+        await documents.forget(owner)
+        await plans.forget(owner)
+      },
+    })
 
     return {
-      routes(router) {
+      routes(open) {
+        const router = departures.closed(open)
         router.on(listWidgets, async ({ owner }) => {
           const [all, readOnly] = await Promise.all([widgets.list(owner), widgets.readOnly(owner)])
           return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
         })
         router.on(createWidget, async ({ owner, body }) => {
-          const created = await widgets.create(owner, settingsOf(body))
+          const created = await withAvatars.create(owner, settingsOf(body))
           return { success: true as const, id: created.id, widget: present(created) }
         })
         router.on(updateWidget, async ({ owner, query, body }) => ({
           success: true as const,
-          widget: present(await widgets.update(owner, query.id, settingsOf(body))),
+          widget: present(await withAvatars.update(owner, query.id, settingsOf(body))),
         }))
         router.on(deleteWidget, async ({ owner, query }) => {
-          await widgets.remove(owner, query.id)
+          await withAvatars.remove(owner, query.id)
           return { success: true as const }
+        })
+        router.on(uploadAvatar, async ({ owner, body }) => ({
+          success: true as const,
+          url: await avatars.add(owner, body.fileContent),
+        }))
+        router.on(widgetAvatar, async ({ params, reply }) =>
+          reply.headers(AVATAR_HEADERS).send(await avatars.read(params.avatarId)),
+        )
+        router.on(demoWidget, async () => {
+          const [newest] = await widgets.list(DEMO_OWNER)
+          return { success: true as const, widgetId: newest?.id ?? null }
         })
         router.on(widgetFrame, async ({ query }) => {
           const found = await widgets.find(query.widgetId)
           if (!found) throw failures.widget_not_found()
-          const { id, ownerId, name, keepHistory, allowedDomains, look } = found
-          const branding = isBranded(await plans.of(ownerId))
+          const { id, ownerId, name, keepHistory, allowedDomains, showBranding = false, look } = found
+          const branding = showBranding || isBranded(await plans.of(ownerId))
           return { success: true as const, widgetId: id, name, keepHistory, branding, allowedDomains, ...look }
         })
       },
 
       hears: {
-        async 'document.chunked'({ documentId }, { ownerId }) {
-          await documents.added(ownerId, documentId)
-        },
-        async 'document.deleted'({ documentId }, { ownerId, id }) {
-          await documents.deleted(ownerId, documentId)
-          faultPoint('widget.document.deleted')
-          await widgets.dropDocument(ownerId, documentId, id)
-        },
-        async 'subscription.changed'(held, { ownerId, occurredAt }) {
-          await plans.heard(ownerId, held, occurredAt)
-        },
-        async 'user.deleted'(_, { ownerId }) {
-          await widgets.forget(ownerId)
-          await documents.forget(ownerId)
-          await plans.forget(ownerId)
-        },
+        ...departures.deaf({
+          async 'document.chunked'({ documentId }, { ownerId }) {
+            await documents.added(ownerId, documentId)
+          },
+          async 'document.deleted'({ documentId }, { ownerId, id }) {
+            await documents.deleted(ownerId, documentId)
+            faultPoint('widget.document.deleted')
+            await widgets.dropDocument(ownerId, documentId, id)
+          },
+          async 'subscription.changed'(held, { ownerId, occurredAt }) {
+            await plans.heard(ownerId, held, occurredAt)
+          },
+        }),
+        'user.deleted': (_, event) => departures.left(event),
       },
 
-      begin: sweeping.begin,
-      stop: sweeping.stop,
+      async begin() {
+        await Promise.all([sweeping.begin(), departures.begin()])
+      },
+      async stop() {
+        await Promise.all([sweeping.stop(), departures.stop()])
+      },
     }
   },
 })

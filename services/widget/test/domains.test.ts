@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { normalizeDomains } from '../src/domains/list.ts'
-import { normalizeDomain } from '../src/domains/normalize.ts'
+import { normalizeDomain } from '@docent/proto/domains'
 
 const understood: [line: string, pattern: string][] = [
   ['example.com', 'example.com'],

@@ -39,6 +39,8 @@ describe('widgets over the API', () => {
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hello! How can I help you with your documents?',
+      showBranding: false,
+      readOnly: false,
       embedCode: `<script async src="https://docent.example.com/widget.js?id=${body.id}" data-widget-id="${body.id}"></script>`,
       createdAt: { seconds: expect.any(Number) },
     })
@@ -238,6 +240,9 @@ describe('widgets over the API', () => {
     expect((await service.call(widgetFrame, { query: { widgetId: id } })).body.branding).toBe(true)
     await service.hear(owner, 'subscription.changed', { planId: 'business', status: 'active' })
     expect((await service.call(widgetFrame, { query: { widgetId: id } })).body.branding).toBe(false)
+    const kept = { ...form(), showBranding: true }
+    await service.call(updateWidget, { as: owner, query: { id }, body: kept })
+    expect((await service.call(widgetFrame, { query: { widgetId: id } })).body.branding).toBe(true)
   })
 
   test('an address with characters of HTML cannot break out of the embed code', async () => {

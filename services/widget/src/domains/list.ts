@@ -1,5 +1,5 @@
+import { normalizeDomain } from '@docent/proto/domains'
 import { failures } from '../failures.ts'
-import { normalizeDomain } from './normalize.ts'
 
 /** The host patterns of a list, each once, blank lines dropped. @throws invalid_domain, naming the line */
 export function normalizeDomains(lines: readonly string[]): string[] {

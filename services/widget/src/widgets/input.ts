@@ -28,6 +28,7 @@ export function settingsOf(input: WidgetInput): WidgetSettings {
     documentIds: [...new Set(input.documentIds)],
     allowedDomains: normalizeDomains(input.allowedDomains),
     dailyAnswerLimit: input.dailyAnswerLimit,
+    showBranding: input.showBranding,
     look: lookOf(input),
   }
 }

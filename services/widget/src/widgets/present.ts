@@ -14,6 +14,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
     look,
     createdAt,
     dailyAnswerLimit = null,
+    showBranding = false,
   } = widget
   return {
     ...look,
@@ -24,6 +25,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
     documentIds,
     allowedDomains,
     dailyAnswerLimit,
+    showBranding,
     // With the id in the address, the launcher's look comes along and there is one request.
     embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
     readOnly,

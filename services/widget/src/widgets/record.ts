@@ -11,6 +11,7 @@ export const widgetSettingsSchema = z.object({
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
   dailyAnswerLimit: dailyAnswerLimitSchema.optional().describe('absent in records from before there was one'),
+  showBranding: z.boolean().optional().describe('absent in records from before there was a choice: not shown'),
   look: widgetLookSchema,
 })
 export type WidgetSettings = z.infer<typeof widgetSettingsSchema>
