@@ -1,4 +1,5 @@
 export { openTestEngines, type TestEngines } from './engines.ts'
+export { bytesHolding, collectionsOf, leftoversIn, type Leftover } from './leftovers.ts'
 export {
   startTestService,
   type Answer,

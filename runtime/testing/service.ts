@@ -58,6 +58,8 @@ export interface TestService {
   http: FastifyInstance
   hosted: HostedService
   engines: TestEngines['engines']
+  /** Where the engines keep their files. */
+  dir: string
   tokens: TestTokens
   call<R extends RouteContract>(contract: R, options?: CallOptions<R>): Promise<Answer>
   /** Says an event as another service would, and waits until this service has handled or parked it. Returns its id. */
@@ -121,6 +123,7 @@ async function startOn<S extends Settings, N extends EngineName>(
     http: hosted.http,
     hosted,
     engines: own.engines,
+    dir: own.dir,
     tokens,
     settled,
     said: (type) => heard.events.filter((event) => event.type === type) as never,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { idSchema } from '../ids.ts'
 import { momentSchema, ok, route } from './contract.ts'
 
 /** One question with its answer, as an owner takes it along. */
@@ -22,7 +21,7 @@ export const exportConversations = route({
   path: '/export-conversations',
   auth: 'owner',
   summary: 'Everything that was asked and answered, a page at a time',
-  query: z.object({ after: idSchema.optional().describe('`next` of the page before') }),
+  query: z.object({ cursor: z.string().max(2_000).optional().describe('`next` of the page before') }),
   replies: {
     200: ok({ turns: z.array(conversationTurnSchema), next: z.string().nullable().describe('null on the last page') }),
   },

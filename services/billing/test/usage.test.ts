@@ -1,5 +1,5 @@
 import { getUsage } from '@docent/proto/http'
-import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import { collectionsOf, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { boundsOf, periodOf, periodsBack } from '../src/usage/period.ts'
 import {
@@ -118,7 +118,9 @@ describe('usage', () => {
     // What other services say while they clean up brings nothing back.
     await service.hear(owner, 'document.deleted', deleted(`d-${owner}`))
     await service.hear(owner, 'widget.deleted', { widgetId: 'w-gone' })
-    expect((await usageOf(service)).currentPeriod).toMatchObject({ messages: 0, documents: 0, totalCharacters: 0 })
+    await answer(service, '2026-09', 1, owner)
+    expect(collectionsOf(service.dir, owner)).toEqual(['billing.departures'])
+    expect((await service.call(getUsage, { as: owner })).status).toBe(401)
     expect((await usageOf(service, 'bob')).currentPeriod).toMatchObject({ messages: 2, documents: 1 })
   })
 })

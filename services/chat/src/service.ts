@@ -1,5 +1,6 @@
 import * as api from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAnswering } from './answering/answering.ts'
 import { createExtractiveWriter } from './answering/extractive/writer.ts'
@@ -7,6 +8,7 @@ import { createModelWriter } from './answering/model/writer.ts'
 import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
+import { exportOf } from './conversations/export.ts'
 import { messagesOf } from './conversations/present.ts'
 import { failures } from './failures.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
@@ -68,11 +70,27 @@ export const chat = defineService({
       faultPoint,
     })
     const ask = createAskRoute({ answering, widgets, rates })
+    const departures = createDepartures({
+      store,
+      service: 'chat',
+      clock,
+      log,
+      async purge(owner) {
+        await widgets.forget(owner)
+        faultPoint('chat:owner-widgets-forgotten')
+        await conversations.forget(owner)
+        await hidden.forget(owner)
+        await quota.forget(owner)
+        await steps.forget(owner)
+        await days.forget(owner)
+      },
+    })
 
     return {
       verifyVisitor: sessions.verify,
 
-      routes(router) {
+      routes(open) {
+        const router = departures.closed(open)
         router.on(api.getAnswer, ask)
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
           const found = await retrieve(owner, { question, documentIds, limit })
@@ -99,36 +117,38 @@ export const chat = defineService({
           await steps.dismiss(owner, body.dismissed)
           return { success }
         })
+        router.on(api.exportConversations, async ({ owner, query }) => {
+          const { records, next = null } = await conversations.all(owner, query.cursor)
+          return { success, turns: records.map(exportOf), next }
+        })
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models) }))
       },
 
       hears: {
-        'widget.saved': (_, event) => widgets.saved(event),
-        'widget.deleted': async ({ widgetId }, event) => {
-          await widgets.deleted(event)
-          faultPoint('chat:widget-deleted')
-          await conversations.forgetWidget(event.ownerId, widgetId)
-        },
-        'answer.completed': async ({ widgetId, answered }, { ownerId, occurredAt }) => {
-          if (widgetId === null && answered) await steps.asked(ownerId, occurredAt)
-        },
-        'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
-        'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
-        'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
-        'subscription.changed': (held, { ownerId, occurredAt }) => quota.planChanged(ownerId, held, occurredAt),
-        'user.deleted': async (_, { ownerId }) => {
-          await widgets.forget(ownerId)
-          faultPoint('chat:owner-widgets-forgotten')
-          await conversations.forget(ownerId)
-          await hidden.forget(ownerId)
-          await quota.forget(ownerId)
-          await steps.forget(ownerId)
-          await days.forget(ownerId)
-        },
+        ...departures.deaf({
+          'widget.saved': (_, event) => widgets.saved(event),
+          'widget.deleted': async ({ widgetId }, event) => {
+            await widgets.deleted(event)
+            faultPoint('chat:widget-deleted')
+            await conversations.forgetWidget(event.ownerId, widgetId)
+          },
+          'answer.completed': async ({ widgetId, answered }, { ownerId, occurredAt }) => {
+            if (widgetId === null && answered) await steps.asked(ownerId, occurredAt)
+          },
+          'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
+          'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
+          'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
+          'subscription.changed': (held, { ownerId, occurredAt }) => quota.planChanged(ownerId, held, occurredAt),
+        }),
+        'user.deleted': (_, event) => departures.left(event),
       },
 
-      begin: sweeping.begin,
-      stop: sweeping.stop,
+      async begin() {
+        await Promise.all([sweeping.begin(), departures.begin()])
+      },
+      async stop() {
+        await Promise.all([sweeping.stop(), departures.stop()])
+      },
     }
   },
 })

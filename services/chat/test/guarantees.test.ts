@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { exportConversations } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
-import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import { collectionsOf, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { turnsSpec } from '../src/conversations/turn.ts'
 import { alice, ask, bob, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
 
@@ -160,5 +161,22 @@ describe('events', () => {
     await service.hear(alice, 'user.deleted', {})
     expect((await service.engines.store.collection(turnsSpec).find(ownerId(alice))).records).toEqual([])
     expect((await ask(service, question, { token, headers })).status).toBe(401)
+    expect((await ask(service, question, { as: alice })).status).toBe(401)
+    await saveWidget(service, alice, 'w-late')
+    await index(service, alice, 'late', lamp)
+    expect(collectionsOf(service.dir, alice)).toEqual(['chat.departures'])
+  })
+
+  test('what was asked and answered can be taken along, page by page, by its owner only', async () => {
+    await start()
+    await saveWidget(service, alice, 'w1')
+    const { token, sessionId, headers } = await visit(service, 'w1')
+    await ask(service, question, { token, sessionId, headers })
+    await ask(service, question, { as: alice })
+    const { body } = await service.call(exportConversations, { as: alice })
+    expect(body.next).toBeNull()
+    expect(body.turns).toMatchObject([{ question, answered: true, sources: [{ documentId: 'lamp' }], feedback: null }])
+    expect(body.turns[0]).toMatchObject({ widgetId: 'w1', session: sessionId })
+    expect((await service.call(exportConversations, { as: bob })).body.turns).toEqual([])
   })
 })

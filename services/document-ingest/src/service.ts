@@ -8,6 +8,7 @@ import {
   processWebPage,
 } from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -73,8 +74,23 @@ export const documentIngest = defineService({
       log,
     })
 
+    const departures = createDepartures({
+      store,
+      service: 'document-ingest',
+      clock,
+      log,
+      async purge(owner) {
+        await records.removeAll(owner)
+        faultPoint('ingest:owner-documents-removed')
+        await blobs.removeAll(owner, blobKeys.all)
+        await quota.forget(owner)
+        await plans.forget(owner)
+      },
+    })
+
     return {
-      routes(router) {
+      routes(open) {
+        const router = departures.closed(open)
         router.on(processDocument, async ({ owner, body }) =>
           taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
         )
@@ -112,35 +128,34 @@ export const documentIngest = defineService({
       },
 
       hears: {
-        async 'document.embedding-requested'(payload, { ownerId, id }) {
-          await statuses.embeddingRequested(ownerId, payload, id)
-        },
-        async 'document.embedding-progressed'(payload, { ownerId, id }) {
-          await statuses.embeddingProgressed(ownerId, payload, id)
-        },
-        async 'document.indexed'(payload, { ownerId, id }) {
-          await statuses.indexed(ownerId, payload, id)
-        },
-        async 'document.indexing-failed'(payload, { ownerId, id }) {
-          await statuses.indexingFailed(ownerId, payload, id)
-        },
-        async 'document.model-outdated'(payload, { ownerId, id }) {
-          await statuses.modelOutdated(ownerId, payload, id)
-        },
-        async 'subscription.changed'(held, { ownerId, occurredAt }) {
-          await plans.heard(ownerId, held, occurredAt)
-        },
-        async 'user.deleted'(_, { ownerId }) {
-          await records.removeAll(ownerId)
-          faultPoint('ingest:owner-documents-removed')
-          await blobs.removeAll(ownerId, blobKeys.all)
-          await quota.forget(ownerId)
-          await plans.forget(ownerId)
-        },
+        ...departures.deaf({
+          async 'document.embedding-requested'(payload, { ownerId, id }) {
+            await statuses.embeddingRequested(ownerId, payload, id)
+          },
+          async 'document.embedding-progressed'(payload, { ownerId, id }) {
+            await statuses.embeddingProgressed(ownerId, payload, id)
+          },
+          async 'document.indexed'(payload, { ownerId, id }) {
+            await statuses.indexed(ownerId, payload, id)
+          },
+          async 'document.indexing-failed'(payload, { ownerId, id }) {
+            await statuses.indexingFailed(ownerId, payload, id)
+          },
+          async 'document.model-outdated'(payload, { ownerId, id }) {
+            await statuses.modelOutdated(ownerId, payload, id)
+          },
+          async 'subscription.changed'(held, { ownerId, occurredAt }) {
+            await plans.heard(ownerId, held, occurredAt)
+          },
+        }),
+        'user.deleted': (_, event) => departures.left(event),
       },
 
-      begin: sweeping.begin,
+      async begin() {
+        await Promise.all([sweeping.begin(), departures.begin()])
+      },
       async stop() {
+        await departures.stop()
         // What is being read again goes on at the next start.
         await pool.close()
         await sweeping.stop()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { documentChunks, documentFile, getUserDocuments } from '@docent/proto/http'
+import { collectionsOf } from '@docent/runtime/testing'
 import { pdf } from './helpers/files.ts'
 import { shareIngest } from './helpers/service.ts'
 
@@ -96,8 +97,11 @@ describe('a deletion', () => {
     await gone.upload('a.txt', 'some text')
     await other.upload('a.txt', 'some text')
     await gone.service.hear(gone.owner, 'user.deleted', {})
-    expect(await gone.list()).toEqual([])
     expect(await gone.blobs()).toEqual([])
+    const jobs = { documentId: 'late', jobId: 'j', title: 'late', chunkCount: 1, model: 'm' }
+    await gone.service.hear(gone.owner, 'document.indexed', jobs)
+    expect((await gone.upload('late.txt', 'late text')).status).toBe(401)
+    expect(collectionsOf(gone.service.dir, gone.owner)).toEqual(['document-ingest.departures'])
     expect((await other.list()).length).toBe(1)
     expect((await other.blobs()).length).toBe(2)
   })

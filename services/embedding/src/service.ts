@@ -1,6 +1,7 @@
 import { embedDocument } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { documentsSpec } from './documents/record.ts'
@@ -53,11 +54,13 @@ export const embedding = defineService({
       wake: worker.wake,
       faultPoint,
     })
+    const departures = createDepartures({ store, service: 'embedding', clock, log, purge: documents.ownerDeleted })
     let stopped = false
     let comparing: Promise<void> | undefined
 
     return {
-      routes(router) {
+      routes(open) {
+        const router = departures.closed(open)
         router.on(embedDocument, async ({ owner, body, reply }) => {
           const document = await requests.embed(owner, body.documentId, clientGone(reply))
           return answer(document, reply)
@@ -65,14 +68,17 @@ export const embedding = defineService({
       },
 
       hears: {
-        'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),
-        'document.embedding-requested': async () => worker.wake(),
-        'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
-        'user.deleted': (_, { ownerId }) => documents.ownerDeleted(ownerId),
+        ...departures.deaf({
+          'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),
+          'document.embedding-requested': async () => worker.wake(),
+          'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
+        }),
+        'user.deleted': (_, event) => departures.left(event),
       },
 
       async begin() {
         worker.begin()
+        await departures.begin()
         comparing = compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped).catch(
           (error: unknown) =>
             log.warn({ err: error }, 'comparing embedding models failed; the next start does it again'),
@@ -80,6 +86,7 @@ export const embedding = defineService({
       },
       async stop() {
         stopped = true
+        await departures.stop()
         await worker.stop()
         await comparing
       },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
-import { startTestService, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
+import { collectionsOf, startTestService, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { embedding } from '../src/service.ts'
 import { alice, embed, fakeEmbedder, gate, passages, pointsOf, store, upload } from './helpers.ts'
@@ -206,7 +206,9 @@ describe('deleting', () => {
     await service.hear(alice, 'user.deleted', {})
     expect(await pointsOf(service, alice, 'd1')).toEqual([])
     expect(await pointsOf(service, alice, 'd2')).toEqual([])
-    expect((await embed(service, alice, 'd2')).status).toBe(404)
+    expect((await embed(service, alice, 'd2')).status).toBe(401)
+    await store(service, alice, 'd3', passages(2))
+    expect(collectionsOf(service.dir, alice)).toEqual(['embedding.departures'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame, type WidgetView } from '@docent/proto/http'
 import { ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
-import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import { collectionsOf, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -270,6 +270,9 @@ describe('widget guarantees', () => {
     expect((await service.call(widgetFrame, { query: { widgetId: kept } })).status).toBe(200)
     const left = await service.engines.store.collection(widgetCollection).find(everyOwner)
     expect(left.records.map((one) => one.ownerId)).toEqual(['bob'])
+    await addDocument(service, 'ada', 'doc-late')
+    expect((await service.call(listWidgets, { as: 'ada' })).status).toBe(401)
+    expect(collectionsOf(service.dir, 'ada')).toEqual(['widget.departures'])
   })
 
   describe('a crash', () => {

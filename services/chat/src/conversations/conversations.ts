@@ -1,13 +1,14 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
-import { RecordNotFound, type Store } from '@docent/runtime/store'
+import { RecordNotFound, type Page, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
 /** Messages of the conversation that a question is read with: five questions and their answers. */
 const CONTEXT_TURNS = 5
 const SHOWN_TURNS = 200
+const EXPORTED_TURNS = 200
 
 const keptOnes = (turns: Turn[]) => turns.filter((turn) => turn.kept)
 
@@ -23,6 +24,8 @@ export interface Conversations {
   /** The turns that a visitor is shown, oldest first. */
   history(owner: OwnerId, key: ConversationKey): Promise<Turn[]>
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
+  /** Every turn that is kept, a page at a time. */
+  all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
   write(turn: Turn, event: NewEvent): Promise<void>
   /** @throws answer_not_found */
   rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
@@ -46,6 +49,10 @@ export function createConversations(store: Store): Conversations {
     latest: async (owner, key) => keptOnes(await newest(owner, key, CONTEXT_TURNS)),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
     isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
+    async all(owner, cursor) {
+      const { records, next } = await turns.find(owner, { limit: EXPORTED_TURNS, cursor })
+      return { records: keptOnes(records), ...(next !== undefined && { next }) }
+    },
     async write(turn, event) {
       await turns.insert(turn.ownerId, turn, [event])
     },
