@@ -37,6 +37,10 @@ const skipped = testResults.flatMap((file) =>
   file.assertionResults.filter((one) => one.status === 'pending' || one.status === 'todo').map((one) => one.fullName),
 )
 if (skipped.length > 0) console.log(`\nSkipped here:\n${[...groups(skipped)].join('\n')}`)
+const tables = testResults.flatMap((file) =>
+  file.assertionResults.filter((one) => one.status === 'passed').flatMap((one) => tableOf(one.title) ?? []),
+)
+if (tables.length > 0) console.log(`\nTables of cases:\n${tables.map((one) => `  ${one}`).join('\n')}`)
 const failed = numFailedTests + numRuntimeErrorTestSuites
 console.log(`\n${numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 || numPassedTests === 0 ? 1 : (status ?? 1))
@@ -47,6 +51,11 @@ function* groups(names) {
   for (const [reason, tests] of byReason) {
     yield reason === undefined ? tests.map((one) => `  ${one}`).join('\n') : `  ${tests.length} tests: ${reason}`
   }
+}
+
+/** A test that goes through a table of cases carries what it is and how long it is, in brackets. */
+function tableOf(title) {
+  return /\[table: ([^\]]+)\]/.exec(title)?.[1]
 }
 
 function reasonOf(name) {

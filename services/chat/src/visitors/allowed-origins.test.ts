@@ -61,6 +61,9 @@ const refused: [string | undefined, string[]][] = [
   ['https://evil.shop.example.evil.test', below],
   ['https://shop.example.evil.test', below],
   ['https://.shop.example', below],
+  ['https://*.shop.example', below],
+  ['https://a..shop.example', below],
+  ['https://a!b.shop.example', below],
   // Ports that are not on the list.
   ['https://shop.example:8443', shop],
   ['https://shop.example', ['shop.example:8443']],

@@ -1,6 +1,8 @@
 /** Who may show a widget: an origin as browsers send it against the host patterns of the widget. */
 
 const LONGEST_ORIGIN = 300
+/** What may stand for the * of a pattern: names as a host has them, with dots between them. */
+const NAMES = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/
 const USUAL_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
 /**
@@ -35,7 +37,7 @@ function matches(place: Place, pattern: string): boolean {
   if (port === undefined ? !place.usual : port !== place.port) return false
   if (!host.startsWith('*.')) return host === place.host
   const below = host.slice(1)
-  return place.host.endsWith(below) && place.host.length > below.length
+  return place.host.endsWith(below) && NAMES.test(place.host.slice(0, -below.length))
 }
 
 function splitPattern(pattern: string): { host: string; port: string | undefined } {
