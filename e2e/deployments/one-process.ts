@@ -14,7 +14,9 @@ const START_LIMIT_MS = 60_000
 /** Tests ask again and again for a state, far more often than people do. */
 const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
 
-/** All services in one process on a data folder of its own. */
+const shiftedClock = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))
+
+/** All services in one process on a data folder of its own. With CLOCK_SHIFT_MS in its settings it lives in another time. */
 export async function oneProcess(env: Record<string, string> = {}): Promise<Deployment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
   const port = await freePort()
@@ -28,6 +30,8 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     PORT: String(port),
     PUBLIC_URL: address,
     LOG_LEVEL: 'warn',
+    // The demonstration is work of its own, which no other journey waits for.
+    DEMO_WIDGET_ID: 'off',
     ...unlimited,
     ...env,
   }
@@ -40,7 +44,9 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   return {
     address,
     async start(more = {}) {
-      child = spawn(process.execPath, [main], { env: { ...process.env, ...settings, ...more, NODE_OPTIONS: '' } })
+      const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
+      const before = 'CLOCK_SHIFT_MS' in all ? ['--import', shiftedClock] : []
+      child = spawn(process.execPath, [...before, main], { env: all })
       exited = once(child, 'exit')
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
       await ready(address, exited, () => lines.join(''))

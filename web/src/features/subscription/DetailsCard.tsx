@@ -25,7 +25,9 @@ export function DetailsCard({ subscription, plan, period, isBusy, onCancel, onKe
     <section className="box card" aria-labelledby="details-title">
       <h2 id="details-title">{texts.details}</h2>
       <dl className="rows num">
-        <Row term={texts.plan}>{texts.planAt(plan.name, priceOf(plan))}</Row>
+        <Row term={texts.plan}>
+          {plan.price === 0 ? plan.name : texts.planAt(plan.name, `${texts.price(plan.price)} ${texts.aMonth}`)}
+        </Row>
         <Row term={texts.status}>
           {ends ? (
             <span className="tag warn">
@@ -60,5 +62,3 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
     </div>
   )
 }
-
-const priceOf = ({ price }: Plan) => (price === 0 ? texts.free : `${texts.price(price)} ${texts.aMonth}`)

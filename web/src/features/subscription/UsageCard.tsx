@@ -26,7 +26,7 @@ export function UsageCard({ period, plan }: Props) {
           <div className="line">
             <span>{texts.files}</span>
             <span>
-              <b>{period.totalSizeMB.toLocaleString('en-US', { maximumFractionDigits: 1 })}</b> MB
+              <b>{period.totalSizeMB.toLocaleString('en-US', { maximumSignificantDigits: 3 })}</b> MB
             </span>
           </div>
           <p className="small muted">
@@ -45,6 +45,9 @@ interface MeterProps {
   isMain?: boolean
 }
 
+/** A full shelf is nothing to worry about, only what a smaller plan does not hold. */
+const overTone = (used: number, most: number) => (used > most ? 'near' : undefined)
+
 /** Words and a bar that never goes beyond its end, however much there is. */
 function Meter({ label, used, most, isMain = false }: MeterProps) {
   const isLimited = Number.isFinite(limitOf(most))
@@ -56,7 +59,9 @@ function Meter({ label, used, most, isMain = false }: MeterProps) {
           <b>{amount(used)}</b> {texts.of(limit(most))}
         </span>
       </div>
-      {isLimited && <Bar label={label} done={used} total={most} tone={toneOf(used, most)} />}
+      {isLimited && (
+        <Bar label={label} done={used} total={most} tone={isMain ? toneOf(used, most) : overTone(used, most)} />
+      )}
       {isLimited && isMain && (
         <div className="scale" aria-hidden="true">
           <span>0</span>

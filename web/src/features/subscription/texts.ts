@@ -55,7 +55,6 @@ export const texts = {
   switchTo: (name: string) => `Switch to ${name}`,
   price: (price: number) => `$${digits(price)}`,
   aMonth: 'a month',
-  free: 'free of charge',
   limits: {
     messages: (amount: string) => [amount, 'messages a month'],
     widgets: (amount: string, one: boolean) => [amount, one ? 'widget' : 'widgets'],

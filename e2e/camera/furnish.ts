@@ -1,0 +1,124 @@
+import * as api from '@docent/proto/http'
+import type { BrowserContext } from 'playwright-core'
+import { eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
+import { oneProcess } from '../deployments/one-process.ts'
+import { returnsPdf } from '../fixtures/pdf.ts'
+import { openSite, shopPage, type Site } from '../sites/site.ts'
+import type { Who } from './camera.ts'
+import { glazes, workshops } from './papers.ts'
+
+/** A running Docent with people in it, and a website that one of them has. */
+export interface House {
+  address: string
+  site: Site
+  /** The widget of the owner. */
+  widgetId: string
+  /** The address of a page with its bubble. */
+  shop: string
+  signIn(context: BrowserContext, who: Exclude<Who, 'nobody'>): Promise<void>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'clay and glaze 7'
+const emails = {
+  newcomer: 'new@larkfield.example',
+  /** Two months in, four documents, a widget, on a plan that is nearly used up. */
+  owner: 'ines@larkfield.example',
+  /** Has used every message of the month. */
+  spent: 'emil@larkfield.example',
+} as const
+
+const question = 'How many days do I have to return unused pieces?'
+
+/** Starts a product on a data folder of its own, lets two months pass in it, and fills it the way people do. */
+export async function furnish(): Promise<House> {
+  const deployment = await oneProcess({ RATE_LIMIT_CHAT: '0', CHAT_ADDRESS_PER_MINUTE: '10000' })
+  const now = new Date()
+  const middleOf = (monthsAgo: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 15)
+  for (const [monthsAgo, answers] of [
+    [2, 31],
+    [1, 64],
+  ] as const) {
+    await deployment.start({ CLOCK_SHIFT_MS: String(middleOf(monthsAgo) - now.getTime()) })
+    const owner =
+      monthsAgo === 2 ? await begin(deployment.address) : await signIn(deployment.address, emails.owner, PASSWORD)
+    await ask(owner, answers)
+    await deployment.stop()
+  }
+
+  await deployment.start()
+  const { address } = deployment
+  const owner = await signIn(address, emails.owner, PASSWORD)
+  for (const [name, text] of [
+    ['Glazes and care.md', glazes],
+    ['Workshops 2026.txt', workshops],
+  ] as const) {
+    await owner.embed(await owner.upload(name, text))
+  }
+  await owner.upload('Shipping abroad.txt', 'We ship to all of Europe. A parcel to Norway takes six days.')
+  await owner.upload('Scanned price list.pdf', '%PDF-1.4 this is where the file ends').catch(unlessRefused)
+  await ask(owner, 81)
+  const site = await openSite()
+  const { id, embedCode } = await widgetOf(owner, site)
+  const shop = site.put('/', shopPage(embedCode))
+
+  const spent = await signUp(address, emails.spent, PASSWORD)
+  await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
+  await ask(spent, 100)
+  await signUp(address, emails.newcomer, PASSWORD)
+  await eventually(
+    async () => ((await spent.usage()).currentPeriod.messages === 100 ? true : undefined),
+    'every answer to be counted',
+  )
+
+  return {
+    address,
+    site,
+    widgetId: id,
+    shop,
+    async signIn(context, who) {
+      const page = await context.newPage()
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(emails[who])
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByRole('heading', { name: 'My documents' }).waitFor()
+      await page.close()
+    },
+    async close() {
+      await site.close()
+      await deployment.destroy()
+    },
+  }
+}
+
+async function begin(address: string): Promise<Owner> {
+  const owner = await signUp(address, emails.owner, PASSWORD)
+  await owner.embed(await owner.upload('Returns and refunds 2025.pdf', returnsPdf()))
+  return owner
+}
+
+async function ask(owner: Owner, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) await owner.call(api.getAnswer, { body: { question } })
+}
+
+async function widgetOf(owner: Owner, site: Site): Promise<{ id: string; embedCode: string }> {
+  const documents = (await owner.documents()).filter(({ status }) => status === 'ready')
+  const { id, widget } = await owner.call(api.createWidget, {
+    body: {
+      name: 'Larkfield Pottery',
+      prompt: { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' },
+      documentIds: documents.map((one) => one.id),
+      allowedDomains: [site.host],
+      color: '#8a3b2a',
+      userMessageColor: '#3d4a47',
+      greetingMessage: 'Hello! Ask me about orders, returns, glazes or our workshops.',
+    },
+  })
+  return { id, embedCode: widget.embedCode }
+}
+
+/** A file that is kept as failed, with its reason, is refused first. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+}

@@ -1,0 +1,8 @@
+// `npm run screenshots`: pictures of every page and state, from a running product, into e2e/screenshots.
+import { join } from 'node:path'
+import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+
+ensureDependencies({ dev: true })
+ensureWeb()
+ensureWidget()
+runToEnd([join(root, 'e2e', 'camera', 'main.ts'), ...process.argv.slice(2)])

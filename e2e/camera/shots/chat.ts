@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import type { Shot } from '../camera.ts'
+
+const question = 'How many days do I have to return unused pieces?'
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByText('Ask me anything about your documents.').waitFor()
+  await page.getByPlaceholder('Ask about your documents').fill(words)
+  await page.keyboard.press('Enter')
+}
+
+export const chatShots: readonly Shot[] = [
+  {
+    name: 'chat',
+    path: '/chat',
+    as: 'newcomer',
+    until: (page) => page.getByText('Ask me anything about your documents.').waitFor(),
+  },
+  {
+    name: 'chat-answer',
+    path: '/chat',
+    as: 'owner',
+    async until(page) {
+      await ask(page, question)
+      await page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'chat-passage',
+    path: '/chat',
+    as: 'owner',
+    async until(page) {
+      await ask(page, question)
+      await page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click()
+      await page
+        .getByText(/Page 1 of 2/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'chat-limit',
+    path: '/chat',
+    as: 'spent',
+    async until(page) {
+      await ask(page, question)
+      await page
+        .getByText(/limit reached/)
+        .first()
+        .waitFor()
+    },
+  },
+]

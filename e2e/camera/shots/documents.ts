@@ -1,0 +1,56 @@
+import { returnsPdf } from '../../fixtures/pdf.ts'
+import type { Shot } from '../camera.ts'
+
+const title = 'Returns and refunds 2025.pdf'
+
+export const documentShots: readonly Shot[] = [
+  {
+    name: 'documents',
+    path: '/documents',
+    as: 'owner',
+    whole: true,
+    until: (page) => page.getByRole('heading', { name: title }).waitFor(),
+  },
+  {
+    name: 'documents-empty',
+    path: '/documents',
+    as: 'newcomer',
+    whole: true,
+    until: (page) => page.getByRole('heading', { name: 'Nothing here yet' }).waitFor(),
+  },
+  {
+    name: 'documents-delete',
+    path: '/documents',
+    as: 'owner',
+    async until(page) {
+      await page.getByRole('button', { name: `Delete ${title}` }).click()
+      await page
+        .getByRole('dialog')
+        .getByText(/erased/)
+        .waitFor()
+    },
+  },
+  {
+    name: 'upload',
+    path: '/documents/new',
+    as: 'newcomer',
+    whole: true,
+    until: (page) => page.getByRole('button', { name: 'Process Documents' }).waitFor(),
+  },
+  {
+    name: 'upload-preview',
+    path: '/documents/new',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'Returns and refunds 2026.pdf', mimeType: 'application/pdf', buffer: returnsPdf() })
+      await page
+        .getByRole('button', { name: 'Generate Embeddings' })
+        .or(page.getByText(/limit reached/))
+        .first()
+        .waitFor()
+    },
+  },
+]
