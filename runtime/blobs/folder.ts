@@ -26,7 +26,8 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   const root = resolve(dir)
   const content = join(root, 'content')
   const unfinished = join(root, 'unfinished')
-  const syncedFolders = new Set<string>()
+  /** Folders whose own entry is on disk, or on its way there. */
+  const lasting = new Map<string, Promise<void>>()
 
   // A folder that cannot be made must stop the start, not the first upload.
   rmSync(unfinished, { recursive: true, force: true })
@@ -103,25 +104,36 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
     return join(ownerFolder(owner), ...segments.map((one) => one + FOLDER_MARK), name)
   }
 
+  /** The syncs run together: nothing is acknowledged before all are through, whatever their order. */
   async function place(from: string, to: string): Promise<void> {
+    const folder = dirname(to)
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await makeFolder(dirname(to))
+        await mkdir(folder, { recursive: true })
         await rename(from, to)
         break
       } catch (error) {
         if (!isMissing(error) || attempt >= PLACE_ATTEMPTS) throw error
       }
     }
-    await syncFolder(dirname(to)).catch(ignoreMissing)
+    await Promise.all([syncFolder(folder).catch(ignoreMissing), ...chainOf(folder).map(makeLast)])
   }
 
-  /** The whole chain is synced unless it is known to be: another writer may have created it a moment ago. */
-  async function makeFolder(path: string): Promise<void> {
-    const created = await mkdir(path, { recursive: true })
-    if (created === undefined && syncedFolders.has(path)) return
-    for (let one = dirname(path); one !== dirname(root); one = dirname(one)) await syncFolder(one)
-    syncedFolders.add(path)
+  /** A folder and those it stands in, up to the root, whose parent knows it. */
+  function chainOf(folder: string): string[] {
+    const chain: string[] = []
+    for (let one = folder; one.length >= root.length; one = dirname(one)) chain.push(one)
+    return chain
+  }
+
+  /** Another writer may have created it a moment ago, and its sync may still run: all wait for the same one. */
+  function makeLast(folder: string): Promise<void> {
+    const known = lasting.get(folder)
+    if (known) return known
+    const making = syncFolder(dirname(folder)).catch(ignoreMissing)
+    lasting.set(folder, making)
+    making.catch(() => lasting.delete(folder))
+    return making
   }
 
   /** Removes empty folders upwards. In one turn with the forgetting, so that nobody trusts a folder that is gone. */
@@ -129,7 +141,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
     for (let path = from; path.startsWith(content + sep); path = dirname(path)) {
       try {
         rmdirSync(path)
-        syncedFolders.delete(path)
+        lasting.delete(path)
       } catch {
         return
       }

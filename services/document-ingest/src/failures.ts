@@ -89,6 +89,11 @@ export const failures = defineFailures({
     message: 'Reading this file was interrupted more than once. Upload it again; if that fails too, split the file.',
     check: 'Whether the process ends while it reads this file: memory of the machine, restarts, log lines before them.',
   },
+  storage_slow: {
+    status: 503,
+    message: 'Storing this file took too long, and nothing of it was kept. Upload it again in a moment.',
+    check: 'The disk or the S3 server: writing two blobs took longer than two minutes.',
+  },
   document_not_found: {
     status: 404,
     message: 'This document was not found. It may have been deleted; reload the list of your documents.',

@@ -21,9 +21,10 @@ import { createPlans } from './quotas/plans.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
 import { sourceOf } from './uploads/file.ts'
-import { createIntake, type Taken } from './uploads/intake.ts'
+import { createIntake } from './uploads/intake.ts'
 import { createLeases } from './uploads/leases.ts'
 import { createRecovery } from './uploads/recovery.ts'
+import type { Taken } from './uploads/source.ts'
 import { createSourceOfPage } from './web-pages/page.ts'
 
 /** Takes documents in: stores the original, reads it, cuts it into passages, and keeps the list of them. */
@@ -57,6 +58,7 @@ export const documentIngest = defineService({
       clock,
       ids,
       timeLimitMs,
+      log,
       faultPoint,
     })
     const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, log })

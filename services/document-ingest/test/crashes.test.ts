@@ -30,13 +30,40 @@ describe('a process that dies during an upload', () => {
   const before = ['ingest:place-taken', 'ingest:original-stored']
   test.each(before)('at %s leaves nothing: no document, no blob, no place taken', async (point) => {
     crashing = await startToDieAt(point, env)
-    expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+    expect((await crashing.client.upload('a.pdf', pdf([['some text']]))).status).toBe(500)
     expect(crashing.passed.at(-1)).toBe(point)
 
     const next = await crashing.nextProcess()
     await until(async () => (await next.blobs()).length === 0)
     expect(await next.list()).toEqual([])
     await room(next, 2)
+  })
+
+  test.each(['ingest:taken', 'ingest:stored'])(
+    'of plain text at %s leaves nothing: no document, no blob, no place taken',
+    async (point) => {
+      crashing = await startToDieAt(point, env)
+      expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+      expect(crashing.passed.at(-1)).toBe(point)
+
+      const next = await crashing.nextProcess()
+      await until(async () => (await next.blobs()).length === 0)
+      expect(await next.list()).toEqual([])
+      await room(next, 2)
+    },
+  )
+
+  test('of plain text once it is recorded leaves a document that is announced once and counted once', async () => {
+    crashing = await startToDieAt('ingest:recorded-whole', env)
+    expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+
+    const next = await crashing.nextProcess()
+    const [document] = await next.list()
+    expect(document).toMatchObject({ status: 'chunked', title: 'a.txt', chunkCount: 1 })
+    expect(await next.chunks(document?.id as string)).toMatchObject({ chunks: [{ content: 'some text' }] })
+    await next.service.settled()
+    expect(next.service.said('document.chunked').length).toBe(1)
+    await room(next, 1)
   })
 
   const after = [
@@ -49,14 +76,14 @@ describe('a process that dies during an upload', () => {
   ]
   test.each(after)('at %s leaves a document that is read again, announced once and counted once', async (point) => {
     crashing = await startToDieAt(point, env)
-    expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
+    expect((await crashing.client.upload('a.pdf', pdf([['some text']]))).status).toBe(500)
     expect(crashing.passed.at(-1)).toBe(point)
 
     const next = await crashing.nextProcess()
     await settled(next)
     const [document, ...others] = await next.list()
     expect(others).toEqual([])
-    expect(document).toMatchObject({ status: 'chunked', title: 'a.txt', chunkCount: 1 })
+    expect(document).toMatchObject({ status: 'chunked', title: 'a.pdf', chunkCount: 1 })
     expect(await next.chunks(document?.id as string)).toMatchObject({ chunks: [{ content: 'some text' }] })
     await next.service.settled()
     expect(next.service.said('document.chunked').length).toBe(1)
@@ -65,7 +92,7 @@ describe('a process that dies during an upload', () => {
 
   test('twice while it reads the same file gives the file up, with the reason', async () => {
     crashing = await startToDieAt('ingest:read', env)
-    await crashing.client.upload('a.txt', 'some text')
+    await crashing.client.upload('a.pdf', pdf([['some text']]))
     const { service, owner } = crashing.client
     const records = service.engines.store.collection(documentsSpec)
     for (const { id } of (await records.find(owner)).records) {

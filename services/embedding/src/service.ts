@@ -51,7 +51,8 @@ export const embedding = defineService({
       model: embedder.model,
       waitMs: config.waitSeconds * 1000,
       documentWaitMs: config.documentWaitSeconds * 1000,
-      wake: worker.wake,
+      worker,
+      claimed: claims.claimed,
       faultPoint,
     })
     const departures = createDepartures({ store, service: 'embedding', clock, log, purge: documents.ownerDeleted })

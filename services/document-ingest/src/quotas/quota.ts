@@ -20,7 +20,7 @@ export interface Quota {
 }
 
 /** How long a document may be on its way in before a sweep asks what became of it. */
-const HOLD_MS = 120_000
+export const HOLD_MS = 120_000
 
 /** Keeps owners within the number of documents and characters of their plan, exactly. */
 export function createQuota({ store, clock }: { store: Store; clock: Clock }): Quota {

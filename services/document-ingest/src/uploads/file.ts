@@ -4,7 +4,7 @@ import { limitOf, type Plan } from '@docent/proto/plans'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import { base64Of, decodeBase64, decodedSize } from './base64.ts'
-import type { Source } from './intake.ts'
+import type { Source } from './source.ts'
 import { detectKind, UnsupportedType } from './kind.ts'
 import { failureFor } from './problems.ts'
 

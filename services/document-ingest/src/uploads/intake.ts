@@ -1,34 +1,22 @@
-import { chunkId, type Chunk, type ChunksFile, type SourceKind } from '@docent/proto'
-import { say } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { Failure } from '@docent/runtime/failures'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
-import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { blobKeys, type DocumentRecord } from '../documents/record.ts'
 import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import type { Plans } from '../quotas/plans.ts'
-import type { Quota } from '../quotas/quota.ts'
+import { HOLD_MS, type Quota } from '../quotas/quota.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
+import { createAtOnce } from './at-once.ts'
 import type { Leases } from './leases.ts'
+import { chunked, chunksFile, newDocument } from './new-document.ts'
 import { failureFor } from './problems.ts'
-
-/** Something to make a document of; its type has been checked. */
-export interface Source {
-  fileName: string
-  kind: SourceKind
-  mediaType: string
-  bytes: Buffer
-  sourceUrl: string | null
-}
-
-export interface Taken {
-  record: DocumentRecord
-  chunks: Chunk[]
-}
+import type { Source, Taken } from './source.ts'
 
 export interface Intake {
   /**
@@ -53,23 +41,27 @@ export interface IntakeOptions {
   clock: Clock
   ids: Ids
   timeLimitMs: number
+  log: FastifyBaseLogger
   faultPoint(name: string): void
 }
 
-const TITLE_MAX = 200
-
 export function createIntake(options: IntakeOptions): Intake {
   const { records, blobs, pool, plans, quota, removal, leases, clock, ids, timeLimitMs, faultPoint } = options
+  const atOnce = createAtOnce({ ...options, holdMs: HOLD_MS })
 
   return {
     async take(owner, source) {
       const id = ids.next()
+      const taken = atOnce.suits(source) ? await atOnce.take(owner, id, source) : undefined
+      if (taken) return taken
       await quota.takePlace(owner, id, await plans.of(owner))
       faultPoint('ingest:place-taken')
       try {
         const { sha256 } = await blobs.put(owner, blobKeys.original(id), source.bytes)
         faultPoint('ingest:original-stored')
-        const record = await records.insert(owner, newRecord(owner, id, source, sha256))
+        const now = clock.now().getTime()
+        const begun = newDocument(owner, id, source, { sha256, now, dueAt: now + leases.forMs })
+        const record = await records.insert(owner, begun)
         faultPoint('ingest:recorded')
         return await leases.hold(record, () => process(record, source.bytes, discard))
       } catch (error) {
@@ -97,19 +89,17 @@ export function createIntake(options: IntakeOptions): Intake {
     const reading = await readOrFail(record, bytes)
     faultPoint('ingest:read')
     const done = await whatOthersDid(record)
-    if (done) return { record: done, chunks: chunksOf(id, reading) }
+    const file = chunksFile(record, reading)
+    if (done) return { record: done, chunks: file.chunks }
     await takeCharacters(record, reading, onOverLimit)
     faultPoint('ingest:characters-taken')
-    const chunks = chunksOf(id, reading)
-    const title = titleOf(record, reading)
-    const file: ChunksFile = { documentId: id, title, pages: reading.pages, language: reading.language, chunks }
     await blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file)))
     faultPoint('ingest:chunks-stored')
-    const chunked = await markChunked(record, title, reading, chunks.length)
+    const recorded = await markChunked(record, file.title, reading)
     faultPoint('ingest:chunked')
     await quota.settle(owner, id)
     faultPoint('ingest:settled')
-    return { record: chunked, chunks }
+    return { record: recorded, chunks: file.chunks }
   }
 
   async function readOrFail(record: DocumentRecord, { buffer, byteOffset, byteLength }: Buffer): Promise<Reading> {
@@ -142,79 +132,17 @@ export function createIntake(options: IntakeOptions): Intake {
     }
   }
 
-  async function markChunked(record: DocumentRecord, title: string, reading: Reading, chunkCount: number) {
-    const { ownerId: owner, id, kind, sizeBytes } = record
-    const { characters, pages } = reading
+  async function markChunked({ ownerId: owner, id }: DocumentRecord, title: string, reading: Reading) {
     try {
-      const chunked = await records.update(owner, id, (current) => {
-        // Another process may have been faster with the very same result; a deletion is never undone.
-        if (current.status !== 'reading') return current
-        const next: DocumentRecord = {
-          ...current,
-          title,
-          status: 'chunked',
-          counted: true,
-          preview: reading.preview,
-          characters,
-          pages,
-          chunkCount,
-          language: reading.language,
-          dueAt: NEVER,
-        }
-        const chunksKey = blobKeys.chunks(id)
-        return [
-          next,
-          say('document.chunked', { documentId: id, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }),
-        ]
-      })
-      if (chunked.counted && chunked.visible) return chunked
+      // Another process may have been faster with the very same result; a deletion is never undone.
+      const recorded = await records.update(owner, id, (current) =>
+        current.status === 'reading' ? chunked(current, title, reading) : current,
+      )
+      if (recorded.counted && recorded.visible) return recorded
     } catch (error) {
       if (!(error instanceof RecordNotFound)) throw error
     }
     await removal.clean(owner, id, null)
     throw failures.document_deleted()
   }
-
-  function newRecord(owner: OwnerId, id: string, source: Source, sha256: string): DocumentRecord {
-    const now = clock.now().getTime()
-    const { fileName, kind, mediaType, sourceUrl, bytes } = source
-    return {
-      id,
-      ownerId: owner,
-      title: fileName,
-      fileName,
-      kind,
-      mediaType,
-      sizeBytes: bytes.length,
-      sha256,
-      sourceUrl,
-      status: 'reading',
-      visible: true,
-      reason: null,
-      preview: '',
-      characters: 0,
-      pages: null,
-      chunkCount: 0,
-      language: 'und',
-      counted: false,
-      jobId: null,
-      pastJobs: [],
-      progress: null,
-      model: null,
-      attempts: 1,
-      dueAt: now + leases.forMs,
-      createdAt: now,
-    }
-  }
-}
-
-/** A file goes by its name; a web page by what it calls itself. */
-function titleOf({ sourceUrl, title }: DocumentRecord, reading: Reading): string {
-  return (sourceUrl !== null && reading.title?.slice(0, TITLE_MAX)) || title
-}
-
-function chunksOf(documentId: string, { passages }: Reading): Chunk[] {
-  return passages.map(({ content, headings, page }, index) => {
-    return { id: chunkId(documentId, index), index, content, headings, page }
-  })
 }

@@ -7,6 +7,8 @@ export interface Leases {
   forMs: number
   /** True while this very process reads it. */
   holds(id: string): boolean
+  /** Tells this process that the document is on its way in, while the task runs; there is no record to hold a lease yet. */
+  watch<T>(id: string, task: () => Promise<T>): Promise<T>
   /** Renews the lease of a document while the task runs. */
   hold<T>(record: DocumentRecord, task: () => Promise<T>): Promise<T>
 }
@@ -24,6 +26,14 @@ export function createLeases({
   return {
     forMs,
     holds: (id) => held.has(id),
+    async watch(id, task) {
+      held.add(id)
+      try {
+        return await task()
+      } finally {
+        held.delete(id)
+      }
+    },
     async hold({ ownerId, id }, task) {
       held.add(id)
       // A renewal that fails is made up for by the next one; a lease that runs out only costs a second reading.

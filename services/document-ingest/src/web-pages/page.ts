@@ -1,6 +1,6 @@
 import { limitOf, type Plan } from '@docent/proto/plans'
 import { failures } from '../failures.ts'
-import type { Source } from '../uploads/intake.ts'
+import type { Source } from '../uploads/source.ts'
 import { kindOfPage } from './kind.ts'
 import type { createPageLoader } from './load.ts'
 

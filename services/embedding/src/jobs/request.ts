@@ -5,6 +5,8 @@ import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { EmbeddableDocument, Job } from '../documents/record.ts'
 import { failures } from '../failures.ts'
 import { openPositions, positionOf } from './results.ts'
+import { isHeld, type Claims } from '../worker/claims.ts'
+import type { Worker } from '../worker/worker.ts'
 import type { Signals } from './signals.ts'
 
 export interface Requests {
@@ -24,8 +26,8 @@ export interface RequestsOptions {
   model: string
   waitMs: number
   documentWaitMs: number
-  /** Called when there is something to claim. */
-  wake(): void
+  worker: Pick<Worker, 'seat' | 'wake'>
+  claimed: Claims['claimed']
   faultPoint(name: string): void
 }
 
@@ -33,14 +35,12 @@ export interface RequestsOptions {
 const LOOK_MS = 300
 
 export function createRequests(options: RequestsOptions): Requests {
-  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, wake, faultPoint } = options
+  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claimed, faultPoint } = options
 
   return {
     async embed(owner, documentId, gone) {
       if (!(await known(owner, documentId, gone))) throw failures.document_not_found()
       const asked = await request(owner, documentId)
-      faultPoint('embed:request-written')
-      wake()
       const settled = await until(owner, asked, gone)
       if (settled.state === 'failed' && settled.job?.reason) {
         throw failures.embedding_failed({ values: { reason: settled.job.reason }, detail: { documentId } })
@@ -61,23 +61,30 @@ export function createRequests(options: RequestsOptions): Requests {
     }
   }
 
+  /** Where this process has room for the job, asking for it and claiming it are one write. */
   async function request(owner: OwnerId, documentId: string): Promise<EmbeddableDocument> {
-    const job = newJob(ids.next(), model, clock.now().getTime())
+    const fresh = newJob(ids.next(), model, clock.now().getTime())
+    const seat = worker.seat()
+    const holder = seat ? ids.next() : ''
     try {
-      return await documents.update(owner, documentId, (current) => {
+      const asked = await documents.update(owner, documentId, (current) => {
         if (isSettledFor(model, current) || isUnderWay(current)) return current
-        const next: EmbeddableDocument = {
-          ...current,
-          state: 'queued',
-          requestedAt: job.progressedAt,
-          leaseUntil: 0,
-          job: { ...job, todo: whatIsMissing(model, current) },
-        }
+        const job = { ...fresh, todo: whatIsMissing(model, current) }
+        const requested = { ...current, requestedAt: job.progressedAt }
+        const next: EmbeddableDocument = seat
+          ? claimed(requested, job, holder)
+          : { ...requested, state: 'queued', leaseUntil: 0, job }
         const { chunkCount } = current
         return [next, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
       })
+      faultPoint('embed:request-written')
+      if (seat && isHeld(asked, holder)) seat.start({ document: asked, holder })
+      else worker.wake()
+      return asked
     } catch (error) {
       throw error instanceof RecordNotFound ? failures.document_not_found() : error
+    } finally {
+      seat?.release()
     }
   }
 

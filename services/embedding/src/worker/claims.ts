@@ -18,6 +18,8 @@ type Held = Claim['document']
 export interface Claims {
   /** The next job in turn: owners one after another, the oldest request of each first. */
   next(): Promise<Claim | undefined>
+  /** The record of a document whose new job `holder` begins at once. */
+  claimed(document: EmbeddableDocument, job: Job, holder: string): Held
   /** True when another owner waits for a worker. */
   othersWait(owner: OwnerId): Promise<boolean>
   /** Keeps the lease, and changes the record with it where asked to. */
@@ -44,6 +46,7 @@ export function createClaims({ documents, clock, ids, model, leaseMs }: ClaimsOp
   const now = () => clock.now().getTime()
 
   return {
+    claimed,
     async next() {
       for (;;) {
         const candidate = await nextInTurn()
@@ -116,19 +119,23 @@ export function createClaims({ documents, clock, ids, model, leaseMs }: ClaimsOp
         if (current.state !== 'queued' || !current.job) return current
         const job =
           current.job.model === model ? current.job : { ...current.job, model, todo: null, done: 0, failed: [] }
-        return {
-          ...current,
-          state: 'running',
-          leaseUntil: now() + leaseMs,
-          // Nothing is in place yet, so what is going to be is of this model.
-          model: current.model || model,
-          job: { ...job, holder, claims: job.claims + 1 },
-        }
+        return claimed(current, job, holder)
       })
       return isHeld(taken, holder) ? { document: taken, holder } : undefined
     } catch (error) {
       if (error instanceof RecordNotFound) return undefined
       throw error
+    }
+  }
+
+  function claimed(current: EmbeddableDocument, job: Job, holder: string): Held {
+    return {
+      ...current,
+      state: 'running',
+      leaseUntil: now() + leaseMs,
+      // Nothing is in place yet, so what is going to be is of this model.
+      model: current.model || model,
+      job: { ...job, holder, claims: job.claims + 1 },
     }
   }
 
@@ -148,7 +155,7 @@ export function createClaims({ documents, clock, ids, model, leaseMs }: ClaimsOp
   }
 }
 
-function isHeld(document: EmbeddableDocument, holder: string): document is Held {
+export function isHeld(document: EmbeddableDocument, holder: string): document is Held {
   return document.state === 'running' && document.job?.holder === holder
 }
 

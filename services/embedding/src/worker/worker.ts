@@ -27,10 +27,18 @@ export interface WorkerOptions {
 /** Works on the jobs of all owners, a few at a time, in every process of the service. */
 export interface Worker {
   begin(): void
+  /** Room for one job that is claimed as it is asked for; undefined when others are waiting or all room is taken. */
+  seat(): Seat | undefined
   /** There may be something to claim. */
   wake(): void
   /** What is under way goes back in line with its progress. */
   stop(): Promise<void>
+}
+
+/** Released or used, once. */
+export interface Seat {
+  start(claim: Claim): void
+  release(): void
 }
 
 const RETRY_MS = 1_000
@@ -40,6 +48,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
+  let seats = 0
   let looking: Promise<void> | undefined
   let lookAgain = false
 
@@ -49,6 +58,22 @@ export function createWorker(options: WorkerOptions): Worker {
       void sweep()
     },
     wake,
+    seat() {
+      if (looking || stopping.signal.aborted || running.size + seats >= jobs) return undefined
+      seats += 1
+      let used = false
+      const release = () => {
+        if (!used) seats -= 1
+        used = true
+      }
+      return {
+        release,
+        start(claim) {
+          release()
+          start(claim)
+        },
+      }
+    },
     async stop() {
       stopping.abort(new Error('the service stops'))
       clearInterval(timer)
@@ -64,9 +89,9 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function look(): Promise<void> {
     try {
-      while (lookAgain && running.size < jobs && !stopping.signal.aborted) {
+      while (lookAgain && running.size + seats < jobs && !stopping.signal.aborted) {
         lookAgain = false
-        for (let free = jobs - running.size; free > 0; free -= 1) {
+        for (let free = jobs - running.size - seats; free > 0; free -= 1) {
           const claim = await claims.next()
           if (!claim) break
           start(claim)

@@ -1,0 +1,72 @@
+import type { SourceKind } from '@docent/proto'
+import type { OwnerId } from '@docent/proto/ids'
+import { blobKeys, NEVER } from '../documents/record.ts'
+import { ExtractionProblem } from '../extraction/problem.ts'
+import { failures } from '../failures.ts'
+import type { Reading } from '../reading/read.ts'
+import type { IntakeOptions } from './intake.ts'
+import { chunked, chunksFile, newDocument } from './new-document.ts'
+import type { Source, Taken } from './source.ts'
+
+/** Kinds that are read in milliseconds, and up to which size. */
+const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web'])
+const QUICK_BYTES = 512 * 1024
+
+/**
+ * Takes in what is read in a moment: the document is recorded when it is read, in one write instead of four. Until then
+ * nothing but a hold on the quota tells of it, and the sweep of those holds clears away what a crash left.
+ */
+export function createAtOnce(options: IntakeOptions & { holdMs: number }) {
+  const { records, blobs, pool, plans, quota, removal, leases, clock, log, holdMs, faultPoint } = options
+
+  return {
+    suits: ({ kind, bytes }: Source): boolean => QUICK.has(kind) && bytes.length <= QUICK_BYTES,
+
+    /** Undefined when it cannot be read: then it is taken in step by step, which keeps the reason. */
+    async take(owner: OwnerId, id: string, source: Source): Promise<Taken | undefined> {
+      const reading = await readable(source)
+      if (!reading) return undefined
+      return leases.watch(id, async () => {
+        const sweptAt = clock.now().getTime() + holdMs
+        await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner))
+        faultPoint('ingest:taken')
+        try {
+          return await store(owner, id, source, reading, sweptAt)
+        } catch (error) {
+          if (!(await records.get(owner, id))) await removal.discard(owner, id)
+          throw error
+        }
+      })
+    },
+  }
+
+  async function readable({ kind, mediaType, bytes }: Source): Promise<Reading | undefined> {
+    try {
+      // A copy: the thread that reads takes over the memory.
+      return await pool.read({ kind, mediaType, bytes: Uint8Array.from(bytes) })
+    } catch (error) {
+      if (error instanceof ExtractionProblem) return undefined
+      throw error
+    }
+  }
+
+  async function store(owner: OwnerId, id: string, source: Source, reading: Reading, sweptAt: number): Promise<Taken> {
+    const file = chunksFile({ id, title: source.fileName, sourceUrl: source.sourceUrl }, reading)
+    const [{ sha256 }] = await Promise.all([
+      blobs.put(owner, blobKeys.original(id), source.bytes),
+      blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file))),
+    ])
+    faultPoint('ingest:stored')
+    const now = clock.now().getTime()
+    // Another process may have cleared away by now what it took for left behind.
+    if (now >= sweptAt) throw failures.storage_slow()
+    const [record, event] = chunked(newDocument(owner, id, source, { sha256, now, dueAt: NEVER }), file.title, reading)
+    await records.insert(owner, record, [event])
+    faultPoint('ingest:recorded-whole')
+    // Nobody has to wait for it: where it fails, the sweep settles the hold.
+    quota
+      .settle(owner, id)
+      .catch((error: unknown) => log.warn({ err: error, documentId: id }, 'a hold is settled later'))
+    return { record, chunks: file.chunks }
+  }
+}

@@ -1,0 +1,86 @@
+import { chunkId, type Chunk, type ChunksFile } from '@docent/proto'
+import { say, type NewEvent } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
+import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
+import type { Reading } from '../reading/read.ts'
+import type { Source } from './source.ts'
+
+const TITLE_MAX = 200
+
+/** A document as it begins: taken in, not read yet. `dueAt` is when somebody else may begin to read it. */
+export function newDocument(
+  owner: OwnerId,
+  id: string,
+  { fileName, kind, mediaType, sourceUrl, bytes }: Source,
+  { sha256, now, dueAt }: { sha256: string; now: number; dueAt: number },
+): DocumentRecord {
+  return {
+    id,
+    ownerId: owner,
+    title: fileName,
+    fileName,
+    kind,
+    mediaType,
+    sizeBytes: bytes.length,
+    sha256,
+    sourceUrl,
+    status: 'reading',
+    visible: true,
+    reason: null,
+    preview: '',
+    characters: 0,
+    pages: null,
+    chunkCount: 0,
+    language: 'und',
+    counted: false,
+    jobId: null,
+    pastJobs: [],
+    progress: null,
+    model: null,
+    attempts: 1,
+    dueAt,
+    createdAt: now,
+  }
+}
+
+/** The passages of a reading, under the name a document goes by: a file by its own, a web page by what it calls itself. */
+export function chunksFile({ id, title, sourceUrl }: Titled, reading: Reading): ChunksFile {
+  return {
+    documentId: id,
+    title: (sourceUrl !== null && reading.title?.slice(0, TITLE_MAX)) || title,
+    pages: reading.pages,
+    language: reading.language,
+    chunks: chunksOf(id, reading),
+  }
+}
+
+type Titled = Pick<DocumentRecord, 'id' | 'title' | 'sourceUrl'>
+
+function chunksOf(documentId: string, { passages }: Reading): Chunk[] {
+  return passages.map(({ content, headings, page }, index) => {
+    return { id: chunkId(documentId, index), index, content, headings, page }
+  })
+}
+
+/** The record once its passages are stored, with the event that says so. */
+export function chunked(record: DocumentRecord, title: string, reading: Reading): [DocumentRecord, NewEvent] {
+  const { id, kind, sizeBytes } = record
+  const { characters, pages, preview, language } = reading
+  const chunkCount = reading.passages.length
+  const chunksKey = blobKeys.chunks(id)
+  return [
+    {
+      ...record,
+      title,
+      status: 'chunked',
+      counted: true,
+      preview,
+      characters,
+      pages,
+      chunkCount,
+      language,
+      dueAt: NEVER,
+    },
+    say('document.chunked', { documentId: id, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }),
+  ]
+}
