@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_PLANS, UNLIMITED } from '@docent/proto/plans'
-import { signUp, type Owner } from '../../e2e/client/client.ts'
-import { post } from './post.ts'
+import { DEFAULT_PLANS } from '@docent/proto/plans'
+import { client } from './client.ts'
+import { withoutLimits } from './plans.ts'
 import { untilReady, type Subject } from './subject.ts'
 
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
@@ -16,17 +16,14 @@ const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url)
 export async function docent(modelUrl: string | undefined, port: number): Promise<Subject> {
   const dir = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const plans = join(dir, 'plans.json')
-  await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map((plan) => ({ ...plan, ...without }))))
+  await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess
-  let owner: Promise<Owner> | undefined
-
-  const signedIn = () => (owner ??= signUp(address, 'bench@example.test'))
-  const headers = async () => ({ authorization: `Bearer ${(await signedIn()).token}` })
 
   return {
+    ...client(address),
     name: 'Docent',
-    pid: () => child.pid as number,
+    pids: () => [child.pid as number],
     async start() {
       const since = performance.now()
       child = spawn(process.execPath, [main], {
@@ -35,6 +32,7 @@ export async function docent(modelUrl: string | undefined, port: number): Promis
           NODE_OPTIONS: '',
           NODE_COMPILE_CACHE: compiled,
           DATA_DIR: join(dir, 'data'),
+          DEMO_WIDGET_ID: 'off',
           PORT: String(port),
           PLANS_FILE: plans,
           LOG_LEVEL: 'error',
@@ -47,33 +45,10 @@ export async function docent(modelUrl: string | undefined, port: number): Promis
       })
       return untilReady(address, since)
     },
-    async ingest(fileName, content) {
-      const fileContent = content.toString('base64')
-      const processed = (await post(`${address}/api/process-document`, { fileName, fileContent }, await headers())) as {
-        documentId: string
-        chunks: unknown[]
-      }
-      const { documentId } = processed
-      for (;;) {
-        const { results } = (await post(`${address}/api/embed-document`, { documentId }, await headers())) as {
-          results: { status: string }[]
-        }
-        if (results.every((one) => one.status === 'embedded')) return processed.chunks.length
-      }
-    },
-    ask: async (question) => void (await post(`${address}/api/get-answer`, { question }, await headers())),
     async stop() {
       child.kill('SIGKILL')
       await once(child, 'exit')
       await rm(dir, { recursive: true, force: true })
     },
   }
-}
-
-const without = {
-  messagesPerMonth: UNLIMITED,
-  widgets: UNLIMITED,
-  documents: UNLIMITED,
-  maxFileSize: UNLIMITED,
-  maxTotalCharacters: UNLIMITED,
 }

@@ -5,6 +5,7 @@ import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { keepDemoInBackground } from './demo/background.ts'
 import { openEngines } from './engines.ts'
 import { faultPoints } from '@docent/runtime/service/fault-points.ts'
 import { lockData } from './lock.ts'
@@ -40,7 +41,13 @@ export async function start(
     // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
     const contact = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost' }
     const secrets = await loadSecrets(config.dataDir)
-    const env = { WEB_DIR: webDir, ...contact, ...secrets, ...given, PUBLIC_URL: publicUrl }
+    const env: Record<string, string | undefined> = {
+      WEB_DIR: webDir,
+      ...contact,
+      ...secrets,
+      ...given,
+      PUBLIC_URL: publicUrl,
+    }
     const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
     for (const warning of warnings) log.warn(warning)
 
@@ -62,9 +69,15 @@ export async function start(
     await front.http.listen({ port: config.port, host: config.host })
 
     const { port } = front.http.server.address() as AddressInfo
+    const address = config.publicUrl ?? `http://localhost:${port}`
+    const privateKey = env['AUTH_PRIVATE_KEY']
+    if (!given['DEMO_WIDGET_ID'] && privateKey) {
+      const here = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`
+      ends.push(keepDemoInBackground({ address: here, publicUrl: address, privateKey, log }))
+    }
     const { embedder, chat } = engines.models
     return {
-      address: config.publicUrl ?? `http://localhost:${port}`,
+      address,
       dataDir: config.dataDir,
       models: chat
         ? `Answers: ${chat.model}. Embeddings: ${embedder.model}.`

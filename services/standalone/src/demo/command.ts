@@ -1,0 +1,28 @@
+import { createCaller } from './caller.ts'
+import { keepDemo } from './demo.ts'
+import { readGuides } from './guides.ts'
+import { demoTokens } from './token.ts'
+
+/** `npm run demo`: makes the demonstration on an installation that runs elsewhere, as on a cluster. */
+const [address] = process.argv.slice(2)
+const privateKey = process.env['AUTH_PRIVATE_KEY']
+
+if (address === undefined || !URL.canParse(address) || !privateKey) {
+  console.error(
+    'Usage: AUTH_PRIVATE_KEY=... npm run demo -- https://docent.example.com\n' +
+      'The key is the one of the identity service; the address is where people reach the installation.',
+  )
+  process.exitCode = 1
+} else {
+  const { signal } = new AbortController()
+  const publicUrl = process.env['PUBLIC_URL'] ?? address
+  const caller = createCaller(address, demoTokens(privateKey), signal)
+  try {
+    const guides = await readGuides()
+    const id = await keepDemo({ caller, guides, publicUrl, signal })
+    console.log(`The demonstration answers from ${guides.length} guides: widget ${id} on ${publicUrl}.`)
+  } catch (error) {
+    console.error(`The demonstration could not be made. ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
+}

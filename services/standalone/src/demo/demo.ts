@@ -1,0 +1,82 @@
+import * as http from '@docent/proto/http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Caller } from './caller.ts'
+import { keepDocuments } from './documents.ts'
+import type { Guide } from './guides.ts'
+
+export interface DemoOptions {
+  caller: Caller
+  guides: readonly Guide[]
+  /** Where people reach the installation: the only website that the widget is on. */
+  publicUrl: string
+  signal: AbortSignal
+}
+
+const PLAN = 'business'
+const TRIES = 6
+const FIRST_WAIT_MS = 500
+
+const settings = {
+  name: 'Docent',
+  prompt: {
+    mainTask: 'Answer questions of visitors about Docent: what it does, how to start, run and embed it.',
+    strategy: 'Answer from the guides, in a few sentences, and cite where it stands. Say so when they do not say it.',
+    speakingStyle: 'Plain, friendly and short, in the language of the question.',
+  },
+  keepHistory: true,
+  color: '#14525c',
+  userMessageColor: '#1a474f',
+  greetingMessage:
+    'Hello! I answer from Docent’s own guides and show the passage. Ask me how to start Docent, or how the bubble gets onto a website.',
+  dailyAnswerLimit: 1_000,
+} as const
+
+/**
+ * Makes Docent's own guides into documents and one widget, through the calls that owners use, and brings them up to date
+ * when the guides have changed. Repeating it changes nothing. @returns the widget's id
+ */
+export async function keepDemo(options: DemoOptions): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(options)
+    } catch (error) {
+      // What one service has done is heard by the next a moment later.
+      if (tries === TRIES || options.signal.aborted) throw error
+      await wait(FIRST_WAIT_MS * 2 ** (tries - 1), undefined, { signal: options.signal })
+    }
+  }
+}
+
+async function attempt({ caller, guides, publicUrl, signal }: DemoOptions): Promise<string> {
+  const { call } = caller
+  await choosePlan(caller)
+  const { current, outdated } = await keepDocuments(caller, guides, signal)
+  const wanted = { ...settings, documentIds: current, allowedDomains: websitesOf(publicUrl) }
+
+  const [widget, ...others] = (await call(http.listWidgets)).widgets
+  for (const { id } of others) await call(http.deleteWidget, { query: { id } })
+  const id = widget?.id ?? (await call(http.createWidget, { body: wanted })).id
+  if (widget && !isAsWanted(widget, wanted)) await call(http.updateWidget, { query: { id }, body: wanted })
+  // Last, so that the widget always has documents to answer from.
+  for (const documentId of outdated) await call(http.deleteDocument, { body: { documentId } })
+  return id
+}
+
+/** The demonstration needs room. Where the plan is not to be had, fewer guides have to do. */
+async function choosePlan({ call }: Caller): Promise<void> {
+  const { planId } = (await call(http.getSubscription)).data
+  if (planId !== PLAN) await call(http.changeSubscription, { body: { plan: PLAN } }).catch(() => undefined)
+}
+
+/** This machine has two names for itself. */
+function websitesOf(publicUrl: string): string[] {
+  const url = new URL(publicUrl)
+  const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname)
+  const port = url.port === '' ? '' : `:${url.port}`
+  return isLocal ? [`localhost${port}`, `127.0.0.1${port}`] : [url.host]
+}
+
+function isAsWanted(widget: http.WidgetView, wanted: Record<string, unknown>): boolean {
+  const now = widget as unknown as Record<string, unknown>
+  return Object.entries(wanted).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+}
