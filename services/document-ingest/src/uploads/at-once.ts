@@ -1,10 +1,18 @@
 import type { SourceKind } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
-import { blobKeys, NEVER } from '../documents/record.ts'
+import type { Blobs } from '@docent/runtime/blobs'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import type { Collection } from '@docent/runtime/store'
+import type { FastifyBaseLogger } from 'fastify'
+import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
+import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
+import type { Plans } from '../quotas/plans.ts'
+import { HOLD_MS, type Quota } from '../quotas/quota.ts'
+import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
-import type { IntakeOptions } from './intake.ts'
+import type { Leases } from './leases.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import type { Source, Taken } from './source.ts'
 
@@ -12,12 +20,26 @@ import type { Source, Taken } from './source.ts'
 const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web'])
 const QUICK_BYTES = 512 * 1024
 
+export interface AtOnceOptions {
+  records: Collection<DocumentRecord>
+  blobs: Blobs
+  pool: ReadingPool
+  plans: Plans
+  quota: Quota
+  removal: Removal
+  leases: Leases
+  clock: Clock
+  ids: Ids
+  log: FastifyBaseLogger
+  faultPoint(name: string): void
+}
+
 /**
  * Takes in what is read in a moment: the document is recorded when it is read, in one write instead of four. Until then
  * nothing but a hold on the quota tells of it, and the sweep of those holds clears away what a crash left.
  */
-export function createAtOnce(options: IntakeOptions & { holdMs: number }) {
-  const { records, blobs, pool, plans, quota, removal, leases, clock, log, holdMs, faultPoint } = options
+export function createAtOnce(options: AtOnceOptions) {
+  const { records, blobs, pool, plans, quota, removal, leases, clock, log, faultPoint } = options
 
   return {
     suits: ({ kind, bytes }: Source): boolean => QUICK.has(kind) && bytes.length <= QUICK_BYTES,
@@ -27,7 +49,7 @@ export function createAtOnce(options: IntakeOptions & { holdMs: number }) {
       const reading = await readable(source)
       if (!reading) return undefined
       return leases.watch(id, async () => {
-        const sweptAt = clock.now().getTime() + holdMs
+        const sweptAt = clock.now().getTime() + HOLD_MS
         await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner))
         faultPoint('ingest:taken')
         try {

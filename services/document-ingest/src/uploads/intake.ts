@@ -1,19 +1,11 @@
 import type { OwnerId } from '@docent/proto/ids'
-import type { Blobs } from '@docent/runtime/blobs'
-import type { Clock, Ids } from '@docent/runtime/clock'
 import { Failure } from '@docent/runtime/failures'
-import { RecordNotFound, type Collection } from '@docent/runtime/store'
-import type { FastifyBaseLogger } from 'fastify'
+import { RecordNotFound } from '@docent/runtime/store'
 import { blobKeys, type DocumentRecord } from '../documents/record.ts'
-import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
-import type { Plans } from '../quotas/plans.ts'
-import { HOLD_MS, type Quota } from '../quotas/quota.ts'
-import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
-import { createAtOnce } from './at-once.ts'
-import type { Leases } from './leases.ts'
+import { createAtOnce, type AtOnceOptions } from './at-once.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import { failureFor } from './problems.ts'
 import type { Source, Taken } from './source.ts'
@@ -30,24 +22,13 @@ export interface Intake {
 
 type OnOverLimit = (failure: Failure, record: DocumentRecord) => Promise<void>
 
-export interface IntakeOptions {
-  records: Collection<DocumentRecord>
-  blobs: Blobs
-  pool: ReadingPool
-  plans: Plans
-  quota: Quota
-  removal: Removal
-  leases: Leases
-  clock: Clock
-  ids: Ids
+export interface IntakeOptions extends AtOnceOptions {
   timeLimitMs: number
-  log: FastifyBaseLogger
-  faultPoint(name: string): void
 }
 
 export function createIntake(options: IntakeOptions): Intake {
   const { records, blobs, pool, plans, quota, removal, leases, clock, ids, timeLimitMs, faultPoint } = options
-  const atOnce = createAtOnce({ ...options, holdMs: HOLD_MS })
+  const atOnce = createAtOnce(options)
 
   return {
     async take(owner, source) {
