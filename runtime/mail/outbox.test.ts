@@ -73,6 +73,19 @@ describe('outbox', () => {
     expect(readFileSync(join(dir, name as string), 'utf8')).toBe(before)
   })
 
+  test('forgets the mails to one address, whatever its case, and no others', async () => {
+    const dir = join(root, 'forgetting')
+    const box = createOutbox({ dir, from })
+    expect(await box.forget('ada@example.test')).toBe(0)
+    const long = `${'a'.repeat(60)}@${'b'.repeat(50)}.example.test`
+    const to = ['ada@example.test', 'Ada@Example.test', long, 'bob@example.test']
+    for (const [n, address] of to.entries())
+      await box.send({ ...mail, id: `m${n}`, to: address, text: 'To: bob@example.test' })
+    expect(await box.forget('ada@example.test')).toBe(2)
+    expect(await box.forget(long)).toBe(1)
+    expect(readdirSync(dir).map((name) => name.slice(0, 2))).toEqual(['m3'])
+  })
+
   const asRoot = process.getuid?.() === 0
   test(`a folder that cannot be written to fails the ping${asRoot ? ' (a file in its place)' : ''}`, async () => {
     const dir = join(root, 'closed')

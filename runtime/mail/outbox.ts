@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, rename, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemClock, type Clock } from '../clock/index.ts'
 import { fileName, messageOf } from './message.ts'
@@ -21,6 +21,19 @@ export function createOutbox({ dir, from = 'Docent <docent@localhost>', clock = 
       const sending = underWay.get(name) ?? write(mail, join(dir, name)).finally(() => underWay.delete(name))
       underWay.set(name, sending)
       return sending
+    },
+    async forget(to) {
+      const names = await readdir(dir).catch(unlessMissing)
+      const wanted = to.toLowerCase()
+      let gone = 0
+      for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {
+        const path = join(dir, name)
+        if (recipientOf(await readFile(path, 'utf8')) !== wanted) continue
+        await rm(path, { force: true })
+        gone += 1
+      }
+      if (gone > 0) await syncFolder(dir)
+      return gone
     },
     async ping() {
       await mkdir(dir, { recursive: true })
@@ -54,6 +67,17 @@ async function compose(message: ReturnType<typeof messageOf>): Promise<Buffer> {
   const { createTransport } = await import('nodemailer')
   const sent = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(message)
   return sent.message as Buffer
+}
+
+/** Whom a mail that was written here is for; a long address stands on a line of its own. */
+function recipientOf(mail: string): string | undefined {
+  const head = mail.split('\r\n\r\n', 1)[0] ?? ''
+  return /^To:\s*(\S+)\s*$/im.exec(head)?.[1]?.toLowerCase()
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface OutgoingMail {
 export interface Mailer {
   /** Resolves when the next server (or the outbox) has taken it. @throws InvalidMail, or the transport's error. */
   send(mail: OutgoingMail): Promise<void>
+  /** Removes what is still here of mails to an address; what was handed on is out of reach. Returns how many went. */
+  forget(to: string): Promise<number>
   ping(): Promise<void>
   close(): Promise<void>
 }

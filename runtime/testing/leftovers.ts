@@ -70,6 +70,7 @@ export function collectionsOf(dir: string, owner: string): string[] {
       .map(({ name }) => String(name))
       .filter((table) => db.prepare(`SELECT 1 FROM "${table}" WHERE owner = ?`).get(owner) !== undefined)
       .map((table) => table.slice('records:'.length))
+      .sort()
   } finally {
     db.close()
   }

@@ -1,9 +1,10 @@
-import { contact, live, sendWelcomeEmail } from '@docent/proto/http'
+import { contact, exportMails, live, sendWelcomeEmail } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream } from '@docent/runtime/http'
 import { addressOf } from '@docent/runtime/mail'
 import { defineService } from '@docent/runtime/service'
+import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { settings } from './config.ts'
@@ -11,6 +12,7 @@ import { createWindowLimit } from './contact/limit.ts'
 import { failures } from './failures.ts'
 import { createLiveHub } from './live/hub.ts'
 import { watchShown } from './live/shown.ts'
+import { exportOf } from './mails/export.ts'
 import type { MailedLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
@@ -44,8 +46,20 @@ export const notification = defineService({
       if (account) await post.link(owner, account, link, expiresAt)
     }
 
+    const departures = createDepartures({
+      store,
+      service: 'notification',
+      clock,
+      log,
+      async purge(owner) {
+        await queue.forget(owner)
+        await accounts.forget(owner)
+      },
+    })
+
     return {
-      routes(router) {
+      routes(open) {
+        const router = departures.closed(open)
         router.on(sendWelcomeEmail, async ({ owner, body }) => {
           const account = await accounts.of(owner)
           // Until the news of the registration is here there is nothing to do: it brings the mail with it.
@@ -63,37 +77,53 @@ export const notification = defineService({
           await post.contact(body, clock.now().toISOString().slice(0, 10))
           return { success, message: 'Message Sent Successfully! We will get back to you within 24 hours.' }
         })
+        router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
         router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
       },
 
       hears: {
-        async 'user.registered'({ email, displayName: name, verification }, { ownerId }) {
-          const link = verification && { verificationId: verification.linkId }
-          await post.welcome(ownerId, await accounts.heard(ownerId, { email, name, ...link }))
-        },
-        async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
-          await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
-        },
-        async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
-          await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
-        },
-        async 'usage.threshold-reached'(reached, { ownerId }) {
-          await post.threshold(ownerId, reached)
-        },
-        async 'answer.daily-limit-reached'(reached, { ownerId }) {
-          const account = await accounts.of(ownerId)
-          // Without an account there is nobody to tell any more.
-          if (account) await post.dailyLimit(ownerId, account.email, reached)
-        },
-        async 'user.deleted'(_, { ownerId }) {
-          await queue.forget(ownerId)
-          await accounts.forget(ownerId)
+        ...departures.deaf({
+          async 'user.registered'({ email, displayName: name, verification }, { ownerId }) {
+            const link = verification && { verificationId: verification.linkId }
+            await post.welcome(ownerId, await accounts.heard(ownerId, { email, name, ...link }))
+          },
+          async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
+            await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
+          },
+          async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
+            await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
+          },
+          async 'usage.threshold-reached'(reached, { ownerId }) {
+            await post.threshold(ownerId, reached)
+          },
+          async 'answer.daily-limit-reached'(reached, { ownerId }) {
+            const account = await accounts.of(ownerId)
+            // Without an account there is nobody to tell any more.
+            if (account) await post.dailyLimit(ownerId, account.email, reached)
+          },
+          async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
+          },
+        }),
+        async 'user.deleted'(_, event) {
+          const account = await accounts.of(event.ownerId)
+          if (account) {
+            await mail.forget(account.email)
+            await post.goodbye(event.ownerId, account)
+          }
+          faultPoint('notification.goodbye.kept')
+          await departures.left(event)
         },
       },
 
       watches: watchShown(hub.tell),
-      begin: sending.begin,
-      stop: sending.stop,
+      async begin() {
+        await Promise.all([sending.begin(), departures.begin()])
+      },
+      async stop() {
+        await Promise.all([sending.stop(), departures.stop()])
+      },
     }
   },
 })

@@ -18,6 +18,11 @@ export function fakeMailer() {
       if (failure) throw failure
       taken.push(mail)
     },
+    async forget(to) {
+      const before = taken.length
+      taken.splice(0, before, ...taken.filter((one) => one.to !== to))
+      return before - taken.length
+    },
     ping: async () => undefined,
     close: async () => undefined,
   }

@@ -6,7 +6,9 @@ import type { Account } from '../accounts/accounts.ts'
 import { failures } from '../failures.ts'
 import { contactLetter, type ContactForm } from '../letters/contact.ts'
 import { dailyLimit } from '../letters/daily-limit.ts'
+import { goodbye } from '../letters/goodbye.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
+import { passwordChanged } from '../letters/password-changed.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
@@ -57,6 +59,16 @@ export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
       const letter = write({ email, name, address: addressOfLink(publicUrl, link) })
       const usefulUntil = Date.parse(expiresAt)
       await send(owner, link.purpose, written(`link-${link.id}`, email, letter), { link, usefulUntil })
+    },
+
+    /** `change` names the change, so that each is told once. */
+    async passwordChanged(owner: OwnerId, { email, name }: Addressee, change: { id: string; at: Date }): Promise<void> {
+      const letter = passwordChanged({ email, name, at: change.at, publicUrl })
+      await send(owner, 'password-changed', written(`password-changed-${change.id}`, email, letter))
+    },
+
+    async goodbye(owner: OwnerId, { email, name }: Addressee): Promise<void> {
+      await send(owner, 'goodbye', written(`goodbye-${owner}`, email, goodbye({ email, name })))
     },
 
     async threshold(owner: OwnerId, reached: EventPayload<'usage.threshold-reached'>): Promise<void> {

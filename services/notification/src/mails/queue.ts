@@ -53,9 +53,25 @@ export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, fau
       }
     },
 
+    /** Every mail of an owner, oldest first. */
+    all,
+
+    /** Forgets everything of an owner, but for a goodbye that is on its way. */
     async forget(owner: OwnerId): Promise<void> {
-      await mails.removeAll(owner)
+      const others = (await all(owner)).filter(({ kind, state }) => kind !== 'goodbye' || state !== 'waiting')
+      await Promise.all(others.map(({ id }) => mails.remove(owner, id)))
     },
+  }
+
+  async function all(owner: OwnerId): Promise<MailRecord[]> {
+    const found: MailRecord[] = []
+    let cursor: string | undefined
+    do {
+      const page = await mails.find(owner, { limit: 1_000, cursor })
+      found.push(...page.records)
+      cursor = page.next
+    } while (cursor !== undefined)
+    return found.sort((a, b) => a.createdAt - b.createdAt)
   }
 
   async function attempt(owner: OwnerId, id: string): Promise<void> {
@@ -99,6 +115,9 @@ export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, fau
     const hopeless =
       error instanceof InvalidMail || error instanceof TooLate || now() - current.createdAt > GIVE_UP_AFTER_MS
     log[hopeless ? 'error' : 'warn']({ err: error, mail, attempts }, hopeless ? 'a mail was given up' : 'a mail waits')
+    // Of somebody who left nothing is kept, whether they could be told or not.
+    if (hopeless && current.kind === 'goodbye')
+      return { ...current, ...EMPTIED, state: 'failed', claim: null, lastError: null }
     return {
       ...current,
       state: hopeless ? 'failed' : 'waiting',

@@ -6,7 +6,16 @@ import { mailedLinkSchema } from './link.ts'
 const mailRecordSchema = z.object({
   id: z.string().describe('also names the mail towards the mailer'),
   ownerId: ownerIdSchema,
-  kind: z.enum(['welcome', 'reset-password', 'verify-email', 'threshold', 'daily-limit', 'contact']),
+  kind: z.enum([
+    'welcome',
+    'reset-password',
+    'verify-email',
+    'password-changed',
+    'threshold',
+    'daily-limit',
+    'goodbye',
+    'contact',
+  ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
   to: z.string(),
