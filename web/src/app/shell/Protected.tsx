@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet } from 'react-router'
 import { useAppDispatch } from '../../api/hooks.ts'
@@ -10,6 +10,8 @@ import { Mark } from '../../ui/Logo.tsx'
 import { Wait } from '../../ui/Wait.tsx'
 import { texts } from '../texts.ts'
 import { SignInPrompt } from './SignInPrompt.tsx'
+
+const FirstSteps = lazy(() => import('../../features/first-steps/FirstSteps.tsx'))
 
 /** Pages that need an owner: nothing of them is drawn, or asked for, before there is one. */
 export function Component() {
@@ -27,7 +29,14 @@ function SignedIn() {
     void dispatch((_, getState, tools) => followLive({ dispatch, getState, tools }, leaving.signal))
     return () => leaving.abort()
   }, [dispatch])
-  return <Outlet />
+  return (
+    <>
+      <Suspense>
+        <FirstSteps />
+      </Suspense>
+      <Outlet />
+    </>
+  )
 }
 
 function Unreachable() {

@@ -39,7 +39,15 @@ export function Notice() {
       {nothingReady && (
         <Note>
           <p>
-            {texts.nothingReady} <Link to="/documents">{texts.nothingReadyAction}</Link>
+            {documents.length === 0 ? (
+              <>
+                {texts.nothingThere} <Link to="/documents/new">{texts.nothingThereAction}</Link>
+              </>
+            ) : (
+              <>
+                {texts.nothingReady} <Link to="/documents">{texts.nothingReadyAction}</Link>
+              </>
+            )}
           </p>
         </Note>
       )}

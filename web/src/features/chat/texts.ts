@@ -13,6 +13,8 @@ export const texts = {
   howTo: 'How to connect one',
   howToText:
     'Set OPENAI_API_KEY where Docent runs, and OPENAI_BASE_URL for an endpoint of your own, then start it again. Documents that need embedding again will say so.',
+  nothingThere: 'There is no document yet that could answer.',
+  nothingThereAction: 'Create New Document',
   nothingReady: 'None of your documents is ready to answer yet.',
   nothingReadyAction: 'Open My Documents',
   greeting: "Hello! I'm your AI assistant. Ask me anything about your documents.",
