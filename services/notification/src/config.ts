@@ -18,13 +18,10 @@ export const settings = {
   mailFrom: mailSettings.mailFrom,
   contactTo: setting({
     env: 'CONTACT_TO',
-    doc: 'Address that gets what is written on the contact page. Unset: the address in MAIL_FROM.',
+    doc: 'Address that gets what is written on the contact page. Unset: the page says that it takes no messages.',
     schema: z.email({ error: 'must be one mail address' }).optional(),
     example: 'hello@example.com',
-    warn: (address) =>
-      address === undefined
-        ? 'it is not set, so messages from the contact page go to the address in MAIL_FROM; is anybody reading there?'
-        : undefined,
+    warn: (address) => (address === undefined ? 'it is not set, so the contact page takes no messages' : undefined),
   }),
   contactPerHour: setting({
     env: 'CONTACT_PER_HOUR',

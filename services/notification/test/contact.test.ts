@@ -1,4 +1,4 @@
-import { contact } from '@docent/proto/http'
+import { contact, contactOptions } from '@docent/proto/http'
 import { loadConfig } from '@docent/runtime/config'
 import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -97,21 +97,36 @@ describe('contact', () => {
     expect(await mailsOf(service)).toEqual([])
   })
 
+  const breaks: [string, string][] = [
+    ['CR LF', '\r\n'],
+    ['a bare LF', '\n'],
+    ['a bare CR', '\r'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+    ['a next line sign', '\u0085'],
+    ['a vertical tab', '\v'],
+    ['a null byte', '\0'],
+  ]
+  const fields = { name: 'Grace', email: 'grace@example.org', company: 'Navy', subject: 'Hi' }
   const injecting: [string, Record<string, unknown>][] = [
-    ['a line break in the subject', { subject: 'Hi\r\nBcc: eve@example.org' }],
-    ['a bare line feed in the subject', { subject: 'Hi\nBcc: eve@example.org' }],
-    ['a line separator in the subject', { subject: 'Hi\u2028Bcc: eve@example.org' }],
-    ['a null byte in the subject', { subject: 'Hi\0there' }],
-    ['a line break in the name', { name: 'Grace\r\nBcc: eve@example.org' }],
-    ['a line break in the company', { company: 'Navy\nBcc: eve@example.org' }],
-    ['a line break in the address', { email: 'grace@example.org\nBcc: eve@example.org' }],
+    ...Object.entries(fields).flatMap(([field, value]) =>
+      breaks.map(([name, sign]): [string, Record<string, unknown>] => [
+        `${name} in the ${field}`,
+        { [field]: `${value}${sign}Bcc: eve@example.org` },
+      ]),
+    ),
     ['two addresses', { email: 'grace@example.org,eve@example.org' }],
     ['a quoted address', { email: '"grace eve"@example.org' }],
+    ['an address with a name', { email: 'Grace <grace@example.org>' }],
   ]
-  test.each(injecting)('%s is refused and nothing is kept', async (_, changes) => {
+  test(`no field carries a line or an address into a header: ${injecting.length} ways are refused, nothing is kept`, async () => {
     const { service } = await startWith()
-    const answer = await service.call(contact, { body: form(changes) })
-    expect(answer).toMatchObject({ status: 400, body: { success: false } })
+    const taken: string[] = []
+    for (const [name, changes] of injecting) {
+      const { status, body } = await service.call(contact, { body: form(changes) })
+      if (status !== 400 || body.success) taken.push(name)
+    }
+    expect(taken).toEqual([])
     expect(await mailsOf(service)).toEqual([])
   })
 
@@ -136,7 +151,8 @@ describe('contact', () => {
       status: 429,
       body: {
         code: 'too_many_messages',
-        error: 'You have sent 2 messages within an hour. Try again in 60 minutes.',
+        error:
+          'Failed to send message. Please try again. You have sent 2 messages within an hour; the next one can go in 60 minutes.',
       },
     })
     expect((await from('192.0.2.2', 'four')).status).toBe(200)
@@ -155,12 +171,24 @@ describe('contact', () => {
     expect(limit.take('::ffff:192.0.2.2')).toBe(0)
   })
 
-  test('without CONTACT_TO it goes to the address of MAIL_FROM, and the start warns of it', async () => {
-    const { service, taken } = await startWith({ env: { CONTACT_TO: '' } })
-    await service.call(contact, { body: form() })
-    await settledMails(service)
-    expect(taken[0]?.to).toBe('docent@example.test')
-    expect(loadConfig(settings, {}).warnings).toEqual([expect.stringMatching(/^CONTACT_TO: .*MAIL_FROM/)])
-    expect(loadConfig(settings, { CONTACT_TO: 'team@example.test' }).warnings).toEqual([])
+  test('without CONTACT_TO it says that it takes no messages, keeps none, and the start warns of it', async () => {
+    const { service } = await startWith({ env: { CONTACT_TO: '' } })
+    expect((await service.call(contactOptions)).body).toMatchObject({ open: false })
+    expect(await service.call(contact, { body: form() })).toMatchObject({
+      status: 503,
+      body: {
+        code: 'contact_not_set_up',
+        error:
+          'Failed to send message. Please try again. This installation takes no messages yet: whoever runs it has not set CONTACT_TO.',
+      },
+    })
+    expect(await mailsOf(service)).toEqual([])
+    expect(loadConfig({ contactTo: settings.contactTo }, {}).warnings).toEqual([expect.stringMatching(/^CONTACT_TO: /)])
+    expect(loadConfig({ contactTo: settings.contactTo }, { CONTACT_TO: 'team@example.test' }).warnings).toEqual([])
+  })
+
+  test('with CONTACT_TO the page is told that messages are taken', async () => {
+    const { service } = await startWith()
+    expect((await service.call(contactOptions)).body).toMatchObject({ open: true })
   })
 })
