@@ -7,7 +7,6 @@ import * as exportCalls from './exports.ts'
 import * as identity from './identity.ts'
 import * as notification from './notification.ts'
 import * as signingIn from './signing-in.ts'
-import * as signingIn from './signing-in.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -19,7 +18,6 @@ export * from './exports.ts'
 export * from './identity.ts'
 export * from './notification.ts'
 export * from './signing-in.ts'
-export * from './signing-in.ts'
 export * from './open-to-keys.ts'
 export * from './widgets.ts'
 
@@ -28,7 +26,7 @@ const isContract = (value: unknown): value is RouteContract =>
 
 /** Every call of the API by its name, in the order of the modules. */
 export const routes: ReadonlyMap<string, RouteContract> = new Map(
-  [identity, signingIn, signingIn, account, documents, chat, widgets, billing, notification, exportCalls].flatMap((module) =>
+  [identity, signingIn, account, documents, chat, widgets, billing, notification, exportCalls].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),
 )
