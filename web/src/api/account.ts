@@ -37,6 +37,38 @@ export const accountApi = api.injectEndpoints({
         dispatch(ended())
       },
     }),
+    startGoogle: build.mutation<http.RouteReply<typeof http.startGoogle>, http.RouteBodyInput<typeof http.startGoogle>>(
+      {
+        query: (body) => call<typeof http.startGoogle>('POST', '/auth/google', { body }),
+      },
+    ),
+    pendingGoogle: build.query<http.RouteReply<typeof http.pendingGoogle>, void>({
+      query: () => call<typeof http.pendingGoogle>('GET', '/auth/google/link'),
+    }),
+    linkGoogle: build.mutation<Session, http.RouteBodyInput<typeof http.linkGoogle>>({
+      query: (body) => call<typeof http.linkGoogle>('POST', '/auth/google/link', { body }),
+      onQueryStarted: async (_, keep) => keepSession(keep),
+    }),
+    forgotPassword: build.mutation<
+      http.RouteReply<typeof http.forgotPassword>,
+      http.RouteBodyInput<typeof http.forgotPassword>
+    >({
+      query: (body) => call<typeof http.forgotPassword>('POST', '/auth/forgot-password', { body }),
+    }),
+    resetPassword: build.mutation<
+      http.RouteReply<typeof http.resetPassword>,
+      http.RouteBodyInput<typeof http.resetPassword>
+    >({
+      query: (body) => call<typeof http.resetPassword>('POST', '/auth/reset-password', { body }),
+    }),
+    verifyEmail: build.mutation<http.RouteReply<typeof http.verifyEmail>, http.RouteBodyInput<typeof http.verifyEmail>>(
+      {
+        query: (body) => call<typeof http.verifyEmail>('POST', '/auth/verify-email', { body }),
+      },
+    ),
+    sendVerification: build.mutation<http.RouteReply<typeof http.sendVerification>, void>({
+      query: () => call<typeof http.sendVerification>('POST', '/auth/send-verification'),
+    }),
     saveUser: build.mutation<unknown, http.RouteBodyInput<typeof http.saveUser>>({
       query: (body) => call<typeof http.saveUser>('POST', '/save-user', { body }),
     }),
@@ -48,6 +80,13 @@ export const accountApi = api.injectEndpoints({
 
 export const {
   useAuthOptionsQuery,
+  useStartGoogleMutation,
+  usePendingGoogleQuery,
+  useLinkGoogleMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyEmailMutation,
+  useSendVerificationMutation,
   useSignUpMutation,
   useSignInMutation,
   useSignOutMutation,

@@ -21,6 +21,9 @@ export function createRouter() {
           lazy: () => import('./theme/Themed.tsx'),
           children: [
             { path: '/login', lazy: () => import('../features/auth/LoginPage.tsx') },
+            { path: '/forgot-password', lazy: () => import('../features/auth/links/ForgotPage.tsx') },
+            { path: '/reset-password', lazy: () => import('../features/auth/links/ResetPage.tsx') },
+            { path: '/verify-email', lazy: () => import('../features/auth/links/VerifyPage.tsx') },
             {
               lazy: () => import('./shell/Shell.tsx'),
               children: [

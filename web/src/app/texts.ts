@@ -19,6 +19,15 @@ export const texts = {
     title: 'Network Error',
     description: 'Could not connect to the server. Please try again. You are still signed in.',
   },
+  verify: {
+    label: 'Confirm your address',
+    text: (email: string) => `Please confirm that ${email} is yours: open the link in the mail we sent.`,
+    again: 'Send it again',
+    later: 'Not now',
+    sent: 'Mail sent',
+    failed: 'The mail was not sent',
+  },
+  tryAgain: 'An error occurred. Please try again.',
   prompt: {
     title: 'Please sign in',
     text: 'Your documents and widgets are kept with your account.',

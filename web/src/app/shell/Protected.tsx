@@ -10,6 +10,7 @@ import { Mark } from '../../ui/Logo.tsx'
 import { Wait } from '../../ui/Wait.tsx'
 import { texts } from '../texts.ts'
 import { SignInPrompt } from './SignInPrompt.tsx'
+import { VerifyBanner } from './VerifyBanner.tsx'
 
 const FirstSteps = lazy(() => import('../../features/first-steps/FirstSteps.tsx'))
 
@@ -31,6 +32,7 @@ function SignedIn() {
   }, [dispatch])
   return (
     <>
+      <VerifyBanner />
       <Suspense>
         <FirstSteps />
       </Suspense>

@@ -1,5 +1,7 @@
+import type { UserView } from '@docent/proto/http'
 import { Button, Input } from 'antd'
 import { useRef, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { useAuthOptionsQuery } from '../../api/account.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -11,12 +13,23 @@ import { useAuthenticate } from './useAuthenticate.ts'
 const EMPTY: Credentials = { name: '', email: '', password: '', confirm: '' }
 const ORDER: readonly CredentialField[] = ['name', 'email', 'password', 'confirm']
 
-export function CredentialsForm({ mode }: { mode: Mode }) {
+interface Props {
+  mode: Mode
+  /** What is known of the address already. */
+  email?: string | undefined
+  /** What the button says, where it does more than sign in. */
+  submit?: string
+  /** Can hold it back, and says why itself. */
+  mayGo?: () => boolean
+  onSignedIn?: (user: UserView) => void
+}
+
+export function CredentialsForm({ mode, email = '', submit: label, mayGo = () => true, onSignedIn }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useState({ ...EMPTY, email })
   const [errors, setErrors] = useState<CredentialErrors>({})
   const { data: options } = useAuthOptionsQuery()
-  const { authenticate, isBusy } = useAuthenticate(mode)
+  const { authenticate, isBusy } = useAuthenticate(mode, onSignedIn)
   const isNew = mode === 'signUp'
   // What was typed stays when the form changes; what was wrong with it does not.
   const [shown, setShown] = useState(mode)
@@ -36,7 +49,7 @@ export function CredentialsForm({ mode }: { mode: Mode }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || !mayGo()) return
     const found = check(values, mode)
     show(Object.keys(found).length > 0 ? found : await authenticate(values))
   }
@@ -82,6 +95,13 @@ export function CredentialsForm({ mode }: { mode: Mode }) {
         value={values.password}
         onChange={set('password')}
       />
+      {!isNew && (
+        <p className="forgot">
+          <Link to="/forgot-password" state={{ email: values.email.trim() }}>
+            {texts.forgot}
+          </Link>
+        </p>
+      )}
       {isNew && (
         <PasswordInput
           name="confirm"
@@ -98,7 +118,7 @@ export function CredentialsForm({ mode }: { mode: Mode }) {
         </Note>
       )}
       <Button type="primary" htmlType="submit" block size="large" loading={isBusy}>
-        {isBusy ? texts.working : texts.submit[mode]}
+        {isBusy ? texts.working : (label ?? texts.submit[mode])}
       </Button>
     </form>
   )

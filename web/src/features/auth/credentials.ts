@@ -15,17 +15,27 @@ export type CredentialErrors = Partial<Record<CredentialField | 'form', string>>
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
+/** What is wrong with an address, before asking the server. */
+export function checkEmail(email: string): string | undefined {
+  if (email.trim() === '') return texts.required.email
+  return ADDRESS.test(email.trim()) ? undefined : failureTexts['invalid-email']
+}
+
+/** What is wrong with a password that is typed twice. */
+export function checkNewPassword({ password, confirm }: Pick<Credentials, 'password' | 'confirm'>): CredentialErrors {
+  if (password === '') return { password: texts.required.password }
+  if (confirm === '') return { confirm: texts.required.confirm }
+  return confirm === password ? {} : { confirm: texts.mismatch }
+}
+
 /** What can be said before asking the server. */
 export function check({ email, password, confirm }: Credentials, mode: Mode): CredentialErrors {
-  const errors: CredentialErrors = {}
-  if (email.trim() === '') errors.email = texts.required.email
-  else if (!ADDRESS.test(email.trim())) errors.email = failureTexts['invalid-email']
-  if (password === '') errors.password = texts.required.password
-  if (mode === 'signUp' && password !== '') {
-    if (confirm === '') errors.confirm = texts.required.confirm
-    else if (confirm !== password) errors.confirm = texts.mismatch
+  const wrong = checkEmail(email)
+  return {
+    ...(wrong !== undefined && { email: wrong }),
+    ...(mode === 'signUp' && checkNewPassword({ password, confirm })),
+    ...(password === '' && { password: texts.required.password }),
   }
-  return errors
 }
 
 type KnownCode = keyof typeof failureTexts

@@ -36,13 +36,40 @@ export const texts = {
     signUp: 'Welcome to Docent! Your account has been created successfully.',
   },
   failed: { signIn: 'Sign In Failed', signUp: 'Sign Up Failed' },
+  agree: {
+    before: { signIn: 'By signing in you agree to the ', signUp: 'By creating an account you agree to the ' },
+    terms: 'terms',
+    between: ' and the ',
+    privacy: 'privacy policy',
+    after: '.',
+  },
+  forgot: 'Forgot password?',
   googleMissing: {
     title: 'Configuration Needed',
     description: 'Sign-in with Google is not set up on this installation. Use your email address instead.',
   },
+  googleCancelled: {
+    title: 'Sign-in was cancelled',
+    description: 'Nothing has changed. You can sign in with your email address, too.',
+  },
   googleFailed: {
     title: 'Sign-in Error',
-    description: 'An error occurred while signing in with Google. Check the console for more details.',
+    sentence: 'An error occurred while signing in with Google. Check the console for more details.',
+  },
+  googleWayOut: {
+    expired: 'It took too long, or was begun in another window: choose Continue with Google once more.',
+    unverified: 'Google has not confirmed your email address yet: confirm it there, or sign in with a password here.',
+    taken:
+      'Another Google account with this email address has an account here. Sign in with that one, or choose Forgot password.',
+    unavailable: 'Google did not answer: try again in a minute, or use your email address.',
+    failed: 'Choose Continue with Google once more, or use your email address.',
+  },
+  link: {
+    title: 'Is this your account?',
+    lead: (email: string) =>
+      `There is an account with ${email} that has a password. Enter it once, and from then on you can sign in with Google as well.`,
+    submit: 'Sign In and Join with Google',
+    cancel: 'Sign in another way',
   },
   required: {
     email: 'Enter your email address.',
@@ -50,6 +77,68 @@ export const texts = {
     confirm: 'Enter the password once more.',
   },
   mismatch: 'Passwords do not match',
+} as const
+
+/** What the window says that a WordPress site has opened. */
+export const wordPressTexts = {
+  title: 'Connect your WordPress site',
+  gives:
+    'After you sign in, your name, email address and account number go to this site and to no other. Then this window closes.',
+  plain: 'Its address begins with http, so what is sent can be read on the way.',
+  yes: 'Yes, ',
+  isMine: ' is my site',
+  missing: 'Confirm that this is your site, or close this window.',
+  submit: { signIn: 'Sign In and Connect', signUp: 'Create Account and Connect' },
+  signedInAs: 'You are signed in as',
+  connect: 'Connect This Site',
+  other: 'Use another account',
+  success: 'WordPress Integration Successful!',
+  widgetId: (id: string) => `Widget ID: ${id}`,
+  connected: 'Connected',
+  closes: 'This window closes by itself.',
+  alone: {
+    title: 'The site was not reached',
+    description:
+      'The window that opened this one is closed, so nothing was sent. Go back to your WordPress site and start there once more.',
+  },
+  noSite: 'This site cannot be connected',
+  noSiteText:
+    'The address that came with this window is not one of a website. Go back to your WordPress site and start there once more.',
+} as const
+
+/** What choosing a new password and confirming an address say. */
+export const linkTexts = {
+  backToSignIn: 'Back to sign in',
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter the email address of your account. You get a link to choose a new one.',
+    submit: 'Send the Link',
+    sent: 'Look into your mail',
+    again: 'Send it again',
+    notThere: 'No mail? Look among the spam, and check the address above.',
+    failed: 'The link was not sent',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'It signs you out everywhere else.',
+    password: 'New password',
+    confirm: 'Confirm new password',
+    submit: 'Save Password',
+    done: 'Your password was changed. Sign in with the new one.',
+    failed: 'The password was not changed',
+    incomplete: 'This address is not complete. Open the link in the mail once more, or copy all of it.',
+    askAgain: 'Ask for a new link',
+  },
+  verify: {
+    title: 'Confirm your address',
+    lead: 'One press, and we know that the mails of this account arrive.',
+    submit: 'Confirm My Address',
+    done: 'Your address is confirmed',
+    doneText: (email: string) => `${email} belongs to your account.`,
+    go: 'My Documents',
+    goOut: 'Sign In',
+    failed: 'The address was not confirmed',
+  },
 } as const
 
 /** The specified sentence for each refusal, by its code. */
