@@ -8,6 +8,12 @@ export const failures = defineFailures({
       'Monthly message limit reached. This assistant answers again on {date}; a larger plan lifts the limit at once.',
     check: 'The plan of the owner (PLANS_FILE) and its messages of this UTC month.',
   },
+  monthly_limit_reached: {
+    status: 403,
+    // For visitors: the plan is nobody's business but the owner's.
+    message: 'Monthly message limit reached. This assistant answers again on {date}.',
+    check: 'As of message_limit_reached; this one a visitor reads.',
+  },
   daily_limit_reached: {
     status: 429,
     message: 'Daily limit reached. This assistant answers again in {time}.',

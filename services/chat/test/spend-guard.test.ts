@@ -128,7 +128,14 @@ describe('the daily limit of a widget', () => {
   test('a question that the month refuses takes nothing from the day', async () => {
     const service = await start({ env: plansWith(1) }, 5)
     const asks = await comes(service)
-    expect(codes([await asks(), await asks(), await asks()])).toEqual({ 200: 1, message_limit_reached: 2 })
+    expect(codes([await asks(), await asks(), await asks()])).toEqual({ 200: 1, monthly_limit_reached: 2 })
+    const { error, retryAfterSeconds } = (await asks()).body
+    expect(error).toMatch(/^Monthly message limit reached\. This assistant answers again on 1 [A-Z][a-z]+\.$/)
+    expect(retryAfterSeconds).toBeGreaterThan(0)
+    expect((await ask(service, question, { as: alice })).body).toMatchObject({
+      code: 'message_limit_reached',
+      error: expect.stringContaining('a larger plan lifts the limit at once'),
+    })
     await service.hear(alice, 'subscription.changed', { planId: 'business', status: 'active' })
     expect(codes([await asks(), await asks(), await asks(), await asks(), await asks()])).toEqual({
       200: 4,

@@ -29,7 +29,7 @@ export interface Card {
 /** The card with the frame in it: everything behind the launcher, loaded when it is opened first. */
 export function createCard({ origin, look, language, shadow, say, close, answered }: CardOptions): Card {
   const { widgetId, name } = look
-  const wantSession = createSession(origin, look)
+  const wantSession = createSession(origin, look, () => void sendSession())
   const small = matchMedia(FULL_SCREEN)
   const card = document.createElement('section')
   const sheet = new CSSStyleSheet()
@@ -117,11 +117,15 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   card.hidden = true
   shadow.prepend(card)
   small.addEventListener('change', fit)
+  addEventListener('online', () => {
+    if (!card.hidden && !line) load()
+  })
 
   return {
     show() {
       card.hidden = false
-      if (!frame) load()
+      // A frame that has loaded and says nothing is the browser's own error page.
+      if (!frame || (loads && !line)) load()
       frame?.focus()
       fit()
     },

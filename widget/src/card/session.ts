@@ -5,7 +5,7 @@ import type { LauncherSettings } from '../settings.ts'
  * The visitor's session. It is started here and not in the frame, because here the browser itself says on which website
  * that happens. Where history is kept, it stays in the website's own storage, else, or when that is blocked, in memory.
  */
-export function createSession(origin: string, { widgetId, keepHistory }: LauncherSettings) {
+export function createSession(origin: string, { widgetId, keepHistory }: LauncherSettings, moved: () => void) {
   const key = `docent:${widgetId}`
   let kept: Partial<Session> = {}
 
@@ -17,6 +17,11 @@ export function createSession(origin: string, { widgetId, keepHistory }: Launche
     })
     return reply.json() as Promise<Session | Refusal>
   }
+
+  // Another tab of this website has started over: so does this one.
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key && kept.sessionId && !newValue?.includes(kept.sessionId)) moved()
+  })
 
   /** Starts or renews; `fresh` leaves the conversation so far behind. */
   return async function want(fresh: boolean): Promise<Session | Refusal> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readable } from '../look/colors.ts'
 import type { WidgetSettings } from '../settings.ts'
@@ -11,7 +11,7 @@ import { NewSession } from './parts/NewSession.tsx'
 import { Passage, type OpenPassage } from './parts/Passage.tsx'
 import { readSettings } from './settings.ts'
 import { useWords } from './speech.ts'
-import { createPreviewCalls } from './talk/preview.ts'
+import type { PreviewCalls } from './talk/preview.ts'
 import { useTalk } from './talk/useTalk.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -29,31 +29,52 @@ const PLAIN: WidgetSettings = {
   greetingMessage: '',
 }
 
+interface Props {
+  page: Page
+  /** What the server wrote into the page; not there in a preview, which has calls of its own instead. */
+  written: WidgetSettings | undefined
+  preview: PreviewCalls | undefined
+}
+
 /** The card: header, conversation and field, with a passage or the dialog over them. */
-export function App({ page, written }: { page: Page; written: WidgetSettings | undefined }) {
+export function App({ page, written, preview }: Props) {
   const words = useWords()
   const [settings, setSettings] = useState(written ?? PLAIN)
   const [isFull, setFull] = useState(false)
   const [passage, setPassage] = useState<OpenPassage>()
   const [isAskingToStartOver, setAskingToStartOver] = useState(false)
-  const preview = useMemo(() => (written ? undefined : createPreviewCalls(page)), [written, page])
   const talk = useTalk(page, settings, preview)
   const isOnline = useOnline()
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
+  const session = useRef('')
 
   const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
     if (message.type === 'shown') {
       setFull(message.full)
       if (!passage && !isAskingToStartOver) ask.current?.focus()
     } else if (message.type === 'session') {
-      if (message.resumed && settings.keepHistory && talk.turns.length === 0) talk.showEarlier()
+      const { resumed, sessionId } = message
+      // Another tab has started over, and this one goes along.
+      const hasMoved = session.current !== '' && session.current !== sessionId
+      session.current = sessionId
+      if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
     } else if (message.type === 'ask') {
       if (!talk.isBusy && message.question.trim() !== '') talk.ask(message.question.trim())
     } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
     else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])
+
+  // What was said in another tab meanwhile is shown when this one is looked at again.
+  const onVisible = useEffectEvent(() => {
+    if (!document.hidden && written?.keepHistory && session.current && !talk.isBusy) talk.showEarlier()
+  })
+  useEffect(() => {
+    const listen = () => onVisible()
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
 
   function leave(): void {
     if (isAskingToStartOver) cancelStartOver()

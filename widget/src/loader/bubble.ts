@@ -66,7 +66,8 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
       // The next click tries again.
       loading = undefined
       close()
-      throw error
+      // eslint-disable-next-line no-console
+      console.warn('Docent:', error)
     }
   }
 

@@ -19,7 +19,7 @@ export function createCount(messages: Pick<MessageQuota, 'count'>, days: Pick<Da
     if (!widget || !asker) return messages.count(owner, turnId)
     const day = await days.count(widget, asker, turnId)
     try {
-      const month = await messages.count(owner, turnId)
+      const month = await messages.count(owner, turnId, true)
       return { ...month, giveBack: async () => void (await Promise.all([month.giveBack(), day.giveBack()])) }
     } catch (refusal) {
       await day.giveBack()

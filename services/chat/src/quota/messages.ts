@@ -25,8 +25,8 @@ export interface Counted {
 
 /** Messages of each owner by UTC month, held to the plan in one atomic step each. */
 export interface MessageQuota {
-  /** @throws message_limit_reached */
-  count(owner: OwnerId, turnId: string): Promise<Counted>
+  /** @throws message_limit_reached, or monthly_limit_reached when a visitor asks */
+  count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<Counted>
   planChanged(owner: OwnerId, held: HeldPlan, occurredAt: string): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
@@ -46,7 +46,7 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
   })
 
   return {
-    async count(owner, turnId) {
+    async count(owner, turnId, byVisitor = false) {
       const now = clock.now()
       const period = now.toISOString().slice(0, 7)
       const id = `${owner}:${period}`
@@ -62,7 +62,8 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
       })
       if (!added) {
         const next = firstOfNextMonth(now)
-        throw failures.message_limit_reached({ ...again(now, next), values: { date: inWords(next) } })
+        const { message_limit_reached: toOwner, monthly_limit_reached: toVisitor } = failures
+        throw (byVisitor ? toVisitor : toOwner)({ ...again(now, next), values: { date: inWords(next) } })
       }
       return {
         period,
@@ -73,7 +74,9 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
     },
     async planChanged(owner, { planId, endsAt = null }, occurredAt) {
       await known.save(owner, owner, (current) =>
-        current && current.asOf > occurredAt ? current : { id: owner, ownerId: owner, planId, endsAt, asOf: occurredAt },
+        current && current.asOf > occurredAt
+          ? current
+          : { id: owner, ownerId: owner, planId, endsAt, asOf: occurredAt },
       )
     },
     async forget(owner) {

@@ -1,11 +1,12 @@
 import type { ToFrame } from '../../protocol.ts'
 import type { Page } from '../page.ts'
-import { Refused, type Calls, type Heard } from './calls.ts'
+import type { Calls, Heard, Refused } from './calls.ts'
 
 type Told = Extract<ToFrame, { type: 'preview-answer' }>
 
-/** The calls of a preview: the page makes them as the owner, so that the frame is never given the right to. */
-export function createPreviewCalls({ tell }: Pick<Page, 'tell'>) {
+/** The calls of a preview: the page makes them as the owner, so that the frame is never given the right to.
+ * What it shares with a visitor's frame is handed in, so that nothing of it is loaded there. */
+export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof Refused) {
   const waiting = new Map<number, (told: Told) => void>()
   let count = 0
 
@@ -33,7 +34,7 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>) {
           const next = come.shift()
           if (next) {
             const data = JSON.parse(next.data) as unknown
-            if (next.event === 'refused') throw refusalOf(data)
+            if (next.event === 'refused') throw refusalOf(data, Refusal)
             yield { event: next.event, data } as Heard
             if (next.event === 'done') return
           } else await new Promise<void>((resolve) => (wake = resolve))
@@ -50,7 +51,9 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>) {
   } satisfies Calls & { told(message: Told): void }
 }
 
-function refusalOf(data: unknown): Refused {
+export type PreviewCalls = ReturnType<typeof createPreviewCalls>
+
+function refusalOf(data: unknown, Refusal: typeof Refused): Refused {
   const { error, code } = data as { error: string; code: string }
-  return new Refused(error, code)
+  return new Refusal(error, code)
 }

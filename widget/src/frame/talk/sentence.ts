@@ -4,6 +4,7 @@ import type { Turn } from './talk.ts'
 /** Refusals that a visitor can meet, and the words for them. */
 const own: Readonly<Record<string, keyof Words>> = {
   message_limit_reached: 'limitReached',
+  monthly_limit_reached: 'limitReached',
   daily_limit_reached: 'limitReached',
   visitor_limit_reached: 'limitReached',
   range_limit_reached: 'limitReached',

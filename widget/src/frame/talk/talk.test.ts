@@ -44,6 +44,30 @@ describe('the conversation', () => {
   })
 })
 
+test('what another tab has said comes in, and nothing is said twice', () => {
+  const said = (id: string, question: string) => [
+    { id: `${id}:question`, role: 'user' as const, content: question },
+    { id, role: 'assistant' as const, content: 'A', sources: [] },
+  ]
+  const turns = after(
+    { type: 'asked', id: 'a', question: 'Mine' },
+    { type: 'done', id: 'a', view },
+    { type: 'voted', id: 'a', vote: true },
+    { type: 'asked', id: 'b', question: 'Stopped' },
+    { type: 'delta', id: 'b', text: 'Half' },
+    { type: 'stopped', id: 'b' },
+    { type: 'asked', id: 'c', question: 'Failed' },
+    { type: 'failed', id: 'c', error: '', code: 'network', wait: 0 },
+    { type: 'earlier', messages: [...said('m', 'Mine'), ...said('o', 'Other tab'), ...said('h', 'Stopped')] },
+  )
+  expect(turns.map(({ question, isEarlier, vote }) => [question, isEarlier, vote])).toEqual([
+    ['Mine', false, true],
+    ['Other tab', true, undefined],
+    ['Stopped', true, undefined],
+    ['Failed', false, undefined],
+  ])
+})
+
 describe('passages', () => {
   test('the sentences that an answer uses are marked', () => {
     const text = 'We open at nine. Pieces with a name cannot be returned. Bring a bag.'

@@ -53,7 +53,7 @@ const turnOf = (id: string, question: string): Turn => ({ ...blank, sources: [],
 export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
   switch (action.type) {
     case 'earlier':
-      return [...earlierTurns(action.messages), ...turns.filter(({ isEarlier }) => !isEarlier)]
+      return withEarlier(turns, earlierTurns(action.messages))
     case 'asked':
       return [...turns, turnOf(action.id, action.question)]
     case 'cleared':
@@ -61,6 +61,14 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
     default:
       return turns.map((turn) => (turn.id === action.id ? turnAfter(turn, action) : turn))
   }
+}
+
+/** Each turn once: as it was seen to be made where that was here, else as the server has it. */
+function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
+  const seen = new Map(turns.map((turn) => [turn.messageId, turn]))
+  const isKept = ({ state, text }: Turn) => state === 'stopped' && text !== ''
+  const unkept = turns.filter((turn) => turn.messageId === undefined && !isKept(turn))
+  return [...earlier.map((turn) => seen.get(turn.messageId) ?? turn), ...unkept]
 }
 
 function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'asked' | 'cleared' }>): Turn {

@@ -13,7 +13,8 @@ export interface Talk {
   again(turn: Turn): void
   stop(): void
   rate(turn: Turn, helpful: boolean): void
-  showEarlier(): void
+  /** Shows what the server has of this session; `instead` of what is shown, or with it. */
+  showEarlier(instead?: boolean): void
   /** @throws Refused */
   startOver(): Promise<void>
 }
@@ -70,7 +71,8 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       dispatch({ type: 'voted', id, vote: helpful })
       calls.rate(messageId, helpful).catch(() => dispatch({ type: 'voted', id, vote }))
     },
-    showEarlier() {
+    showEarlier(instead) {
+      if (instead) dispatch({ type: 'cleared' })
       // Without the earlier words the conversation goes on all the same.
       calls.history().then(
         (messages) => dispatch({ type: 'earlier', messages }),
