@@ -36,8 +36,17 @@ export function planViews(plans: readonly Plan[]): PlanView[] {
     documents: count(plan.documents),
     file: plan.maxFileSize === UNLIMITED ? 'Unlimited' : `${count(plan.maxFileSize)} MB`,
     characters: count(plan.maxTotalCharacters),
-    features: plan.features.map((feature) => ({ feature, isPlanned: PLANNED_FEATURES.includes(feature) })),
+    features: [...inherited(plan, plans), ...plan.features].map((feature) => ({
+      feature,
+      isPlanned: PLANNED_FEATURES.includes(feature),
+    })),
   }))
+}
+
+/** The plans that Docent comes with list what each adds to the one before. */
+function inherited(plan: Plan, plans: readonly Plan[]): string[] {
+  const pro = plans.find(({ id }) => id === 'pro')
+  return plan.id === 'business' && pro ? [`Everything in ${pro.name}`] : []
 }
 
 function count(value: number): string {

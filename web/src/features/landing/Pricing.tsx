@@ -57,7 +57,12 @@ function PlanCard() {
       <ul>
         <When is="features">
           <li>
-            <Icon name="check" small />
+            <Unless is="isPlanned">
+              <Icon name="check" small />
+            </Unless>
+            <When is="isPlanned">
+              <Icon name="clock" small />
+            </When>
             <span>
               {tag('feature')}
               <When is="isPlanned">
