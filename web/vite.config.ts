@@ -29,7 +29,10 @@ export default defineConfig({
       input: { index: join(import.meta.dirname, 'index.html'), site: join(import.meta.dirname, siteScript) },
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: api, changeOrigin: false }, '/widget/': { target: api, changeOrigin: false } },
+  },
 })
 
 /** Writes a .gz and a .br beside each text file, which the gateway hands out as they are. */

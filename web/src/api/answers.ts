@@ -18,12 +18,14 @@ export type AnswerEvent = {
  * and one without a status when the connection fails or ends early.
  */
 export const askQuestion =
-  (question: string, signal: AbortSignal) =>
+  (question: string, signal: AbortSignal, draft?: http.WidgetDraft) =>
   (dispatch: Access['dispatch'], getState: Access['getState'], tools: Access['tools']): AsyncGenerator<AnswerEvent> =>
-    answer({ dispatch, getState, tools }, question, signal)
+    answer({ dispatch, getState, tools }, { question, ...(draft && { draft }) }, signal)
 
-async function* answer(access: Access, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const given = call<typeof http.getAnswer>('POST', '/get-answer', { body: { question } })
+type Question = Pick<http.RouteBodyInput<typeof http.getAnswer>, 'question' | 'draft'>
+
+async function* answer(access: Access, body: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  const given = call<typeof http.getAnswer>('POST', '/get-answer', { body })
   const response = await orFail(
     authorisedFetch(access, addressOf(given), {
       method: given.method,

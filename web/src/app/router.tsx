@@ -32,7 +32,11 @@ export function createRouter() {
                   children: [
                     { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
                     { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
+                    { path: '/widgets', lazy: () => import('../features/widgets/WidgetsPage.tsx') },
+                    { path: '/widgets/new', lazy: () => import('../features/widgets/form/NewWidgetPage.tsx') },
+                    { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },
                     { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
+                    { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {
                       path: '/subscription-usage',
                       lazy: () => import('../features/subscription/SubscriptionPage.tsx'),

@@ -14,6 +14,7 @@ interface PageLink {
 /** The pages there are, in the order of the navigation. */
 export const pages: readonly PageLink[] = [
   { to: '/documents', label: texts.documents, short: texts.documentsShort, icon: 'file' },
+  { to: '/widgets', label: texts.widgets, short: texts.widgets, icon: 'widget' },
   { to: '/chat', label: texts.chat, short: texts.chat, icon: 'chat' },
   { to: '/subscription-usage', label: texts.usage, short: texts.usageShort, icon: 'gauge', isTabOnly: true },
 ]

@@ -1,0 +1,55 @@
+import type * as http from '@docent/proto/http'
+import { api } from './api.ts'
+import { call } from './call.ts'
+import { networkFailure } from './failure.ts'
+import { base64Of, sendCounted } from './send-counted.ts'
+import { accessOf, withToken } from './session/index.ts'
+import { readReply } from './transport.ts'
+
+export type WidgetInput = Omit<http.RouteBodyInput<typeof http.createWidget>, 'userId'>
+type Saved = http.RouteReply<typeof http.updateWidget>['widget']
+
+export interface AvatarInput {
+  image: Blob
+  /** Share of the image that has left this machine, 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+export const widgetsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createWidget: build.mutation<Saved, WidgetInput>({
+      query: (body) => call<typeof http.createWidget>('POST', '/widgets', { body }),
+      transformResponse: (reply: http.RouteReply<typeof http.createWidget>) => reply.widget,
+      invalidatesTags: ['Widgets', 'Plan'],
+    }),
+    updateWidget: build.mutation<Saved, { id: string; input: WidgetInput }>({
+      query: ({ id, input }) => call<typeof http.updateWidget>('PUT', '/widgets', { query: { id }, body: input }),
+      transformResponse: (reply: http.RouteReply<typeof http.updateWidget>) => reply.widget,
+      invalidatesTags: ['Widgets'],
+    }),
+    deleteWidget: build.mutation<unknown, string>({
+      query: (id) => call<typeof http.deleteWidget>('DELETE', '/widgets', { query: { id } }),
+      invalidatesTags: ['Widgets', 'Plan'],
+    }),
+    uploadAvatar: build.mutation<string, AvatarInput>({
+      async queryFn({ image, onProgress }, given) {
+        try {
+          const fileContent = await base64Of(image)
+          const { method, path, body } = call<typeof http.uploadAvatar>('POST', '/widget-avatars', {
+            body: { fileContent },
+          })
+          const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
+          const send = (token: string | undefined) =>
+            sendCounted({ method, path, body: json, token, onProgress, signal: given.signal })
+          const reply = await readReply(await withToken(accessOf(given), send))
+          if ('error' in reply) return reply
+          return { data: (reply.data as http.RouteReply<typeof http.uploadAvatar>).url }
+        } catch {
+          return { error: networkFailure }
+        }
+      },
+    }),
+  }),
+})
+
+export const { useCreateWidgetMutation, useUpdateWidgetMutation } = widgetsApi

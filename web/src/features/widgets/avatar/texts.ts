@@ -1,0 +1,23 @@
+export const texts = {
+  avatar: 'Avatar',
+  optional: '(optional)',
+  choose: 'Choose Image',
+  replace: 'Replace',
+  remove: 'Remove',
+  hint: 'An image, best square and 72 by 72 pixels. Without one the first letter of the name stands there.',
+  uploading: (percent: number) => `Uploading, ${percent}%`,
+  drawing: 'Uploaded, one moment…',
+  done: 'The avatar is there. It is part of the widget once you save.',
+  failed: 'Failed to upload avatar image',
+  failedText: 'Try again in a moment.',
+  notAnImage: 'The file is not an image your browser can open: choose a PNG, JPEG, WebP or GIF.',
+  offline: 'No answer came: check your connection and try again.',
+  dialog: {
+    title: 'Choose the part to show',
+    text: 'Drag the image, or move it with the arrow keys. Visitors see what is in the circle.',
+    area: 'Part of the image to show',
+    zoom: 'Zoom',
+    cancel: 'Cancel',
+    confirm: 'Use Image',
+  },
+} as const

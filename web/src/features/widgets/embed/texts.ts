@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Embed code',
+  saved: 'Saved. One line of code puts it on your website.',
+  copy: 'Copy Code',
+  copied: 'Copied',
+  copiedAloud: 'The code is copied.',
+  refused: {
+    title: 'Your browser does not let pages copy',
+    description: 'The code is selected: press Ctrl+C, or ⌘C on a Mac.',
+  },
+  once: 'Paste it once, on every page or only where people ask.',
+  where: 'Where does it go?',
+  places: 'Kinds of websites',
+  codeOf: (place: string) => `Code for ${place}`,
+} as const

@@ -1,0 +1,82 @@
+import { Input, Segmented } from 'antd'
+import { Link } from 'react-router'
+import { useCurrentPlanQuery } from '../../../api/workspace.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { AvatarField } from '../avatar/AvatarField.tsx'
+import { canHideBranding } from './branding.ts'
+import { ColorField } from './ColorField.tsx'
+import type { PartProps } from './part.ts'
+import { PositionField } from './PositionField.tsx'
+import { Section } from './Section.tsx'
+import { texts } from './texts.ts'
+import { Toggle } from './Toggle.tsx'
+
+const SIZES = ['small', 'medium', 'large'] as const
+
+export function Appearance({ draft, problems, onChange }: PartProps) {
+  const { data: plan } = useCurrentPlanQuery()
+  const mayHide = plan !== undefined && canHideBranding(plan)
+  return (
+    <Section number={3} {...texts.appearance}>
+      <div className="b-pair">
+        <ColorField name="color" value={draft.color} error={problems.color} onChange={(color) => onChange({ color })} />
+        <ColorField
+          name="userMessageColor"
+          value={draft.userMessageColor}
+          error={problems.userMessageColor}
+          onChange={(userMessageColor) => onChange({ userMessageColor })}
+        />
+      </div>
+      <div className="b-pair">
+        <PositionField value={draft.position} onChange={(position) => onChange({ position })} />
+        <div className="field">
+          <span className="b-lbl" aria-hidden="true">
+            {texts.size}
+          </span>
+          <Segmented
+            block
+            aria-label={texts.size}
+            value={draft.size}
+            onChange={(size) => onChange({ size })}
+            options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+          />
+          <p className="hint">{texts.sizeHint}</p>
+        </div>
+      </div>
+      <AvatarField
+        name={draft.name}
+        color={draft.color}
+        url={draft.botAvatarUrl}
+        onChange={(botAvatarUrl) => onChange({ botAvatarUrl })}
+      />
+      <Field label={texts.greeting}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={draft.greetingMessage}
+            onChange={({ target }) => onChange({ greetingMessage: target.value })}
+          />
+        )}
+      </Field>
+      {plan && (
+        <Toggle
+          label={texts.branding}
+          hint={
+            mayHide ? (
+              texts.brandingPaid
+            ) : (
+              <>
+                {texts.brandingFree(plan.name)} <Link to="/subscription-usage">{texts.plans}</Link>
+              </>
+            )
+          }
+          isOn={!mayHide || draft.showBranding}
+          isOff={!mayHide}
+          onChange={(showBranding) => onChange({ showBranding })}
+        />
+      )}
+    </Section>
+  )
+}

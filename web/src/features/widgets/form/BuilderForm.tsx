@@ -1,0 +1,139 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useListDocumentsQuery } from '../../../api/documents.ts'
+import type { WidgetView } from '../../../api/workspace.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { useMedia } from '../../../ui/useMedia.ts'
+import { Preview } from '../preview/Preview.tsx'
+import { PreviewDialog } from '../preview/PreviewDialog.tsx'
+import { texts as previewTexts } from '../preview/texts.ts'
+import { Appearance } from './Appearance.tsx'
+import { Behavior } from './Behavior.tsx'
+import { isSame, type Draft } from './draft.ts'
+import { Knowledge } from './Knowledge.tsx'
+import { FIELDS, problemsOf, summaryOf, type Problems } from './problems.ts'
+import { Security } from './Security.tsx'
+import { texts } from './texts.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useSave } from './useSave.ts'
+import './form.css'
+
+// Whoever saves before leaving never sees it.
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+
+interface Props {
+  /** What is saved, or what a new widget begins with. */
+  initial: Draft
+  /** The one that is edited. */
+  widget?: WidgetView
+  onSaved: (saved: WidgetView) => void
+}
+
+export function BuilderForm({ initial, widget, onSaved }: Props) {
+  const [typed, setTyped] = useState(initial)
+  const [base, setBase] = useState(initial)
+  const [wasTried, setTried] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const isPhone = useMedia('(max-width: 767px)')
+  const form = useRef<HTMLFormElement>(null)
+  const { save, error, forget, isSaving } = useSave(widget?.id)
+  const draft = useWithoutDeleted(typed)
+  const problems: Problems = wasTried ? problemsOf(draft) : {}
+  const isReadOnly = widget?.readOnly ?? false
+  const isDirty = !isSame(typed, base)
+  const { blocker, release } = useLeaveGuard(isDirty)
+
+  const change = (some: Partial<Draft>) => {
+    forget()
+    setTyped((now) => ({ ...now, ...some }))
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving || isReadOnly) return
+    const found = problemsOf(draft)
+    const wrong = FIELDS.find((field) => found[field] !== undefined)
+    setTried(true)
+    if (wrong !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus()
+      return
+    }
+    const saved = await save(draft)
+    if (!saved) return
+    setTried(false)
+    setBase(typed)
+    release()
+    onSaved(saved)
+  }
+
+  const part = { draft, problems, onChange: change }
+  const hasProblems = Object.keys(problems).length > 0
+  const said = hasProblems ? summaryOf(problems) : error
+  return (
+    <div className="b-two">
+      <form ref={form} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+        {isReadOnly && (
+          <Note tone="warn" title={texts.readOnly}>
+            <p>{texts.readOnlyText}</p>
+            <LinkButton size="small" to="/subscription-usage">
+              {texts.plans}
+            </LinkButton>
+          </Note>
+        )}
+        <Behavior {...part} />
+        <Knowledge {...part} />
+        <Appearance {...part} />
+        <Security {...part} />
+        {said !== undefined && (
+          <div className="b-said">
+            <Note tone="bad">
+              <p>{said}</p>
+            </Note>
+          </div>
+        )}
+        <div className="b-save">
+          <p className="small muted" role="status">
+            {isDirty || !widget ? texts.unsaved : texts.saved}
+          </p>
+          {isPhone ? (
+            <Button icon={<Icon name="eye" />} onClick={() => setPreviewing(true)}>
+              {texts.preview}
+            </Button>
+          ) : (
+            <LinkButton to="/widgets">{texts.cancel}</LinkButton>
+          )}
+          <Button type="primary" htmlType="submit" loading={isSaving} disabled={isReadOnly}>
+            {isSaving ? texts.saving : widget ? texts.save : texts.create}
+          </Button>
+        </div>
+      </form>
+      {!isPhone && (
+        <aside className="b-see" aria-label={previewTexts.title}>
+          <Preview draft={draft} />
+        </aside>
+      )}
+      {isPhone && isPreviewing && <PreviewDialog draft={draft} onClose={() => setPreviewing(false)} />}
+      {blocker.state !== 'unblocked' && (
+        <Suspense>
+          <LeaveDialog
+            isOpen={blocker.state === 'blocked'}
+            onStay={() => blocker.reset?.()}
+            onGo={() => blocker.proceed?.()}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Documents that are deleted meanwhile leave the choice by themselves. */
+function useWithoutDeleted(draft: Draft): Draft {
+  const { data } = useListDocumentsQuery()
+  return useMemo(() => {
+    if (!data) return draft
+    const there = new Set(data.filter(({ status }) => status !== 'deleted').map(({ id }) => id))
+    if (draft.documentIds.every((id) => there.has(id))) return draft
+    return { ...draft, documentIds: draft.documentIds.filter((id) => there.has(id)) }
+  }, [data, draft])
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { asFailure } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import { useListWidgetsQuery } from '../../../api/workspace.ts'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { Wait } from '../../../ui/Wait.tsx'
+import { EmbedPanel } from '../embed/EmbedPanel.tsx'
+import { texts as embedTexts } from '../embed/texts.ts'
+import '../widgets.css'
+import { BuilderForm } from './BuilderForm.tsx'
+import { draftOf } from './draft.ts'
+import { BackLink } from './NewWidgetPage.tsx'
+import { texts } from './texts.ts'
+
+export function Component() {
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { data, error, isFetching } = useListWidgetsQuery()
+  const id = search.get('id') ?? ''
+  const widget = data?.find((one) => one.id === id)
+  const away = widget || isFetching ? undefined : whyAway(id, error)
+  const { title, description } = away ?? {}
+
+  useEffect(() => {
+    if (title === undefined) return
+    dispatch(toasted({ title, description, variant: 'destructive' }))
+    void navigate('/widgets', { replace: true })
+  }, [title, description, dispatch, navigate])
+
+  if (!widget) return <Wait words={texts.loading} />
+  const isWanted = hash === '#embed'
+  return (
+    <div className="wrap b-page">
+      <title>{texts.editDocumentTitle}</title>
+      <BackLink />
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{widget.name}</h1>
+          <p>{isWanted ? embedTexts.saved : texts.editLead}</p>
+        </div>
+      </div>
+      <EmbedPanel key={`embed-${id}`} widget={widget} isWanted={isWanted} />
+      <BuilderForm key={id} initial={draftOf(widget)} widget={widget} onSaved={() => undefined} />
+    </div>
+  )
+}
+
+function whyAway(id: string, error: unknown): { title: string; description: string } {
+  if (error !== undefined) return { title: texts.listFailed, description: asFailure(error).error || texts.failedText }
+  if (id === '') return { title: texts.detailsFailed, description: texts.notFoundText }
+  return { title: texts.notFound, description: texts.notFoundText }
+}

@@ -1,0 +1,20 @@
+import { readable } from '../../../../../widget/src/look/colors.ts'
+import { contrast } from '../../../../../widget/src/look/contrast.ts'
+import { isColor } from './problems.ts'
+import { texts } from './texts.ts'
+
+export interface Verdict {
+  text: string
+  /** The color itself cannot be read on, so another one is shown. */
+  isChanged: boolean
+}
+
+/** Says in words how text reads on a color; the bubble decides by the same function. */
+export function verdictOf(color: string): Verdict | undefined {
+  if (!isColor(color)) return undefined
+  const { fill, on } = readable(color)
+  const isWhite = on === '#ffffff'
+  if (fill.toLowerCase() !== color.toLowerCase()) return { text: texts.darkened(fill), isChanged: true }
+  const ratio = contrast(fill, on).toFixed(1)
+  return { text: isWhite ? texts.whiteText(ratio) : texts.blackText(ratio), isChanged: false }
+}

@@ -1,0 +1,82 @@
+import type { WidgetInput } from '../../../api/widgets.ts'
+import type { WidgetView } from '../../../api/workspace.ts'
+import { readDomains } from './domains.ts'
+
+/** The form as it stands: every field the way it was typed. */
+export interface Draft {
+  name: string
+  mainTask: string
+  strategy: string
+  speakingStyle: string
+  keepHistory: boolean
+  documentIds: readonly string[]
+  color: string
+  userMessageColor: string
+  position: WidgetView['position']
+  size: WidgetView['size']
+  botAvatarUrl: string
+  greetingMessage: string
+  showBranding: boolean
+  /** One line each. */
+  domains: string
+  /** Digits, or nothing for no limit. */
+  dailyAnswerLimit: string
+}
+
+export const NEW: Draft = {
+  name: '',
+  mainTask: '',
+  strategy: '',
+  speakingStyle: '',
+  keepHistory: true,
+  documentIds: [],
+  color: '#3b82f6',
+  userMessageColor: '#ff149d',
+  position: 'bottom-right',
+  size: 'medium',
+  botAvatarUrl: '',
+  greetingMessage: 'Hello! How can I help you with your documents?',
+  showBranding: false,
+  domains: '',
+  dailyAnswerLimit: '',
+}
+
+export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, ...widget }: WidgetView): Draft {
+  const { name, keepHistory, documentIds, color, userMessageColor, position, size, botAvatarUrl } = widget
+  const { greetingMessage, showBranding } = widget
+  return {
+    name,
+    mainTask: prompt?.mainTask ?? '',
+    strategy: prompt?.strategy ?? '',
+    speakingStyle: prompt?.speakingStyle ?? '',
+    keepHistory,
+    documentIds,
+    color,
+    userMessageColor,
+    position,
+    size,
+    botAvatarUrl,
+    greetingMessage,
+    showBranding,
+    domains: allowedDomains.join('\n'),
+    dailyAnswerLimit: dailyAnswerLimit === null ? '' : String(dailyAnswerLimit),
+  }
+}
+
+/** What is sent; the draft has no problem any more. */
+export function inputOf(draft: Draft): WidgetInput {
+  const { name, mainTask, strategy, speakingStyle, documentIds, domains, dailyAnswerLimit, ...same } = draft
+  return {
+    ...same,
+    name: name.trim(),
+    prompt: { mainTask: mainTask.trim(), strategy: strategy.trim(), speakingStyle: speakingStyle.trim() },
+    greetingMessage: draft.greetingMessage.trim() || NEW.greetingMessage,
+    documentIds: [...documentIds],
+    allowedDomains: readDomains(domains).patterns,
+    dailyAnswerLimit: dailyAnswerLimit.trim() === '' ? null : Number(dailyAnswerLimit),
+  }
+}
+
+export function isSame(one: Draft, other: Draft): boolean {
+  return (Object.keys(one) as (keyof Draft)[]).every((field) => String(one[field]) === String(other[field]))
+}

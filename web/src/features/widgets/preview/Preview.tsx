@@ -1,0 +1,76 @@
+import { Segmented } from 'antd'
+import { useMemo, useRef, useState } from 'react'
+import { iconOn, pixelsOf } from '../../../../../widget/src/loader/style.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { Draft } from '../form/draft.ts'
+import { askedOf, settingsOf } from './settings.ts'
+import { texts } from './texts.ts'
+import { useFrame } from './useFrame.ts'
+import './preview.css'
+
+type Mode = 'light' | 'dark'
+
+const GAP = 18
+
+/** The real bubble on a piece of somebody's website, wearing what is not saved yet. */
+export function Preview({ draft }: { draft: Draft }) {
+  const [mode, setMode] = useState<Mode>(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
+  const [isOpen, setOpen] = useState(true)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const settings = useMemo(() => settingsOf(draft), [draft])
+  const close = () => {
+    setOpen(false)
+    launcher.current?.focus()
+  }
+  useFrame({ frame, settings, asked: askedOf(draft), onClose: close })
+
+  const { color, position } = settings
+  const [block = 'bottom', inline = 'right'] = position.split('-')
+  const size = pixelsOf(settings)
+  // A bubble hangs in a corner of the screen, whichever way its page is read.
+  const corner = { [block]: GAP, [inline]: GAP }
+  return (
+    <>
+      <div className="p-head">
+        <h2>{texts.title}</h2>
+        <Segmented<Mode>
+          aria-label={texts.mode}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'light', label: texts.light },
+            { value: 'dark', label: texts.dark },
+          ]}
+        />
+      </div>
+      <div className="p-stage" data-mode={mode} data-block={block}>
+        <div className="p-site" aria-hidden="true">
+          <b>{texts.page}</b>
+          <i />
+          <i />
+          <i />
+        </div>
+        <div
+          className="p-card"
+          hidden={!isOpen}
+          style={{ [block]: size + 2 * GAP, [inline]: GAP, '--launcher': `${size + 3 * GAP}px` } as React.CSSProperties}
+        >
+          <iframe ref={frame} title={texts.frame} src="/widget/frame?preview#en" style={{ colorScheme: mode }} />
+        </div>
+        <button
+          ref={launcher}
+          type="button"
+          className="p-launch"
+          style={{ ...corner, inlineSize: size, blockSize: size, background: color, color: iconOn(color) }}
+          aria-label={isOpen ? texts.close : texts.open}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'chat'} />
+        </button>
+      </div>
+      <p className="small muted p-note">{draft.documentIds.length === 0 ? texts.noDocuments : texts.ready}</p>
+    </>
+  )
+}

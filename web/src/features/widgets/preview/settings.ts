@@ -1,0 +1,28 @@
+import type { WidgetDraft } from '@docent/proto/http'
+import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
+import { NEW, type Draft } from '../form/draft.ts'
+import { isColor } from '../form/problems.ts'
+
+/** What the frame is told: like the saved settings of a widget, but of no widget, and without branding. */
+export function settingsOf(draft: Draft): WidgetSettings {
+  const { position, size, botAvatarUrl } = draft
+  return {
+    widgetId: '',
+    name: draft.name.trim(),
+    keepHistory: false,
+    branding: false,
+    color: isColor(draft.color) ? draft.color : NEW.color,
+    userMessageColor: isColor(draft.userMessageColor) ? draft.userMessageColor : NEW.userMessageColor,
+    position,
+    size,
+    botAvatarUrl,
+    greetingMessage: draft.greetingMessage.trim() || NEW.greetingMessage,
+  }
+}
+
+/** What an answer of the preview is made from. While parts of the prompt are missing it is the default one. */
+export function askedOf({ mainTask, strategy, speakingStyle, documentIds }: Draft): WidgetDraft {
+  const parts = { mainTask: mainTask.trim(), strategy: strategy.trim(), speakingStyle: speakingStyle.trim() }
+  const isWhole = Object.values(parts).every((part) => part !== '')
+  return { prompt: isWhole ? parts : null, documentIds: [...documentIds] }
+}
