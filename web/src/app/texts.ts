@@ -13,6 +13,7 @@ export const texts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   accountPage: 'Account',
+  accountPage: 'Account',
   account: (name: string) => `Account: ${name}`,
   theme: 'Light or dark',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },

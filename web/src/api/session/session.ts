@@ -19,6 +19,9 @@ const slice = createSlice({
   reducers: {
     restoring: (): SessionState => ({ status: 'loading' }),
     granted: (_, { payload }: PayloadAction<Grant>): SessionState => ({ status: 'in', ...payload }),
+    /** The owner has changed something of the profile. */
+    renamed: (state, { payload: user }: PayloadAction<UserView>): SessionState =>
+      state.status === 'in' ? { ...state, user } : state,
     ended: (): SessionState => ({ status: 'out' }),
     // Somebody who is signed in stays so while the server cannot be reached.
     unreached: (state): SessionState => (state.status === 'loading' ? { status: 'unreachable' } : state),
@@ -31,7 +34,7 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { restoring, granted, ended, unreached } = slice.actions
+export const { restoring, granted, renamed, ended, unreached } = slice.actions
 export const { selectSession, selectStatus, selectUser } = slice.selectors
 
 /** A store that has the session, as this folder sees it. */

@@ -43,6 +43,12 @@ export function AccountMenu() {
           onPick: () => void navigate('/subscription-usage'),
         },
         { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
+        {
+          key: 'account',
+          icon: <Icon name="figure" />,
+          label: texts.accountPage,
+          onPick: () => void navigate('/account'),
+        },
       ]}
     />
   )

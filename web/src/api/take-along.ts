@@ -1,0 +1,95 @@
+import type * as http from '@docent/proto/http'
+import { addressOf, call, type Call } from './call.ts'
+import { failureFrom, networkFailure } from './failure.ts'
+import { authorisedFetch, type Access } from './session/index.ts'
+
+export type ConversationTurn = http.ConversationTurn
+export type Passage = http.RouteReply<typeof http.documentChunks>['chunks'][number]
+
+/** Where an export reads from. Each call is answered by one service; each throws a `CallFailure`. */
+export interface Source {
+  profile(): Promise<unknown>
+  sessions(): Promise<unknown>
+  apiKeys(): Promise<unknown>
+  subscription(): Promise<unknown>
+  usage(): Promise<unknown>
+  mails(): Promise<unknown>
+  documents(): Promise<http.DocumentView[]>
+  widgets(): Promise<http.WidgetView[]>
+  passages(documentId: string): AsyncGenerator<Passage>
+  conversations(): AsyncGenerator<ConversationTurn>
+  /** The original, as it arrives. */
+  original(documentId: string): Promise<Response>
+  /** A picture of this installation; undefined for one that is kept elsewhere. */
+  picture(address: string): Promise<Response | undefined>
+}
+
+const WINDOW = 500
+const OWN_PICTURES = '/api/widget-avatars/'
+
+export const sourceOf =
+  (signal: AbortSignal) =>
+  (dispatch: Access['dispatch'], getState: Access['getState'], tools: Access['tools']): Source => {
+    const access = { dispatch, getState, tools }
+
+    async function send(address: string): Promise<Response> {
+      const response = await authorisedFetch(access, address, { signal }).catch((error: unknown) => {
+        throw signal.aborted ? error : networkFailure
+      })
+      if (!response.ok) throw failureFrom(response.status, await response.json().catch(() => undefined))
+      return response
+    }
+    const read = async <R>(given: Call): Promise<R> => (await send(addressOf(given))).json() as Promise<R>
+
+    return {
+      profile: async () => (await read<http.RouteReply<typeof http.me>>(call<typeof http.me>('GET', '/me'))).user,
+      sessions: async () =>
+        (await read<http.RouteReply<typeof http.listSessions>>(call<typeof http.listSessions>('GET', '/auth/sessions')))
+          .sessions,
+      apiKeys: async () =>
+        (await read<http.RouteReply<typeof http.listApiKeys>>(call<typeof http.listApiKeys>('GET', '/api-keys'))).keys,
+      subscription: async () =>
+        (
+          await read<http.RouteReply<typeof http.getSubscription>>(
+            call<typeof http.getSubscription>('GET', '/subscriptions'),
+          )
+        ).data,
+      usage: async () =>
+        (await read<http.RouteReply<typeof http.getUsage>>(call<typeof http.getUsage>('GET', '/usage-tracking'))).data,
+      mails: async () =>
+        (await read<http.RouteReply<typeof http.exportMails>>(call<typeof http.exportMails>('GET', '/export-mails')))
+          .mails,
+      documents: async () =>
+        (await read<http.RouteReply<typeof http.listDocuments>>(call<typeof http.listDocuments>('GET', '/documents')))
+          .data,
+      widgets: async () =>
+        (await read<http.RouteReply<typeof http.listWidgets>>(call<typeof http.listWidgets>('GET', '/widgets')))
+          .widgets,
+      async *passages(documentId) {
+        for (let from = 0; ; from += WINDOW) {
+          const query = { documentId, from, limit: WINDOW }
+          const { chunks, total } = await read<http.RouteReply<typeof http.documentChunks>>(
+            call<typeof http.documentChunks>('GET', '/document-chunks', { query }),
+          )
+          yield* chunks
+          if (from + WINDOW >= total || chunks.length === 0) return
+        }
+      },
+      async *conversations() {
+        let cursor: string | undefined
+        do {
+          const { turns, next } = await read<http.RouteReply<typeof http.exportConversations>>(
+            call<typeof http.exportConversations>('GET', '/export-conversations', { query: { cursor } }),
+          )
+          yield* turns
+          cursor = next ?? undefined
+        } while (cursor !== undefined)
+      },
+      original: (documentId) =>
+        send(addressOf(call<typeof http.documentFile>('GET', '/document-file', { query: { documentId } }))),
+      async picture(address) {
+        const at = address.indexOf(OWN_PICTURES)
+        return at === -1 ? undefined : send(address.slice(at))
+      },
+    }
+  }

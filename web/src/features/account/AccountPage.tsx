@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux'
+import { selectUser } from '../../api/session/index.ts'
+import { KeysPart } from './keys/KeysPart.tsx'
+import { ExportPart } from './export/ExportPart.tsx'
+import { FarewellPart } from './farewell/FarewellPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
+import { SessionsPart } from './SessionsPart.tsx'
+import { texts } from './texts.ts'
+import './account.css'
+
+export function Component() {
+  const user = useSelector(selectUser)
+  if (!user) return null
+  return (
+    <div className="wrap account">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.lead}</p>
+        </div>
+      </div>
+      <ProfilePart user={user} />
+      <PasswordPart email={user.email} />
+      <SessionsPart />
+      <KeysPart />
+      <ExportPart />
+      <FarewellPart email={user.email} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Button, Input, Modal, type InputRef } from 'antd'
+import { useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useListDocumentsQuery } from '../../../api/documents.ts'
+import { useDeleteAccountMutation, useListSessionsQuery } from '../../../api/self.ts'
+import { useListWidgetsQuery } from '../../../api/workspace.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { SecretInput } from '../../../ui/SecretInput.tsx'
+import { texts } from '../texts.ts'
+import { useAttempt } from '../useAttempt.ts'
+
+const { farewell } = texts
+const FORM = 'farewell-form'
+
+interface Props {
+  isOpen: boolean
+  email: string
+  onClose: () => void
+}
+
+/** Says what goes, and asks for the password and the address. The focus starts on the way back. */
+export default function FarewellDialog({ isOpen, email, onClose }: Props) {
+  const { data: sessions } = useListSessionsQuery()
+  const { hasPassword = true, isFresh = false } = sessions?.signIn ?? {}
+  const mustSignIn = !hasPassword && !isFresh
+  const keep = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const typed = useRef<InputRef>(null)
+  const navigate = useNavigate()
+  const [values, setValues] = useState({ password: '', email: '' })
+  const [errors, setErrors] = useState<{ password?: string; email?: string }>({})
+  const [remove, { isLoading }] = useDeleteAccountMutation()
+  const { attempt, problem, forget } = useAttempt(farewell.failed)
+
+  const set = (field: 'password' | 'email') => (value: string) => {
+    setValues((now) => ({ ...now, [field]: value }))
+    setErrors({})
+    forget()
+  }
+  const close = () => {
+    setValues({ password: '', email: '' })
+    setErrors({})
+    forget()
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    if (hasPassword && values.password === '') return setErrors({ password: farewell.required })
+    if (values.email.trim().toLowerCase() !== email) {
+      typed.current?.focus()
+      return setErrors({ email: farewell.mistyped })
+    }
+    const body = { email: values.email, ...(hasPassword && { password: values.password }) }
+    const done = await attempt(
+      () => remove(body).unwrap(),
+      () => ({ title: farewell.done, description: farewell.doneText }),
+    )
+    if (done) await navigate('/login', { replace: true })
+  }
+  const wrongPassword = problem?.code === 'current_password_wrong' ? problem.reason : undefined
+  return (
+    <Modal
+      open={isOpen}
+      title={farewell.dialog}
+      width={540}
+      centered
+      closable={false}
+      onCancel={close}
+      afterOpenChange={(open) => open && keep.current?.focus()}
+      footer={
+        <>
+          <Button ref={keep} onClick={close}>
+            {farewell.keep}
+          </Button>
+          {!mustSignIn && (
+            <Button danger type="primary" htmlType="submit" form={FORM} loading={isLoading}>
+              {farewell.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Consequences />
+      {mustSignIn ? (
+        <Note tone="warn">
+          <p>{farewell.signInAgain}</p>
+          <LinkButton size="small" to="/login?from=%2Faccount&again=true">
+            {farewell.signIn}
+          </LinkButton>
+        </Note>
+      ) : (
+        <form id={FORM} className="fields" noValidate onSubmit={(event) => void submit(event)}>
+          {hasPassword && (
+            <SecretInput
+              name="password"
+              label={farewell.password}
+              autoComplete="current-password"
+              error={errors.password ?? wrongPassword}
+              value={values.password}
+              toggle={texts.password}
+              onChange={set('password')}
+            />
+          )}
+          <Field label={farewell.type(email)} error={errors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={typed}
+                name="typed-address"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                status={errors.email === undefined ? '' : 'error'}
+                value={values.email}
+                onChange={({ target }) => set('email')(target.value)}
+              />
+            )}
+          </Field>
+          {problem && wrongPassword === undefined && (
+            <Note tone="bad" title={farewell.failed}>
+              <p>{problem.reason}</p>
+            </Note>
+          )}
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+function Consequences() {
+  const { data: documents = [] } = useListDocumentsQuery()
+  const { data: widgets = [] } = useListWidgetsQuery()
+  return (
+    <div className="consequences">
+      <p>{farewell.gone}</p>
+      <ul>
+        {farewell.list(documents.length, widgets.length).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className="muted">{farewell.takeFirst}</p>
+    </div>
+  )
+}

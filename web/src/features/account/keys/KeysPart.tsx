@@ -1,0 +1,65 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useListApiKeysQuery, type ApiKeyView } from '../../../api/self.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Part } from '../Part.tsx'
+import { texts } from '../texts.ts'
+import { reasonOf } from '../useAttempt.ts'
+import { KeyEntry } from './KeyEntry.tsx'
+import { NewKey } from './NewKey.tsx'
+
+// Most visits revoke nothing, and a dialog is heavy.
+const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
+const { keys: words } = texts
+
+export function KeysPart() {
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListApiKeysQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [doomed, setDoomed] = useState<ApiKeyView>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const ask = (key: ApiKeyView) => {
+    setWasAsked(true)
+    setDoomed(key)
+  }
+  const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
+  return (
+    <Part title={words.title} text={words.text}>
+      {error !== undefined && (
+        <Note tone="bad" title={words.failed}>
+          <p>{reasonOf(error)}</p>
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </Note>
+      )}
+      {data === undefined && error === undefined && (
+        <p className="muted" role="status">
+          {words.loading}
+        </p>
+      )}
+      {data && !data.isAllowed && (
+        <Note tone={data.keys.length > 0 ? 'warn' : 'info'} title={words.notInPlan(plans)}>
+          <p>{data.keys.length > 0 ? words.resting : words.notInPlanText}</p>
+          <LinkButton size="small" to="/subscription-usage">
+            {words.plans}
+          </LinkButton>
+        </Note>
+      )}
+      {data?.isAllowed && <NewKey />}
+      {data && data.keys.length > 0 && (
+        <ul className="entries">
+          {data.keys.map((key) => (
+            <KeyEntry key={key.id} entry={key} now={new Date(fulfilledTimeStamp ?? 0)} onRevoke={() => ask(key)} />
+          ))}
+        </ul>
+      )}
+      {wasAsked && (
+        <Suspense>
+          <RevokeDialog entry={doomed} onClose={() => setDoomed(undefined)} />
+        </Suspense>
+      )}
+    </Part>
+  )
+}
