@@ -8,11 +8,14 @@ export interface MailServer {
   url: string
   /** Subjects, oldest first. */
   subjects: readonly string[]
+  /** Whole mails as they came, with header and all forms, oldest first. */
+  mails: readonly string[]
   close(): Promise<void>
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const subjects: string[] = []
+  const mails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,6 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
         (pieces: Buffer[]) => {
           const text = Buffer.concat(pieces).toString('utf8')
           subjects.push(/^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
+          mails.push(text)
           answer()
         },
         (error: Error) => answer(error),
@@ -36,6 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     subjects,
+    mails,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
