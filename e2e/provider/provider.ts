@@ -77,16 +77,6 @@ export function createProvider(port: number, callbacks: readonly string[]): Iden
     return state.mischief.isLate && page === 'token' ? late(() => pages(request, response)) : pages(request, response)
   }
 
-  async function late(work: () => Promise<void>): Promise<void> {
-    const { now } = Date
-    Date.now = () => now() - 3_600_000
-    try {
-      await work()
-    } finally {
-      Date.now = now
-    }
-  }
-
   function wayBack(name: string, value: string): string {
     if (name.toLowerCase() !== 'location' || !callbacks.some((one) => value.startsWith(one))) return value
     const url = new URL(value)
@@ -129,4 +119,14 @@ export function createProvider(port: number, callbacks: readonly string[]): Iden
       await once(server, 'close')
     },
   })
+}
+
+async function late(work: () => Promise<void>): Promise<void> {
+  const { now } = Date
+  Date.now = () => now() - 3_600_000
+  try {
+    await work()
+  } finally {
+    Date.now = now
+  }
 }

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { signUp, type Owner } from '../client/client.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { oneProcess } from '../deployments/one-process.ts'
+import { freePorts } from '../deployments/process.ts'
+import { CLIENT_ID, CLIENT_SECRET, createProvider, ines, type IdentityProvider } from '../provider/provider.ts'
+import { openSite, type Site } from '../sites/site.ts'
+
+const chromium = await findChromium()
+const PASSWORD = 'clay and glaze 7'
+const email = 'owner@larkfield.example'
+
+interface Received {
+  origin: string
+  data: { type: string; widgetId: string; user: Record<string, string>; state: string }
+}
+
+/** A page of WordPress whose button opens the window, and that keeps whatever it is told. */
+const wordPress = (login: string) => `<!doctype html><title>WordPress</title>
+  <button>Connect to Docent</button>
+  <script>
+    window.received = []
+    addEventListener('message', (event) => received.push({ origin: event.origin, data: event.data }))
+    document.querySelector('button').onclick = () => window.open(${JSON.stringify(login)}, 'docent', 'width=500,height=600')
+  </script>`
+
+// oxlint-disable-next-line jest/no-disabled-tests -- named with its reason
+const suite = chromium ? describe : describe.skip
+suite(`the window of WordPress${chromium ? '' : ' [skipped: no Chromium on this machine]'}`, () => {
+  let deployment: Deployment
+  let provider: IdentityProvider
+  let browser: Browser
+  let context: BrowserContext
+  let site: Site
+  let owner: Owner
+
+  const loginFor = (returnSite?: string, state = 's-1') => {
+    const query = new URLSearchParams({
+      wordpress: 'true',
+      ...(returnSite !== undefined && { return_site: returnSite }),
+    })
+    return `${deployment.address}/login?${query}&state=${state}`
+  }
+  /** Opens the window from a page of the site. */
+  const open = async (returnSite: string, from = site.address) => {
+    site.put('/wp-admin', wordPress(loginFor(returnSite)))
+    const opener = await context.newPage()
+    await opener.goto(`${from}/wp-admin`)
+    const [popup] = await Promise.all([
+      opener.waitForEvent('popup'),
+      opener.getByRole('button', { name: 'Connect to Docent' }).click(),
+    ])
+    await popup.getByRole('heading', { name: 'Connect your WordPress site' }).waitFor()
+    return { opener, popup }
+  }
+  const received = (opener: Page) => opener.evaluate(() => (globalThis as unknown as { received: Received[] }).received)
+  const confirm = (popup: Page) => popup.getByRole('checkbox', { name: `Yes, ${site.address} is my site` }).check()
+  const fill = async (popup: Page, address = email) => {
+    await popup.getByLabel('Email').fill(address)
+    await popup.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  }
+  const success = async (popup: Page) => {
+    await popup.getByText('WordPress Integration Successful!').waitFor()
+    return (
+      await popup
+        .getByText(/^Widget ID: /)
+        .first()
+        .innerText()
+    ).replace('Widget ID: ', '')
+  }
+  const signedInAs = async (address: string) => {
+    const reply = await context.request.post(`${deployment.address}/api/auth/sign-in`, {
+      data: { email: address, password: PASSWORD },
+      headers: { origin: deployment.address },
+    })
+    expect(reply.status()).toBe(200)
+  }
+
+  beforeAll(async () => {
+    const [port = 0] = await freePorts(1)
+    deployment = await oneProcess({
+      GOOGLE_ISSUER: `http://localhost:${port}`,
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+    })
+    await deployment.start()
+    // It says at length that its keys and its memory are for tests only.
+    for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined)
+    provider = createProvider(port, [`${deployment.address}/api/auth/google/callback`])
+    await provider.listen()
+    site = await openSite()
+    owner = await signUp(deployment.address, email, PASSWORD)
+    browser = await launchBrowser()
+  }, 120_000)
+  beforeEach(async () => {
+    context = await browser.newContext({ reducedMotion: 'reduce' })
+  })
+  afterEach(() => context.close())
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+    await provider?.leave()
+    await deployment?.destroy()
+  })
+
+  test('tells the site who signed in, shows the widget id, and closes', async () => {
+    const { opener, popup } = await open(`${site.address}/wp-admin`)
+    await popup.getByText(site.host, { exact: true }).waitFor()
+    await fill(popup)
+    await confirm(popup)
+    const closed = popup.waitForEvent('close').then(() => Date.now())
+    await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
+    const widgetId = await success(popup)
+    expect(new URL(popup.url()).pathname).toBe('/login')
+    const shownAt = Date.now()
+    const closedAt = await closed
+    expect(await received(opener)).toEqual([
+      {
+        origin: deployment.address,
+        data: {
+          type: 'docent_auth_success',
+          widgetId,
+          user: { name: 'Ines Hartmann', email, uid: owner.user.uid },
+          state: 's-1',
+        },
+      },
+    ])
+    expect(widgetId).toMatch(new RegExp(`^wp_${btoa(`${site.address}/wp-admin`).slice(0, 8)}_\\d{13}$`))
+    const sentAt = Number(widgetId.split('_').at(-1))
+    expect(closedAt - sentAt).toBeGreaterThanOrEqual(1_950)
+    expect(shownAt).toBeLessThan(closedAt)
+  }, 60_000)
+
+  test('sends nothing before the site is confirmed', async () => {
+    const { opener, popup } = await open(site.address)
+    await fill(popup)
+    await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
+    await popup.getByText('Confirm that this is your site, or close this window.').waitFor()
+    expect(await popup.evaluate('document.activeElement.type')).toBe('checkbox')
+    await popup.getByRole('button', { name: 'Continue with Google' }).click()
+    expect(new URL(popup.url()).origin).toBe(deployment.address)
+    expect(await received(opener)).toEqual([])
+  }, 60_000)
+
+  test('tells a page of another origin nothing, whatever it names as return_site', async () => {
+    const { opener, popup } = await open(site.address, site.elsewhere)
+    await confirm(popup)
+    await fill(popup)
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
+    await closed
+    expect(await received(opener)).toEqual([])
+  }, 60_000)
+
+  test('says that the window that opened it is gone', async () => {
+    const { opener, popup } = await open(site.address)
+    await confirm(popup)
+    await fill(popup)
+    await opener.close()
+    await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
+    await popup.getByText('The site was not reached').first().waitFor()
+    expect(await popup.getByText('WordPress Integration Successful!').count()).toBe(0)
+  }, 60_000)
+
+  test('asks somebody who is signed in as well, and lets them be somebody else', async () => {
+    await signedInAs(email)
+    const { opener, popup } = await open(site.address)
+    await popup.getByText('You are signed in as').waitFor()
+    await popup.getByRole('button', { name: 'Connect This Site' }).click()
+    await popup.getByText('Confirm that this is your site, or close this window.').waitFor()
+    expect(await received(opener)).toEqual([])
+    await popup.getByRole('button', { name: 'Use another account' }).click()
+    await popup.getByRole('button', { name: 'Create an account' }).click()
+    await fill(popup, 'another@larkfield.example')
+    await popup.getByLabel('Confirm password').fill(PASSWORD)
+    await confirm(popup)
+    await popup.getByRole('button', { name: 'Create Account and Connect' }).click()
+    await success(popup)
+    expect((await received(opener)).map(({ data }) => data.user['email'])).toEqual(['another@larkfield.example'])
+  }, 60_000)
+
+  test('connects somebody who is signed in by a tick and a press', async () => {
+    await signedInAs(email)
+    const { opener, popup } = await open(site.address)
+    await confirm(popup)
+    await popup.getByRole('button', { name: 'Connect This Site' }).click()
+    await success(popup)
+    expect((await received(opener)).map(({ data }) => data.user['uid'])).toEqual([owner.user.uid])
+  }, 60_000)
+
+  test('goes to Google and comes back to the same site, which stays confirmed in this window only', async () => {
+    provider.person = { ...ines, sub: 'g-wp', email: 'wp@larkfield.example' }
+    const { opener, popup } = await open(site.address)
+    await confirm(popup)
+    await popup.getByRole('button', { name: 'Continue with Google' }).click()
+    await popup.getByRole('link', { name: /^Continue as/ }).click()
+    await success(popup)
+    const [message] = await received(opener)
+    expect(message?.data).toMatchObject({ user: { email: 'wp@larkfield.example' }, state: 's-1' })
+    const next = await context.newPage()
+    await next.goto(loginFor(site.address))
+    await next.getByText('You are signed in as').waitFor()
+    expect(await next.getByRole('checkbox').isChecked()).toBe(false)
+  }, 60_000)
+
+  test.each([
+    undefined,
+    '',
+    'larkfield.example',
+    'javascript:alert(1)',
+    'javascript://larkfield.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://docent.example@evil.example',
+    'https://user:secret@larkfield.example',
+    'https:evil.example',
+    '//evil.example',
+    '*',
+  ])(
+    'does not connect %j',
+    async (returnSite) => {
+      await signedInAs(email)
+      const page = await context.newPage()
+      await page.goto(loginFor(returnSite))
+      await page.getByText('This site cannot be connected').waitFor()
+      expect(await page.getByRole('button', { name: /Connect|Google/ }).count()).toBe(0)
+    },
+    60_000,
+  )
+})
