@@ -6,7 +6,12 @@ import { build } from 'vite'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
-const shared = { root: here, configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }
+const shared = {
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+}
 /** Nothing is preloaded, so what would do it stays out of the bundle. */
 const withoutPreload = {
   name: 'without-preload',

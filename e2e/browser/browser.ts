@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -35,4 +38,16 @@ export async function launchBrowser(): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('there is no Chromium; findChromium() says so before')
   return chromium.launch({ headless: true, ...found })
+}
+
+/** Starts a browser with settings of a person's profile, as Chromium keeps them. Closing it removes the profile. */
+export async function launchProfile(preferences: object): Promise<BrowserContext> {
+  const found = await findChromium()
+  if (!found) throw new Error('there is no Chromium; findChromium() says so before')
+  const folder = await mkdtemp(join(tmpdir(), 'docent-profile-'))
+  await mkdir(join(folder, 'Default'))
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(folder, { headless: true, reducedMotion: 'reduce', ...found })
+  context.on('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return context
 }

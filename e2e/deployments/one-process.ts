@@ -71,7 +71,8 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
       const texts = await Promise.all(
         files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')),
       )
-      return texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
+      // A long header goes on in the next line.
+      return texts.map((text) => /^Subject: (.*)$/m.exec(text.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1]?.trim() ?? '')
     },
   }
 }

@@ -117,7 +117,7 @@ describe('mails', () => {
     expect(first?.text).toContain('the one answer that you allow it on one day')
     expect(second).toMatchObject({
       to: email,
-      subject: 'Your chatbot "Shop Bcc: victim@example.org" has reached its daily limit',
+      subject: 'Your chatbot Shop Bcc: victim@example.org has reached its daily limit',
     })
     expect(second?.text).toContain('all 200 answers')
     expect(second?.text).toContain('Until September 21 is over')

@@ -16,7 +16,8 @@ export function dailyLimit(
     timeZone: 'UTC',
   })
   return {
-    subject: `${chatbot} has reached its daily limit`,
+    // Without quotation marks, which a mail header carries only in an encoded form.
+    subject: `${chatbot.replaceAll('"', '')} has reached its daily limit`,
     paragraphs: [
       'Hello,',
       `${chatbot} has given ${answers} that you allow it on one day. Until ${date} is over (UTC), visitors read when they can ask again.`,
