@@ -3,7 +3,7 @@ import { describeDeployments } from '../journeys/deployments.ts'
 import { killAgainAndAgain } from './kills.ts'
 
 /** A cluster takes longer to start. */
-const KILLS = { 'one-process': 32, cluster: 8 } as const
+const KILLS = { 'one-process': 32, cluster: 8, containers: 0, running: 0 } as const
 
 describeDeployments('killed between any two steps of upload, embed, answer and delete', (deploy, shape) => {
   const kills = KILLS[shape]

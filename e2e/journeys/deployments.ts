@@ -1,11 +1,13 @@
 import { describe } from '@jest/globals'
 import { cluster } from '../deployments/cluster.ts'
+import { containers } from '../deployments/containers.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { missingEngines } from '../deployments/engines.ts'
 import { oneProcess } from '../deployments/one-process.ts'
+import { running } from '../deployments/running.ts'
 
 /** What a suite may want to know: a cluster takes longer to start. */
-export type Shape = 'one-process' | 'cluster'
+export type Shape = 'one-process' | 'cluster' | 'containers' | 'running'
 export type Deploy = (env?: Record<string, string>) => Promise<Deployment>
 
 interface Choice {
@@ -16,23 +18,27 @@ interface Choice {
   missing?: string
 }
 
-const missing = missingEngines()
+const unset = missingEngines()
+const missing = unset.length > 0 ? `${unset.join(', ')} not set` : undefined
 
 /** Both shapes of Docent. The journeys and the fault harness take either. */
-const choices: readonly Choice[] = [
+const shapes: readonly Choice[] = [
   { shape: 'one-process', title: 'in one process', deploy: oneProcess },
-  {
-    shape: 'cluster',
-    title: 'as a cluster',
-    deploy: cluster,
-    missing: missing.length > 0 ? `${missing.join(', ')} not set` : undefined,
-  },
+  { shape: 'cluster', title: 'as a cluster', deploy: cluster, missing },
 ]
 
-/** The deployments that DOCENT_E2E names, separated by commas; both when it is unset. */
+/** What can be asked for besides: the journeys take these too. */
+const choices: readonly Choice[] = [
+  ...shapes,
+  { shape: 'containers', title: 'in containers', deploy: containers, missing },
+  { shape: 'running', title: `at ${process.env['DOCENT_ADDRESS']}`, deploy: running },
+]
+
+/** What runs at DOCENT_ADDRESS; else the deployments that DOCENT_E2E names, separated by commas; else both shapes. */
 function chosen(): readonly Choice[] {
-  const names = process.env['DOCENT_E2E']?.split(',')
-  if (!names) return choices
+  const { DOCENT_ADDRESS: address, DOCENT_E2E: named } = process.env
+  const names = address ? ['running'] : named?.split(',')
+  if (!names) return shapes
   return names.map((name) => {
     const choice = choices.find(({ shape }) => shape === name)
     if (!choice) throw new Error(`DOCENT_E2E: there is no deployment "${name}"`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ function journey(deploy: Deploy): void {
     files = await mkdtemp(join(tmpdir(), 'docent-journey-'))
     await writeFile(join(files, 'Returns and refunds.pdf'), returnsPdf())
     await writeFile(join(files, 'broken.pdf'), '%PDF-1.4 this is where the file ends')
-  }, 120_000)
+  }, 240_000)
 
   afterAll(async () => {
     await browser?.close()
@@ -43,7 +44,7 @@ function journey(deploy: Deploy): void {
     await page.goto(deployment.address)
     await page.getByRole('button', { name: 'Create an account' }).click()
     await page.getByLabel('Name', { exact: false }).first().fill('Ines Hartmann')
-    await page.getByLabel('Email').fill('ines@larkfield.example')
+    await page.getByLabel('Email').fill(`ines.${randomUUID()}@larkfield.example`)
     await page.getByLabel('Password', { exact: true }).fill('clay and glaze 7')
     await page.getByLabel('Confirm password').fill('clay and glaze 7')
     await page.getByRole('button', { name: 'Create Account', exact: true }).click()

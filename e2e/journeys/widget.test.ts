@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
 import * as api from '@docent/proto/http'
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -15,7 +16,7 @@ describeDeployments('a widget made over the API', (deploy) => {
   beforeAll(async () => {
     deployment = await deploy()
     await deployment.start()
-    owner = await signUp(deployment.address, 'owner@larkfield.example')
+    owner = await signUp(deployment.address, `owner.${randomUUID()}@larkfield.example`)
     const inside = await owner.upload('Returns.pdf', returnsPdf())
     outside = await owner.upload(
       'secrets.md',

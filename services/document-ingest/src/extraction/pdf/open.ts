@@ -46,6 +46,7 @@ const ERRORS_ONLY = 0
 
 /** Opens a PDF. `close` frees it. @throws ExtractionProblem encrypted, unreadable */
 export async function openPdf(bytes: Buffer): Promise<{ document: PdfDocument; close(): Promise<void> }> {
+  standInForDrawing()
   const { PDFParse } = await import('pdf-parse')
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
@@ -66,6 +67,15 @@ export async function openPdf(bytes: Buffer): Promise<{ document: PdfDocument; c
     if (name === 'PasswordException') throw new ExtractionProblem('encrypted', message)
     throw new ExtractionProblem('unreadable', `${name}: ${message}`)
   }
+}
+
+/**
+ * The parser names these classes as it loads, and has them from an optional package with a binary, which is not there on
+ * every platform. They draw; text needs none of them.
+ */
+function standInForDrawing(): void {
+  const world = globalThis as Record<string, unknown>
+  for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) world[name] ??= class {}
 }
 
 /** Character maps for CJK fonts and metrics of standard fonts that the file does not carry. */
