@@ -1,0 +1,87 @@
+import * as api from '@docent/proto/http'
+import { until } from '@docent/runtime/testing/until.ts'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { createVisits } from '../browser/visits.ts'
+import { call } from '../client/client.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { oneProcess } from '../deployments/one-process.ts'
+
+const chromium = await findChromium()
+const suite = chromium ? describe : describe.skip
+const reason = chromium ? '' : ' [skipped: no Chromium on this machine]'
+/** The guides are read beside everything else. */
+const MADE_WITHIN_MS = 90_000
+
+suite(`Docent’s own bubble on the landing page${reason}`, () => {
+  let deployment: Deployment
+  let browser: Browser
+  let visits: ReturnType<typeof createVisits>
+  let widgetId: string
+
+  const demo = () =>
+    until('the demonstration', async () => (await call(deployment.address, api.demoWidget)).widgetId, MADE_WITHIN_MS)
+  const isOnPage = () =>
+    until('the demonstration on the page', async () =>
+      (await (await fetch(deployment.address)).text()).includes(`data-widget-id="${widgetId}"`),
+    )
+
+  beforeAll(async () => {
+    deployment = await oneProcess({ DEMO_WIDGET_ID: '' })
+    await deployment.start()
+    browser = await launchBrowser()
+    visits = createVisits(browser, deployment.address)
+    widgetId = await demo()
+    await isOnPage()
+  }, 150_000)
+  afterAll(async () => {
+    await browser?.close()
+    await deployment?.destroy()
+  })
+
+  test('it answers from the guides and shows the passage; before it is opened there is its loader and nothing else', async () => {
+    const page = await visits.at('/')
+    await page.waitForLoadState('networkidle')
+    const early = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(early.filter((name) => /\/widget[./]/.test(name))).toEqual([
+      `${deployment.address}/widget.js?id=${widgetId}`,
+    ])
+    await page.getByRole('link', { name: 'Watch Demo' }).click()
+    const frame = page.frameLocator('iframe[src*="/widget/frame"]')
+    await frame.getByText('I answer from Docent’s own guides').waitFor()
+    const field = frame.getByRole('textbox')
+    await field.fill('Which setting names the address that gets what is written on the contact page?')
+    await field.press('Enter')
+    await frame.getByText('CONTACT_TO').first().waitFor()
+    await frame
+      .getByRole('button', { name: /^Source 1/ })
+      .first()
+      .waitFor()
+    await visits.leave(page)
+  }, 60_000)
+
+  test('a link to #demo and the line below the buttons open it, too', async () => {
+    const page = await visits.at('/#demo')
+    const frame = page.frameLocator('iframe[src*="/widget/frame"]')
+    await frame.getByText('I answer from Docent’s own guides').waitFor()
+    await visits.leave(page)
+    const other = await visits.at('/')
+    await other.getByRole('button', { name: 'Or ask Docent about Docent' }).click()
+    await other.frameLocator('iframe[src*="/widget/frame"]').getByText('I answer from Docent’s own guides').waitFor()
+    await visits.leave(other)
+  }, 60_000)
+
+  test('a restart makes no second one, and no other website may show it', async () => {
+    await deployment.stop()
+    await deployment.start()
+    expect(await demo()).toBe(widgetId)
+    await isOnPage()
+    const frame = await fetch(`${deployment.address}/widget/frame?id=${widgetId}`)
+    const { port } = new URL(deployment.address)
+    expect(frame.headers.get('content-security-policy')).toMatch(
+      new RegExp(`frame-ancestors [^;]*localhost:${port}[^;]*127\\.0\\.0\\.1:${port}`),
+    )
+    expect(visits.complaints).toEqual([])
+  }, 60_000)
+})
