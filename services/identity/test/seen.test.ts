@@ -30,11 +30,11 @@ describe('the device of a session', () => {
 
 describe('the place of a session', () => {
   test.each([
-    ['203.0.113.77', '203.0.113.…'],
-    ['::ffff:203.0.113.77', '203.0.113.…'],
-    ['2001:db8:7:1::9', '2001:db8:7:…'],
-    ['fe80::1%eth0', 'fe80:…'],
-    ['::1', '::…'],
+    ['203.0.113.77', '203.0.113.x'],
+    ['::ffff:203.0.113.77', '203.0.113.x'],
+    ['2001:db8:7:1::9', '2001:db8:7:x'],
+    ['fe80::1%eth0', 'fe80:x'],
+    ['::1', '::x'],
     ['not an address', ''],
     ['', ''],
   ])('%s is shown as "%s"', (address, expected) => expect(placeOf(address)).toBe(expected))

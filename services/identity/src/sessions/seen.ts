@@ -45,11 +45,11 @@ export function deviceOf(userAgent: string | undefined): string {
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
 }
 
-/** "203.0.113.…" or "2001:db8:…": the network, not the device in it. */
+/** "203.0.113.x" or "2001:db8:7:x": the network, not the device in it. */
 export function placeOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split('.').slice(0, 3).join('.')}.…`
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split('.').slice(0, 3).join('.')}.x`
   if (!isIPv6(plain)) return ''
   const groups = (plain.split('%')[0] ?? '').split('::')[0]?.split(':').filter(Boolean) ?? []
-  return groups.length === 0 ? '::…' : `${groups.slice(0, 3).join(':')}:…`
+  return groups.length === 0 ? '::x' : `${groups.slice(0, 3).join(':')}:x`
 }

@@ -154,8 +154,10 @@ export const texts = {
     dialog: 'Delete your account?',
     gone: 'Gone for good, within seconds:',
     list: (documents: number, widgets: number) => [
-      documents === 0 ? 'all documents' : `${counted(documents, 'document')} with files and passages`,
-      widgets === 0 ? 'all widgets' : `${counted(widgets, 'widget')}, also where they stand on websites`,
+      ...(documents === 0 ? [] : [`${counted(documents, 'document')} with files and passages`]),
+      ...(widgets === 0
+        ? []
+        : [`${counted(widgets, 'widget')}, also on the websites that have ${widgets === 1 ? 'it' : 'them'}`]),
       'every conversation, your plan and usage, your API keys',
       'your name and address; a new account may use the address at once',
     ],

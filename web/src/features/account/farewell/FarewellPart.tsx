@@ -16,6 +16,7 @@ export function FarewellPart({ email }: { email: string }) {
   }
   return (
     <Part title={farewell.title} text={farewell.text} tone="danger">
+      <p>{farewell.takeFirst}</p>
       <div className="acts">
         <Button danger onClick={open}>
           {farewell.open}
