@@ -42,7 +42,7 @@ function journey(deploy: Deploy): void {
 
   test('a newcomer creates an account', async () => {
     await page.goto(deployment.address)
-    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByRole('link', { name: 'Start Building for Free' }).first().click()
     await page.getByLabel('Name', { exact: false }).first().fill('Ines Hartmann')
     await page.getByLabel('Email').fill(`ines.${randomUUID()}@larkfield.example`)
     await page.getByLabel('Password', { exact: true }).fill('clay and glaze 7')
