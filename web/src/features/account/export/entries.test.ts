@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import type { ConversationTurn, Passage, Source } from '../../../api/take-along.ts'
+import { entriesOf, type Entry, type Progress } from './entries.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const document = (id: string, title: string, sizeBytes = 4) =>
+  ({ id, title, kind: 'text', sizeBytes, createdAt: { seconds: 1_700_000_000 } }) as never
+
+/** An account with these documents; their text is "text of {id}". */
+function account(changes: Partial<Source> = {}): Source {
+  return {
+    profile: async () => ({ email: 'ines@larkfield.example' }),
+    sessions: async () => [],
+    apiKeys: async () => [],
+    subscription: async () => ({ planId: 'free' }),
+    usage: async () => ({}),
+    mails: async () => [],
+    documents: async () => [document('d1', 'a.txt'), document('d2', 'a.txt'), document('d3', '../../evil')],
+    widgets: async () => [{ id: 'w1', name: '..', botAvatarUrl: '/api/widget-avatars/x' }] as never,
+    async *passages(id) {
+      for (const index of [0, 1]) yield { id: `${id}:${index}`, content: `text of ${id}` } as Passage
+    },
+    async *conversations() {
+      yield { id: 't1', question: 'Why?' } as ConversationTurn
+    },
+    original: async (id) => new Response(id.repeat(2)),
+    picture: async () => new Response('pixels'),
+    ...changes,
+  }
+}
+
+async function collect(source: Source) {
+  const progress: Progress[] = []
+  const files = new Map<string, string>()
+  for await (const entry of entriesOf({ source, now, tell: (one) => progress.push(one) })) {
+    expect(files.has(entry.name)).toBe(false)
+    files.set(entry.name, await textOf(entry.input))
+  }
+  return { files, progress }
+}
+
+async function textOf(input: Entry['input']): Promise<string> {
+  if (typeof input === 'string') return input
+  if (input instanceof Response || input instanceof ReadableStream) {
+    return (input instanceof Response ? input : new Response(input)).text()
+  }
+  let text = ''
+  for await (const part of input) text += part
+  return text
+}
+
+describe('an export', () => {
+  test('holds everything, each file once and none outside of it', async () => {
+    const { files } = await collect(account())
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'profile.json',
+      'sessions.json',
+      'api-keys.json',
+      'subscription.json',
+      'usage.json',
+      'mails.json',
+      'documents/a.txt/about.json',
+      'documents/a.txt/passages.json',
+      'documents/a.txt/original a.txt',
+      'documents/a (2).txt/about.json',
+      'documents/a (2).txt/passages.json',
+      'documents/a (2).txt/original a.txt',
+      'documents/_.._evil/about.json',
+      'documents/_.._evil/passages.json',
+      'documents/_.._evil/original _.._evil.txt',
+      'widgets/untitled/settings.json',
+      'widgets/untitled/avatar.webp',
+      'conversations.json',
+    ])
+    expect(files.get('documents/a (2).txt/original a.txt')).toBe('d2d2')
+    expect(JSON.parse(files.get('documents/a.txt/passages.json') ?? '')).toMatchObject([{ id: 'd1:0' }, { id: 'd1:1' }])
+    expect(JSON.parse(files.get('conversations.json') ?? '')).toMatchObject([{ question: 'Why?' }])
+  })
+
+  test('is whole JSON also where there is nothing', async () => {
+    const none = async function* () {}
+    const { files } = await collect(
+      account({ documents: async () => [], widgets: async () => [], conversations: none }),
+    )
+    expect(JSON.parse(files.get('conversations.json') ?? '')).toEqual([])
+    expect(files.has('not-included.txt')).toBe(false)
+  })
+
+  test('tells how far it is, in bytes, and ends at all of them', async () => {
+    const { progress } = await collect(account())
+    expect(progress.every(({ total }) => total === 12)).toBe(true)
+    const steps = progress.map(({ done }) => done)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(steps.at(-1)).toBe(12)
+    expect(progress.map(({ what }) => what)).toContain('Document 2 of 3: a.txt')
+  })
+
+  test('goes on without what is not kept any more, and says so', async () => {
+    const gone = () =>
+      Promise.reject(Object.assign(new Error('gone'), { status: 404, code: 'file_not_kept', error: '' }))
+    const { files } = await collect(account({ original: gone }))
+    expect(files.get('not-included.txt')).toContain('../../evil: the original is not kept any more')
+    expect(files.has('documents/a.txt/about.json')).toBe(true)
+  })
+
+  test('ends with the reason when the server fails, instead of leaving something out', async () => {
+    const broken = () =>
+      Promise.reject(Object.assign(new Error('no'), { status: 503, code: 'unavailable', error: 'no' }))
+    await expect(collect(account({ original: broken }))).rejects.toThrow('no')
+  })
+
+  test('reads one file at a time, and only when the one before was taken', async () => {
+    const asked: string[] = []
+    const source = account({
+      original: async (id) => {
+        asked.push(id)
+        return new Response(id)
+      },
+    })
+    for await (const { name } of entriesOf({ source, now, tell: () => undefined })) {
+      if (name === 'documents/a.txt/passages.json') expect(asked).toEqual([])
+      if (name === 'documents/a (2).txt/about.json') expect(asked).toEqual(['d1'])
+    }
+    expect(asked).toEqual(['d1', 'd2', 'd3'])
+  })
+})
