@@ -26,6 +26,21 @@ const wordPress = (login: string) => `<!doctype html><title>WordPress</title>
     document.querySelector('button').onclick = () => window.open(${JSON.stringify(login)}, 'docent', 'width=500,height=600')
   </script>`
 
+const received = (opener: Page) => opener.evaluate(() => (globalThis as unknown as { received: Received[] }).received)
+const fill = async (popup: Page, address = email) => {
+  await popup.getByLabel('Email').fill(address)
+  await popup.getByLabel('Password', { exact: true }).fill(PASSWORD)
+}
+const success = async (popup: Page) => {
+  await popup.getByText('WordPress Integration Successful!').waitFor()
+  return (
+    await popup
+      .getByText(/^Widget ID: /)
+      .first()
+      .innerText()
+  ).replace('Widget ID: ', '')
+}
+
 // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason
 const suite = chromium ? describe : describe.skip
 suite(`the window of WordPress${chromium ? '' : ' [skipped: no Chromium on this machine]'}`, () => {
@@ -55,21 +70,7 @@ suite(`the window of WordPress${chromium ? '' : ' [skipped: no Chromium on this 
     await popup.getByRole('heading', { name: 'Connect your WordPress site' }).waitFor()
     return { opener, popup }
   }
-  const received = (opener: Page) => opener.evaluate(() => (globalThis as unknown as { received: Received[] }).received)
   const confirm = (popup: Page) => popup.getByRole('checkbox', { name: `Yes, ${site.address} is my site` }).check()
-  const fill = async (popup: Page, address = email) => {
-    await popup.getByLabel('Email').fill(address)
-    await popup.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  }
-  const success = async (popup: Page) => {
-    await popup.getByText('WordPress Integration Successful!').waitFor()
-    return (
-      await popup
-        .getByText(/^Widget ID: /)
-        .first()
-        .innerText()
-    ).replace('Widget ID: ', '')
-  }
   const signedInAs = async (address: string) => {
     const reply = await context.request.post(`${deployment.address}/api/auth/sign-in`, {
       data: { email: address, password: PASSWORD },
@@ -207,16 +208,9 @@ suite(`the window of WordPress${chromium ? '' : ' [skipped: no Chromium on this 
 
   test.each([
     undefined,
-    '',
     'larkfield.example',
-    'javascript:alert(1)',
     'javascript://larkfield.example/%0aalert(1)',
-    'data:text/html,<script>alert(1)</script>',
     'https://docent.example@evil.example',
-    'https://user:secret@larkfield.example',
-    'https:evil.example',
-    '//evil.example',
-    '*',
   ])(
     'does not connect %j',
     async (returnSite) => {
