@@ -37,7 +37,6 @@ export function createRouter() {
                     { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },
                     { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
-                    { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {
                       path: '/subscription-usage',
                       lazy: () => import('../features/subscription/SubscriptionPage.tsx'),

@@ -13,7 +13,6 @@ export const texts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   accountPage: 'Account',
-  accountPage: 'Account',
   account: (name: string) => `Account: ${name}`,
   theme: 'Light or dark',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
@@ -24,7 +23,7 @@ export const texts = {
   },
   verify: {
     label: 'Confirm your address',
-    text: (email: string) => `Please confirm that ${email} is yours: open the link in the mail we sent.`,
+    text: (email: string) => `Please confirm that ${email} is yours: open the link we mailed.`,
     again: 'Send it again',
     later: 'Not now',
     sent: 'Mail sent',
