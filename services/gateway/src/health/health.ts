@@ -1,11 +1,16 @@
 import type { RoutedService } from '@docent/proto/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance } from 'fastify'
+import { protect } from '../routing/protect.ts'
 
 /** `/healthz`: this process lives. `/readyz`: every service takes calls, or which ones do not and why. */
 export function mountHealth(app: FastifyInstance, upstreams: Upstreams, services: readonly RoutedService[]): void {
-  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/healthz', async (_request, reply) => {
+    protect(reply)
+    return { alive: true }
+  })
   app.get('/readyz', async (_request, reply) => {
+    protect(reply)
     const states = await Promise.all(
       services.map(async (service) => {
         const reasons = await upstreams.notReady(service)
@@ -13,9 +18,6 @@ export function mountHealth(app: FastifyInstance, upstreams: Upstreams, services
       }),
     )
     const ready = states.every(([, state]) => state.ready)
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready, services: Object.fromEntries(states) })
+    return reply.code(ready ? 200 : 503).send({ ready, services: Object.fromEntries(states) })
   })
 }

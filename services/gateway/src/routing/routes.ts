@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from '../admission/admission.ts'
 import { clientAddress, nameClient } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
+import { protect } from './protect.ts'
 import { isOpenToWebsites, mountPreflights, openToWebsites } from './cross-origin.ts'
 
 export interface RoutingDeps {
@@ -50,13 +51,6 @@ export function mountRoutes(app: FastifyInstance, { contracts, admission, upstre
       handler: () => undefined,
     })
   }
-}
-
-/** An answer of the API is data: no browser may render, guess at, frame or keep it. */
-function protect({ raw }: FastifyReply): void {
-  raw.setHeader('x-content-type-options', 'nosniff')
-  raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  raw.setHeader('cache-control', 'no-store')
 }
 
 /**
