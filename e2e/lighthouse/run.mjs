@@ -1,0 +1,37 @@
+// Prints what Lighthouse says of each address: `node run.mjs CHROMIUM ADDRESS...`. A process of its own, because Lighthouse
+// keeps its state in globals that a test runner would share between files.
+import { chromium } from 'playwright-core'
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
+const [executablePath, ...addresses] = process.argv.slice(2)
+
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath,
+  headless: true,
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+})
+const results = []
+for (const address of addresses) {
+  // Speed is not asked for here, so nothing is slowed down.
+  const options = { port, onlyCategories: CATEGORIES, throttlingMethod: 'provided', logLevel: 'error' }
+  const { lhr } = await lighthouse(address, options)
+  const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]))
+  const failed = Object.values(lhr.audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
+    .map(({ id, title, details }) => `${id}: ${title} ${JSON.stringify(details?.items ?? []).slice(0, 400)}`)
+  results.push({ address, scores, failed })
+}
+await browser.close()
+console.log(JSON.stringify(results))
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
