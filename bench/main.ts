@@ -16,6 +16,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const material: Material = { markdown: generateCorpus(Number(values.files), 12_000), pdf: pdfFiles() }
 
+const peers = { names: ['Docent', 'LangChain.js'] as const, goals: true }
 const ours: Figures[] = []
 const theirs: Figures[] = []
 const model = await startModelServer({ port: 0 })
@@ -24,7 +25,7 @@ try {
     // In turn, so that a slow minute of the machine meets both.
     theirs.push(await measure(langchain(model.url, 4701), material))
     ours.push(await measure(await docent(model.url, 4702), material))
-    console.log(markdownTable(medians(ours), medians(theirs), 'LangChain.js'))
+    console.log(markdownTable(medians(ours), medians(theirs), peers))
   }
 } finally {
   await model.stop()
@@ -32,7 +33,7 @@ try {
 recordResult('product', {
   command: `npm run bench -- --runs ${runs}`,
   machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
-  table: markdownTable(medians(ours), medians(theirs), 'LangChain.js'),
+  table: markdownTable(medians(ours), medians(theirs), peers),
   runs: { docent: ours, langchain: theirs },
 })
 

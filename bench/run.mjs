@@ -5,14 +5,20 @@ import { join } from 'node:path'
 import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../runtime/toolchain/index.mjs'
 
 ensureDependencies({ dev: true })
-const baseline = join(root, 'bench', 'baseline')
-if (!existsSync(join(baseline, 'node_modules'))) {
-  console.log('Installing the peer.')
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: baseline,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(1)
+const [what, ...rest] = process.argv.slice(2)
+if (what === 'cluster') runToEnd([join(root, 'bench', 'cluster', 'run.ts'), ...rest], { env: environment(), cwd: root })
+else compare()
+
+function compare() {
+  const baseline = join(root, 'bench', 'baseline')
+  if (!existsSync(join(baseline, 'node_modules'))) {
+    console.log('Installing the peer.')
+    const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: baseline,
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exit(1)
+  }
+  if (!existsSync(nodeBinary())) process.exit(1)
+  runToEnd([join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], { env: environment(), cwd: root })
 }
-if (!existsSync(nodeBinary())) process.exit(1)
-runToEnd([join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], { env: environment(), cwd: root })

@@ -42,7 +42,7 @@ export async function measure(subject: Subject, material: Material): Promise<Fig
   const startMs = await subject.start()
   try {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    const idleMB = residentMB(subject.pid())
+    const idleMB = residentMB(subject.pids())
     const markdown = await ingest(
       subject,
       material.markdown.map((file) => ({ name: file.name, content: Buffer.from(file.text) })),
@@ -60,7 +60,7 @@ export async function measure(subject: Subject, material: Material): Promise<Fig
 }
 
 async function ingest(subject: Subject, files: readonly { name: string; content: Buffer }[]): Promise<Ingest> {
-  const cpu = cpuSeconds(subject.pid())
+  const cpu = cpuSeconds(subject.pids())
   let passages = 0
   const began = performance.now()
   const { errors } = await load(files.length, UPLOADS, async (index) => {
@@ -71,9 +71,9 @@ async function ingest(subject: Subject, files: readonly { name: string; content:
   if (errors > 0) throw new Error(`${subject.name}: ${errors} of ${files.length} files were not ingested`)
   return {
     wallSeconds: (performance.now() - began) / 1000,
-    cpuSeconds: cpuSeconds(subject.pid()) - cpu,
+    cpuSeconds: cpuSeconds(subject.pids()) - cpu,
     passages,
-    residentMB: residentMB(subject.pid()),
+    residentMB: residentMB(subject.pids()),
   }
 }
 
@@ -83,10 +83,10 @@ async function chat(
   callers: number,
   ask: (index: number) => Promise<void>,
 ): Promise<Chat> {
-  const cpu = cpuSeconds(subject.pid())
+  const cpu = cpuSeconds(subject.pids())
   const result = await load(count, callers, ask)
   if (result.errors > 0) throw new Error(`${subject.name}: ${result.errors} of ${count} questions were not answered`)
-  return { ...result, cpuMsEach: ((cpuSeconds(subject.pid()) - cpu) * 1000) / count }
+  return { ...result, cpuMsEach: ((cpuSeconds(subject.pids()) - cpu) * 1000) / count }
 }
 
 /** The median of each figure over several runs. */

@@ -25,16 +25,25 @@ const rows: readonly Row[] = [
   { name: 'CPU ms for each answer, 16 callers', read: (one) => one.chatCrowd.cpuMsEach, goal: '', better: 'less' },
 ]
 
-/** Docent beside its peer, with the ratio in Docent's favor where it is above 1. */
-export function markdownTable(docent: Figures, peer: Figures, peerName: string): string {
+export interface TableOptions {
+  names: readonly [string, string]
+  /** Shows what the product aims at. */
+  goals: boolean
+}
+
+/** One subject beside another, with the ratio in favor of the first where it is above 1. */
+export function markdownTable(docent: Figures, peer: Figures, { names, goals }: TableOptions): string {
   const lines = rows.flatMap(({ name, read, goal, better }) => {
     const ours = read(docent)
     const theirs = read(peer)
     if (ours === undefined || theirs === undefined) return []
     const ratio = better === 'less' ? theirs / ours : ours / theirs
-    return [`| ${name} | ${show(ours)} | ${show(theirs)} | ${ratio.toFixed(2)} | ${goal} |`]
+    const line = `| ${name} | ${show(ours)} | ${show(theirs)} | ${ratio.toFixed(2)} |`
+    return [goals ? `${line} ${goal} |` : line]
   })
-  return [`| figure | Docent | ${peerName} | times better | goal |`, '|---|---|---|---|---|', ...lines].join('\n')
+  const head = `| figure | ${names.join(' | ')} | times better |`
+  const rule = '|---|---|---|---|'
+  return [goals ? `${head} goal |` : head, goals ? `${rule}---|` : rule, ...lines].join('\n')
 }
 
 function show(value: number): string {

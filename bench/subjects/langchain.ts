@@ -12,7 +12,7 @@ export function langchain(modelUrl: string, port: number): Subject {
   let child: ChildProcess
   return {
     name: 'LangChain.js',
-    pid: () => child.pid as number,
+    pids: () => [child.pid as number],
     async start() {
       const since = performance.now()
       const env = { ...process.env, PORT: String(port), OPENAI_BASE_URL: modelUrl, NODE_OPTIONS: '' }

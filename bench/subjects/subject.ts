@@ -1,7 +1,8 @@
-/** What is measured: the product or a peer, as a process that is started fresh for each run. */
+/** What is measured: the product or a peer, in processes that are started fresh for each run. */
 export interface Subject {
   name: string
-  pid(): number
+  /** Its processes. */
+  pids(): number[]
   /** Starts the process; resolves with the milliseconds until it answered its readiness. */
   start(): Promise<number>
   ingest(fileName: string, content: Buffer): Promise<number>

@@ -39,7 +39,7 @@ export interface Cluster extends Deployment {
   addressOf(service: ServiceName): { service: string; admin: string }
   /** Ends one process of a service; resolves with the signal or the code it ended with. */
   endOne(service: ServiceName, signal: NodeJS.Signals, index?: number): Promise<string>
-  /** Process ids of a service. */
+  /** Ids of the running processes of a service. */
   pids(service: ServiceName): number[]
   /** Settings that lead to the engines. */
   engineSettings: Record<string, string>
@@ -161,7 +161,8 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       member.stopped = true
       return member.process.end(signal)
     },
-    pids: (service) => processes.flatMap((one) => (one.service === service ? (one.process.pid ?? []) : [])),
+    pids: (service) =>
+      processes.flatMap((one) => (one.service === service && one.process.running ? (one.process.pid ?? []) : [])),
     async destroy() {
       await endAll('SIGKILL')
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
