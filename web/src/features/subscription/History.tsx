@@ -18,7 +18,7 @@ export function History({ usage }: { usage: Usage }) {
         <HistoryChart months={rows.map(({ period: of, messages }) => ({ period: of, messages }))} />
         {/* It scrolls sideways on narrow screens, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="scroller" tabIndex={0} role="region" aria-labelledby="history-title">
+        <div className="scroller" tabIndex={0} role="region" aria-label={texts.historyTable}>
           <table className="num">
             <thead>
               <tr>

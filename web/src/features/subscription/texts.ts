@@ -105,6 +105,7 @@ export const texts = {
   },
 
   history: 'Usage History',
+  historyTable: 'Usage by month',
   period: 'Period',
   soFar: 'so far',
   chart: 'Messages by month',

@@ -1,0 +1,266 @@
+import * as api from '@docent/proto/http'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findings } from '../browser/axe.ts'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { overflowing } from '../browser/overflow.ts'
+import { Refused, signUp } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { returnsPdf } from '../fixtures/pdf.ts'
+import { chosenDeployment } from './deployments.ts'
+
+const chromium = await findChromium()
+const journey = chromium ? describe : describe.skip
+const name = 'every state of the dashboard'
+
+const email = 'ines@larkfield.example'
+const newcomer = 'new@larkfield.example'
+const question = 'How many days do I have to return unused pieces?'
+/** Words that nobody can break: a name of 200 letters, a widget of 100, a person of 100. */
+const longTitle = `${'Returnsandrefunds'.repeat(12).slice(0, 196)}.txt`
+const longName = 'Larkfieldpottery'.repeat(7).slice(0, 100)
+const widths = [1280, 768, 390, 320]
+
+interface State {
+  title: string
+  path: string
+  as?: 'owner' | 'newcomer' | 'nobody'
+  until: (page: Page) => Promise<unknown>
+  /** What may be wider than the window: it scrolls in itself, and can be reached by keyboard. */
+  except?: string
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const ask = async (page: Page) => {
+  await page.getByText('Ask me anything about your documents.').waitFor()
+  await page.getByPlaceholder('Ask about your documents').fill(question)
+  await page.keyboard.press('Enter')
+}
+const citation = (page: Page) => page.getByRole('button', { name: /^Source 1/ }).first()
+
+const states: readonly State[] = [
+  {
+    title: 'documents, with names nobody can break',
+    path: '/documents',
+    until: (page) => page.getByRole('heading', { name: longTitle }).first().waitFor(),
+  },
+  {
+    title: 'documents, before one is deleted',
+    path: '/documents',
+    async until(page) {
+      await page
+        .getByRole('button', { name: `Delete ${longTitle}` })
+        .first()
+        .click()
+      await dialog(page).getByText(longName).waitFor()
+    },
+  },
+  {
+    title: 'documents, none yet, with the first steps',
+    path: '/documents',
+    as: 'newcomer',
+    async until(page) {
+      await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
+      await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    },
+  },
+  {
+    title: 'documents, with a toast of what failed',
+    path: '/documents',
+    async until(page) {
+      await page.route('**/api/delete-document', (route) => route.abort())
+      await page
+        .getByRole('button', { name: `Delete ${longTitle}` })
+        .first()
+        .click()
+      await dialog(page).getByRole('button', { name: 'Confirm Delete' }).click()
+      await page.getByText('Deletion Failed').waitFor()
+      await dialog(page).waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    title: 'new documents, nothing chosen',
+    path: '/documents/new',
+    until: (page) => page.getByRole('button', { name: 'Process Documents' }).waitFor(),
+  },
+  {
+    title: 'new documents, one refused and one read',
+    path: '/documents/new',
+    async until(page) {
+      const files = page.locator('input[type=file]')
+      await files.setInputFiles([
+        { name: longTitle.replace('.txt', '.png'), mimeType: 'image/png', buffer: Buffer.from('x') },
+        { name: longTitle, mimeType: 'text/plain', buffer: Buffer.from('Six days to Norway.') },
+      ])
+      await page.getByRole('button', { name: 'Process Documents' }).click()
+      await page.getByText('Six days to Norway.').first().waitFor()
+    },
+  },
+  {
+    title: 'new documents, pasted text that is missing',
+    path: '/documents/new',
+    async until(page) {
+      await page.getByText('Pasted text').click()
+      await page.getByRole('button', { name: 'Add Text' }).click()
+      await page.getByText('Give it a name.').waitFor()
+    },
+  },
+  {
+    title: 'new documents, an address that is none',
+    path: '/documents/new',
+    async until(page) {
+      await page.getByText('Web page', { exact: true }).click()
+      await page.getByRole('button', { name: 'Add Page' }).click()
+      await page.getByText('Enter the full address of a web page').waitFor()
+    },
+  },
+  {
+    title: 'chat, the greeting',
+    path: '/chat',
+    until: (page) => page.getByText('Ask me anything about your documents.').waitFor(),
+  },
+  {
+    title: 'chat, an answer',
+    path: '/chat',
+    async until(page) {
+      await ask(page)
+      await citation(page).waitFor()
+    },
+  },
+  {
+    title: 'chat, a passage',
+    path: '/chat',
+    async until(page) {
+      await ask(page)
+      await citation(page).click()
+      await page
+        .getByText(/Page 1 of 2/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    title: 'chat, an answer that failed',
+    path: '/chat',
+    async until(page) {
+      await page.route('**/api/get-answer', (route) => route.abort())
+      await ask(page)
+      await page.getByRole('button', { name: 'Try Again' }).waitFor()
+    },
+  },
+  {
+    title: 'plans and usage',
+    path: '/subscription-usage',
+    until: (page) => page.getByRole('heading', { name: 'Usage History' }).waitFor(),
+    except: '.hist .scroller',
+  },
+  {
+    title: 'plans and usage, the upgrade',
+    path: '/subscription-usage',
+    async until(page) {
+      await page.getByRole('button', { name: 'Upgrade to Business' }).click()
+      await dialog(page).locator('input:focus').waitFor()
+    },
+    except: '.hist .scroller',
+  },
+  {
+    title: 'plans and usage, before canceling',
+    path: '/subscription-usage',
+    async until(page) {
+      await page.getByRole('button', { name: 'Cancel Plan' }).click()
+      await dialog(page).getByRole('button', { name: 'Cancel Plan' }).waitFor()
+      await dialog(page).locator('button:focus').waitFor()
+    },
+    except: '.hist .scroller',
+  },
+  {
+    title: 'the account menu',
+    path: '/documents',
+    async until(page) {
+      await page.getByRole('heading', { name: longTitle }).first().waitFor()
+      await page.getByRole('button', { name: /^Account/ }).click()
+      await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor()
+    },
+  },
+  {
+    title: 'a page that is not there',
+    path: '/no/such/page',
+    until: (page) => page.getByRole('heading', { name: 'This page is not in the collection' }).waitFor(),
+  },
+  {
+    title: 'a page for somebody who is not signed in',
+    path: '/documents',
+    as: 'nobody',
+    until: (page) => page.getByRole('heading', { name: 'Please sign in' }).waitFor(),
+  },
+]
+
+const SETTLE_MS = 1_500
+
+/** What is still wrong once colors and drawers have come to rest: a page takes a moment to follow its window. */
+async function settled(look: () => Promise<string[]>): Promise<string[]> {
+  const deadline = Date.now() + SETTLE_MS
+  for (;;) {
+    const found = await look()
+    if (found.length === 0 || Date.now() > deadline) return found
+  }
+}
+
+journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+  let deployment: Deployment
+  let browser: Browser
+  const contexts = new Map<State['as'], BrowserContext>()
+
+  beforeAll(async () => {
+    deployment = await chosenDeployment()
+    await deployment.start()
+    const owner = await signUp(deployment.address, email)
+    await owner.call(api.changeSubscription, { body: { plan: 'pro' } })
+    await owner.embed(await owner.upload('Returns and refunds 2025.pdf', returnsPdf()))
+    const long = await owner.upload(longTitle, 'Six days to Norway.')
+    await owner.embed(long)
+    await owner.upload(`B${longTitle}`, 'We ship to all of Europe.')
+    await owner.upload('Broken.pdf', '%PDF-1.4 this is where the file ends').catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+    })
+    const prompt = { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' }
+    await owner.call(api.createWidget, { body: { name: longName, prompt, documentIds: [long] } })
+    await signUp(deployment.address, newcomer)
+    browser = await launchBrowser()
+    contexts.set('owner', await signInBrowser(browser, deployment.address, { email }))
+    contexts.set('newcomer', await signInBrowser(browser, deployment.address, { email: newcomer }))
+    contexts.set('nobody', await browser.newContext({ baseURL: deployment.address, reducedMotion: 'reduce' }))
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await deployment?.destroy()
+  })
+
+  test(`a state is listed once [table: ${states.length} states of the dashboard, in light and dark, at ${widths.length} widths]`, () => {
+    expect(new Set(states.map(({ title }) => title)).size).toBe(states.length)
+  })
+
+  test.each(states)(
+    '$title: axe finds nothing in light and in dark, and nothing sticks out at any width',
+    async ({ path, as = 'owner', until, except }) => {
+      const page = await (contexts.get(as) as BrowserContext).newPage()
+      page.setDefaultTimeout(15_000)
+      await page.goto(path)
+      await until(page)
+      const found: string[] = []
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.locator(`html${colorScheme === 'dark' ? '[data-theme=dark]' : ':not([data-theme=dark])'}`).waitFor()
+        found.push(...(await settled(() => findings(page))).map((one) => `${colorScheme}: ${one}`))
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await settled(() => overflowing(page, except))).map((one) => `${width} px: ${one}`))
+      }
+      await page.close()
+      expect(found).toEqual([])
+    },
+    60_000,
+  )
+})
