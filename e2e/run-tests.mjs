@@ -1,6 +1,7 @@
 // `npm test`: every test this machine can run; what it cannot run is named with the reason.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import {
   ensureDependencies,
@@ -24,9 +25,13 @@ const flags = [
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=TimeoutNegativeWarning',
 ]
+const asked = process.argv.slice(2)
+const wanted = dockerIsLikely() ? missingEngines() : []
+const withEngines =
+  wanted.length > 0 ? [join(root, 'runtime/testing/containers/with-engines.ts'), wanted.join(), nodeBinary()] : []
 const { status } = spawnSync(
   nodeBinary(),
-  [...flags, jest, '--json', `--outputFile=${report}`, ...process.argv.slice(2)],
+  [...withEngines, ...flags, jest, '--json', `--outputFile=${report}`, ...asked],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment() },
 )
 
@@ -44,6 +49,30 @@ if (tables.length > 0) console.log(`\nTables of cases:\n${tables.map((one) => ` 
 const failed = numFailedTests + numRuntimeErrorTestSuites
 console.log(`\n${numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 || numPassedTests === 0 ? 1 : (status ?? 1))
+
+/** A cheap look; whether Docker answers is asked only when there is something to start. DOCENT_CONTAINERS=off: never. */
+function dockerIsLikely() {
+  const { DOCENT_CONTAINERS, DOCKER_HOST, XDG_RUNTIME_DIR = '' } = process.env
+  if (DOCENT_CONTAINERS === 'off') return false
+  if (DOCKER_HOST || process.platform === 'win32') return true
+  const places = ['.docker/run', '.docker/desktop', '.colima/default', '.orbstack/run'].map((one) =>
+    join(homedir(), one),
+  )
+  return ['/var/run', XDG_RUNTIME_DIR, ...places].some((folder) => existsSync(join(folder, 'docker.sock')))
+}
+
+/** Settings of engines that the tests asked for could use and nobody has set. */
+function missingEngines() {
+  const all = ['KAFKA_BROKERS', 'MONGODB_URI', 'QDRANT_URL', 'S3_ENDPOINT'].filter((name) => !process.env[name])
+  if (all.length === 0) return []
+  const { stdout } = spawnSync(nodeBinary(), [...flags, jest, '--listTests', ...asked], { cwd: root, encoding: 'utf8' })
+  const texts = stdout.split('\n').flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []))
+  return all.filter((name) =>
+    texts.some(
+      (text) => text.includes(`engineFromEnvironment('${name}')`) || /describeDeployments|missingEngines/.test(text),
+    ),
+  )
+}
 
 /** Tests that are skipped for one reason carry it in brackets; they are counted, the others named. */
 function* groups(names) {
