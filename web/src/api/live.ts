@@ -15,15 +15,16 @@ const SILENCE_MS = 50_000
 const HANDOVER_MS = 1_000
 
 /**
- * Follows what happens to the owner until the signal aborts. One tab has the line and tells the others: a browser opens
+ * Follows what happens to the owner until the signal aborts, and tells it, in every tab. One tab has the line and tells the others: a browser opens
  * six connections to a host at most, and a line for each tab would leave none for calls.
  */
-export async function followLive(access: Access, signal: AbortSignal): Promise<void> {
+export async function followLive(access: Access, signal: AbortSignal, tell: Hear): Promise<void> {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('docent.live')
   const late = createLateReload((tags) => access.dispatch(api.util.invalidateTags(tags)), signal)
   const heard = (event: http.LiveEvent) => {
     apply(access, event)
     late(lateTagsOf(event.type))
+    tell(event)
   }
   others?.addEventListener('message', ({ data }: MessageEvent<http.LiveEvent>) => heard(data))
   const asked = performance.now()

@@ -39,6 +39,15 @@ export const texts = {
     text: 'Nothing is lost. Check the connection, then try again.',
     action: 'Try Again',
   },
+  /** Events of `/live` that are worth a word wherever the owner is. */
+  news: {
+    'answer.daily-limit-reached': {
+      title: 'Daily limit reached',
+      description:
+        'One of your chatbots has given all answers of its day, and visitors are turned away. Raise its limit in Widgets; it takes effect at once.',
+      duration: 10_000,
+    },
+  },
   notFound: {
     title: 'This page is not in the collection',
     text: 'The address may have a slip in it, or the page has been taken down.',

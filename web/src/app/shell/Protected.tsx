@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@docent/proto/http'
 import { Button } from 'antd'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
@@ -7,10 +8,13 @@ import { followLive } from '../../api/live.ts'
 import { renew, restoring, selectStatus } from '../../api/session/index.ts'
 import { Centered } from '../../ui/Centered.tsx'
 import { Mark } from '../../ui/Logo.tsx'
+import { toasted } from '../../ui/toasts/toasts.ts'
 import { Wait } from '../../ui/Wait.tsx'
 import { texts } from '../texts.ts'
 import { SignInPrompt } from './SignInPrompt.tsx'
 import { VerifyBanner } from './VerifyBanner.tsx'
+
+const isNews = (type: string): type is keyof typeof texts.news => type in texts.news
 
 const FirstSteps = lazy(() => import('../../features/first-steps/FirstSteps.tsx'))
 
@@ -27,7 +31,10 @@ function SignedIn() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const leaving = new AbortController()
-    void dispatch((_, getState, tools) => followLive({ dispatch, getState, tools }, leaving.signal))
+    void dispatch((_, getState, tools) => {
+      const tell = ({ type }: LiveEvent) => void (isNews(type) && dispatch(toasted(texts.news[type])))
+      return followLive({ dispatch, getState, tools }, leaving.signal, tell)
+    })
     return () => leaving.abort()
   }, [dispatch])
   return (
