@@ -5,6 +5,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/{web,widget}/src/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
+  testSequencer: '<rootDir>/e2e/slowest-first.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
 }
