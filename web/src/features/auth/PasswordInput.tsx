@@ -37,7 +37,11 @@ export function PasswordInput({ name, label, hint, autoComplete, error, value, o
               icon={visible ? 'eyeOff' : 'eye'}
               label={toggle}
               aria-pressed={visible}
-              onClick={() => setVisible(!visible)}
+              onClick={(event) => {
+                // The field around it would take the focus.
+                event.stopPropagation()
+                setVisible(!visible)
+              }}
             />
           }
         />
