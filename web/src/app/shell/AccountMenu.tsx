@@ -42,13 +42,13 @@ export function AccountMenu() {
           label: texts.usage,
           onPick: () => void navigate('/subscription-usage'),
         },
-        { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
         {
           key: 'account',
           icon: <Icon name="figure" />,
           label: texts.accountPage,
           onPick: () => void navigate('/account'),
         },
+        { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
       ]}
     />
   )
