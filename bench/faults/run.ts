@@ -13,7 +13,7 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     seed: { type: 'string', default: '7' },
     cluster: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '600' },
+    minutes: { type: 'string' },
     outage: { type: 'string' },
     engine: { type: 'string', multiple: true, default: [...engineNames] },
   },
@@ -30,12 +30,13 @@ process.exitCode = problems > 0 ? 1 : 0
 
 async function kills(count: number): Promise<number> {
   const shape = values.cluster ? 'cluster' : 'one process'
-  const command = `node bench/faults/run.ts --kills ${count} --seed ${values.seed}${values.cluster ? ' --cluster' : ''}`
+  const minutes = values.minutes ? ` --minutes ${values.minutes}` : ''
+  const command = `node bench/faults/run.ts --kills ${count}${minutes}${values.cluster ? ' --cluster' : ''} --seed ${values.seed}`
   const report = await killAgainAndAgain({
     kills: count,
     seed: Number(values.seed),
     deploy: values.cluster ? cluster : oneProcess,
-    until: Date.now() + Number(values.minutes) * 60_000,
+    until: Date.now() + Number(values.minutes ?? Infinity) * 60_000,
     progress: (sofar) => {
       if (sofar.kills % 10 !== 0) return
       console.log(`${sofar.kills} of ${count} kills, ${sofar.problems.length} problems`)

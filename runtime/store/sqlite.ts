@@ -12,6 +12,7 @@ import {
 import type { Reader } from '../sqlite/reader.ts'
 import { quote, tableOf } from '../sqlite/schema.ts'
 import type { Writer } from '../sqlite/writer.ts'
+import { checkRecord, checkSpec, indexedFields, split } from './check.ts'
 import { createEnvelopes, type EnvelopeOptions } from './envelopes.ts'
 import {
   AlreadyExists,
@@ -28,7 +29,7 @@ import {
   type StoredRecord,
   type WriteOptions,
 } from './port.ts'
-import { checkRecord, checkSpec, indexesOf, mirroredFields } from './sqlite-collection.ts'
+import { indexesOf } from './sqlite-collection.ts'
 import { createTurns } from './turns.ts'
 import { planFind } from './sqlite-query.ts'
 
@@ -56,7 +57,7 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
     const ready = () => (defined ??= define())
 
     async function define() {
-      const step: Step = { kind: 'define', table, fields: mirroredFields(spec), indexes: indexesOf(table, spec) }
+      const step: Step = { kind: 'define', table, fields: indexedFields(spec), indexes: indexesOf(table, spec) }
       const result = await writer.submit(step)
       if (isRefusal(result)) throw new AlreadyExists(`${spec.name} can't get its indexes: ${result.detail}`)
     }
@@ -216,10 +217,4 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
     },
     async close() {},
   }
-}
-
-function split<T extends StoredRecord>(change: Change<T>): [T, readonly NewEvent[]] {
-  if (!Array.isArray(change)) return [change as T, []]
-  const [record, ...events] = change as readonly [T, ...NewEvent[]]
-  return [record, events]
 }

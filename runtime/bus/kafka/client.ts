@@ -62,14 +62,7 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
   const kafka = () => (loaded ??= load())
 
   async function connectAdmin(): Promise<Admin> {
-    const connecting = (await kafka()).admin({ retry })
-    try {
-      await connecting.connect()
-      return connecting
-    } catch (error) {
-      connecting.disconnect().catch(() => undefined)
-      throw error
-    }
+    return connected((await kafka()).admin({ retry }))
   }
 
   function forget(failed: Promise<Admin>) {
@@ -98,6 +91,17 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
     async close() {
       await (await admin?.catch(() => undefined))?.disconnect().catch(() => undefined)
     },
+  }
+}
+
+/** Connects a part of the library; one that could not is ended, or it would go on trying. */
+export async function connected<P extends Pick<Admin, 'connect' | 'disconnect'>>(part: P): Promise<P> {
+  try {
+    await part.connect()
+    return part
+  } catch (error) {
+    part.disconnect().catch(() => undefined)
+    throw error
   }
 }
 

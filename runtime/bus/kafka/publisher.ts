@@ -1,6 +1,6 @@
 import type { Producer } from 'kafkajs'
 import type { Clock } from '../../clock/index.ts'
-import { KafkaUnavailable, reasonOf, refusalOf, within, type Client, type KafkaLog } from './client.ts'
+import { connected, KafkaUnavailable, reasonOf, refusalOf, within, type Client, type KafkaLog } from './client.ts'
 import type { OutgoingMessage } from './messages.ts'
 
 export interface Publisher {
@@ -28,7 +28,7 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
 
   async function connect(): Promise<Producer> {
     const { Partitioners } = await import('kafkajs')
-    const connecting = (await client.kafka()).producer({
+    const made = (await client.kafka()).producer({
       // The partitioner of all other Kafka clients.
       createPartitioner: Partitioners.DefaultPartitioner,
       allowAutoTopicCreation: false,
@@ -36,13 +36,7 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
       maxInFlightRequests: 1,
       retry,
     })
-    try {
-      await connecting.connect()
-      return connecting
-    } catch (error) {
-      connecting.disconnect().catch(() => undefined)
-      throw error
-    }
+    return connected(made)
   }
 
   async function run() {
@@ -83,7 +77,7 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
   }
 
   async function sendPart(messages: readonly OutgoingMessage[]) {
-    const connected = (producer ??= connect())
+    const opening = (producer ??= connect())
     const timestamp = String(clock.now().getTime())
     const byTopic = new Map<string, OutgoingMessage['message'][]>()
     for (const { topic, message } of messages) {
@@ -93,12 +87,12 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
     }
     try {
       const topicMessages = [...byTopic].map(([topic, list]) => ({ topic, messages: list }))
-      await (await connected).sendBatch({ acks: -1, topicMessages })
+      await (await opening).sendBatch({ acks: -1, topicMessages })
     } catch (error) {
       // A request that failed may have been written. The next one under the same producer id would carry its sequence
       // numbers, and the broker would drop it as a repeat: go on under a new id.
       producer = undefined
-      connected.then((one) => one.disconnect()).catch(() => undefined)
+      opening.then((one) => one.disconnect()).catch(() => undefined)
       log.warn(`kafka: could not publish ${messages.length} events: ${reasonOf(error)}`)
       throw new KafkaUnavailable(`could not publish: ${reasonOf(error)}`, { cause: error })
     }
@@ -116,8 +110,8 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
     async close() {
       closed = true
       await running
-      const connected = await producer?.catch(() => undefined)
-      if (connected) await within(5_000, connected.disconnect()).catch(() => undefined)
+      const open = await producer?.catch(() => undefined)
+      if (open) await within(5_000, open.disconnect()).catch(() => undefined)
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   type Scope,
   type StoredRecord,
 } from '../port.ts'
-import { checkRecord } from '../sqlite-collection.ts'
+import { checkRecord } from '../check.ts'
 import { fromStored, pathOf, type RecordDocument } from './document.ts'
 
 interface AddOptions<T extends StoredRecord> {

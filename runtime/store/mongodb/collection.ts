@@ -18,9 +18,9 @@ import {
   type StoredRecord,
   type WriteOptions,
 } from '../port.ts'
-import { checkRecord } from '../sqlite-collection.ts'
+import { checkRecord, split } from '../check.ts'
 import { createAdd } from './add.ts'
-import { fromStored, split, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
+import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
 import { isDuplicate } from './indexes.ts'
 import { planFind } from './query.ts'
 import type { Relay } from './relay.ts'

@@ -1,6 +1,5 @@
-import type { NewEvent } from '@docent/proto/events'
 import type { OutgoingEvent } from '../../bus/port.ts'
-import type { Change, CollectionSpec, StoredRecord } from '../port.ts'
+import type { CollectionSpec, StoredRecord } from '../port.ts'
 
 /** How a record lies in MongoDB. What the adapter needs stands beside the record, so that nothing leaks into it. */
 export interface RecordDocument {
@@ -85,9 +84,3 @@ export function uniqueTexts<T extends StoredRecord>(spec: CollectionSpec<T>, rec
 
 export const toOutbox = (outgoing: OutgoingEvent) => JSON.stringify(outgoing)
 export const fromOutbox = (text: string) => JSON.parse(text) as OutgoingEvent
-
-export function split<T extends StoredRecord>(change: Change<T>): [T, readonly NewEvent[]] {
-  if (!Array.isArray(change)) return [change as T, []]
-  const [record, ...events] = change as readonly [T, ...NewEvent[]]
-  return [record, events]
-}

@@ -50,11 +50,13 @@ suite(uri ? title : `${title} [skipped: MONGODB_URI is not set]`, () => {
       createMongoConnection({
         uri: `mongodb://127.0.0.1:${gate.port}${pathname}`,
         log: silent,
-        serverWaitMs: 1_000,
+        serverWaitMs: 2_000,
         random: Math.random,
       }),
     )
-    const models = await Promise.all(connections.map((one) => one.model('heartbeats')))
+    const open = (one: (typeof connections)[number]) =>
+      until('a connection', () => one.model('heartbeats').catch(() => undefined), 60_000)
+    const models = await Promise.all(connections.map(open))
     const ask = (index: number) => models[index]?.findOne({ _id: 'nobody' }).lean()
     let stop = false
     // Questions are always under way, because it is they that notice first.
@@ -71,17 +73,17 @@ suite(uri ? title : `${title} [skipped: MONGODB_URI is not set]`, () => {
       await sleep(700)
       await gate.open()
       for (const index of models.keys()) {
-        await until(`connection ${index} answers in round ${round}`, () =>
+        const answers = () =>
           Promise.resolve(ask(index)).then(
             () => true,
             () => false,
-          ),
-        )
+          )
+        await until(`connection ${index} answers in round ${round}`, answers, 60_000)
       }
     }
     stop = true
     await asking
     await Promise.all(connections.map((one) => one.close()))
     await gate.close()
-  }, 120_000)
+  }, 240_000)
 })
