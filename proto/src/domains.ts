@@ -3,6 +3,7 @@ export type DomainLine = { pattern: string } | { reason: string }
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const HOST_MAX_LENGTH = 253
+const WILDCARD = /^(https?:[/\\]{2}|[/\\]{2})?\*\.(?=[^.*[\]/\\?#:@])/i
 const SCHEME = /^([a-z][a-z0-9+-]*):(?!\d+(?:\/|$))/i
 
 const refused = (reason: string): DomainLine => ({ reason })
@@ -17,7 +18,9 @@ export function normalizeDomain(line: string): DomainLine {
   if (/^\d+$/.test(text)) return refused('this is not the address of a website')
   if (text === '*') return refused('leave the list empty to allow every website')
 
-  const address = asAddress(text)
+  // Browsers and servers read a "*" in a host differently, so it is taken out before the rest is read.
+  const wild = WILDCARD.exec(text)
+  const address = asAddress(wild ? `${wild[1] ?? ''}${text.slice(wild[0].length)}` : text)
   if (typeof address !== 'string') return address
   const url = parse(address)
   if (!url) return refused('this is not the address of a website')
@@ -33,7 +36,7 @@ export function normalizeDomain(line: string): DomainLine {
   }
   if (url.port === '0') return refused('there is no port 0')
 
-  const host = url.hostname.replace(/\.$/, '')
+  const host = (wild ? '*.' : '') + url.hostname.replace(/\.$/, '')
   const problem = hostProblem(host)
   return problem ? refused(problem) : { pattern: host + (isUsual(url.port) ? '' : `:${url.port}`) }
 }
