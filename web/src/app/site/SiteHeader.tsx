@@ -94,13 +94,17 @@ function Account() {
           <div className="who" />
           <div role="menu" aria-label={texts.account}>
             <a role="menuitem" tabIndex={-1} href="/subscription-usage">
-              <Icon name="file" />
+              <Icon name="gauge" />
               {texts.usage}
             </a>
             <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
               <Icon name="arrow" />
               {texts.signOut}
             </button>
+            <a role="menuitem" tabIndex={-1} href="/account">
+              <Icon name="figure" />
+              {texts.accountPage}
+            </a>
           </div>
         </div>
       </div>

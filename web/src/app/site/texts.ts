@@ -24,6 +24,7 @@ export const texts = {
   accountOf: (name: string) => `Account: ${name}`,
   usage: 'Subscription & Usage',
   signOut: 'Sign Out',
+  accountPage: 'Account',
   footer: {
     line: 'Chatbots that answer from your documents and show the passage they relied on.',
     columns: [

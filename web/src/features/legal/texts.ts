@@ -22,7 +22,7 @@ export const privacy: LegalText = {
       title: 'Your account',
       paragraphs: [
         'We keep your email address, the name and picture you give, and a hash of your password (Argon2id) from which the password cannot be read. With Google you sign in there, and we are told your address, name and picture, never your password.',
-        'Each place where you are signed in is a session. It ends when you sign out, or after a time without a visit: 30 days, unless the operator has set another.',
+        'Each place where you are signed in is a session. With it we keep when it was used, the kind of browser or program, and the network address without its end. It ends when you sign out, or after a time without a visit: 30 days, unless the operator has set another.',
       ],
     },
     {
@@ -38,7 +38,8 @@ export const privacy: LegalText = {
       id: 'questions',
       title: 'Questions and answers',
       paragraphs: [
-        'Questions in the global chat are answered and not kept. For a widget that keeps history, the question, the answer and a thumb up or down are kept under a random id that stands for the browser; for one that does not, only the count is kept. Visitors have no account, and are not asked for a name.',
+        'Questions in the global chat are answered and not kept. For a widget that keeps history, the question, the answer and a thumb up or down are kept under a random id that stands for the browser, until the widget or its owner’s account is deleted; for one that does not, only the count is kept. Visitors have no account, and are not asked for a name.',
+        'Of a widget we also remember that a website shows it, so that its owner sees that the installation worked.',
         'To hold back misuse, questions are counted by browser and by network range. The counts of a day name no address and go within an hour after it.',
       ],
     },
@@ -53,22 +54,32 @@ export const privacy: LegalText = {
       id: 'mail',
       title: 'Mail and messages',
       paragraphs: [
-        'We write to you when an account is made and when your messages of the month run out. Once a mail is sent, its text and its address are emptied; that it was sent is kept.',
+        'We write to you when an account is made, when a password is forgotten or changed, and when your messages run out. Once a mail is sent, its text and its address are emptied; that it was sent is kept.',
         'What you write on the contact page is sent to the operator as a mail with your address to answer to. It is treated by the software like any other mail.',
       ],
     },
     {
       id: 'browser',
       title: 'Cookies and local storage',
-      paragraphs: ['Only what the service needs. No advertising, no tracking, nothing from other hosts.'],
+      paragraphs: [
+        'Only what the service needs. No advertising and no tracking. The one thing that can come from another host is a picture: yours, when it lies at Google, and the avatar of a widget whose owner gave an address elsewhere.',
+      ],
       list: [
         [
           'docent_refresh',
           '(cookie): keeps you signed in. No script can read it, and it is sent to the sign-in calls only.',
         ],
         ['docent_session', '(cookie): the digit 1, so that pages know whether asking for your account is worth it.'],
+        [
+          'docent_google',
+          '(cookies with names that begin so): for the minutes of a sign-in with Google, so that nobody else can end it.',
+        ],
         ['docent.theme', '(local storage): light or dark, once you have chosen.'],
         ['docent.refresh', '(local storage): for a moment, so that two tabs do not renew a session at once.'],
+        [
+          'docent.wordpress-site',
+          '(session storage): the website that you confirmed, while the window that connects it is open.',
+        ],
         [
           'docent:WIDGET',
           '(local storage of the website that shows a bubble): the conversation’s id and its pass, where the widget keeps history.',
@@ -79,14 +90,14 @@ export const privacy: LegalText = {
       id: 'logs',
       title: 'Logs and network addresses',
       paragraphs: [
-        'Network addresses are used to limit how often something is tried, in memory. Logs hold what failed and why; passwords, cookies and tokens are taken out before a line is written.',
+        'Network addresses are used to limit how often something is tried. What is stored of a failed sign-in for that is a hash of the address, not the address, and counts for a day. Logs hold what failed and why; passwords, cookies and tokens are taken out before a line is written.',
       ],
     },
     {
       id: 'rights',
       title: 'Your data is yours',
       paragraphs: [
-        'You can delete each document and each widget yourself. To see, move or remove everything that is kept of you, write to the operator; the contact page is one way.',
+        'Under Account you see your sessions and end them, take everything that is kept of you with you as a ZIP file, and delete the account: then nothing of it stays behind in any store. You can also delete each document and each widget by itself. Backups that the operator makes are the operator’s to clear.',
       ],
     },
   ],
