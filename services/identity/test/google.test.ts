@@ -132,17 +132,64 @@ describe('a sign-in with Google', () => {
   })
 })
 
-describe('a sign-in with Google is refused', () => {
-  const refused = async (changes: Record<string, unknown>) => {
-    issuer.script.claims = { ...ines, ...changes }
-    const { walk, service, jar } = await startGoogle()
-    const { outcome } = await walk()
-    expect(jar.has('docent_refresh')).toBe(false)
-    await service.settled()
-    expect(service.said('user.registered')).toEqual([])
-    return outcome
-  }
+describe('the picture', () => {
+  const photo = 'https://lh3.googleusercontent.com/a/one=s96-c'
 
+  test('of Google is the account’s, and follows it when it changes', async () => {
+    issuer.script.claims = { ...ines, picture: photo }
+    const { walk, me } = await startGoogle()
+    await walk()
+    expect((await me()).photoURL).toBe(photo)
+    issuer.script.claims = { ...ines, picture: `${photo}2` }
+    await walk()
+    expect((await me()).photoURL).toBe(`${photo}2`)
+  })
+
+  test('that the owner took away stays away', async () => {
+    issuer.script.claims = { ...ines, picture: photo }
+    const { walk, me, service } = await startGoogle()
+    await walk()
+    await service.call(api.saveUser, { as: (await me()).uid, body: { photoURL: null } })
+    await walk()
+    expect((await me()).photoURL).toBeNull()
+  })
+
+  test('of an account with a password is taken when the two are joined', async () => {
+    issuer.script.claims = { ...ines, picture: photo }
+    const { account, walk, join } = await startGoogle()
+    await account(email)
+    await walk()
+    expect((await join(PASSWORD)).body.user.photoURL).toBe(photo)
+  })
+
+  test.each([
+    'http://lh3.googleusercontent.com/a/one',
+    'https://evil.example/one.png',
+    'https://googleusercontent.com.evil.example/one.png',
+    'https://user@lh3.googleusercontent.com/one',
+    'javascript:alert(1)',
+    '//lh3.googleusercontent.com/a/one',
+    7,
+    `${photo}${'x'.repeat(2_000)}`,
+  ])('is not %j', async (picture) => {
+    issuer.script.claims = { ...ines, picture }
+    const { walk, me } = await startGoogle()
+    await walk()
+    expect((await me()).photoURL).toBeNull()
+  })
+})
+
+const refused = async (changes: Record<string, unknown>) => {
+  issuer.script.claims = { ...ines, ...changes }
+  const { walk, service, jar } = await startGoogle()
+  const { outcome } = await walk()
+  expect(jar.has('docent_refresh')).toBe(false)
+  await service.settled()
+  expect(service.said('user.registered')).toEqual([])
+  return outcome
+}
+
+describe('a sign-in with Google is refused', () => {
   test('when the token is for another client', async () => expect(await refused({ aud: 'another' })).toBe('failed'))
   test('when another issuer made it', async () => expect(await refused({ iss: 'https://a.example' })).toBe('failed'))
   test('when it has expired', async () => expect(await refused({ exp: 1_700_000_000 })).toBe('failed'))

@@ -26,10 +26,9 @@ export async function startIssuer() {
   let address = ''
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body))
-    })
+    void answer(request).then(({ status, body }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    )
   })
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

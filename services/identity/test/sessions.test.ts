@@ -12,11 +12,14 @@ describe('the cookie', () => {
   test('is closed to scripts and other websites, and goes only to the calls that need it', async () => {
     const { signUp } = await startIdentity()
     const set = setCookieOf(await signUp({ email: 'ines@larkfield.example', password: PASSWORD }))
-    const attributes = set.split('; ').slice(1)
+    const [token = '', marker = ''] = set.split('\n')
+    const attributes = token.split('; ').slice(1)
     expect(attributes).toEqual(
       expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/api/auth', `Max-Age=${30 * DAY}`]),
     )
     expect(attributes).toHaveLength(4)
+    // What pages may read says that there is a session, and nothing else.
+    expect(marker.split('; ')).toEqual(['docent_session=1', `Max-Age=${30 * DAY}`, 'Path=/', 'SameSite=Lax'])
   })
 
   test('is Secure when people come over https', async () => {

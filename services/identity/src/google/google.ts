@@ -99,11 +99,12 @@ export function createGoogle(deps: GoogleDeps) {
       await attempt.succeeded()
       if (!(await pending.end(waiting))) throw failures.google_link_over()
 
-      const { externalId, name } = waiting
+      const { externalId, name, photo } = waiting
       return users.update(user.ownerId, user.id, (current) => {
         // Google proved the address, the password the account.
         const emailVerifiedAt = current.emailVerifiedAt ?? clock.now().toISOString()
-        return { ...current, externalId, emailVerifiedAt, displayName: current.displayName || name }
+        const seen = { displayName: current.displayName || name, photoURL: current.photoURL ?? photo ?? null }
+        return { ...current, ...seen, externalId, emailVerifiedAt, googlePhoto: photo }
       })
     },
   }

@@ -1,6 +1,7 @@
 import { googleCallback } from '@docent/proto/http'
 import type { Clock } from '@docent/runtime/clock'
 import type * as OpenId from 'openid-client'
+import { photoOf } from './photo.ts'
 import { isPlaceholder } from './placeholder.ts'
 import type { Proof } from './proof.ts'
 
@@ -11,6 +12,7 @@ export interface Person {
   email: string
   emailVerified: boolean
   name: string
+  photo: string | null
 }
 
 /** The provider could not be reached, or what it says of itself makes no sense. */
@@ -100,6 +102,7 @@ export function createIssuer({ issuer, clientId, clientSecret, callbackUrl, cloc
         email: textOf(claims['email']).toLowerCase(),
         emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
         name: textOf(claims['name']).slice(0, 100),
+        photo: photoOf(claims['picture'], claims.iss),
       }
     },
   }

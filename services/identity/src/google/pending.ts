@@ -11,6 +11,7 @@ const pendingSchema = z.object({
   email: z.string(),
   externalId: z.string(),
   name: z.string(),
+  photo: z.string().nullish(),
   triesLeft: z.int(),
   expiresAt: z.iso.datetime(),
 })
@@ -30,10 +31,10 @@ export function createPending({ store, clock }: { store: Store; clock: Clock }) 
   const isGood = (one: Pending) => one.triesLeft > 0 && Date.parse(one.expiresAt) > clock.now().getTime()
 
   return {
-    async add(secret: string, owner: OwnerId, { email, externalId, name }: Person): Promise<void> {
+    async add(secret: string, owner: OwnerId, { email, externalId, name, photo }: Person): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + PENDING_LIFE_MS).toISOString()
       const id = idOf(secret)
-      await pending.insert(owner, { id, ownerId: owner, email, externalId, name, triesLeft: TRIES, expiresAt })
+      await pending.insert(owner, { id, ownerId: owner, email, externalId, name, photo, triesLeft: TRIES, expiresAt })
     },
 
     async of(secret: string | undefined): Promise<Pending | undefined> {

@@ -11,10 +11,19 @@ export type Opened = { kind: 'in' | 'new' | 'link'; user: User } | { kind: 'take
 
 /** Finds or makes the account of somebody whom Google has proven. */
 export function createPeople({ users, clock, ids }: { users: Users; clock: Clock; ids: Ids }) {
+  /** Google gives a picture a new address when it changes. One that the owner chose or took away here stays so. */
+  async function withPhoto(user: User, photo: string | null): Promise<User> {
+    const isOurs = user.photoURL !== null && user.photoURL === user.googlePhoto
+    if (!isOurs || photo === user.googlePhoto) return user
+    return users.update(user.ownerId, user.id, (current) =>
+      current.photoURL === user.googlePhoto ? { ...current, photoURL: photo, googlePhoto: photo } : current,
+    )
+  }
+
   return async function accountOf(person: Person): Promise<Opened> {
-    const { externalId, email, emailVerified, name } = person
+    const { externalId, email, emailVerified, name, photo } = person
     const known = await users.byExternalId(externalId)
-    if (known) return { kind: 'in', user: known }
+    if (known) return { kind: 'in', user: await withPhoto(known, photo) }
     // Whoever may write any address into their profile must not get into an account by it.
     if (!emailVerified || !isEmail(email)) return { kind: 'unverified' }
 
@@ -29,10 +38,11 @@ export function createPeople({ users, clock, ids }: { users: Users; clock: Clock
       ownerId: ownerId(id),
       email,
       displayName: name,
-      photoURL: null,
+      photoURL: photo,
       passwordHash: null,
       createdAt,
       externalId,
+      googlePhoto: photo,
       emailVerifiedAt: createdAt,
     }
     try {
