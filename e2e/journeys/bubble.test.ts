@@ -185,14 +185,15 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       window.heard = []
       window.Docent = window.Docent || []
       Docent.push(['on', 'open', () => heard.push('open')], ['on', 'answer', (detail) => heard.push(detail)])
-      Docent.push(['send', ${JSON.stringify(question)}])
+      Docent.push(['send', ${JSON.stringify(question)}], ['send', 'How long are gift vouchers valid?'])
     </script>`
     const { page, frame, launcher } = await visit(await newcomer(), shop.site.put('/api', shopPage(early + embedCode)))
     await frame.getByText('30 days').first().waitFor()
-    await page.waitForFunction('heard.length === 2')
+    await page.waitForFunction('heard.length === 3')
     expect(await page.evaluate('heard')).toMatchObject([
       'open',
       { answered: true, text: expect.stringContaining('30') },
+      { answered: true, text: expect.stringContaining('three years') },
     ])
     await page.evaluate('Docent.close()')
     await page.locator('iframe').waitFor({ state: 'hidden' })

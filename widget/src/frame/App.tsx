@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { readable } from '../look/colors.ts'
 import type { WidgetSettings } from '../settings.ts'
 import type { Page } from './page.ts'
-import { Ask, type AskHandle } from './parts/Ask.tsx'
+import { Ask, LONGEST, type AskHandle } from './parts/Ask.tsx'
 import { Header } from './parts/Header.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { Log } from './parts/Log.tsx'
@@ -48,6 +48,8 @@ export function App({ page, written, preview }: Props) {
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
   const session = useRef('')
+  /** What the page asks in the visitor's name, one after the other. */
+  const [waiting, setWaiting] = useState<readonly string[]>([])
 
   const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
     if (message.type === 'shown') {
@@ -60,11 +62,19 @@ export function App({ page, written, preview }: Props) {
       session.current = sessionId
       if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
     } else if (message.type === 'ask') {
-      if (!talk.isBusy && message.question.trim() !== '') talk.ask(message.question.trim())
+      const question = message.question.trim().slice(0, LONGEST)
+      if (question) setWaiting((waiting) => [...waiting, question])
     } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
     else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])
+
+  const [next] = waiting
+  useEffect(() => {
+    if (!next || talk.isBusy || talk.isLimited) return
+    setWaiting((all) => all.slice(1))
+    talk.ask(next)
+  }, [next, talk])
 
   // What was said in another tab meanwhile is shown when this one is looked at again.
   const onVisible = useEffectEvent(() => {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** As long as a question may be; the server refuses longer ones. */
-const LONGEST = 4_000
+export const LONGEST = 4_000
 
 export function Ask({ ref, isBusy, isOff, isOnline, branding, onAsk, onStop }: Props) {
   const words = useWords()
