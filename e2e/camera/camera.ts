@@ -5,8 +5,8 @@ export const widths = [1280, 768, 390] as const
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Who looks: nobody is signed in, a newcomer has just signed up, the others are described in furnish.ts. */
-export type Who = 'nobody' | 'newcomer' | 'owner' | 'spent'
+/** Who looks: a visitor comes for the first time each time, nobody is signed in; the others are people of furnish.ts. */
+export type Who = 'visitor' | 'nobody' | 'newcomer' | 'owner' | 'spent' | 'talker'
 
 /** One picture: what is opened by whom, and what is done before it is taken. */
 export interface Shot {
@@ -25,7 +25,12 @@ export interface View {
   theme: Theme
 }
 
+const LIMIT_MS = 15_000
 const heightOf = (width: number) => (width < 600 ? 844 : width < 1000 ? 1024 : 860)
+
+/** Pages above which the first steps stand; nobody in the house has put them away. */
+const isLed = (who: Who) => who !== 'visitor' && who !== 'nobody'
+const led = /\/(documents|widgets|chat)$/
 
 /** A window as high as the page: what is fixed to its foot is then at the foot of the picture. */
 async function openWide(page: Page, { width }: View): Promise<void> {
@@ -39,7 +44,8 @@ export function createCamera(browser: Browser, house: House) {
 
   async function contextOf(who: Who, { width, theme }: View): Promise<BrowserContext> {
     const known = contexts.get(who)
-    if (known) return known
+    if (known && who !== 'visitor') return known
+    await known?.close()
     const context = await browser.newContext({
       baseURL: house.address,
       viewport: { width, height: heightOf(width) },
@@ -49,16 +55,19 @@ export function createCamera(browser: Browser, house: House) {
       isMobile: width < 600,
     })
     contexts.set(who, context)
-    if (who !== 'nobody') await house.signIn(context, who)
+    if (who !== 'nobody' && who !== 'visitor') await house.signIn(context, who)
     return context
   }
 
   return {
     async take(shot: Shot, view: View, path: string): Promise<void> {
       const page = await (await contextOf(shot.as, view)).newPage()
+      page.setDefaultTimeout(LIMIT_MS)
       try {
         await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(house))
         await shot.until(page, house)
+        // They come a moment after the page and move it down.
+        if (isLed(shot.as) && led.test(page.url())) await page.locator('.first-steps, .steps-line').first().waitFor()
         await page.evaluate('document.fonts.ready')
         if (shot.whole) await openWide(page, view)
         await page.screenshot({ path, animations: 'disabled' })

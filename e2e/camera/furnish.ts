@@ -4,7 +4,6 @@ import { eventually, Refused, signIn, signUp, type Owner } from '../client/clien
 import { oneProcess } from '../deployments/one-process.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { openSite, shopPage, type Site } from '../sites/site.ts'
-import type { Who } from './camera.ts'
 import { glazes, workshops } from './papers.ts'
 
 /** A running Docent with people in it, and a website that one of them has. */
@@ -13,9 +12,10 @@ export interface House {
   site: Site
   /** The widget of the owner. */
   widgetId: string
-  /** The address of a page with its bubble. */
+  /** Addresses of pages with a bubble: of the one who talks much, of the one who has used up the month. */
   shop: string
-  signIn(context: BrowserContext, who: Exclude<Who, 'nobody'>): Promise<void>
+  spentShop: string
+  signIn(context: BrowserContext, who: keyof typeof emails): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,6 +26,8 @@ const emails = {
   owner: 'ines@larkfield.example',
   /** Has used every message of the month. */
   spent: 'emil@larkfield.example',
+  /** On a larger plan, so that pictures of answers use up nothing that is shown. */
+  talker: 'mira@larkfield.example',
 } as const
 
 const question = 'How many days do I have to return unused pieces?'
@@ -59,11 +61,17 @@ export async function furnish(): Promise<House> {
   await owner.upload('Scanned price list.pdf', '%PDF-1.4 this is where the file ends').catch(unlessRefused)
   await ask(owner, 81)
   const site = await openSite()
-  const { id, embedCode } = await widgetOf(owner, site)
-  const shop = site.put('/', shopPage(embedCode))
+  const { id } = await widgetOf(owner, site)
+
+  const talker = await signUp(address, emails.talker, PASSWORD)
+  await talker.call(api.changeSubscription, { body: { plan: 'business' } })
+  await talker.embed(await talker.upload('Returns and refunds 2025.pdf', returnsPdf()))
+  await talker.embed(await talker.upload('Glazes and care.md', glazes))
+  const shop = site.put('/', shopPage((await widgetOf(talker, site)).embedCode))
 
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
+  const spentShop = site.put('/spent', shopPage((await widgetOf(spent, site)).embedCode))
   await ask(spent, 100)
   await signUp(address, emails.newcomer, PASSWORD)
   await eventually(
@@ -76,6 +84,7 @@ export async function furnish(): Promise<House> {
     site,
     widgetId: id,
     shop,
+    spentShop,
     async signIn(context, who) {
       const page = await context.newPage()
       await page.goto('/login')

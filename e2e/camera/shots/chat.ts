@@ -19,7 +19,7 @@ export const chatShots: readonly Shot[] = [
   {
     name: 'chat-answer',
     path: '/chat',
-    as: 'owner',
+    as: 'talker',
     async until(page) {
       await ask(page, question)
       await page
@@ -31,7 +31,7 @@ export const chatShots: readonly Shot[] = [
   {
     name: 'chat-passage',
     path: '/chat',
-    as: 'owner',
+    as: 'talker',
     async until(page) {
       await ask(page, question)
       await page

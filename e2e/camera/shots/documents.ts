@@ -40,17 +40,14 @@ export const documentShots: readonly Shot[] = [
   {
     name: 'upload-preview',
     path: '/documents/new',
-    as: 'owner',
+    as: 'talker',
     whole: true,
     async until(page) {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'Returns and refunds 2026.pdf', mimeType: 'application/pdf', buffer: returnsPdf() })
-      await page
-        .getByRole('button', { name: 'Generate Embeddings' })
-        .or(page.getByText(/limit reached/))
-        .first()
-        .waitFor()
+      await page.getByRole('button', { name: 'Process Documents' }).click()
+      await page.getByRole('button', { name: 'Generate Embeddings' }).waitFor()
     },
   },
 ]

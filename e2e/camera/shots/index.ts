@@ -1,15 +1,21 @@
 import type { Shot } from '../camera.ts'
+import { bubbleShots } from './bubble.ts'
 import { chatShots } from './chat.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
-import { siteShots } from './site.ts'
+import { peopleShots } from './people.ts'
+import { publicShots } from './public.ts'
 import { subscriptionShots } from './subscription.ts'
+import { widgetShots } from './widgets.ts'
 
 /** Every picture there is. A new page adds a file here with its states. */
 export const shots: readonly Shot[] = [
-  ...siteShots,
+  ...publicShots,
+  ...peopleShots,
   ...frameShots,
   ...documentShots,
   ...chatShots,
+  ...widgetShots,
   ...subscriptionShots,
+  ...bubbleShots,
 ]

@@ -22,7 +22,7 @@ export default function FirstSteps() {
   if (isOver || documents === undefined || widgets === undefined) return null
 
   const readyDocuments = documents.filter(({ status }) => status === 'ready').length
-  const list = stepsOf({ readyDocuments, widgets: widgets.length, steps })
+  const list = stepsOf({ readyDocuments, widgetIds: widgets.map(({ id }) => id), steps })
   const putAway = () => {
     dismiss()
       .unwrap()

@@ -6,21 +6,23 @@ const moment = { seconds: 1_795_000_000 }
 
 describe('the first steps', () => {
   test('nothing is done at first, and the first thing is a document', () => {
-    const steps = stepsOf({ readyDocuments: 0, widgets: 0, steps: none })
+    const steps = stepsOf({ readyDocuments: 0, widgetIds: [], steps: none })
     expect(steps.map(({ isDone }) => isDone)).toEqual([false, false, false, false])
     expect(nextOf(steps)).toMatchObject({ title: 'Upload a document', to: '/documents/new' })
   })
 
   test('each is ticked off by its own fact, in whatever order they come', () => {
-    const steps = stepsOf({ readyDocuments: 2, widgets: 1, steps: none })
+    const steps = stepsOf({ readyDocuments: 2, widgetIds: ['w2', 'w1'], steps: none })
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, false, true, false])
     expect(steps[0]?.text).toBe('2 documents can answer.')
     expect(nextOf(steps)?.to).toBe('/chat')
+    expect(steps[2]?.text).toBe('2 widgets made.')
+    expect(steps[3]?.to).toBe('/widgets/edit?id=w2')
   })
 
   test('with the bubble seen on a website nothing is left, and the website is named', () => {
     const seen = { ...moment, host: 'larkfield.example' }
-    const steps = stepsOf({ readyDocuments: 1, widgets: 1, steps: { asked: moment, seen, dismissed: false } })
+    const steps = stepsOf({ readyDocuments: 1, widgetIds: ['w1'], steps: { asked: moment, seen, dismissed: false } })
     expect(nextOf(steps)).toBeUndefined()
     expect(steps[3]?.text).toBe('Opened on larkfield.example.')
   })

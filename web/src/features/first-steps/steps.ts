@@ -3,7 +3,8 @@ import { texts } from './texts.ts'
 
 export interface Facts {
   readyDocuments: number
-  widgets: number
+  /** Newest first. */
+  widgetIds: readonly string[]
   steps: FirstSteps
 }
 
@@ -18,13 +19,15 @@ export interface Step {
 }
 
 /** The steps in their order; each is done when what it is for is really there. */
-export function stepsOf({ readyDocuments, widgets, steps: { asked, seen } }: Facts): Step[] {
+export function stepsOf({ readyDocuments, widgetIds, steps: { asked, seen } }: Facts): Step[] {
+  const [newest] = widgetIds
+  const code = newest === undefined ? '/widgets' : `/widgets/edit?id=${encodeURIComponent(newest)}`
   const { upload, ask, widget, site } = texts.steps
   return [
     stepOf('upload', upload, '/documents/new', readyDocuments > 0 && upload.done(readyDocuments)),
     stepOf('ask', ask, '/chat', asked !== null && ask.done),
-    stepOf('widget', widget, '/widgets/new', widgets > 0 && widget.done(widgets)),
-    stepOf('site', site, '/widgets', seen !== null && site.done(seen.host)),
+    stepOf('widget', widget, '/widgets/new', widgetIds.length > 0 && widget.done(widgetIds.length)),
+    stepOf('site', site, code, seen !== null && site.done(seen.host)),
   ]
 }
 

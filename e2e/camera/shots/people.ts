@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import type { Shot } from '../camera.ts'
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
+
+/** Signing in, and the account. */
+export const peopleShots: readonly Shot[] = [
+  {
+    name: 'login',
+    path: '/login',
+    as: 'nobody',
+    until: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
+  },
+  {
+    name: 'login-create',
+    path: '/login',
+    as: 'nobody',
+    async until(page) {
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await page.getByLabel('Confirm password').waitFor()
+    },
+  },
+  {
+    name: 'login-wrong',
+    path: '/login',
+    as: 'nobody',
+    async until(page) {
+      await page.getByLabel('Email').fill('ines@larkfield.example')
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('Incorrect password. Please try again.').first().waitFor()
+    },
+  },
+  {
+    name: 'login-wordpress',
+    path: '/login?wordpress=true&return_site=https://larkfield.example',
+    as: 'nobody',
+    until: (page) => page.getByText('larkfield.example').first().waitFor(),
+  },
+  { name: 'forgot-password', path: '/forgot-password', as: 'nobody', until: heading(/password/i) },
+  { name: 'account', path: '/account', as: 'owner', whole: true, until: heading(/account/i) },
+]

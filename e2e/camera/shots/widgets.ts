@@ -1,0 +1,47 @@
+import type { Shot } from '../camera.ts'
+
+export const widgetShots: readonly Shot[] = [
+  {
+    name: 'widgets',
+    path: '/widgets',
+    as: 'owner',
+    whole: true,
+    until: (page) => page.getByRole('heading', { name: 'Larkfield Pottery' }).waitFor(),
+  },
+  {
+    name: 'widgets-empty',
+    path: '/widgets',
+    as: 'newcomer',
+    whole: true,
+    until: (page) => page.getByRole('link', { name: 'Create Widget' }).first().waitFor(),
+  },
+  {
+    name: 'widgets-delete',
+    path: '/widgets',
+    as: 'owner',
+    async until(page) {
+      await page.getByRole('button', { name: 'Delete widget Larkfield Pottery' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
+    },
+  },
+  {
+    name: 'widget-new',
+    path: '/widgets/new',
+    as: 'talker',
+    whole: true,
+    async until(page) {
+      await page.getByRole('heading', { name: 'New widget' }).waitFor()
+      await page.getByText('Glazes and care.md').first().waitFor()
+    },
+  },
+  {
+    name: 'widget-edit',
+    path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.getByRole('button', { name: 'Copy Code' }).first().waitFor()
+      await page.getByText('Glazes and care.md').first().waitFor()
+    },
+  },
+]
