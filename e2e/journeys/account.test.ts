@@ -138,6 +138,8 @@ function journey(deploy: Deploy): void {
     const headers = { authorization: `Bearer ${accessToken}` }
     expect((await call(deployment.address, api.listDocuments, { headers })).data).toHaveLength(2)
     await expect(call(deployment.address, api.listSessions, { headers })).rejects.toThrow('not_open_to_keys')
+    const guided = (await example()).docent(deployment.address, key)
+    expect(await (await guided('/documents')).json()).toMatchObject({ success: true, data: [{}, {}] })
     await owner.call(api.changeSubscription, { body: { plan: 'pro' } })
     await eventually(
       () =>
@@ -243,6 +245,15 @@ function journey(deploy: Deploy): void {
     expect(await again.documents()).toEqual([])
     expect(errors).toEqual([])
   }, 60_000)
+}
+
+type Example = { docent: (address: string, key: string) => (path: string) => Promise<Response> }
+
+/** The code that the guide shows. */
+async function example(): Promise<Example> {
+  const guide = await readFile(new URL('../../docs/integrate/api-keys.md', import.meta.url), 'utf8')
+  const code = /```js\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
+  return import(`data:text/javascript,${encodeURIComponent(`${code}export { docent }`)}`) as Promise<Example>
 }
 
 function unlessUnheard(error: unknown): undefined {

@@ -175,6 +175,71 @@ const states: readonly State[] = [
     except: '.hist .scroller',
   },
   {
+    title: 'the account',
+    path: '/account',
+    async until(page) {
+      await page.getByText('This session').waitFor()
+      await page.getByText('API access is part of the Business plan').waitFor()
+    },
+  },
+  {
+    title: 'the account, a password that is refused',
+    path: '/account',
+    async until(page) {
+      await page.getByLabel('Current password').fill('something else')
+      await page.getByLabel('New password', { exact: true }).fill('clay and glaze 8')
+      await page.getByLabel('Confirm new password').fill('clay and glaze 8')
+      await page.route('**/api/auth/change-password', (route) => route.abort())
+      await page.getByRole('button', { name: 'Change Password' }).click()
+      await page.getByText('Password not changed').first().waitFor()
+    },
+  },
+  {
+    title: 'the account, with a new key and one that nobody can break',
+    path: '/account',
+    async until(page) {
+      await page.getByText('This session').waitFor()
+      const entry = { id: 'k1', name: longName, prefix: 'docent_Ab3dE6', expiresAt: null, lastUsedAt: null }
+      const keys = [{ ...entry, createdAt: { seconds: 1_790_000_000 } }]
+      await page.route('**/api/api-keys', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            keys,
+            isAllowed: true,
+            plans: ['Business'],
+            key: 'docent_'.repeat(12),
+            entry: keys[0],
+          },
+        }),
+      )
+      await page.reload()
+      await page.getByLabel('What is it for?').fill('Nightly import')
+      await page.getByRole('button', { name: 'Create Key' }).click()
+      await page.getByText('It is shown this once.').waitFor()
+    },
+  },
+  {
+    title: 'the account, an export under way',
+    path: '/account',
+    async until(page) {
+      await page.route('**/api/document-file*', () => undefined)
+      await page.getByRole('button', { name: 'Export My Data' }).click()
+      await page.getByText('Document 1 of').waitFor()
+    },
+  },
+  {
+    title: 'the account, before it is deleted',
+    path: '/account',
+    async until(page) {
+      await page.getByText('This session').waitFor()
+      await page.getByRole('button', { name: 'Delete Account…' }).click()
+      await dialog(page).getByText('with files and passages').waitFor()
+      await dialog(page).getByRole('button', { name: 'Delete Everything' }).click()
+      await dialog(page).getByText('Enter your password.').waitFor()
+    },
+  },
+  {
     title: 'the account menu',
     path: '/documents',
     async until(page) {

@@ -1,5 +1,6 @@
 import type { Shot } from '../camera.ts'
 import { bubbleShots } from './bubble.ts'
+import { accountShots } from './account.ts'
 import { chatShots } from './chat.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
@@ -17,5 +18,6 @@ export const shots: readonly Shot[] = [
   ...chatShots,
   ...widgetShots,
   ...subscriptionShots,
+  ...accountShots,
   ...bubbleShots,
 ]

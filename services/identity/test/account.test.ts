@@ -1,5 +1,8 @@
 import * as api from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
 import { describe, expect, test } from '@jest/globals'
+import { createUsers } from '../src/accounts/users.ts'
+import { familyCollection } from '../src/sessions/families.ts'
 import { cookieOf, createTime, PASSWORD, startIdentity } from './fixtures.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -151,6 +154,27 @@ describe('deleting the account', () => {
     expect(user.uid).not.toBe(as)
     const { sessions } = (await service.call(api.listSessions, { as: user.uid, headers: { cookie } })).body
     expect(sessions).toHaveLength(1)
+  })
+
+  test('without a password needs a sign-in that is fresh', async () => {
+    const { service, remove, change, list, as, time, here, there } = await twice()
+    await createUsers(service.engines.store).update(as as OwnerId, as, (user) => ({ ...user, passwordHash: null }))
+    expect((await change({ currentPassword: PASSWORD, newPassword: NEXT })).body.code).toBe('no_password')
+    time.pass(9 * 60)
+    expect((await list()).signIn).toEqual({ hasPassword: false, isFresh: true })
+    time.pass(60)
+    expect((await list()).signIn).toEqual({ hasPassword: false, isFresh: false })
+    expect((await remove({ email })).body.code).toBe('sign_in_again')
+    const fresh = await service.engines.store.collection(familyCollection).find(as as OwnerId)
+    const [newest] = fresh.records
+    await service.engines.store
+      .collection(familyCollection)
+      .update(as as OwnerId, newest?.id ?? '', (family) => ({ ...family, startedAt: time.now().toISOString() }))
+    const cookies = await Promise.all(
+      [here.cookie, there].map(async (cookie) => ({ cookie, ...(await list(cookie)).signIn })),
+    )
+    const proof = cookies.find(({ isFresh }) => isFresh)
+    expect((await remove({ email }, { cookie: proof?.cookie ?? '' })).status).toBe(200)
   })
 
   test('is asked for twice at the same time and happens once', async () => {

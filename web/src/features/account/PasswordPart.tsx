@@ -75,16 +75,7 @@ function ChangeForm({ email }: { email: string }) {
   return (
     <form ref={form} className="fields" noValidate onSubmit={(event) => void submit(event)}>
       {/* Password managers want to know whose it is. */}
-      <input
-        className="sr"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {field('current', password.current)}
       <div className="pair">
         {field('next', password.next, options && password.hint(options.passwordMinLength))}

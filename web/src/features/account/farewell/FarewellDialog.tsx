@@ -1,11 +1,11 @@
 import { Button, Input, Modal, type InputRef } from 'antd'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { useSignOutMutation } from '../../../api/account.ts'
 import { useListDocumentsQuery } from '../../../api/documents.ts'
 import { useDeleteAccountMutation, useListSessionsQuery } from '../../../api/self.ts'
 import { useListWidgetsQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
 import { texts } from '../texts.ts'
@@ -31,6 +31,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
   const [values, setValues] = useState({ password: '', email: '' })
   const [errors, setErrors] = useState<{ password?: string; email?: string }>({})
   const [remove, { isLoading }] = useDeleteAccountMutation()
+  const [signOut, { isLoading: isLeaving }] = useSignOutMutation()
   const { attempt, problem, forget } = useAttempt(farewell.failed)
 
   const set = (field: 'password' | 'email') => (value: string) => {
@@ -43,6 +44,11 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
     setErrors({})
     forget()
     onClose()
+  }
+  /** The page of sign-in sends on whoever is signed in, so this session ends first. */
+  const signInAgain = async () => {
+    const left = await attempt(() => signOut().unwrap())
+    if (left !== undefined) await navigate('/login?from=%2Faccount', { replace: true })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -86,9 +92,9 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
       {mustSignIn ? (
         <Note tone="warn">
           <p>{farewell.signInAgain}</p>
-          <LinkButton size="small" to="/login?from=%2Faccount&again=true">
+          <Button size="small" loading={isLeaving} onClick={() => void signInAgain()}>
             {farewell.signIn}
-          </LinkButton>
+          </Button>
         </Note>
       ) : (
         <form id={FORM} className="fields" noValidate onSubmit={(event) => void submit(event)}>
