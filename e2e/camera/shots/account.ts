@@ -7,7 +7,6 @@ const loaded = async (page: Page) => {
 }
 
 export const accountShots: readonly Shot[] = [
-  { name: 'account', path: '/account', as: 'owner', whole: true, until: loaded },
   {
     name: 'account-delete',
     path: '/account',
