@@ -10,7 +10,7 @@ import type { Deployment } from './deployment.ts'
 
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 120_000
 /** Tests ask again and again for a state, far more often than people do. */
 const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
 
