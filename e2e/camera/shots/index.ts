@@ -1,6 +1,6 @@
 import type { Shot } from '../camera.ts'
-import { bubbleShots } from './bubble.ts'
 import { accountShots } from './account.ts'
+import { bubbleShots } from './bubble.ts'
 import { chatShots } from './chat.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'

@@ -3,7 +3,7 @@ import type { Shot } from '../camera.ts'
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
 
-/** Signing in, and the account. */
+/** Signing in. */
 export const peopleShots: readonly Shot[] = [
   {
     name: 'login',
@@ -38,5 +38,4 @@ export const peopleShots: readonly Shot[] = [
     until: (page) => page.getByText('larkfield.example').first().waitFor(),
   },
   { name: 'forgot-password', path: '/forgot-password', as: 'nobody', until: heading(/password/i) },
-  { name: 'account', path: '/account', as: 'owner', whole: true, until: heading(/account/i) },
 ]

@@ -1,0 +1,20 @@
+import { messagesOf } from './message.ts'
+
+const session = 'a new session that cannot be started says so, and the old one stays'
+
+export const bubble = messagesOf('bubble', 'widget/src/words/en.ts', 'e2e/journeys/bubble-messages.test.ts', [
+  [
+    "Sorry, I couldn't process your request.",
+    'a question without any answer says so, keeps the question, and is answered when asked again',
+  ],
+  ['Sorry, there was an error processing your request.', 'an answer that breaks off after its first words says so'],
+  [
+    'limit reached',
+    "at the monthly limit reads the server's sentence as the answer, without a word about plans",
+    { saidIn: 'services/chat/src/failures.ts', file: 'e2e/journeys/bubble-limits.test.ts' },
+  ],
+  ['Start New Session', session],
+  ['Are you sure you want to start a new session? This will clear all chat history.', session],
+  ['Yes, Start New Session', session],
+  ['Failed to start new session.', session],
+])
