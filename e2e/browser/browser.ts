@@ -33,11 +33,11 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   }
 }
 
-/** Starts a browser without a window. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts a browser without a window, with more flags where they are given. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('there is no Chromium; findChromium() says so before')
-  return chromium.launch({ headless: true, ...found })
+  return chromium.launch({ headless: true, ...found, args: [...found.args, ...more] })
 }
 
 /** Starts a browser with settings of a person's profile, as Chromium keeps them. Closing it removes the profile. */
