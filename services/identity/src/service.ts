@@ -133,9 +133,9 @@ export const identity = defineService({
       cookie.set(reply, refreshToken)
       return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
     }
-    const beginSession = async (owner: OwnerId, request: FastifyRequest) => {
+    const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
       faultPoint('identity.session.wanted')
-      const token = await sessions.begin(owner, seenIn(request))
+      const token = await sessions.begin(owner, seenIn(request), since)
       faultPoint('identity.session.begun')
       return token
     }
@@ -157,8 +157,10 @@ export const identity = defineService({
         })
         router.on(api.signIn, async ({ body, request, reply }) => {
           requireSameSite(request, config.publicUrl)
+          // A password that is replaced while it is checked must not open a session that outlives it.
+          const since = clock.now()
           const user = await signIn({ ...body, address: request.ip })
-          return signedIn(user, await beginSession(user.ownerId, request), reply)
+          return signedIn(user, await beginSession(user.ownerId, request, since), reply)
         })
         router.on(api.refresh, async ({ request, reply }) => {
           requireSameSite(request, config.publicUrl)

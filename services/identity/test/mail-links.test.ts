@@ -83,6 +83,32 @@ describe('a forgotten password', () => {
     expect((await refresh(fresh)).status).toBe(200)
   })
 
+  test('ends a sign-in with the old password that was under way', async () => {
+    const clock = createTime()
+    let isAtStake = false
+    let meanwhile = async () => undefined as unknown
+    const { account, forgot, resetTokens, reset, signIn, refresh } = await start({
+      clock,
+      // The old password was found right, the session is not there yet.
+      faultPoint: (name) => {
+        if (isAtStake && name === 'identity.session.wanted') void meanwhile()
+      },
+    })
+    await account(email)
+    await forgot(email)
+    const [token = ''] = await resetTokens()
+    let done: Promise<unknown> = Promise.resolve()
+    meanwhile = () => {
+      clock.pass(1)
+      return (done = reset(token))
+    }
+    isAtStake = true
+    const old = await signIn({ email, password: PASSWORD })
+    isAtStake = false
+    await done
+    expect((await refresh(cookieOf(old))).body.code).toBe('session_ended')
+  })
+
   test('voids the other links of the account', async () => {
     const { account, forgot, resetTokens, reset, welcomeToken, verify } = await start()
     const { user } = await account(email)

@@ -101,6 +101,8 @@ export function createGoogle(deps: GoogleDeps) {
 
       const { externalId, name, photo } = waiting
       return users.update(user.ownerId, user.id, (current) => {
+        // It was replaced while it was checked.
+        if (current.passwordHash !== user.passwordHash) throw failures.wrong_password()
         // Google proved the address, the password the account.
         const emailVerifiedAt = current.emailVerifiedAt ?? clock.now().toISOString()
         const seen = { displayName: current.displayName || name, photoURL: current.photoURL ?? photo ?? null }

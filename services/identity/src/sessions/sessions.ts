@@ -8,8 +8,8 @@ import { formatToken, hashOf, isSecretOf, parseToken, SECRET_BYTES } from './ref
 import type { Seen } from './seen.ts'
 
 export interface Sessions {
-  /** Begins a family; returns its first refresh token. */
-  begin(owner: OwnerId, seen?: Seen): Promise<string>
+  /** Begins a family, now or when its sign-in began; returns its first refresh token. */
+  begin(owner: OwnerId, seen?: Seen, since?: Date): Promise<string>
   /** Exchanges a refresh token for the next one. @throws session_ended */
   refresh(token: string | undefined, seen?: Seen): Promise<{ owner: OwnerId; token: string; startedAt: string }>
   /** Ends the family of a token that is still good; does nothing for any other. */
@@ -47,14 +47,14 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
     [family.current, family.previous?.hash].some((hash) => hash && isSecretOf(secret, hash))
 
   return {
-    async begin(owner, seen) {
+    async begin(owner, seen, since = clock.now()) {
       const [family, secret] = [ids.next(), ids.secret(SECRET_BYTES)]
       await families.insert(owner, {
         id: family,
         ownerId: owner,
         current: hashOf(secret),
         previous: null,
-        startedAt: later(0),
+        startedAt: since.toISOString(),
         expiresAt: later(lifetimeMs),
         ended: null,
         ...seen,
