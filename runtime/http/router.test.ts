@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { route } from '@docent/proto/http'
+import { listWidgets, route } from '@docent/proto/http'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -16,7 +16,10 @@ const owned = route({ ...base, auth: 'owner', body, replies: reply })
 const open = route({ ...base, auth: 'none', body, replies: reply })
 
 const tokens: RouterOptions['tokens'] = {
-  verify: async (token) => (token === 'good' ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: false } : undefined),
+  verify: async (token) =>
+    token === 'good' || token === 'by-key'
+      ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: token === 'by-key' }
+      : undefined,
 }
 const verifyVisitor: RouterOptions['verifyVisitor'] = async (token) =>
   token === 'visitor' ? { owner: ownerId('owner-2'), widgetId: 'w', sessionId: 's' } : undefined
@@ -68,6 +71,18 @@ describe('who may call', () => {
       ),
     )
     expect((await post(app, text, token)).statusCode).toBe(status)
+  })
+
+  test('a token that came of an API key opens what is open to keys, and nothing else', async () => {
+    const done = async () => ({ success: true, widgets: [] }) as never
+    const app = await mounted((router) => {
+      router.on(listWidgets, done)
+      router.on(owned, done)
+    })
+    const headers = { authorization: 'Bearer by-key' }
+    expect((await app.inject({ url: '/api/widgets', headers })).statusCode).toBe(200)
+    const refused = await post(app, text, 'by-key')
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_open_to_keys'])
   })
 
   test('the handler is told the owner of the token, and the visitor', async () => {

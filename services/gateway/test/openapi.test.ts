@@ -42,7 +42,8 @@ describe('the description of the API', () => {
     expect(operation.operationId).toBe(name)
     const who = operation.security.flatMap((one) => Object.keys(one))
     const expected = { none: [], owner: ['owner'], visitor: ['visitor'], either: ['owner', 'visitor'] }[contract.auth]
-    expect(who).toEqual(name === 'refresh' || name === 'signOut' ? ['session'] : expected)
+    const others: Record<string, string[]> = { refresh: ['session'], signOut: ['session'], keyToken: ['key'] }
+    expect(who).toEqual(others[name] ?? expected)
     expect(operation.requestBody !== undefined).toBe(contract.body !== undefined)
     expect(Object.keys(operation.responses)).toEqual([...Object.keys(contract.replies), 'default'])
     const named = (operation.parameters ?? []).map((one) => one.name)
@@ -76,7 +77,7 @@ describe('the description of the API', () => {
     expect(refused({ success: false, error: 'No.', code: 'no' })).toBe(true)
     expect(refused({ success: true, error: 'No.', code: 'no' })).toBe(false)
     const session = ajv.compile({ $ref: 'docent#/components/schemas/SignInReply' })
-    const user = { uid: 'u', email: 'e', displayName: '', photoURL: null }
+    const user = { uid: 'u', email: 'e', displayName: '', photoURL: null, emailVerified: false }
     expect(session({ success: true, user, accessToken: 't', expiresIn: 900, addedLater: 1 })).toBe(true)
     expect(session({ success: true, user, accessToken: 't' })).toBe(false)
   })

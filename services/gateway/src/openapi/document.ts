@@ -1,5 +1,5 @@
 import { failureReplySchema } from '@docent/proto/failures'
-import { refresh, signOut, type RouteContract } from '@docent/proto/http'
+import { keyToken, refresh, signOut, type RouteContract } from '@docent/proto/http'
 import { z } from 'zod'
 import { inputSchema, outputSchemas, refTo, upperFirst, type JsonSchema } from './schemas.ts'
 
@@ -22,6 +22,11 @@ const securitySchemes = {
     scheme: 'bearer',
     description: 'The token of a widget session, from /api/widget-session.',
   },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of an owner, as the account page shows it once. It is good for this call only.',
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',
@@ -37,6 +42,7 @@ const securityOf = {
   either: [{ owner: [] }, { visitor: [] }],
 } satisfies Record<RouteContract['auth'], unknown>
 
+const withKey: ReadonlySet<string> = new Set([keyToken.path])
 const withCookie: ReadonlySet<string> = new Set([refresh.path, signOut.path])
 
 /** The whole API as an OpenAPI 3.1 document, made from the contracts. */
@@ -78,13 +84,18 @@ function operation(name: string, contract: RouteContract): JsonSchema {
     operationId: name,
     tags: [service],
     summary,
-    security: withCookie.has(path) ? [{ session: [] }] : securityOf[auth],
+    security: securityFor(path, auth),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(bodyName(name)) } } },
     }),
     responses: { ...responses(name, contract), default: { $ref: '#/components/responses/Failure' } },
   }
+}
+
+function securityFor(path: string, auth: RouteContract['auth']): unknown {
+  if (withKey.has(path)) return [{ key: [] }]
+  return withCookie.has(path) ? [{ session: [] }] : securityOf[auth]
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonSchema[] {

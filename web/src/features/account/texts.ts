@@ -49,7 +49,7 @@ export const texts = {
 
   sessions: {
     title: 'Sessions',
-    text: 'Every browser and program that is signed in. One you sign out here may still read for up to 15 minutes, until its short pass expires; it gets no new one.',
+    text: 'Every browser and program that is signed in. One you sign out here gets no new pass; the one it holds ends within minutes.',
     loading: 'Loading sessions',
     failed: 'Error Loading Sessions',
     current: 'This session',
