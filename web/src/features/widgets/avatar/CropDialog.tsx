@@ -48,7 +48,7 @@ export default function CropDialog({ address, onClose, onCut }: Props) {
           showGrid={false}
           disableAutomaticStylesInjection
           keyboardStep={4}
-          cropperProps={{ 'aria-label': texts.dialog.area }}
+          cropperProps={{ role: 'group', 'aria-label': texts.dialog.area }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setPart(pixels)}

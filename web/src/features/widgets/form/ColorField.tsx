@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { Field } from '../../../ui/Field.tsx'
 import { verdictOf } from './colors.ts'
+import { NEW } from './draft.ts'
 import { isColor } from './problems.ts'
 import { texts } from './texts.ts'
 
@@ -18,7 +19,7 @@ export function ColorField({ name, value, error, onChange }: Props) {
   return (
     <Field label={label} hint={verdict?.text ?? ''} error={error}>
       {(control) => (
-        <div className={verdict?.isChanged ? 'b-color changed' : 'b-color'}>
+        <div className={verdict?.isChanged && value !== NEW[name] ? 'b-color changed' : 'b-color'}>
           <input
             type="color"
             aria-label={texts.pick(label)}

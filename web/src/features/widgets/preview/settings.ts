@@ -2,13 +2,14 @@ import type { WidgetDraft } from '@docent/proto/http'
 import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
 import { NEW, type Draft } from '../form/draft.ts'
 import { isColor } from '../form/problems.ts'
+import { texts } from './texts.ts'
 
 /** What the frame is told: like the saved settings of a widget, but of no widget, and without branding. */
 export function settingsOf(draft: Draft): WidgetSettings {
   const { position, size, botAvatarUrl } = draft
   return {
     widgetId: '',
-    name: draft.name.trim(),
+    name: draft.name.trim() || texts.unnamed,
     keepHistory: false,
     branding: false,
     color: isColor(draft.color) ? draft.color : NEW.color,

@@ -7,6 +7,7 @@ export const texts = {
   open: 'Open the chat',
   close: 'Close the chat',
   page: 'Your website',
+  unnamed: 'Your widget',
   ready: 'Try it: this is the real bubble, without the branding line. Each answer counts as one message of your plan.',
   noDocuments: 'Choose a document, then ask it something.',
   failed: 'Sorry, there was an error processing your request.',

@@ -1,0 +1,165 @@
+import { DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
+import type { WidgetView } from '../../api/workspace.ts'
+import { describe, expect, test } from '@jest/globals'
+import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
+import { embeddedOf, piecesOf, places } from './embed/places.ts'
+import { canHideBranding } from './form/branding.ts'
+import { verdictOf } from './form/colors.ts'
+import { readDomains, tidyDomains } from './form/domains.ts'
+import { draftOf, inputOf, isSame, NEW, type Draft } from './form/draft.ts'
+import { isChoosable, narrowed } from './form/pick.ts'
+import { problemsOf, summaryOf } from './form/problems.ts'
+import { askedOf, settingsOf } from './preview/settings.ts'
+
+const [free, pro, business] = DEFAULT_PLANS as [Plan, Plan, Plan]
+const view: WidgetView = {
+  id: 'w-1',
+  name: 'Larkfield Pottery',
+  prompt: { mainTask: 'Answer.', strategy: 'Quote.', speakingStyle: 'Short.' },
+  keepHistory: true,
+  documentIds: ['d-1'],
+  allowedDomains: ['example.com', '*.example.org'],
+  dailyAnswerLimit: 50,
+  showBranding: false,
+  readOnly: false,
+  color: '#8a3b2a',
+  userMessageColor: '#3b82f6',
+  position: 'top-left',
+  size: 'large',
+  botAvatarUrl: '',
+  greetingMessage: 'Hello!',
+  embedCode: '<script async src="https://docent.example/a&amp;b/widget.js?id=w-1" data-widget-id="w-1"></script>',
+  createdAt: { seconds: 1_760_000_000 },
+}
+const draft = (changes: Partial<Draft> = {}): Draft => ({ ...draftOf(view), ...changes })
+
+describe('the list', () => {
+  test('joins the parts of a prompt, and names the default one', () => {
+    expect(promptOf(view)).toBe('Answer. · Quote. · Short.')
+    expect(promptOf({ prompt: null })).toBe('Default prompt')
+  })
+
+  test('counts in words, against the plan', () => {
+    expect(leadOf(2, pro)).toBe('The bubbles on your websites. Two of five on the Pro plan.')
+    expect(leadOf(13, business)).toBe('The bubbles on your websites. 13 on the Business plan.')
+    expect([leadOf(0, pro), leadOf(1, undefined)]).toEqual(Array(2).fill('The bubbles on your websites.'))
+    expect([documentsOf({ documentIds: [] }), documentsOf(view)]).toEqual(['no documents', '1 document'])
+  })
+
+  test('says that the plan is full before it refuses, and what became read-only', () => {
+    expect(planNoteOf([], free)).toBeUndefined()
+    expect(planNoteOf([view], pro)).toBeUndefined()
+    expect(planNoteOf([view], business)).toBeUndefined()
+    expect(planNoteOf([view], free)?.title).toBe('The Free plan holds 1 widget, and that is what you have.')
+    const others = ['A', 'B'].map((name) => ({ name, readOnly: true }))
+    expect(planNoteOf([view, ...others], free)?.text).toMatch(/^A and B are read-only: they go on answering/)
+  })
+})
+
+describe('the form', () => {
+  test('sends what it was given, when nothing was changed', () => {
+    const { id: _, readOnly: __, embedCode: ___, createdAt: ____, ...settings } = view
+    expect(inputOf(draft())).toEqual(settings)
+    expect(isSame(draft(), draft())).toBe(true)
+    expect(isSame(draft(), draft({ documentIds: [] }))).toBe(false)
+  })
+
+  test('has no limit and the usual greeting where the fields are empty', () => {
+    const input = inputOf(draft({ dailyAnswerLimit: ' ', greetingMessage: ' ' }))
+    expect(input).toMatchObject({ dailyAnswerLimit: null, greetingMessage: NEW.greetingMessage })
+  })
+
+  test('names everything that is missing in the words of the specification', () => {
+    const problems = problemsOf(NEW)
+    expect(Object.keys(problems)).toEqual(['name', 'mainTask', 'strategy', 'speakingStyle', 'documentIds'])
+    expect(summaryOf(problems)).toBe(
+      'Please fill in all required fields: name, main task, strategy, speaking style, and at least one document.',
+    )
+    expect(problemsOf(draft())).toEqual({})
+  })
+
+  test.each([
+    ['a color', { color: '#12' }, 'Write a color as # and six digits, like #3b82f6.'],
+    ['a domain', { domains: 'example.com\n\nftp://x' }, 'Line 3 of the allowed domains, "ftp://x", cannot be used'],
+    ['a limit of nothing', { dailyAnswerLimit: '0' }, 'Write a whole number'],
+    ['a limit in words', { dailyAnswerLimit: 'ten' }, 'Write a whole number'],
+    ['half a limit', { dailyAnswerLimit: '1.5' }, 'Write a whole number'],
+  ])('refuses %s that cannot be', (_, change, words) => {
+    expect(summaryOf(problemsOf(draft(change)))).toContain(words)
+  })
+
+  test('gives lines of domains the form they are kept in, and leaves what means nothing', () => {
+    const text = ' https://WWW.Example.com/shop?x=1 \n\n*.Müller.example\nwww.example.com\nnot one'
+    expect(tidyDomains(text)).toBe('www.example.com\n*.xn--mller-kva.example\nnot one')
+    expect(readDomains(text)).toMatchObject({
+      patterns: ['www.example.com', '*.xn--mller-kva.example'],
+      problems: [{ line: 5, text: 'not one' }],
+    })
+    expect(readDomains(' \n')).toEqual({ patterns: [], problems: [] })
+  })
+
+  test.each([
+    ['#8a3b2a', false, 'White text, 7.7 to 1. Easy to read.'],
+    ['#3b82f6', true, 'Shown as #'],
+    ['#ffd400', false, 'White text cannot be read on it, so the text is black, '],
+  ])('says how text reads on %s', (color, isChanged, words) => {
+    expect(verdictOf(color)).toMatchObject({ isChanged, text: expect.stringContaining(words) })
+  })
+
+  test('finds documents by any of their words, ready ones first, and lets only those be chosen', () => {
+    const documents = [
+      { title: 'Öffnungszeiten', status: 'reading' },
+      { title: 'Returns and refunds', status: 'ready' },
+      { title: 'Broken returns', status: 'failed' },
+    ] as const
+    expect(narrowed(documents, 'returns').map(({ status }) => status)).toEqual(['ready', 'failed'])
+    expect(narrowed(documents, 'offnungs')).toHaveLength(1)
+    expect(documents.map(isChoosable)).toEqual([false, true, false])
+  })
+
+  test('lets a plan leave out the branding exactly where the server does', () => {
+    expect([free, pro, business].map(canHideBranding)).toEqual([false, true, true])
+  })
+})
+
+describe('the preview', () => {
+  test('is of no widget, has no branding, and wears no half-typed color', () => {
+    expect(settingsOf(draft({ color: '#12', name: ' ' }))).toMatchObject({
+      widgetId: '',
+      branding: false,
+      color: NEW.color,
+      name: 'Your widget',
+    })
+  })
+
+  test('is asked with the default prompt until all three parts are there', () => {
+    expect(askedOf(draft())).toEqual({ prompt: view.prompt, documentIds: ['d-1'] })
+    expect(askedOf(draft({ strategy: ' ' })).prompt).toBeNull()
+  })
+})
+
+describe('the embed code', () => {
+  test('is taken apart for those who cannot paste it as it is', () => {
+    expect(embeddedOf(view.embedCode)).toEqual({ src: 'https://docent.example/a&b/widget.js?id=w-1', widgetId: 'w-1' })
+  })
+
+  test('is shown whole, with its id marked and its attributes unbroken', () => {
+    const pieces = piecesOf(view.embedCode, 'w-1')
+    expect(
+      pieces
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(view.embedCode)
+    expect(pieces.flat().filter(({ isId }) => isId)).toEqual([{ text: '"w-1"', isId: true }])
+    expect(pieces).toHaveLength(2)
+  })
+
+  test('comes with steps for each kind of website', () => {
+    const labels = places.map(({ label }) => label)
+    expect(labels).toEqual(['HTML', 'React', 'WordPress', 'Shopify', 'Webflow', 'It does not appear'])
+    expect(places.every(({ steps }) => steps.length >= 3)).toBe(true)
+    const react = places.find(({ key }) => key === 'react')?.code?.(embeddedOf(view.embedCode)) ?? ''
+    expect(react).toContain('script.dataset.widgetId = "w-1"')
+  })
+})
