@@ -1,14 +1,22 @@
 import * as api from '@docent/proto/http'
+import { generateKeyPair } from '@docent/runtime/auth'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { createVisits } from '../browser/visits.ts'
 import { call } from '../client/client.ts'
+import { cluster } from '../deployments/cluster.ts'
 import type { Deployment } from '../deployments/deployment.ts'
+import { missingEngines } from '../deployments/engines.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 
 const chromium = await findChromium()
+const command = fileURLToPath(new URL('../../services/standalone/src/demo/command.ts', import.meta.url))
+const missing = missingEngines()
 const suite = chromium ? describe : describe.skip
 const reason = chromium ? '' : ' [skipped: no Chromium on this machine]'
 /** The guides are read beside everything else. */
@@ -84,4 +92,32 @@ suite(`Docent’s own bubble on the landing page${reason}`, () => {
     )
     expect(visits.complaints).toEqual([])
   }, 60_000)
+})
+
+const onCluster = missing.length > 0 ? describe.skip : describe
+const unset = missing.length > 0 ? ` [skipped: ${missing.join(', ')} not set]` : ''
+
+onCluster(`the demonstration of a cluster${unset}`, () => {
+  test('is made by a command, and once', async () => {
+    const { privateKey, publicKeys } = await generateKeyPair()
+    const keys = { AUTH_PRIVATE_KEY: JSON.stringify(privateKey), AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys) }
+    const deployment = await cluster(keys)
+    try {
+      await deployment.start()
+      const { address } = deployment
+      const made = async () => {
+        const env = { ...process.env, ...keys, NODE_OPTIONS: '', PUBLIC_URL: address }
+        return (await promisify(execFile)(process.execPath, [command, address], { env })).stdout
+      }
+      const said = await made()
+      const { widgetId } = await call(address, api.demoWidget)
+      expect(said).toContain(`widget ${widgetId} on ${address}`)
+      expect(await made()).toBe(said)
+      await until('the demonstration on the page', async () =>
+        (await (await fetch(address)).text()).includes(`data-widget-id="${widgetId}"`),
+      )
+    } finally {
+      await deployment.destroy()
+    }
+  }, 300_000)
 })

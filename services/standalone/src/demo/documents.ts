@@ -4,6 +4,8 @@ import { Refused, type Caller } from './caller.ts'
 import type { Guide } from './guides.ts'
 
 const LOOK_AGAIN_MS = 250
+/** Passages of others wait behind these. */
+const AT_ONCE = 4
 /** The plan is heard by the documents' service a moment after it changed. */
 const ROOM_TRIES = 20
 
@@ -24,7 +26,7 @@ export async function keepDocuments(
     if (id === undefined) break
     current.push(id)
   }
-  for (const documentId of current) await makeReady(documentId)
+  await makeReady(current)
   return { current, outdated: before.map(({ id }) => id).filter((id) => !current.includes(id)) }
 
   async function sameAs({ fileName, content }: Guide): Promise<string | undefined> {
@@ -50,14 +52,19 @@ export async function keepDocuments(
     }
   }
 
-  async function makeReady(documentId: string): Promise<void> {
+  async function makeReady(ids: readonly string[]): Promise<void> {
     for (;;) {
       const { data } = await call(http.listDocuments)
-      const status = data.find(({ id }) => id === documentId)?.status
-      if (status === 'ready') return
-      if (status === undefined || status === 'failed') throw new Error(`the document ${documentId} is ${status}`)
-      if (status === 'chunked' || status === 'stale') await call(http.embedDocument, { body: { documentId } })
-      else await wait(LOOK_AGAIN_MS, undefined, { signal })
+      const statusOf = new Map(data.map(({ id, status }) => [id, status]))
+      const open = ids.filter((id) => statusOf.get(id) !== 'ready')
+      if (open.length === 0) return
+      const lost = open.find((id) => (statusOf.get(id) ?? 'failed') === 'failed')
+      if (lost !== undefined) throw new Error(`the document ${lost} is gone or has failed`)
+      const waiting = open.filter((id) => ['chunked', 'stale'].includes(statusOf.get(id) ?? ''))
+      await Promise.all(
+        waiting.slice(0, AT_ONCE).map((documentId) => call(http.embedDocument, { body: { documentId } })),
+      )
+      if (waiting.length === 0) await wait(LOOK_AGAIN_MS, undefined, { signal })
     }
   }
 }
