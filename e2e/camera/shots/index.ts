@@ -5,13 +5,13 @@ import { chatShots } from './chat.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
 import { peopleShots } from './people.ts'
-import { publicShots } from './public.ts'
+import { siteShots } from './site.ts'
 import { subscriptionShots } from './subscription.ts'
 import { widgetShots } from './widgets.ts'
 
 /** Every picture there is. A new page adds a file here with its states. */
 export const shots: readonly Shot[] = [
-  ...publicShots,
+  ...siteShots,
   ...peopleShots,
   ...frameShots,
   ...documentShots,

@@ -17,7 +17,7 @@ export const siteShots: readonly Shot[] = [
   {
     name: 'landing',
     path: '/',
-    as: 'nobody',
+    as: 'visitor',
     whole: true,
     until: titled('Answers from your documents, with the page to prove it'),
   },
@@ -30,11 +30,11 @@ export const siteShots: readonly Shot[] = [
       await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor()
     },
   },
-  { name: 'contact', path: '/contact', as: 'nobody', whole: true, until: titled('Write to us') },
+  { name: 'contact', path: '/contact', as: 'visitor', whole: true, until: titled('Write to us') },
   {
     name: 'contact-incomplete',
     path: '/contact',
-    as: 'nobody',
+    as: 'visitor',
     whole: true,
     async until(page) {
       await page.getByLabel('Email').fill('jonas@gruenewaelder')
@@ -45,7 +45,7 @@ export const siteShots: readonly Shot[] = [
   {
     name: 'contact-failed',
     path: '/contact',
-    as: 'nobody',
+    as: 'visitor',
     whole: true,
     async until(page) {
       await page.route('**/api/contact', (route) => route.abort())
@@ -57,7 +57,7 @@ export const siteShots: readonly Shot[] = [
   {
     name: 'contact-sent',
     path: '/contact',
-    as: 'nobody',
+    as: 'visitor',
     whole: true,
     async until(page) {
       await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true, message: '' } }))
@@ -66,6 +66,6 @@ export const siteShots: readonly Shot[] = [
       await page.getByText('Message Sent Successfully!').waitFor()
     },
   },
-  { name: 'terms', path: '/terms', as: 'nobody', whole: true, until: titled('Terms') },
-  { name: 'privacy', path: '/privacy', as: 'nobody', whole: true, until: titled('Privacy') },
+  { name: 'terms', path: '/terms', as: 'visitor', whole: true, until: titled('Terms') },
+  { name: 'privacy', path: '/privacy', as: 'visitor', whole: true, until: titled('Privacy') },
 ]
