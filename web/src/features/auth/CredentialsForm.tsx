@@ -22,9 +22,11 @@ interface Props {
   /** Can hold it back, and says why itself. */
   mayGo?: () => boolean
   onSignedIn?: (user: UserView) => void
+  /** In a window that must not be left for another page. */
+  isPopup?: boolean
 }
 
-export function CredentialsForm({ mode, email = '', submit: label, mayGo = () => true, onSignedIn }: Props) {
+export function CredentialsForm({ mode, email = '', submit: label, mayGo = () => true, onSignedIn, isPopup }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ ...EMPTY, email })
   const [errors, setErrors] = useState<CredentialErrors>({})
@@ -97,7 +99,11 @@ export function CredentialsForm({ mode, email = '', submit: label, mayGo = () =>
       />
       {!isNew && (
         <p className="forgot">
-          <Link to="/forgot-password" state={{ email: values.email.trim() }}>
+          <Link
+            to="/forgot-password"
+            state={{ email: values.email.trim() }}
+            {...(isPopup && { target: '_blank', rel: 'noopener' })}
+          >
             {texts.forgot}
           </Link>
         </p>

@@ -115,6 +115,7 @@ export const linkTexts = {
     submit: 'Send the Link',
     sent: 'Look into your mail',
     again: 'Send it again',
+    kept: 'No mail server is connected here: whoever runs this installation finds the mail in its outbox folder.',
     notThere: 'No mail? Look among the spam, and check the address above.',
     failed: 'The link was not sent',
   },

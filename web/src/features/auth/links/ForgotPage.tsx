@@ -2,7 +2,7 @@ import { Button, Input } from 'antd'
 import { useRef, useState, type FormEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useLocation } from 'react-router'
-import { useForgotPasswordMutation } from '../../../api/account.ts'
+import { useAuthOptionsQuery, useForgotPasswordMutation } from '../../../api/account.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -22,6 +22,7 @@ export function Component() {
   const [error, setError] = useState<string>()
   const [ask, { isLoading, data }] = useForgotPasswordMutation()
 
+  const { data: options } = useAuthOptionsQuery()
   const refuse = (sentence: string) => {
     setError(sentence)
     input.current?.querySelector('input')?.focus()
@@ -74,7 +75,7 @@ export function Component() {
           {data && (
             <Note title={words.sent}>
               <p>{data.message}</p>
-              <p>{words.notThere}</p>
+              <p>{options?.mails === 'kept' ? words.kept : words.notThere}</p>
             </Note>
           )}
         </div>

@@ -102,7 +102,7 @@ function Connect({ site, state }: { site: ReturnSite; state: string }) {
           {confirm}
           <GoogleButton label={texts.google} mayGo={mayGo} />
           <p className="or">{texts.or}</p>
-          <CredentialsForm mode={mode} submit={words.submit[mode]} mayGo={mayGo} onSignedIn={connect} />
+          <CredentialsForm mode={mode} submit={words.submit[mode]} mayGo={mayGo} onSignedIn={connect} isPopup />
           <Swap mode={mode} onSwap={setMode} />
           <Terms mode={mode} isPopup />
         </>

@@ -30,7 +30,6 @@ export function useConnect(site: ReturnSite | undefined, state: string) {
     const opener = window.opener as Window | null
     if (!deliver(opener, messageFor(user, widgetId, state), site)) {
       setConnection({ kind: 'alone' })
-      dispatch(toasted({ ...wordPressTexts.alone, variant: 'destructive' }))
       return
     }
     setConnection({ kind: 'connected', widgetId })
