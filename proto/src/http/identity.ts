@@ -72,7 +72,14 @@ export const authOptions = route({
   path: '/auth/options',
   auth: 'none',
   summary: 'Which ways of signing in this installation offers',
-  replies: { 200: ok({ google: z.boolean(), passwordMinLength: z.int() }) },
+  replies: {
+    200: ok({
+      google: z.boolean(),
+      passwordMinLength: z.int(),
+      /** `kept`: no mail server is connected, so mails stay in the outbox of the installation. */
+      mails: z.enum(['sent', 'kept']),
+    }),
+  },
 })
 
 export const me = route({

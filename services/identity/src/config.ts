@@ -78,6 +78,11 @@ export const settings = {
     schema: z.coerce.number().int().min(1).max(128).default(6),
     warn: (value) => (value < 6 ? 'passwords this short can be guessed' : undefined),
   }),
+  mails: setting({
+    env: 'MAIL_DELIVERY',
+    doc: 'kept: mails stay in an outbox until a mail server is connected, and pages that speak of a mail say so.',
+    schema: z.enum(['sent', 'kept']).default('sent'),
+  }),
   hideAccounts: setting({
     env: 'AUTH_HIDE_ACCOUNTS',
     doc: 'true: a failed sign-in does not tell whether the account exists.',

@@ -209,6 +209,7 @@ export const identity = defineService({
           success: true as const,
           google: issuer !== undefined,
           passwordMinLength: config.passwordMinLength,
+          mails: config.mails,
         }))
         router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))
       },

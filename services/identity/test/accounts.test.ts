@@ -90,7 +90,12 @@ describe('signing up', () => {
     const { service, signUp } = await startIdentity({ env: { AUTH_PASSWORD_MIN_LENGTH: '12' } })
     const { body } = await signUp({ ...ines, password: 'elevenchars' })
     expect(body.error).toMatch(/^Password should be at least 12 characters\./)
-    expect((await service.call(api.authOptions)).body).toEqual({ success: true, google: false, passwordMinLength: 12 })
+    expect((await service.call(api.authOptions)).body).toEqual({
+      success: true,
+      google: false,
+      passwordMinLength: 12,
+      mails: 'sent',
+    })
     expect((await signUp({ ...ines, password: 'twelve chars' })).status).toBe(200)
   })
 })

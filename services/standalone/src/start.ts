@@ -39,11 +39,11 @@ export async function start(
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
     // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
-    const contact = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost' }
+    const mail = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost', MAIL_DELIVERY: 'kept' }
     const secrets = await loadSecrets(config.dataDir)
     const env: Record<string, string | undefined> = {
       WEB_DIR: webDir,
-      ...contact,
+      ...mail,
       ...secrets,
       ...given,
       PUBLIC_URL: publicUrl,

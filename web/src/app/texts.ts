@@ -24,6 +24,8 @@ export const texts = {
   verify: {
     label: 'Confirm your address',
     text: (email: string) => `Please confirm that ${email} is yours: open the link we mailed.`,
+    textKept: (email: string) =>
+      `Please confirm that ${email} is yours. No mail server is connected here, so the link is a file in the outbox folder.`,
     again: 'Send it again',
     later: 'Not now',
     sent: 'Mail sent',

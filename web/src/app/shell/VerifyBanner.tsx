@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useSendVerificationMutation } from '../../api/account.ts'
+import { useAuthOptionsQuery, useSendVerificationMutation } from '../../api/account.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { selectUser } from '../../api/session/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,9 +17,11 @@ export function VerifyBanner() {
   const dispatch = useDispatch()
   const [send, { isLoading }] = useSendVerificationMutation()
   const [isHidden, setIsHidden] = useState(() => readNote(HIDDEN) === user?.uid)
-  if (!user || user.emailVerified || isHidden) return null
+  const isAsked = user !== undefined && !user.emailVerified && !isHidden
+  const { data: options } = useAuthOptionsQuery(undefined, { skip: !isAsked })
+  if (!isAsked) return null
 
-  const { text, again, later, sent, failed } = texts.verify
+  const { text, textKept, again, later, sent, failed } = texts.verify
   const press = () =>
     send()
       .unwrap()
@@ -36,7 +38,7 @@ export function VerifyBanner() {
       <div className="wrap">
         <Icon name="mail" />
         <p>
-          {text(user.email)}{' '}
+          {options?.mails === 'kept' ? textKept(user.email) : text(user.email)}{' '}
           <button type="button" className="plain-link" disabled={isLoading} onClick={() => void press()}>
             {again}
           </button>
