@@ -62,7 +62,7 @@ function journey(deploy: Deploy): void {
     page = await enter(here, PASSWORD)
     await page.getByRole('button', { name: /^Account/ }).click()
     const items = await page.getByRole('menuitem').allInnerTexts()
-    expect(items.map((one) => one.trim())).toEqual(['Subscription & Usage', 'Sign Out', 'Account'])
+    expect(items.map((one) => one.trim()).toSorted()).toEqual(['Account', 'Sign Out', 'Subscription & Usage'])
     await page.getByRole('menuitem', { name: 'Account' }).click()
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Ines <b>Hartmann</b>')
