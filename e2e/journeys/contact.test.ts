@@ -107,6 +107,12 @@ suite(`the contact page and the account in the header${reason}`, () => {
     expect(answer).toBe(200)
     await page.reload()
     const avatar = page.getByRole('button', { name: 'Account: Ines Hartmann' })
+    await avatar.waitFor()
+    // The way from here into the dashboard and back.
+    await page.getByRole('link', { name: 'My Documents' }).first().click()
+    await page.getByRole('heading', { name: 'My documents' }).waitFor()
+    await page.getByRole('link', { name: 'Docent, home' }).click()
+    await page.getByRole('heading', { name: 'Made to be believed' }).waitFor()
     await avatar.click()
     expect(await page.locator('.avatar [data-initials]').getAttribute('data-initials')).toBe('IH')
     await page.getByText('ines@larkfield.example').waitFor()

@@ -3,10 +3,8 @@ import { Wait } from '../ui/Wait.tsx'
 import { Home } from './Home.tsx'
 import { PageError } from './PageError.tsx'
 import { Root } from './Root.tsx'
+import { publicPaths } from './site/paths.ts'
 import { texts } from './texts.ts'
-
-/** Pages that are drawn at build time, outside the dashboard. */
-const PUBLIC = ['/', '/contact', '/terms', '/privacy']
 
 /** Every page by its address. Each one is loaded when it is first opened. */
 export function createRouter() {
@@ -16,7 +14,7 @@ export function createRouter() {
       HydrateFallback: () => <Wait words={texts.wait} />,
       ErrorBoundary: PageError,
       children: [
-        ...PUBLIC.map((path) => ({ path, Component: Home })),
+        ...publicPaths.map((path) => ({ path, Component: Home })),
         {
           lazy: () => import('./theme/Themed.tsx'),
           children: [

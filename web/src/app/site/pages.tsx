@@ -3,10 +3,11 @@ import { ContactPage } from '../../features/contact/ContactPage.tsx'
 import { LandingPage } from '../../features/landing/LandingPage.tsx'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
 import { privacy, terms } from '../../features/legal/texts.ts'
+import type { PublicPath } from './paths.ts'
 import type { HeaderKind } from './SiteHeader.tsx'
 
 export interface SitePage {
-  path: string
+  path: PublicPath
   title: string
   description: string
   header: HeaderKind
