@@ -33,7 +33,7 @@ afterAll(() => rmSync(webDir, { recursive: true }))
 const ok = (body: object) => ({ status: 200, body: { success: true, ...body } })
 const reads = {
   '/api/plans': ok({ data: DEFAULT_PLANS }),
-  '/api/auth/options': ok({ google: false, passwordMinLength: 6 }),
+  '/api/auth/options': ok({ google: false, passwordMinLength: 6, mails: 'sent' }),
   '/api/contact': ok({ open: true }),
   '/api/demo-widget': ok({ widgetId: 'w1' }),
 }
@@ -90,7 +90,7 @@ describe('public pages', () => {
   })
 
   test('begin a sign-in with Google where that is set up; where it is not, Watch Demo opens the demonstration', async () => {
-    const withGoogle = await start({ '/api/auth/options': ok({ google: true, passwordMinLength: 6 }) } as never)
+    const withGoogle = await start({ '/api/auth/options': ok({ google: true, passwordMinLength: 6, mails: 'sent' }) } as never)
     const without = await start()
     const link = async ({ http }: typeof without) => (await http.inject({ url: '/', headers: browser })).body
     expect(await link(withGoogle)).toContain('data-google="yes" data-demo=""')
