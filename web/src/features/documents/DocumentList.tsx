@@ -1,13 +1,15 @@
-import { Button, Input, Segmented } from 'antd'
-import { useState } from 'react'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { DocumentView } from '../../api/documents.ts'
 import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { DocumentCard } from './DocumentCard.tsx'
-import { countByShow, narrow, TOOLS_FROM, type Show } from './list.ts'
+import { narrow, TOOLS_FROM, type Show } from './list.ts'
 import { texts } from './texts.ts'
 import type { Busy } from './useDocumentActions.ts'
+
+// Field and filter are a tenth of the first load, and most owners have few documents.
+const Tools = lazy(() => import('./Tools.tsx'))
 
 interface Props {
   documents: readonly DocumentView[]
@@ -25,7 +27,11 @@ export function DocumentList({ documents, busy, onEmbed, onDelete }: Props) {
   const shown = hasTools ? narrow(documents, find, show) : documents
   return (
     <>
-      {hasTools && <Tools documents={documents} find={find} onFind={setFind} show={show} onShow={setShow} />}
+      {hasTools && (
+        <Suspense fallback={<div className="tools" />}>
+          <Tools documents={documents} find={find} onFind={setFind} show={show} onShow={setShow} />
+        </Suspense>
+      )}
       <p className="sr" role="status">
         {shown.length === documents.length ? '' : texts.found(shown.length)}
       </p>
@@ -50,43 +56,5 @@ export function DocumentList({ documents, busy, onEmbed, onDelete }: Props) {
         />
       )}
     </>
-  )
-}
-
-interface ToolsProps {
-  documents: readonly DocumentView[]
-  find: string
-  onFind: (find: string) => void
-  show: Show
-  onShow: (show: Show) => void
-}
-
-function Tools({ documents, find, onFind, show, onShow }: ToolsProps) {
-  const counts = countByShow(documents)
-  return (
-    <div className="tools">
-      <Input
-        className="find"
-        type="search"
-        aria-label={texts.find}
-        placeholder={texts.find}
-        prefix={<Icon name="search" />}
-        value={find}
-        onChange={({ target }) => onFind(target.value)}
-      />
-      <Segmented<Show>
-        aria-label={texts.show}
-        value={show}
-        onChange={onShow}
-        options={(['all', 'ready', 'processing', 'failed'] as const).map((value) => ({
-          value,
-          label: (
-            <>
-              {texts.shows[value]} <span className="num count">{counts[value]}</span>
-            </>
-          ),
-        }))}
-      />
-    </div>
   )
 }
