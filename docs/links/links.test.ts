@@ -68,7 +68,7 @@ describe('the pages of the product', () => {
   )
   const routes = new Set([
     ...[...read('web/src/app/router.tsx').matchAll(/path: '(\/[^']*)'/g)].map((found) => found[1]),
-    ...((/PUBLIC = \[([^\]]*)\]/.exec(read('web/src/app/router.tsx'))?.[1] ?? '').match(/(?<=')\/[^']*(?=')/g) ?? []),
+    ...(read('web/src/app/site/paths.ts').match(/(?<=')\/[^']*(?=')/g) ?? []),
     // What the gateway itself answers.
     '/api/openapi.json',
     ...readdirSync(join(root, 'web/public')).map((name) => `/${name}`),

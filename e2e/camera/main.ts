@@ -23,6 +23,9 @@ if (names.length === 0) await rm(values.to, { recursive: true, force: true })
 await mkdir(values.to, { recursive: true })
 
 const house = await furnish()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void house.close().finally(() => process.exit(1)))
+}
 const browser = await launchBrowser()
 const camera = createCamera(browser, house)
 const failed: string[] = []

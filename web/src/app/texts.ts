@@ -8,6 +8,8 @@ export const texts = {
   documentsShort: 'Documents',
   widgets: 'Widgets',
   chat: 'Chat',
+  pricing: 'Pricing',
+  contact: 'Contact',
   usage: 'Subscription & Usage',
   usageShort: 'Usage',
   signIn: 'Sign In',

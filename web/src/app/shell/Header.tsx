@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Wordmark } from '../../ui/Logo.tsx'
 import { texts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { pages } from './pages.ts'
+import { pages, publicPages } from './pages.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const linked = pages.filter(({ isTabOnly }) => !isTabOnly)
@@ -24,6 +24,11 @@ export function Header() {
             <NavLink key={to} to={to}>
               {label}
             </NavLink>
+          ))}
+          {publicPages.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
           ))}
         </nav>
         <div className="end">

@@ -18,3 +18,9 @@ export const pages: readonly PageLink[] = [
   { to: '/chat', label: texts.chat, short: texts.chat, icon: 'chat' },
   { to: '/subscription-usage', label: texts.usage, short: texts.usageShort, icon: 'gauge', isTabOnly: true },
 ]
+
+/** Public pages: documents of their own, so these are plain links. */
+export const publicPages: readonly { href: string; label: string }[] = [
+  { href: '/#pricing', label: texts.pricing },
+  { href: '/contact', label: texts.contact },
+]
