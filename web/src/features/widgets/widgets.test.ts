@@ -5,7 +5,7 @@ import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
 import { embeddedOf, piecesOf, places } from './embed/places.ts'
 import { canHideBranding } from './form/branding.ts'
 import { verdictOf } from './form/colors.ts'
-import { readDomains, tidyDomains } from './form/domains.ts'
+import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
 import { draftOf, inputOf, isSame, NEW, type Draft } from './form/draft.ts'
 import { isChoosable, narrowed } from './form/pick.ts'
 import { problemsOf, summaryOf } from './form/problems.ts'
@@ -90,7 +90,8 @@ describe('the form', () => {
 
   test('gives lines of domains the form they are kept in, and leaves what means nothing', () => {
     const text = ' https://WWW.Example.com/shop?x=1 \n\n*.Müller.example\nwww.example.com\nnot one'
-    expect(tidyDomains(text)).toBe('www.example.com\n*.xn--mller-kva.example\nnot one')
+    expect(tidyDomains(text)).toBe('www.example.com\n\n*.xn--mller-kva.example\nwww.example.com\nnot one')
+    expect(shortDomains(text)).toBe('www.example.com\n*.xn--mller-kva.example\nnot one')
     expect(readDomains(text)).toMatchObject({
       patterns: ['www.example.com', '*.xn--mller-kva.example'],
       problems: [{ line: 5, text: 'not one' }],

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { readDomains, tidyDomains } from './domains.ts'
+import { readDomains, shortDomains, tidyDomains } from './domains.ts'
 import type { PartProps } from './part.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
@@ -30,6 +30,7 @@ export function Security({ draft, problems, onChange }: PartProps) {
             placeholder={texts.domainsExample}
             value={draft.domains}
             onChange={({ target }) => onChange({ domains: tidyAbove(target.value, target.selectionEnd) })}
+            // No line comes or goes here: whoever is about to press a button must find it where it was.
             onBlur={() => onChange({ domains: tidyDomains(draft.domains) })}
           />
         )}
@@ -61,6 +62,6 @@ export function Security({ draft, problems, onChange }: PartProps) {
 function tidyAbove(text: string, caret: number): string {
   if (caret !== text.length || !text.includes('\n')) return text
   const cut = text.lastIndexOf('\n')
-  const above = tidyDomains(text.slice(0, cut))
+  const above = shortDomains(text.slice(0, cut))
   return above === '' ? text.slice(cut + 1) : `${above}\n${text.slice(cut + 1)}`
 }

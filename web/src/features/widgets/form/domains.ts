@@ -26,12 +26,20 @@ export function readDomains(text: string): ReadDomains {
   return { patterns: [...patterns], problems }
 }
 
-/** The lines in the form they are kept in, where they mean something; the others stay as they were typed. */
+/** Each line in the form it is kept in, where it means something; the others stay as they were typed. */
 export function tidyDomains(text: string): string {
-  const lines = text.split('\n').flatMap((line) => {
-    if (line.trim() === '') return []
-    const meant = normalizeDomain(line)
-    return ['pattern' in meant ? meant.pattern : line.trim()]
-  })
-  return [...new Set(lines)].join('\n')
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.trim() === '') return line
+      const meant = normalizeDomain(line)
+      return 'pattern' in meant ? meant.pattern : line.trim()
+    })
+    .join('\n')
+}
+
+/** The same, each line once and without blank ones. */
+export function shortDomains(text: string): string {
+  const lines = tidyDomains(text).split('\n')
+  return [...new Set(lines.filter((line) => line.trim() !== ''))].join('\n')
 }
