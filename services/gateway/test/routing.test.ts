@@ -27,7 +27,7 @@ describe('the routing table', () => {
       { url: '/api/' },
       { url: '/api/nowhere' },
       { url: '/api/nowhere.js' },
-      { url: '/api/auth/google', method: 'POST' },
+      { url: '/api/auth/nowhere', method: 'POST' },
       { url: '/api/documents/', method: 'DELETE' },
       { url: '/api/me', method: 'HEAD' },
       { url: '/api/me', method: 'TRACE' },
