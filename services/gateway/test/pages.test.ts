@@ -17,7 +17,7 @@ beforeAll(() => {
     'index.html',
     '<link href="{{publicUrl}}/"><a href="{{startHref}}" data-google="{{google}}" data-demo="{{demoOpens}}">' +
       '{{#demoWidgetId}}[demo {{demoWidgetId}}]{{/demoWidgetId}}{{freeMessages}} free' +
-      '{{#plans}}[{{name}} {{price}} {{messages}}/{{widgets}}/{{file}}/{{characters}} {{buttonClass}}' +
+      '{{#plans}}[{{name}} {{price}} {{messages}}/{{widgets}}/{{file}}/{{characters}} {{buttonClass}} {{{href}}}' +
       '{{#features}} {{feature}}{{#isPlanned}}*{{/isPlanned}}{{/features}}]{{/plans}}',
   )
   page(
@@ -47,8 +47,12 @@ describe('public pages', () => {
     const home = await http.inject({ url: '/', headers: browser })
     expect(home.body).toContain('<link href="https:&#x2F;&#x2F;docent.example.com/">')
     expect(home.body).toContain('[demo w1]100 free')
-    expect(home.body).toContain('[Pro $19 2,000/5/25 MB/2 million primary')
-    expect(home.body).toContain('[Business $49 10,000/Unlimited/50 MB/10 million plain Everything in Pro')
+    expect(home.body).toContain(
+      '[Pro $19 2,000/5/25 MB/2 million primary /login?mode=sign-up&from=%2Fsubscription-usage',
+    )
+    expect(home.body).toContain(
+      '[Business $49 10,000/Unlimited/50 MB/10 million plain /login?mode=sign-up&from=%2Fsubscription-usage Everything in Pro',
+    )
     expect(home.body).toContain('Analytics dashboard*')
     expect(home.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(String(home.headers['content-security-policy'])).toContain("script-src 'self'")
@@ -90,7 +94,9 @@ describe('public pages', () => {
   })
 
   test('begin a sign-in with Google where that is set up; where it is not, Watch Demo opens the demonstration', async () => {
-    const withGoogle = await start({ '/api/auth/options': ok({ google: true, passwordMinLength: 6, mails: 'sent' }) } as never)
+    const withGoogle = await start({
+      '/api/auth/options': ok({ google: true, passwordMinLength: 6, mails: 'sent' }),
+    } as never)
     const without = await start()
     const link = async ({ http }: typeof without) => (await http.inject({ url: '/', headers: browser })).body
     expect(await link(withGoogle)).toContain('data-google="yes" data-demo=""')

@@ -7,6 +7,8 @@ export interface PlanView {
   isPaid: boolean
   purpose: string
   buttonClass: 'primary' | 'plain'
+  /** A paid plan is chosen where plans are changed, once there is an account. */
+  href: string
   messages: string
   widgets: string
   documents: string
@@ -21,6 +23,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   pro: 'For a shop or practice whose visitors ask every day.',
   business: 'For several websites, and for connecting your own tools.',
 }
+/** Where an account begins. */
+export const START = '/login?mode=sign-up'
 const MILLION = 1_000_000
 
 export function planViews(plans: readonly Plan[]): PlanView[] {
@@ -31,6 +35,7 @@ export function planViews(plans: readonly Plan[]): PlanView[] {
     isPaid: plan.price > 0,
     purpose: PURPOSES[plan.id] ?? '',
     buttonClass: plan === suggested ? 'primary' : 'plain',
+    href: plan.price > 0 ? `${START}&from=%2Fsubscription-usage` : START,
     messages: count(plan.messagesPerMonth),
     widgets: count(plan.widgets),
     documents: count(plan.documents),

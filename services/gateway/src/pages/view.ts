@@ -1,7 +1,7 @@
 import * as http from '@docent/proto/http'
 import { DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
 import type { Upstreams } from '@docent/runtime/upstreams'
-import { planViews, type PlanView } from './plans.ts'
+import { planViews, START, type PlanView } from './plans.ts'
 
 /** What the operator says about this installation. */
 export interface Operator {
@@ -43,7 +43,7 @@ export async function readView(upstreams: Upstreams, operator: Operator): Promis
   return {
     ...operator,
     google,
-    startHref: '/login?mode=sign-up',
+    startHref: START,
     demoWidgetId,
     demoOpens: demoWidgetId !== '' && google === '' ? 'here' : '',
     contactClosed: contact?.open === false,

@@ -40,7 +40,7 @@ function PlanCard() {
       <When is="purpose">
         <p className="for">{tag('purpose')}</p>
       </When>
-      <a className={`btn block ${tag('buttonClass')}`} href={tag('startHref')}>
+      <a className={`btn block ${tag('buttonClass')}`} href={tag('href')}>
         <When is="isPaid">
           {choose} {tag('name')}
         </When>

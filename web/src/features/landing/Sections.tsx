@@ -121,7 +121,7 @@ export function LastCall() {
           <h2>{texts.last.title}</h2>
           <p>{texts.last.text}</p>
         </div>
-        <a className="btn primary lg" href={tag('startHref')}>
+        <a className="btn primary lg" href={tag('startHref')} data-google={tag('google')}>
           {texts.hero.start}
         </a>
       </div>
