@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { violationsOn } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { watch } from '../browser/watched.ts'
 import { payloads } from '../fixtures/payloads.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
@@ -13,7 +13,6 @@ const name = 'the bubble is safe, and for everyone'
 const question = 'How many days do I have to return unused pieces?'
 /** Answers on one page; more would only make it slow. */
 const BATCH = 42
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
   let shop: Shop
@@ -83,25 +82,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   })
 
   describe('what it shows', () => {
-    /** Everything that would be a foreign host's or a script's doing. */
-    async function watched(page: Page): Promise<{ foreign: string[]; ran(): Promise<unknown[]> }> {
-      const own = [shop.deployment.address, shop.site.address]
-      const foreign: string[] = []
-      page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        if (!own.includes(origin) && protocol !== 'data:') foreign.push(request.url())
-      })
-      page.on('dialog', (dialog) => {
-        foreign.push(`dialog: ${dialog.message()}`)
-        void dialog.dismiss()
-      })
-      const ran = () => Promise.all(page.frames().map((frame) => frame.evaluate('window.__ran ?? 0')))
-      return { foreign, ran }
-    }
+    const watched = (page: Page) => watch(page, [shop.deployment.address, shop.site.address])
 
-    test(`none of ${payloads.length} payloads runs or loads anything, as question, answer or source`, async () => {
+    test(`none of ${payloads.length} payloads runs or loads anything, as question, answer or source [table: script payloads in the bubble: ${payloads.length}, 0 run]`, async () => {
       const page = await context.newPage()
-      const { foreign, ran } = await watched(page)
+      const { foreign, ran } = watched(page)
       let next = ''
       const source = (text: string) => ({
         documentId: 'd',
@@ -143,16 +128,16 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         expect(await frame.locator('.bot script, .bot img, .bot iframe, .bot [onclick]').count()).toBe(0)
         const links = await frame.locator('.md a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
         expect(links.filter((href) => !/^(https?:|mailto:)/.test(href ?? ''))).toEqual([])
-        expect((await ran()).every((count) => count === 0)).toBe(true)
+        expect(await ran()).toBe(0)
       }
-      expect((await ran()).every((count) => count === 0)).toBe(true)
+      expect(await ran()).toBe(0)
       expect(foreign).toEqual([])
       await page.close()
     }, 300_000)
 
-    test(`none of ${payloads.length} payloads runs or loads anything out of the history`, async () => {
+    test(`none of ${payloads.length} payloads runs or loads anything out of the history [table: script payloads in its history: ${payloads.length}, 0 run]`, async () => {
       const page = await context.newPage()
-      const { foreign, ran } = await watched(page)
+      const { foreign, ran } = watched(page)
       const messages = payloads.flatMap((content, index) => [
         { id: `${index}:question`, role: 'user', content },
         { id: `${index}`, role: 'assistant', content, sources: [] },
@@ -171,7 +156,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         .nth(payloads.length - 1)
         .waitFor()
       expect(await frame.locator('.bot script, .bot img, .bot iframe, .bot [onclick]').count()).toBe(0)
-      expect((await ran()).every((count) => count === 0)).toBe(true)
+      expect(await ran()).toBe(0)
       expect(foreign).toEqual([])
       await page.close()
     }, 120_000)
@@ -185,11 +170,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       async (payload) => {
         const { embedCode: code } = await shop.widget({ name: payload.slice(0, 90), greetingMessage: payload })
         const page = await context.newPage()
-        const { foreign, ran } = await watched(page)
+        const { foreign, ran } = watched(page)
         await page.goto(shop.site.put('/named', shopPage(code)))
         await page.locator('docent-bubble button').click()
         await page.frameLocator('iframe').locator('.asis').getByText(payload, { exact: true }).waitFor()
-        expect((await ran()).every((count) => count === 0)).toBe(true)
+        expect(await ran()).toBe(0)
         expect(foreign).toEqual([])
         await page.close()
       },
@@ -214,14 +199,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         const { page, frame, open, ask, field } = await visit(own, shop.site.put('/axe', shopPage(embedCode, { lang })))
         const found: string[] = []
         const check = async (state: string) => {
-          for (const one of page.frames()) {
-            await one.evaluate(axe)
-            const result = await one.evaluate(
-              `axe.run(document, { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-            )
-            const { violations } = result as { violations: { id: string; nodes: { html: string }[] }[] }
-            for (const { id, nodes } of violations) found.push(`${state}: ${id}: ${nodes[0]?.html}`)
-          }
+          found.push(...(await violationsOn(page, state)))
         }
         await check('closed')
         await open()

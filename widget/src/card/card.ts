@@ -60,7 +60,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     card.replaceChildren()
     const { refusals } = await import('../words/refusals.ts').catch(() => ({ refusals: undefined }))
     const [label = '×', notHere, notFound] = refusals?.[languageOf(language)] ?? []
-    card.replaceChildren(refusal((code === 'origin_not_allowed' ? notHere : notFound) || error, label, close))
+    card.replaceChildren(refusal(name, (code === 'origin_not_allowed' ? notHere : notFound) || error, label, close))
   }
 
   /** Gives a frame that has loaded a line of its own; one that is moved in the page loads again. */

@@ -48,8 +48,6 @@ export function App({ page, written, preview }: Props) {
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
   const session = useRef('')
-  /** What the page asks in the visitor's name, one after the other. */
-  const [waiting, setWaiting] = useState<readonly string[]>([])
 
   const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
     if (message.type === 'shown') {
@@ -63,18 +61,11 @@ export function App({ page, written, preview }: Props) {
       if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
     } else if (message.type === 'ask') {
       const question = message.question.trim().slice(0, LONGEST)
-      if (question) setWaiting((waiting) => [...waiting, question])
+      if (question) talk.askInTurn(question)
     } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
     else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])
-
-  const [next] = waiting
-  useEffect(() => {
-    if (!next || talk.isBusy || talk.isLimited) return
-    setWaiting((all) => all.slice(1))
-    talk.ask(next)
-  }, [next, talk])
 
   // What was said in another tab meanwhile is shown when this one is looked at again.
   const onVisible = useEffectEvent(() => {

@@ -26,7 +26,7 @@ export function Header({ settings, startOver, onStartOver, onClose }: Props) {
         )}
       </span>
       <div className="who">
-        <h1 dir="auto">{name}</h1>
+        <h1 dir="auto">{name || words.conversation}</h1>
         <small>{words.answersFrom}</small>
       </div>
       <button ref={startOver} type="button" className="ib" aria-label={words.newSession} onClick={onStartOver}>

@@ -79,9 +79,9 @@ function Exchange({ turn, ...rest }: { turn: Turn; talk: Talk; name: string; onP
   const words = useWords()
   return (
     <>
-      <p className="me asis" dir="auto">
+      <p className="me asis">
         <span className="unseen">{words.youAsked}: </span>
-        {turn.question}
+        <bdi>{turn.question}</bdi>
       </p>
       <Answer turn={turn} {...rest} />
     </>

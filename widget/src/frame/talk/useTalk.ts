@@ -10,6 +10,8 @@ export interface Talk {
   /** The owner's messages are used up: no more questions now. */
   isLimited: boolean
   ask(question: string): void
+  /** Asks when everything before is answered; what then fails or is stopped ends the line. */
+  askInTurn(question: string): void
   again(turn: Turn): void
   stop(): void
   rate(turn: Turn, helpful: boolean): void
@@ -24,6 +26,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
   const [turns, dispatch] = useReducer(talkAfter, [])
   const calls = useMemo(() => preview ?? createCalls(page, widgetId), [page, widgetId, preview])
   const running = useRef<AbortController>(undefined)
+  const line = useRef<string[]>([])
   const count = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -42,6 +45,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
         }
       }
     } catch (error) {
+      line.current = []
       if (stop.signal.aborted) dispatch({ type: 'stopped', id })
       else {
         const { message, code, wait } = error instanceof Refused ? error : new Refused('', '')
@@ -49,17 +53,29 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       }
     } finally {
       if (running.current === stop) running.current = undefined
+      next()
     }
+  }
+
+  function ask(question: string): void {
+    const id = `turn-${(count.current += 1)}`
+    dispatch({ type: 'asked', id, question })
+    void answer(id, question)
+  }
+
+  function next(): void {
+    const question = running.current ? undefined : line.current.shift()
+    if (question) ask(question)
   }
 
   return {
     turns,
     isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
     isLimited: turns.at(-1)?.state === 'limited',
-    ask(question) {
-      const id = `turn-${(count.current += 1)}`
-      dispatch({ type: 'asked', id, question })
-      void answer(id, question)
+    ask,
+    askInTurn(question) {
+      line.current.push(question)
+      next()
     },
     again({ id, question }) {
       dispatch({ type: 'again', id })
