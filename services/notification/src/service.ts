@@ -1,8 +1,7 @@
-import { contact, exportMails, live, sendWelcomeEmail } from '@docent/proto/http'
+import { contact, contactOptions, exportMails, live, sendWelcomeEmail } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream } from '@docent/runtime/http'
-import { addressOf } from '@docent/runtime/mail'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -30,8 +29,7 @@ export const notification = defineService({
     const mailLinks = createMailLinks(config.linkSecret)
     const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, faultPoint })
     const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
-    const contactTo = config.contactTo ?? addressOf(config.mailFrom)
-    const post = createPost({ queue, wake: sending.wake, publicUrl: config.publicUrl, contactTo })
+    const post = createPost({ queue, wake: sending.wake, publicUrl: config.publicUrl, contactTo: config.contactTo })
     const accounts = createAccounts(store)
     const contacts = createWindowLimit({ limit: config.contactPerHour, windowMs: HOUR_MS, clock })
     const hub = createLiveHub({
@@ -68,6 +66,7 @@ export const notification = defineService({
           const { state } = await post.welcome(owner, account)
           return { success, message: `The welcome mail ${state === 'sent' ? 'was sent' : 'is on its way'}.` }
         })
+        router.on(contactOptions, async () => ({ success, open: config.contactTo !== undefined }))
         router.on(contact, async ({ body, request }) => {
           const waitMs = contacts.take(request.ip)
           if (waitMs > 0) {

@@ -25,7 +25,8 @@ export interface PostOptions {
   /** Called when there is something to send. */
   wake(): void
   publicUrl: string
-  contactTo: string
+  /** Unset: messages from the contact page are refused. */
+  contactTo: string | undefined
 }
 
 /** Whom a message from the contact page belongs to: it comes from nobody who is signed in. */
@@ -88,6 +89,7 @@ export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */
     async contact(form: ContactForm, day: string): Promise<void> {
+      if (contactTo === undefined) throw failures.contact_not_set_up()
       const digest = createHash('sha256')
         .update(JSON.stringify([day, form]))
         .digest('hex')
