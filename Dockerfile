@@ -52,4 +52,4 @@ EXPOSE 3000 9464
 # Alive, not ready: whoever restarts what is unhealthy must not do so while an engine is away.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s CMD ["node", "runtime/service/probe.mjs", "healthz"]
 # exec: the service is process 1 and gets the signals.
-CMD ["sh", "-c", "exec node services/$SERVICE/src/main.ts"]
+CMD ["sh", "-c", "exec node --import ./runtime/service/early-end.mjs services/$SERVICE/src/main.ts"]
