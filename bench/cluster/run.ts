@@ -57,7 +57,7 @@ async function product(): Promise<Section> {
 }
 
 async function onOneCluster(): Promise<void> {
-  const subject = await docentCluster(modelSettings(model.url), { embedding: 4 })
+  const subject = await docentCluster(modelSettings(model.url), { embedding: values.only.includes('growth') ? 4 : 1 })
   try {
     await subject.start()
     if (values.only.includes('gateway')) keep('gateway', await gatewayHop(subject, runs))

@@ -1,9 +1,8 @@
 import type { RoutedService } from '@docent/proto/http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Pool, type Dispatcher } from 'undici'
-import { PassThrough, type Readable } from 'node:stream'
+import { Pool } from 'undici'
 import { commonFailures } from '../failures/index.ts'
 import { replyFor } from '../http/index.ts'
+import { passOn } from './pass-on.ts'
 import type { Upstreams } from './port.ts'
 
 export interface HttpUpstreamOptions {
@@ -15,24 +14,8 @@ export interface HttpUpstreamOptions {
   answerTimeoutMs?: number
 }
 
-/** Headers of one connection; they mean nothing on the next. */
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-])
-
 /** Longest wait for an answer that a page is made from. */
 const READ_TIMEOUT_MS = 5_000
-
-/** An upstream closed an idle connection at the very moment it was used again. */
-const staleConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 /** Services in processes of their own. Bodies pass both ways as they come; a client that leaves stops the upstream. */
 export function createHttpUpstreams({
@@ -49,15 +32,13 @@ export function createHttpUpstreams({
 
   return {
     forward(service, request, reply) {
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      pass(pools.get(service), request, gone.signal)
-        .then(({ statusCode, headers, body }) => answer(reply, statusCode, headers, body))
-        .catch((error: unknown) => {
-          if (gone.signal.aborted) return
-          const detail = new Error(`${service} did not answer`, { cause: error })
-          replyFor(commonFailures.unavailable({ detail }), request, reply)
-        })
+      const refuse = (cause: unknown) => {
+        const detail = new Error(`${service} did not answer`, { cause })
+        replyFor(commonFailures.unavailable({ detail }), request, reply)
+      }
+      const pool = pools.get(service)
+      if (pool) passOn(pool, request, reply, refuse)
+      else refuse(new Error('it has no address'))
     },
 
     async read(service, path) {
@@ -87,55 +68,4 @@ export function createHttpUpstreams({
       await Promise.all([...pools.values()].map((pool) => pool.close()))
     },
   }
-}
-
-async function pass(
-  pool: Pool | undefined,
-  request: FastifyRequest,
-  signal: AbortSignal,
-): Promise<Dispatcher.ResponseData> {
-  if (!pool) throw new Error('it has no address')
-  const { method = 'GET', url = '/', headers } = request.raw
-  const body = bodyOf(request)
-  const options = { method: method as Dispatcher.HttpMethod, path: url, headers: endToEnd(headers), body, signal }
-  try {
-    return await pool.request(options)
-  } catch (error) {
-    const repeatable = (method === 'GET' || method === 'HEAD') && body === null && !signal.aborted
-    if (!repeatable || !staleConnection.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    return pool.request(options)
-  }
-}
-
-/** The body as it arrives, behind a stream of its own: when it fails, the caller's connection must live to be told. */
-function bodyOf({ raw }: FastifyRequest): Readable | null {
-  const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers
-  if ((length === undefined || length === '0') && chunked === undefined) return null
-  const body = new PassThrough()
-  raw.once('close', () => {
-    if (!raw.complete) body.destroy(new Error('the client left'))
-  })
-  return raw.pipe(body)
-}
-
-function answer(reply: FastifyReply, status: number, headers: ReplyHeaders, body: Readable): void {
-  reply.code(status).headers(endToEnd(headers))
-  // Without a body there is nothing to stream; Fastify would announce one.
-  if (status === 204 || status === 304 || reply.request.method === 'HEAD') {
-    body.resume()
-    reply.send()
-  } else reply.send(body)
-}
-
-type ReplyHeaders = Record<string, string | string[] | undefined>
-
-function endToEnd(headers: ReplyHeaders): Record<string, string | string[]> {
-  const named = String(headers['connection'] ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/)
-  const kept: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !hopByHop.has(name) && !named.includes(name)) kept[name] = value
-  }
-  return kept
 }

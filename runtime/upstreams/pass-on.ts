@@ -1,0 +1,119 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import { PassThrough, type Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+
+/** Headers of one connection; they mean nothing on the next. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+])
+
+/** An upstream closed an idle connection at the very moment it was used again. */
+const staleConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+
+/**
+ * Hands a request on and its answer back, piece by piece as they come. Nothing stands between the two connections, because
+ * this is what every call pays. `refuse` is told when there is no answer; a client that leaves stops the upstream.
+ */
+export function passOn(
+  pool: Dispatcher,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refuse: (error: unknown) => void,
+): void {
+  const { raw } = reply
+  const { method = 'GET', url = '/', headers } = request.raw
+  const body = bodyOf(request)
+  const options = { method: method as Dispatcher.HttpMethod, path: url, headers: endToEnd(headers), body }
+  let again = (method === 'GET' || method === 'HEAD') && body === null
+  let state: 'waiting' | 'answering' | 'over' | 'gone' = 'waiting'
+  let upstream: Dispatcher.DispatchController | undefined
+  const left = new Error('the client left')
+
+  raw.once('close', () => {
+    if (state === 'over') return
+    state = 'gone'
+    upstream?.abort(left)
+  })
+
+  function fail(error: Error) {
+    if (state === 'gone') return
+    if (state === 'answering') {
+      raw.destroy(error)
+    } else if (again && staleConnection.has((error as NodeJS.ErrnoException).code ?? '')) {
+      again = false
+      send()
+    } else {
+      state = 'over'
+      refuse(error)
+    }
+  }
+
+  function send() {
+    pool.dispatch(options, {
+      onRequestStart(controller) {
+        upstream = controller
+        if (state === 'gone') controller.abort(left)
+      },
+      onResponseStart(_, status, answered) {
+        if (status < 200 || state === 'gone') return
+        state = 'answering'
+        begin(reply, status, answered)
+      },
+      onResponseData(controller, piece) {
+        if (state !== 'answering' || raw.write(piece)) return
+        controller.pause()
+        raw.once('drain', () => controller.resume())
+      },
+      onResponseEnd() {
+        if (state === 'gone') return
+        state = 'over'
+        raw.end()
+      },
+      onResponseError: (_, error) => fail(error),
+    })
+  }
+  send()
+}
+
+/** From here on the answer is the upstream's; what the front has set stays. */
+function begin(reply: FastifyReply, status: number, headers: IncomingHttpHeaders): void {
+  const { raw } = reply
+  reply.hijack()
+  for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...endToEnd(headers) })) {
+    if (value !== undefined) raw.setHeader(name, value)
+  }
+  raw.writeHead(status)
+  // Whoever waits for events wants to know that they will come.
+  if (String(headers['content-type']).startsWith('text/event-stream')) raw.flushHeaders()
+}
+
+/** The body as it arrives, behind a stream of its own: when it fails, the caller's connection must live to be told. */
+function bodyOf({ raw }: FastifyRequest): Readable | null {
+  const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers
+  if ((length === undefined || length === '0') && chunked === undefined) return null
+  const body = new PassThrough()
+  raw.once('close', () => {
+    if (!raw.complete) body.destroy(new Error('the client left'))
+  })
+  return raw.pipe(body)
+}
+
+function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !hopByHop.has(name) && !named.includes(name)) kept[name] = value
+  }
+  return kept
+}
