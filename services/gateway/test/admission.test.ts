@@ -137,7 +137,19 @@ describe('rates', () => {
   test('calls that anybody can make and that cost something have a limit of their own', async () => {
     const { http } = await startGateway({ env: { RATE_LIMIT_SIGN_IN: '2' } })
     const costly = all.filter(([, contract]) => isCostly(contract)).map(([name]) => name)
-    expect(costly.toSorted()).toEqual(['contact', 'refresh', 'signIn', 'signOut', 'signUp'])
+    expect(costly.toSorted()).toEqual([
+      'contact',
+      'forgotPassword',
+      'keyToken',
+      'linkGoogle',
+      'refresh',
+      'resetPassword',
+      'signIn',
+      'signOut',
+      'signUp',
+      'startGoogle',
+      'verifyEmail',
+    ])
     const call = async (url: string) => (await http.inject({ ...from('203.0.113.1', url), method: 'POST' })).statusCode
     expect([await call('/api/auth/sign-in'), await call('/api/auth/sign-up')]).toEqual([200, 200])
     expect([await call('/api/auth/sign-in'), await call('/api/contact')]).toEqual([429, 429])
