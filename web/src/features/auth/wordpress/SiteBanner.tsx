@@ -4,7 +4,7 @@ import { wordPressTexts } from '../texts.ts'
 import type { ReturnSite } from './site.ts'
 
 /** Which site is connected with what, and what it will know. */
-export function SiteBanner({ site }: { site: ReturnSite }) {
+export function SiteBanner({ site, isDone = false }: { site: ReturnSite; isDone?: boolean }) {
   return (
     <>
       <div className="join">
@@ -15,10 +15,12 @@ export function SiteBanner({ site }: { site: ReturnSite }) {
           <b>Docent</b>
         </span>
       </div>
-      <p className="gives">
-        {wordPressTexts.gives}
-        {!site.isEncrypted && ` ${wordPressTexts.plain}`}
-      </p>
+      {!isDone && (
+        <p className="gives">
+          {wordPressTexts.gives}
+          {!site.isEncrypted && ` ${wordPressTexts.plain}`}
+        </p>
+      )}
     </>
   )
 }

@@ -77,7 +77,7 @@ function Connect({ site, state }: { site: ReturnSite; state: string }) {
   if (connection.kind === 'connected') {
     return (
       <div role="status">
-        <SiteBanner site={site} />
+        <SiteBanner site={site} isDone />
         <Note title={words.connected}>
           <p>{words.widgetId(connection.widgetId)}</p>
           <p>{words.closes}</p>
