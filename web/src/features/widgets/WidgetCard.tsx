@@ -62,7 +62,7 @@ export function WidgetCard({ widget, now, isDeleting, onCopyRefused, onDelete }:
         <Button
           type="text"
           size="small"
-          aria-label={texts.copyNamed(name)}
+          aria-label={copied ? texts.copiedName(name) : texts.copyNamed(name)}
           icon={<Icon name={copied ? 'check' : 'copy'} small />}
           onClick={() => void copy(embedCode)}
         >

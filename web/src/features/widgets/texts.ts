@@ -22,6 +22,7 @@ export const texts = {
   copy: 'Copy Code',
   copied: 'Copied',
   copyNamed: (name: string) => `Copy Code of ${name}`,
+  copiedName: (name: string) => `Copied: embed code of ${name}`,
   copiedNamed: (name: string) => `The embed code of ${name} is copied.`,
   delete: (name: string) => `Delete widget ${name}`,
   deleting: 'Deleting…',
