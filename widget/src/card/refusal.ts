@@ -16,8 +16,9 @@ export function refusal(name: string, error: string, label: string, close: () =>
   button.onclick = close
   words.role = 'alert'
   words.textContent = error
-  title.dir = 'auto'
-  title.textContent = name
+  const own = document.createElement('bdi')
+  own.textContent = name
+  title.append(own)
   box.append(title, button, words)
   return box
 }

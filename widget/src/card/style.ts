@@ -16,7 +16,7 @@ iframe{position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:li
 div{display:flex;flex-direction:column;height:100%;font:15px/1.5 system-ui,sans-serif}
 div button{position:static;display:block;flex:none;align-self:end;width:44px;height:44px;margin:9px;border-radius:8px;background:none;box-shadow:none;color:${iconOn(color)}}
 div svg{width:20px}
-h2{position:absolute;inset-inline:20px 62px;top:19px;margin:0;font:600 16px/24px system-ui,sans-serif;text-align:match-parent;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:${iconOn(color)}}
+h2{position:absolute;inset-inline:20px 62px;top:19px;margin:0;font:600 16px/24px system-ui,sans-serif;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:${iconOn(color)}}
 p{margin:20px;overflow-wrap:anywhere}
 @media (prefers-reduced-motion:no-preference){section{transform-origin:${block} ${inline};animation:open .36s cubic-bezier(.2,.7,.2,1)}@keyframes open{from{opacity:0;transform:scale(.9)}}}
 @media ${FULL_SCREEN}{section{inset:0;width:100%;max-width:none;height:100dvh;max-height:none;border-radius:0}section:not([hidden])~button{display:none}}

@@ -26,7 +26,9 @@ export function Header({ settings, startOver, onStartOver, onClose }: Props) {
         )}
       </span>
       <div className="who">
-        <h1 dir="auto">{name || words.conversation}</h1>
+        <h1>
+          <bdi>{name || words.conversation}</bdi>
+        </h1>
         <small>{words.answersFrom}</small>
       </div>
       <button ref={startOver} type="button" className="ib" aria-label={words.newSession} onClick={onStartOver}>
