@@ -31,6 +31,17 @@ async function pages({ items, owner }: Fresh, query: Query<Item>, between?: (pag
 
 export function queryContract({ fresh }: StoreContext): void {
   describe('finders', () => {
+    test('a range leaves out records whose field is null or absent', async () => {
+      const { items, owner, item } = fresh()
+      await items.insert(owner, item('a', { code: null }))
+      await items.insert(owner, item('b', { code: `${owner}-1`, note: 'n1' }))
+      await items.insert(owner, item('c', { code: `${owner}-2`, note: 'n2' }))
+      const find = async (where: Query<Item>['where']) => ids(await items.find(owner, { where }))
+      expect(await find({ code: { lte: `${owner}-1` } })).toEqual(['b'])
+      expect(await find({ code: { gt: '' } })).toEqual(['b', 'c'])
+      expect(await find({ note: { lte: 'n1' } })).toEqual(['b'])
+    })
+
     test('conditions: equality, ranges, one of several, all together', async () => {
       const all = fresh()
       const { items, owner } = all
