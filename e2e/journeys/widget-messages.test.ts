@@ -144,17 +144,21 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   test('an avatar that cannot be used says why: no image, no answer, refused', async () => {
     const png = { name: 'cup.png', mimeType: 'image/png', buffer: picture(90, 90, [1, 2, 3], [9, 9, 9]) }
+    const dismiss = async () => {
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await page.locator('.toast').waitFor({ state: 'detached' })
+    }
     const choose = (file: typeof png) => page.locator('input[type=file]').setInputFiles(file)
     await open('/widgets/new', '/widget-avatars', noReply)
     for (const buffer of ['not a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
       await choose({ ...png, buffer: Buffer.from(buffer) })
       expect(await toastOf(page, 'Failed to upload avatar image')).toContain('choose a PNG, JPEG, WebP or GIF')
-      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await dismiss()
     }
     await choose(png)
     await page.getByRole('dialog').getByRole('button', { name: 'Use Image' }).click()
     expect(await toastOf(page, 'Failed to upload avatar image')).toContain('check your connection')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await dismiss()
 
     await page.unroute('**/api/widget-avatars')
     const error = 'Failed to upload avatar image. It is too blue.'
