@@ -2,7 +2,7 @@ import { cpuSeconds } from '../measure/process.ts'
 import { load as measureLoad, median, type LoadResult } from '../measure/load.ts'
 import type { ClusterSubject } from '../subjects/cluster.ts'
 import { client } from '../subjects/client.ts'
-import { get, post } from '../subjects/post.ts'
+import { get } from '../subjects/post.ts'
 import type { ServiceName } from '../../e2e/deployments/cluster.ts'
 import { load, table, type Section } from './section.ts'
 
@@ -30,12 +30,6 @@ const calls: readonly Call[] = [
     service: 'document-ingest',
     count: 600,
     run: (address, headers) => get(`${address}/api/get-user-documents`, headers),
-  },
-  {
-    name: 'answer',
-    service: 'chat',
-    count: 200,
-    run: (address, headers) => post(`${address}/api/get-answer`, { question: 'How long does it last?' }, headers),
   },
 ]
 const CALLERS = 8
