@@ -199,6 +199,31 @@ function journey(deploy: Deploy): void {
     await page.unroute('**/api/document-file*')
   }, 60_000)
 
+  test('every control is reached by Tab in the order of the page, and the dialog gives the focus back', async () => {
+    await page.getByLabel('Name', { exact: true }).focus()
+    const reached: string[] = []
+    for (let steps = 0; steps < 30 && reached.at(-1) !== 'Delete Account…'; steps++) {
+      await page.keyboard.press('Tab')
+      reached.push(
+        await page.evaluate<string>(
+          '((one) => one.ariaLabel || one.getAttribute("name") || one.textContent.trim().slice(0, 40))(document.activeElement)',
+        ),
+      )
+    }
+    const wanted = ['current', 'next', 'confirm', 'Change Password', 'See Plans', 'Export Once More', 'Delete Account…']
+    expect([reached, reached.filter((one) => wanted.includes(one))]).toEqual([reached, wanted])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.locator(':focus', { hasText: 'Keep My Account' }).waitFor()
+    for (let steps = 0; steps < 8; steps++) {
+      await page.keyboard.press('Tab')
+      expect(await page.locator('main :focus').count()).toBe(0)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.locator(':focus', { hasText: 'Delete Account…' }).waitFor()
+  }, 60_000)
+
   test('deleting asks for password and address, and then the account is gone everywhere', async () => {
     await page.getByRole('button', { name: 'Delete Account…' }).click()
     const dialog = page.getByRole('dialog')
