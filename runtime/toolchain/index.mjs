@@ -54,6 +54,7 @@ export function ensureWeb() {
       'web/index.html',
       'web/vite.config.ts',
       'web/vite.prerender.ts',
+      'widget/src',
       'proto/src',
       'package-lock.json',
     ],
