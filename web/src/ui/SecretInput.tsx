@@ -37,7 +37,11 @@ export function SecretInput({ name, label, hint, autoComplete, error, value, tog
               icon={visible ? 'eyeOff' : 'eye'}
               label={visible ? toggle.hide : toggle.show}
               aria-pressed={visible}
-              onClick={() => setVisible(!visible)}
+              onClick={(event) => {
+                // The field around it would take the focus.
+                event.stopPropagation()
+                setVisible(!visible)
+              }}
             />
           }
         />
