@@ -70,9 +70,6 @@ export const DEFAULT_PLANS: readonly Plan[] = [
   },
 ]
 
-/** Features of the table above that Docent does not have yet; pages mark them as planned. */
-export const PLANNED_FEATURES: readonly string[] = ['Analytics dashboard', 'WordPress plugin', 'Live agent handover']
-
 /** The plan with this id, else the plan that new accounts start on. */
 export function planOf(plans: readonly Plan[], planId: string | undefined): Plan {
   const plan = plans.find((one) => one.id === planId) ?? plans.find((one) => one.id === DEFAULT_PLAN_ID)

@@ -1,4 +1,5 @@
-import { PLANNED_FEATURES, UNLIMITED, type Plan } from '@docent/proto/plans'
+import { PLANNED_FEATURES } from '@docent/proto/planned-features'
+import { UNLIMITED, type Plan } from '@docent/proto/plans'
 
 /** A plan in the words of its card. */
 export interface PlanView {
