@@ -38,7 +38,7 @@ const BACK_WITHIN_MS = 60_000
 export async function outage(cluster: Cluster, engine: EngineName, seconds: number): Promise<OutageReport> {
   const gate = cluster.gates[engine]
   if (!gate) throw new Error(`there is no gate in front of ${engine}`)
-  const work = await startWork(cluster.address, engine)
+  const work = await startWork(cluster, engine)
   try {
     await eventually(async () => (work.done() >= WORKERS ? true : undefined), 'the first rounds', BACK_WITHIN_MS)
     const before = work.done()
@@ -61,7 +61,7 @@ export async function outage(cluster: Cluster, engine: EngineName, seconds: numb
 }
 
 /** Somebody is always in the middle of an upload: there is no pause between the rounds. */
-async function startWork(address: string, name: string) {
+async function startWork({ address, output }: Cluster, name: string) {
   const refused: Record<string, number> = {}
   const workers: { owner: Owner; oracle: Oracle }[] = []
   let stopped = false
@@ -76,7 +76,7 @@ async function startWork(address: string, name: string) {
         done += 1
       } catch (error) {
         const told = refusal(error)
-        if (told === undefined) throw error
+        if (told === undefined) throw new Error(`${String(error)}\n${errorsIn(output())}`, { cause: error })
         refused[told] = (refused[told] ?? 0) + 1
         await sleep(COME_AGAIN_MS)
       }
@@ -122,4 +122,12 @@ async function sayings(cluster: Cluster, engine: EngineName, expected: boolean):
   }
   const what = `${service} to say that ${port} is ${expected ? 'away' : 'back'}`
   return eventually(look, what, expected ? NOTICED_WITHIN_MS : BACK_WITHIN_MS)
+}
+
+/** What the services logged as their own fault. */
+function errorsIn(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.includes('"code":"internal"'))
+    .join('\n')
 }

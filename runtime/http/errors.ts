@@ -2,13 +2,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { commonFailures, Failure } from '../failures/index.ts'
+import { TooMuchContention } from '../store/port.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
 /** What any thrown thing means to the caller. Whatever is not declared is `internal` and shows nothing of itself. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
-  if (error instanceof EngineUnavailable) {
+  // Whoever lost every turn against others has changed nothing, and wins a later one.
+  if (error instanceof EngineUnavailable || error instanceof TooMuchContention) {
     return commonFailures.unavailable({ detail: error.message, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

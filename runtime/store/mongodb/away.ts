@@ -7,11 +7,11 @@ export class MongoUnavailable extends EngineUnavailable {
 
 /** What the driver throws when no server could be asked, or the answer did not arrive. */
 const names =
-  /^Mongo(Network|ServerSelection|ServerClosed|Pool(Cleared|Closed)|WaitQueueTimeout|NotConnected|TopologyClosed|ClientClosed|ExpiredSession|OperationTimeout)/
-/** Answers of a server that ends, or that is not the primary any more. */
-const codes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436])
+  /^Mongo(?:ose)?(System|StalePrimary|UnexpectedServerResponse|Network|ServerSelection|ServerClosed|Pool(Cleared|Closed)|WaitQueueTimeout|NotConnected|TopologyClosed|ClientClosed|ExpiredSession|OperationTimeout)/
+/** Answers of a server that ends, cannot reach its own others, or is not the primary any more. */
+const codes = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436])
 /** What the layer above the driver says while it connects anew. */
-const whileConnecting = /before initial connection is complete|force closed/
+const whileConnecting = /before initial connection is complete|buffering timed out|force closed/
 
 /** Tells an engine that is away from every other error of the driver. */
 export function named(error: unknown): unknown {
