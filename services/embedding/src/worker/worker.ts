@@ -84,7 +84,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   function wake(): void {
     lookAgain = true
-    looking ??= look().finally(() => (looking = undefined))
+    looking ??= look().finally(() => {
+      looking = undefined
+      // Somebody may have called between the last look and this line.
+      if (lookAgain && running.size + seats < jobs && !stopping.signal.aborted) wake()
+    })
   }
 
   async function look(): Promise<void> {
