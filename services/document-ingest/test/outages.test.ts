@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import { openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
 import { documentIngest } from '../src/service.ts'
+import { pdf } from './helpers/files.ts'
 import { clientOf, until } from './helpers/service.ts'
 
 let on: TestEngines
@@ -33,7 +34,7 @@ test('a document whose files are out of reach is read when they are back, howeve
   })
   const client = clientOf(service, 'ada')
 
-  const { status, body } = await client.upload('a.txt', 'some text')
+  const { status, body } = await client.upload('a.pdf', pdf([['some text']]))
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
   await until(async () => tries > 6)
   expect(await client.list()).toMatchObject([{ status: 'reading' }])

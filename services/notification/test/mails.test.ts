@@ -199,12 +199,14 @@ describe('mails', () => {
   })
 
   test('an owner who leaves takes their mails along, also those that wait', async () => {
-    const { service, failures } = await startWith()
+    const { service, failures, taken } = await startWith()
     failures.push(new Error('away'))
     await register(service)
     await until('the failed attempt', async () => (await mailsOf(service))[0]?.lastError)
     await service.hear(owner, 'user.deleted', {})
-    expect((await mailsOf(service)).map(({ kind }) => kind)).toEqual(['goodbye'])
+    await until('the goodbye', () => taken.length === 1)
+    await until('the last mail to be forgotten', async () => (await mailsOf(service)).length === 0)
+    expect(taken.map((one) => one.id)).toEqual(['goodbye-ada'])
   })
 
   describe('a crash', () => {
