@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder that holds the whole project. */
@@ -11,6 +11,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 const cache = join(root, '.cache')
 const installedStamp = join(root, 'node_modules', '.docent-installed.json')
+/** Who started this process. Read at once: a later look may find the one that took it over. */
+const starter = process.ppid
+const STARTER_CHECK_MS = 500
 const OWN_NODE = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Installs what the lock file says when it differs from what is there. `dev` adds what tests and checks need. */
@@ -88,10 +91,28 @@ export function environment(extra = {}) {
 /** Runs a script on the project's Node, passes signals on and ends as it ends. */
 export function runToEnd(args, { env = environment(), cwd = process.cwd() } = {}) {
   const child = spawn(nodeBinary(), args, { cwd, env, stdio: 'inherit' })
+  let told = false
   // A Ctrl-C reaches the whole group; this process only has to stay until the other one has ended cleanly.
-  process.on('SIGINT', () => undefined)
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGINT', () => (told = true))
+  process.on('SIGTERM', () => {
+    told = true
+    child.kill('SIGTERM')
+  })
+  // What ends npm may leave this process behind. Without npm a starter that goes away is meant to: the work goes on.
+  if (isRunByNpm()) {
+    setInterval(() => {
+      if (told || process.ppid === starter) return
+      told = true
+      child.kill('SIGTERM')
+    }, STARTER_CHECK_MS).unref()
+  }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** Whether npm runs this very script and waits for it, not a script of npm that left it in the background. */
+function isRunByNpm() {
+  const script = process.env.npm_lifecycle_script ?? ''
+  return script.includes(basename(process.argv[1] ?? '')) && !/&\s*$/.test(script)
 }
 
 function npmCommand() {

@@ -4,6 +4,8 @@ import { start } from './start.ts'
 
 /** How long a clean end may take before the process leaves anyway, in milliseconds. */
 const LONGEST_END = 20_000
+/** A signal to a whole group arrives twice, from its sender and passed on; only a later one means "at once". */
+const SAME_SIGNAL = 1_000
 
 const began = performance.now()
 try {
@@ -15,10 +17,13 @@ try {
   console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
   console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
 
-  let ending = false
+  let endingSince: number | undefined
   const end = (signal: string) => {
-    if (ending) process.exit(1)
-    ending = true
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince > SAME_SIGNAL) process.exit(1)
+      return
+    }
+    endingSince = performance.now()
     console.log(`${signal}: finishing what is in flight.`)
     setTimeout(() => process.exit(1), LONGEST_END).unref()
     running.stop().then(
