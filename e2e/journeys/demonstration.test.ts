@@ -59,9 +59,9 @@ suite(`Docent’s own bubble on the landing page${reason}`, () => {
     const frame = page.frameLocator('iframe[src*="/widget/frame"]')
     await frame.getByText('I answer from Docent’s own guides').waitFor()
     const field = frame.getByRole('textbox')
-    await field.fill('Which setting names the address that gets what is written on the contact page?')
+    await field.fill('Which file types can I upload?')
     await field.press('Enter')
-    await frame.getByText('CONTACT_TO').first().waitFor()
+    await frame.getByText('PDF, Word').first().waitFor()
     await frame
       .getByRole('button', { name: /^Source 1/ })
       .first()

@@ -124,14 +124,45 @@ describe('Markdown', () => {
     expect(blocks[0]).toEqual({ kind: 'table', header: 'a\tb', rows: ['1\tx | y', '2'], page: null })
   })
 
-  test.each(['*', '[', '`', '> ', '<', '_a ', '*a ', '![a', '[a](', '<!-- ', '<!--\n', '`a ', '~~a ', '| ', '    '])(
-    'made of nothing but %j is read in time',
-    (piece) => {
-      const started = performance.now()
-      readMarkdown(piece.repeat(20_000))
-      expect(performance.now() - started).toBeLessThan(5_000)
-    },
-  )
+  test('a picture that stands alone gives no text, one inside a sentence gives what describes it', () => {
+    const source =
+      '![The first steps](a.png)\n\nPress ![plus](b.png) to go on.\n\n![one](c.png) ![two](d.png "D")\n\nEnd.'
+    expect(markdown(source)).toEqual([
+      ['paragraph', 'Press plus to go on.'],
+      ['paragraph', 'End.'],
+    ])
+  })
+
+  test('a sentence that goes on in the next line stays whole; a line that is kept apart stays apart', () => {
+    expect(markdown('The preview\nis the **real\nbubble**.\n\n- an item\n  goes on\n\nOne  \ntwo\\\nthree')).toEqual([
+      ['paragraph', 'The preview is the real bubble.'],
+      ['item', '- an item goes on'],
+      ['paragraph', 'One\ntwo\nthree'],
+    ])
+  })
+
+  test.each([
+    '*',
+    '[',
+    '`',
+    '> ',
+    '<',
+    '_a ',
+    '*a ',
+    '![a',
+    '![a](b) ',
+    '[a](',
+    '<!-- ',
+    '<!--\n',
+    '`a ',
+    '~~a ',
+    '| ',
+    '    ',
+  ])('made of nothing but %j is read in time', (piece) => {
+    const started = performance.now()
+    readMarkdown(piece.repeat(20_000))
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
 })
 
 describe('plain text', () => {

@@ -10,15 +10,14 @@ export interface Guide {
 }
 
 const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url))
-/** What newcomers ask about comes first: a plan with little room takes only so many. */
-const ORDER = ['README.md', 'docs/own', 'docs/integrate', 'docs/operate', 'docs/architecture', 'docs/reference']
+/** Written for visitors, the most asked for first: a plan with little room takes only so many. */
+const FOLDERS = ['docs/own', 'docs/integrate']
+const FIRST = 'docs/own/questions.md'
 
-/** The README and what lies in `docs/`, the most asked for first; empty where there are none, as in an image. */
+/** The guides for owners and for those who build websites; empty where there are none, as in an image. */
 export async function readGuides(root = projectRoot): Promise<Guide[]> {
-  const below = await readdir(join(root, 'docs'), { recursive: true }).catch(() => [])
-  const paths = ['README.md', ...below.map((name) => `docs/${name.replaceAll('\\', '/')}`)]
-    .filter((path) => path.endsWith('.md'))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const below = await Promise.all(FOLDERS.map((folder) => pagesOf(root, folder)))
+  const paths = below.flat().sort((a, b) => Number(b === FIRST) - Number(a === FIRST))
   const read = await Promise.all(
     paths.map(async (path) => ({ path, content: await readFile(join(root, path)).catch(() => undefined) })),
   )
@@ -33,7 +32,10 @@ export async function readGuides(root = projectRoot): Promise<Guide[]> {
   })
 }
 
-function rank(path: string): number {
-  const at = ORDER.findIndex((start) => path.startsWith(start))
-  return at === -1 ? ORDER.length : at
+async function pagesOf(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder)).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => `${folder}/${name}`)
 }

@@ -8,6 +8,8 @@ const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/
 const RULE = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/
 const TABLE_RULE = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s+\S+/
+/** Pictures that stand alone: what describes them to those who cannot see them is no statement of the document. */
+const IMAGES = /^(?:!\[[^\]]{0,1000}\](?:\([^()\s]*(?:\s+"[^"]*")?\)|\[[^\]]{0,1000}\])\s*)+$/
 const QUOTE = /^ {0,3}>\s?/
 
 /** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
@@ -18,7 +20,8 @@ export function readMarkdown(text: string): Extracted {
   let kind: 'paragraph' | 'item' = 'paragraph'
 
   const flush = () => {
-    const content = paragraph.map(plainInline).filter(Boolean).join('\n')
+    const raw = unwrap(paragraph)
+    const content = IMAGES.test(raw) ? '' : raw.split('\n').map(plainInline).filter(Boolean).join('\n')
     if (content !== '') blocks.push({ kind, text: content, page: null })
     paragraph = []
     kind = 'paragraph'
@@ -67,6 +70,18 @@ export function readMarkdown(text: string): Extracted {
   flush()
   const first = blocks.find((block) => block.kind === 'heading')
   return { blocks, pages: null, title: first?.kind === 'heading' && first.level === 1 ? first.text : undefined }
+}
+
+/** The lines of a paragraph as one, as a reader sees them; two spaces or a backslash at its end keep a line apart. */
+function unwrap(lines: readonly string[]): string {
+  return lines
+    .map(
+      (line, i) =>
+        line.trim().replace(/(?<!\\)\\$/, '') +
+        (/(?: {2}|(?<!\\)\\)$/.test(line) || i === lines.length - 1 ? '\n' : ' '),
+    )
+    .join('')
+    .trim()
 }
 
 /** Front matter is kept as text: titles, dates and keywords stand there. Returns the line after it. */
