@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -9,6 +9,7 @@ import { createOutbox } from './outbox.ts'
 const root = mkdtempSync(join(tmpdir(), 'docent-outbox-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+const mailsIn = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.eml'))
 const from = 'Docent <docent@example.test>'
 const mail = { id: 'welcome-u1', to: 'ada@example.test', subject: 'Welcome', text: 'Hello' }
 
@@ -20,7 +21,7 @@ mailContract('outbox', async () => {
     async received() {
       if (!existsSync(dir)) return []
       return Promise.all(
-        readdirSync(dir).map(async (name) => {
+        mailsIn(dir).map(async (name) => {
           const parsed = await simpleParser(readFileSync(join(dir, name)))
           const to = Array.isArray(parsed.to) ? parsed.to : [parsed.to]
           return {
@@ -45,7 +46,7 @@ describe('outbox', () => {
     const dir = join(root, 'named')
     const clock = { now: () => new Date('2026-11-21T10:00:00Z') }
     await createOutbox({ dir, from, clock }).send(mail)
-    const [name] = readdirSync(dir)
+    const [name] = mailsIn(dir)
     expect(name).toMatch(/^welcome-u1-[0-9a-f]{16}\.eml$/)
     const text = readFileSync(join(dir, name as string), 'utf8')
     expect(text).toContain('Date: Sat, 21 Nov 2026 10:00:00 +0000')
@@ -55,19 +56,20 @@ describe('outbox', () => {
   test('what a crash left unfinished is no mail, and the retry completes it', async () => {
     const dir = join(root, 'crashed')
     await createOutbox({ dir, from }).send(mail)
-    const [name] = readdirSync(dir)
+    const [name] = mailsIn(dir)
     rmSync(join(dir, name as string))
     writeFileSync(join(dir, `${name}.part`), 'From: Doc')
 
     await createOutbox({ dir, from }).send(mail)
-    expect(readdirSync(dir)).toEqual([name])
+    expect(mailsIn(dir)).toEqual([name])
+    expect(readdirSync(dir).filter((one) => one.endsWith('.part'))).toEqual([])
     expect(readFileSync(join(dir, name as string), 'utf8')).toContain('Hello')
   })
 
   test('a repeat after a restart leaves the file as it was', async () => {
     const dir = join(root, 'restarted')
     await createOutbox({ dir, from }).send(mail)
-    const [name] = readdirSync(dir)
+    const [name] = mailsIn(dir)
     const before = readFileSync(join(dir, name as string), 'utf8')
     await createOutbox({ dir, from }).send({ ...mail, text: 'changed' })
     expect(readFileSync(join(dir, name as string), 'utf8')).toBe(before)
@@ -83,7 +85,40 @@ describe('outbox', () => {
       await box.send({ ...mail, id: `m${n}`, to: address, text: 'To: bob@example.test' })
     expect(await box.forget('ada@example.test')).toBe(2)
     expect(await box.forget(long)).toBe(1)
-    expect(readdirSync(dir).map((name) => name.slice(0, 2))).toEqual(['m3'])
+    expect(
+      readdirSync(dir)
+        .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
+        .toSorted(),
+    ).toEqual(['m3.eml', 'm3.txt'])
+  })
+
+  test('beside each mail stands its text, in which links are whole, read by its owner only', async () => {
+    const dir = join(root, 'readable')
+    const link = `https://docent.example.com/reset-password?token=${'aB3-_='.repeat(40)}`
+    await createOutbox({ dir, from }).send({ ...mail, subject: 'Grüße, 世界', text: `Zeile 1\n\n${link}\n\nä` })
+    const [name = ''] = mailsIn(dir)
+    const beside = join(dir, name.replace(/\.eml$/, '.txt'))
+    expect(readFileSync(beside, 'utf8').split('\n')).toEqual([
+      'To: ada@example.test',
+      'Subject: Grüße, 世界',
+      '',
+      'Zeile 1',
+      '',
+      link,
+      '',
+      'ä',
+      '',
+    ])
+    if (process.platform !== 'win32') expect(statSync(beside).mode & 0o777).toBe(0o600)
+  })
+
+  test('forgets also the text of a mail that a crash kept from being written', async () => {
+    const dir = join(root, 'half')
+    const box = createOutbox({ dir, from })
+    await box.send(mail)
+    rmSync(join(dir, mailsIn(dir)[0] as string))
+    expect(await box.forget(mail.to)).toBe(1)
+    expect(readdirSync(dir)).toEqual([])
   })
 
   const asRoot = process.getuid?.() === 0

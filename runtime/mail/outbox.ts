@@ -11,7 +11,13 @@ export interface OutboxOptions {
   clock?: Clock
 }
 
-/** Mail as `.eml` files in a folder, one for each mail id: a repeat finds its file and writes nothing. */
+/** How the names of the files of a mail end, also of those that are not finished. */
+const FILES = /\.(eml|txt)(\.part)?$/
+
+/**
+ * Mail as `.eml` files in a folder, one for each mail id: a repeat finds its file and writes nothing. Beside each stands
+ * its text as people read it, in a `.txt` file: a mail is encoded for its way, and links copied out of it are broken.
+ */
 export function createOutbox({ dir, from = 'Docent <docent@localhost>', clock = systemClock }: OutboxOptions): Mailer {
   const underWay = new Map<string, Promise<void>>()
 
@@ -25,15 +31,15 @@ export function createOutbox({ dir, from = 'Docent <docent@localhost>', clock = 
     async forget(to) {
       const names = await readdir(dir).catch(unlessMissing)
       const wanted = to.toLowerCase()
-      let gone = 0
-      for (const name of names.filter((one) => /\.eml(\.part)?$/.test(one))) {
+      const gone = new Set<string>()
+      for (const name of names.filter((one) => FILES.test(one))) {
         const path = join(dir, name)
         if (recipientOf(await readFile(path, 'utf8')) !== wanted) continue
         await rm(path, { force: true })
-        gone += 1
+        gone.add(name.replace(FILES, ''))
       }
-      if (gone > 0) await syncFolder(dir)
-      return gone
+      if (gone.size > 0) await syncFolder(dir)
+      return gone.size
     },
     async ping() {
       await mkdir(dir, { recursive: true })
@@ -49,18 +55,29 @@ export function createOutbox({ dir, from = 'Docent <docent@localhost>', clock = 
     if (await exists(path)) return
     const content = await compose(message)
     await mkdir(dir, { recursive: true })
-    // The same name each time: what a crash left unfinished is overwritten by the retry.
-    const aside = `${path}.part`
-    const file = await open(aside, 'w', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(aside, path)
+    // The mail comes last: where it is, its text is, too.
+    await put(path.replace(FILES, '.txt'), readable(mail))
+    await put(path, content)
     await syncFolder(dir)
   }
+}
+
+async function put(path: string, content: Buffer | string): Promise<void> {
+  // The same name each time: what a crash left unfinished is overwritten by the retry.
+  const aside = `${path}.part`
+  const file = await open(aside, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(aside, path)
+}
+
+/** A mail as people read it: no line is folded or encoded. */
+function readable({ to, subject, text }: OutgoingMail): string {
+  return `To: ${to}\nSubject: ${subject}\n\n${text}\n`
 }
 
 async function compose(message: ReturnType<typeof messageOf>): Promise<Buffer> {
@@ -71,7 +88,7 @@ async function compose(message: ReturnType<typeof messageOf>): Promise<Buffer> {
 
 /** Whom a mail that was written here is for; a long address stands on a line of its own. */
 function recipientOf(mail: string): string | undefined {
-  const head = mail.split('\r\n\r\n', 1)[0] ?? ''
+  const head = mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
   return /^To:\s*(\S+)\s*$/im.exec(head)?.[1]?.toLowerCase()
 }
 

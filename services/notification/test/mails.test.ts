@@ -278,7 +278,7 @@ describe('mails', () => {
       const service = await startNotification({ on: engines })
       await register(service)
       await settledMails(service)
-      const [name = ''] = readdirSync(join(engines.dir, 'outbox'))
+      const [name = ''] = outboxOf(engines.dir)
       const eml = readFileSync(join(engines.dir, 'outbox', name), 'utf8')
       expect(eml).toContain('Message-ID: <welcome-ada@example.test>')
       expect(eml).toContain('Content-Type: text/plain')
