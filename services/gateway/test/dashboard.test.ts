@@ -40,6 +40,12 @@ describe('pages', () => {
     },
   )
 
+  test('/pricing leads to the prices on the landing page', async () => {
+    const { http } = await start()
+    const answer = await http.inject({ url: '/pricing', headers: browser })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#pricing'])
+  })
+
   test('run no script but their own files, load nothing from elsewhere, and cannot be framed', async () => {
     const { http } = await start()
     const { headers } = await http.inject({ url: '/login', headers: browser })

@@ -37,6 +37,12 @@ describe('the description of the API', () => {
     expect(document.servers).toEqual([{ url: 'https://docent.example.com' }])
   })
 
+  test('is found from the top, too', async () => {
+    const { http } = await startGateway({})
+    const answer = await http.inject('/openapi.json')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/openapi.json'])
+  })
+
   test.each([...routes])('holds %s: who may call it, what it takes, what it answers', (name, contract) => {
     const operation = operationOf(name)
     expect(operation.operationId).toBe(name)

@@ -41,6 +41,8 @@ export async function mountDashboard(
       setHeaders: (response, path) =>
         void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_FIRST),
     })
+    // The prices have no page of their own.
+    scope.get('/pricing', async (_request, reply) => reply.redirect('/#pricing'))
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',

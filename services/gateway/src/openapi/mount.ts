@@ -13,4 +13,6 @@ export function mountOpenApi(app: FastifyInstance, serverUrl: string): void {
     openToWebsites(reply.raw)
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text)
   })
+  // Where many look first.
+  app.get('/openapi.json', async (_request, reply) => reply.redirect('/api/openapi.json'))
 }
