@@ -144,6 +144,27 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await toastOf(page, 'No files to upload')).toContain('Please select files to upload.')
     }, 60_000)
 
+    test('text that was typed and not added is processed, too', async () => {
+      await open('/documents/new')
+      await page.getByText('Pasted text', { exact: true }).click()
+      await page.getByLabel('Text', { exact: true }).fill('Six days to Norway.')
+      await process()
+      await page.getByText('Give it a name.').waitFor()
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT')
+      await page.keyboard.type('Delivery')
+      await process()
+      await page.getByRole('heading', { name: 'Delivery.txt' }).waitFor()
+    }, 60_000)
+
+    test('an address that was typed and is none keeps its field', async () => {
+      await open('/documents/new')
+      await page.getByText('Web page', { exact: true }).click()
+      await page.getByLabel('Address of the page').fill('delivery')
+      await process()
+      await page.getByText('Enter the full address of a web page').waitFor()
+      expect(await page.evaluate('document.activeElement.type')).toBe('url')
+    }, 60_000)
+
     test('a file that is too large is told the limit of the plan, and what to do', async () => {
       await open('/documents/new')
       await page.getByText('up to 5 MB each on Free').waitFor()

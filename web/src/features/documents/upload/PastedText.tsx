@@ -1,44 +1,53 @@
 import { Button, Input } from 'antd'
-import { useState, type FormEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { problemOf } from './check-file.ts'
 import { fileOfText } from './pasted.ts'
 import { texts } from './texts.ts'
-import type { NewItem } from './uploads.ts'
+import type { NewItem, TypedSource } from './uploads.ts'
 
 interface Props {
   limitMB: number | undefined
   onAdd: (items: NewItem[]) => void
+  ref: Ref<TypedSource>
 }
 
-export function PastedText({ limitMB, onAdd }: Props) {
+export function PastedText({ limitMB, onAdd, ref }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const missing = { title: title.trim() === '', text: text.trim() === '' }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const take = (): NewItem | 'wrong' => {
     setTried(missing.title || missing.text)
-    if (missing.title || missing.text) return
+    if (missing.title || missing.text) {
+      form.current?.querySelector<HTMLElement>(missing.title ? 'input' : 'textarea')?.focus()
+      return 'wrong'
+    }
     const { name, type, glyph } = fileOfText(title, text)
     const file = new Blob([text], { type })
     const id = `text:${name}:${crypto.getRandomValues(new Uint32Array(1)).join('')}`
-    onAdd([
-      {
-        id,
-        name,
-        glyph,
-        size: file.size,
-        source: { kind: 'file', file, type },
-        problem: problemOf({ name, type, size: file.size }, limitMB),
-      },
-    ])
     setTitle('')
     setText('')
+    return {
+      id,
+      name,
+      glyph,
+      size: file.size,
+      source: { kind: 'file', file, type },
+      problem: problemOf({ name, type, size: file.size }, limitMB),
+    }
+  }
+  useImperativeHandle(ref, () => ({ take: () => (missing.title && missing.text ? 'nothing' : take()) }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const item = take()
+    if (item !== 'wrong') onAdd([item])
   }
   return (
-    <form className="source-form card" noValidate onSubmit={submit}>
+    <form ref={form} className="source-form card" noValidate onSubmit={submit}>
       <Field
         label={texts.pastedTitle}
         hint={texts.pastedTitleHint}

@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
@@ -11,7 +11,7 @@ import { FileRow } from './FileRow.tsx'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
-import { isDone, isWorking, stepOf } from './uploads.ts'
+import { isDone, isWorking, stepOf, type TypedSource } from './uploads.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
 import './upload.css'
@@ -21,6 +21,7 @@ const REDIRECT_MS = 2_000
 
 export function Component() {
   const dispatch = useDispatch()
+  const typed = useRef<TypedSource>(null)
   const [tab, setTab] = useState<SourceTab>('files')
   const { data: plan } = useCurrentPlanQuery()
   const { items, selected, add, remove, select, process, embed } = useUploads()
@@ -32,8 +33,14 @@ export function Component() {
   useRedirect(done)
 
   const processAll = () => {
-    if (waiting.length > 0) void process(waiting)
-    else dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
+    // What is typed and was not added yet is meant, too.
+    const taken = typed.current?.take() ?? 'nothing'
+    if (taken === 'wrong') return
+    const isNew = taken !== 'nothing' && !items.some(({ id }) => id === taken.id)
+    if (isNew) add([taken])
+    const queue = isNew && taken.problem === undefined ? [...waiting, taken] : waiting
+    if (queue.length > 0) void process(queue)
+    else if (taken === 'nothing') dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
   }
   return (
     <div className="wrap">
@@ -55,8 +62,8 @@ export function Component() {
             options={(['files', 'text', 'page'] as const).map((value) => ({ value, label: texts.source[value] }))}
           />
           {tab === 'files' && <DropZone limitMB={limitMB} plan={plan?.name} onAdd={add} />}
-          {tab === 'text' && <PastedText limitMB={limitMB} onAdd={add} />}
-          {tab === 'page' && <WebPage onAdd={add} />}
+          {tab === 'text' && <PastedText ref={typed} limitMB={limitMB} onAdd={add} />}
+          {tab === 'page' && <WebPage ref={typed} onAdd={add} />}
           {items.length > 0 && (
             <ul className="files card">
               {items.map((item) => (

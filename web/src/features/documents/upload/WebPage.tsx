@@ -1,32 +1,45 @@
 import { Button, Input } from 'antd'
-import { useState, type FormEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { pageAddress } from './pasted.ts'
 import { texts } from './texts.ts'
-import type { NewItem } from './uploads.ts'
+import type { NewItem, TypedSource } from './uploads.ts'
 
-export function WebPage({ onAdd }: { onAdd: (items: NewItem[]) => void }) {
+interface Props {
+  onAdd: (items: NewItem[]) => void
+  ref: Ref<TypedSource>
+}
+
+export function WebPage({ onAdd, ref }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const take = (): NewItem | 'wrong' => {
     const url = pageAddress(typed)
     setIsWrong(url === undefined)
-    if (url === undefined) return
-    onAdd([
-      {
-        id: `page:${url}`,
-        name: url.replace(/^https?:\/\//, ''),
-        glyph: 'WEB',
-        size: 0,
-        source: { kind: 'page', url },
-      },
-    ])
+    if (url === undefined) {
+      form.current?.querySelector('input')?.focus()
+      return 'wrong'
+    }
     setTyped('')
+    return {
+      id: `page:${url}`,
+      name: url.replace(/^https?:\/\//, ''),
+      glyph: 'WEB',
+      size: 0,
+      source: { kind: 'page', url },
+    }
+  }
+  useImperativeHandle(ref, () => ({ take: () => (typed.trim() === '' ? 'nothing' : take()) }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const item = take()
+    if (item !== 'wrong') onAdd([item])
   }
   return (
-    <form className="source-form card" noValidate onSubmit={submit}>
+    <form ref={form} className="source-form card" noValidate onSubmit={submit}>
       <Field label={texts.url} hint={texts.urlHint} error={isWrong ? texts.urlWrong : undefined}>
         {(control) => (
           <Input

@@ -30,6 +30,12 @@ export interface UploadState {
 
 export type NewItem = Pick<UploadItem, 'id' | 'name' | 'glyph' | 'size' | 'source'> & { problem?: string | undefined }
 
+/** A form whose content is added by its own button, or by Process Documents when it was forgotten. */
+export interface TypedSource {
+  /** What is typed, which leaves the form; `wrong` shows what is, in a field that has the focus. */
+  take: () => NewItem | 'nothing' | 'wrong'
+}
+
 export const noUploads: UploadState = { items: [], selected: null }
 
 const slice = createSlice({

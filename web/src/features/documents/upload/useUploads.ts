@@ -14,13 +14,15 @@ import { noUploads, uploadActions, uploadsReducer, type NewItem, type UploadItem
 /** So many documents are uploaded or embedded at the same time. */
 const LANES = 2
 
+type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
+
 /** The documents of this visit to the page, and what can be done with them. */
 export function useUploads() {
   const [state, tell] = useReducer(uploadsReducer, noUploads)
   const dispatch = useAppDispatch()
 
   const send = useCallback(
-    ({ id, name, source }: UploadItem) => {
+    ({ id, name, source }: Sendable) => {
       if (source.kind === 'page') {
         return dispatch(documentsApi.endpoints.processWebPage.initiate(source.url, { track: false })).unwrap()
       }
@@ -32,7 +34,7 @@ export function useUploads() {
   )
 
   const process = useCallback(
-    (items: readonly UploadItem[]) =>
+    (items: readonly Sendable[]) =>
       inLanes(items, async (item) => {
         tell(uploadActions.uploading({ id: item.id }))
         try {
@@ -83,7 +85,7 @@ function partly(id: string, results: readonly EmbedResult[]) {
 }
 
 /** Works through the items, a few at a time. */
-async function inLanes(items: readonly UploadItem[], work: (item: UploadItem) => Promise<void>): Promise<void> {
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const lane = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
