@@ -77,7 +77,9 @@ function journey(deploy: Deploy): void {
       .getByText(/Page 1 of 2/)
       .first()
       .waitFor()
-    expect((await page.locator('mark').allInnerTexts()).join(' ')).toContain('30 days')
+    const marked = (await page.locator('mark').allInnerTexts()).join(' ')
+    expect(marked).toContain('30 days')
+    expect(marked.length).toBeLessThan((await page.locator('.hit').innerText()).length)
     await page.keyboard.press('Escape')
     await page.getByText(/Page 1 of 2, passage/).waitFor({ state: 'hidden' })
   }, 60_000)
@@ -86,6 +88,25 @@ function journey(deploy: Deploy): void {
     await page.getByPlaceholder('Ask about your documents').fill('Who won the world chess championship in 1972?')
     await page.keyboard.press('Enter')
     await page.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
+  }, 60_000)
+
+  test('a long talk scrolls in its list and leaves the window as it is', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    const grown = await page.evaluate('document.documentElement.scrollHeight - innerHeight')
+    const list = page.getByRole('region', { name: 'Conversation' })
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 860 })
+    expect(grown).toBe(0)
+  }, 60_000)
+
+  test('a link that has the focus of the keyboard shows it', async () => {
+    for (const name of ['Documents', 'Widgets', 'Chat']) {
+      const link = page.getByRole('banner').getByRole('link', { name }).first()
+      await page.keyboard.press('Tab')
+      await link.focus()
+      const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')
+      expect([name, outline]).toEqual([name, 'solid'])
+    }
   }, 60_000)
 
   test('a broken file says what is wrong and is never ready', async () => {

@@ -33,6 +33,7 @@ export function Component() {
   const panel = open && answer && passage && (
     <PassagePanel
       passage={passage}
+      answer={answer.text}
       number={open.number}
       count={answer.sources.length}
       onMove={(number) => setOpen({ ...open, number })}

@@ -14,6 +14,8 @@ import { useOpenFile } from './useOpenFile.ts'
 
 interface Props {
   passage: Passage
+  /** The words that cite it. */
+  answer: string
   number: number
   /** How many sources the answer has. */
   count: number
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The passage behind a number, on its page. */
-export function PassagePanel({ passage, number, count, onMove, onClose }: Props) {
+export function PassagePanel({ passage, answer, number, count, onMove, onClose }: Props) {
   const dispatch = useDispatch()
   const close = useRef<HTMLButtonElement>(null)
   const { currentData: around, isError } = useDocumentChunksQuery(windowOf(passage))
@@ -54,7 +56,7 @@ export function PassagePanel({ passage, number, count, onMove, onClose }: Props)
         </div>
         <h2>{passage.title}</h2>
       </div>
-      <PassagePage passage={passage} around={around} isAlone={isError} />
+      <PassagePage passage={passage} answer={answer} around={around} isAlone={isError} />
       <div className="drawer-foot">
         <span className="small muted">{words.marked}</span>
         <Button

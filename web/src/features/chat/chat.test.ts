@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
-import { indexOf, pageOf, shared, windowOf } from './passages.ts'
+import { indexOf, pageOf, paragraphsOf, shared, windowOf } from './passages.ts'
 import { answering, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
 
 const after = (...actions: Parameters<typeof talkReducer>[1][]) => actions.reduce(talkReducer, noTalk)
@@ -98,5 +98,22 @@ describe('the passage', () => {
       'They last three years.',
     ])
     expect(shared('a short end', 'end of it')).toBe(0)
+  })
+  test('has the sentences marked that the answer uses, paragraph by paragraph', () => {
+    const text = 'We open at nine. Pieces with a name cannot be returned.\n\nBring a bag.'
+    expect(paragraphsOf(text, 'Usually not: pieces with a name cannot be returned [1].')).toEqual([
+      [
+        { text: 'We open at nine. ', isMarked: false },
+        { text: 'Pieces with a name cannot be returned.', isMarked: true },
+      ],
+      [{ text: 'Bring a bag.', isMarked: false }],
+    ])
+  })
+
+  test('is marked whole when none of its sentences stands out', () => {
+    expect(paragraphsOf('We open at nine.\n\nBring a bag.', 'Nein.')).toEqual([
+      [{ text: 'We open at nine.', isMarked: true }],
+      [{ text: 'Bring a bag.', isMarked: true }],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { stretchesOf } from '../../../../widget/src/frame/talk/passages.ts'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
 
@@ -59,6 +60,27 @@ export function shared(before: string, text: string): number {
     if (before.endsWith(text.slice(0, length))) return length
   }
   return 0
+}
+
+/** Words of a passage, and whether the answer uses them. */
+export interface Piece {
+  text: string
+  isMarked: boolean
+}
+
+/** The paragraphs of a passage, cut where the answer begins or ends to use them; the bubble decides by the same function. */
+export function paragraphsOf(passage: string, answer: string): Piece[][] {
+  const marks = stretchesOf(passage, answer).flatMap(({ text, isMarked }) => Array<boolean>(text.length).fill(isMarked))
+  return [...passage.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: paragraph, index }) => {
+    const pieces: Piece[] = []
+    for (const [offset, character] of paragraph.split('').entries()) {
+      const isMarked = marks[index + offset] ?? false
+      const last = pieces.at(-1)
+      if (last?.isMarked === isMarked) last.text += character
+      else pieces.push({ text: character, isMarked })
+    }
+    return pieces
+  })
 }
 
 /** The passage alone, when nothing else can be shown. */

@@ -50,7 +50,7 @@ export const texts = {
     close: 'Close passage',
     place: (page: number | null, pages: number | null, index: number, total: number) =>
       `${page === null ? 'P' : `Page ${page}${pages === null ? '' : ` of ${digits(pages)}`}, p`}assage ${digits(index + 1)} of ${digits(total)}`,
-    marked: 'The passage used is marked.',
+    marked: 'What the answer uses is marked.',
     alone: 'What stands around it could not be loaded. This is the passage itself.',
     copy: 'Copy',
     open: 'Open file',
