@@ -86,6 +86,13 @@ describe('signing up', () => {
     }
   })
 
+  test('says of a common password that its length is not what is wrong', async () => {
+    const { signUp } = await startIdentity()
+    expect((await signUp({ ...ines, password: '123456' })).body.error).toBe(
+      'Password should be at least 6 characters. This one is long enough, but among the most common: choose one that is harder to guess.',
+    )
+  })
+
   test('the least length is a setting that the message and the options follow', async () => {
     const { service, signUp } = await startIdentity({ env: { AUTH_PASSWORD_MIN_LENGTH: '12' } })
     const { body } = await signUp({ ...ines, password: 'elevenchars' })

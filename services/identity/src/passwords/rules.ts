@@ -8,7 +8,8 @@ export function requireStrong(password: string, email: string, minLength: number
   const weak = (advice: string) => failures.weak_password({ values: { min: minLength, advice } })
   if ([...password.normalize('NFKC')].length < minLength) throw weak('Choose a longer one.')
   const plain = password.normalize('NFKC').toLowerCase()
-  if (common.has(plain)) throw weak('This one is among the most common passwords: choose another.')
+  if (common.has(plain))
+    throw weak('This one is long enough, but among the most common: choose one that is harder to guess.')
   if (plain === email || plain === email.split('@')[0])
     throw weak('This one is part of your email address: choose another.')
 }
