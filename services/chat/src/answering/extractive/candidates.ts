@@ -26,6 +26,8 @@ export interface Candidate {
 export const PASSAGES = 6
 /** What titles, headings and labels say of a sentence below them, and questions of the sentences that answer them. */
 const ABOVE = 0.6
+/** What a sentence that begins in the middle loses: a whole one that is as good comes before it. */
+const FRAGMENT = 0.7
 const AFTER_LABEL = [0.6, 0.5, 0.4]
 const AFTER_QUESTION = [0.95, 0.8, 0.65]
 
@@ -49,7 +51,7 @@ export function candidatesOf(question: string, terms: readonly Term[], readings:
 
   function judge(reading: Reading, sentence: ReadSentence, position: number): Candidate[] {
     const { sentences, above } = reading.read
-    if (sentence.asks && sentences.length > 1) return []
+    if (sentence.titles || (sentence.asks && sentences.length > 1)) return []
     const lead = leadOf(sentences, position)
     const previous = sentences[position - 1]
     let coverage = 0
@@ -69,7 +71,8 @@ export function candidatesOf(question: string, terms: readonly Term[], readings:
       weights.before * before +
       weights.passage * ((reading.found.lexical ?? 0) / best) +
       weights.order * orderOf(sentence, neighbors) +
-      weights.kind * offers(kind, sentence.text, question)
+      weights.kind * offers(kind, sentence.text, question) -
+      (sentence.fragment ? FRAGMENT : 0)
     return [{ reading, position, coverage, matched, score }]
   }
 }

@@ -52,6 +52,25 @@ describe('quoted answers', () => {
     expect(textOf('How long is the warranty?', [section, shipping])).toContain('Two years')
   })
 
+  test('are never a heading alone: what stands below it answers', () => {
+    const section = found('Warranty of the Aurora lamp\nTwo years from the day of purchase. Keep the receipt.', 5)
+    const text = textOf('How long is the warranty of the Aurora lamp?', [section, shipping])
+    expect(text).toMatch(/^Two years/)
+    expect(text).not.toContain('Warranty of')
+  })
+
+  test('begin with a whole sentence where one is as good as a piece', () => {
+    const wrapped = found('of the lamp has a warranty of oak.', 5)
+    const whole = found('Of the lamp has a warranty of oak.', 5)
+    expect(textOf('What is the warranty of the lamp?', [wrapped, whole, shipping])).toMatch(/^Of the lamp/)
+  })
+
+  test('leave out a further source that says far less', () => {
+    const good = found('The lamp has a warranty of two years. The lamp has a warranty of three years.', 6)
+    const weak = ['Oslo', 'Bergen', 'Molde', 'Voss', 'Hamar'].map((c) => found(`In ${c} the lamp has a warranty.`, 5.5))
+    expect(answer('How long is the warranty of the lamp?', [good, ...weak])).toHaveLength(1)
+  })
+
   test('carry no marks that would look like citations', () => {
     const wiki = found('The lamp has a warranty of two years.[12] It is sold in Oslo.[3]', 5)
     expect(textOf('How long is the warranty of the lamp?', [wiki])).not.toMatch(/\[\d+\]/)
@@ -105,6 +124,7 @@ describe('sentences', () => {
     ['Am 3. Mai war es kalt. Dann warm.', ['Am 3. Mai war es kalt.', 'Dann warm.']],
     ['保修两年。橡木制成。', ['保修两年。', '橡木制成。']],
     ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
+    ['It says "Stop." and waits. Then he left.', ['It says "Stop." and waits.', 'Then he left.']],
     ['', []],
   ])('%j', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences)

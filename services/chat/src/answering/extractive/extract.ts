@@ -15,6 +15,8 @@ export interface Quote {
 const MOST_SENTENCES = 3
 /** Sentences are added until it is this likely that the answer is among them. */
 const LIKELY_ENOUGH = 0.8
+/** A further source that is this much less likely than the best is left out. */
+const FAR = 1.8
 /** Marks of references in a document would look like citations of the answer. */
 const REFERENCE = /\s?\[\d{1,3}\]/g
 
@@ -43,16 +45,16 @@ function usualLanguage(readings: readonly Reading[]): Language | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** The best candidates, as many as it takes. Scores are log-likelihoods up to a constant. */
+/** The best candidates, as many as it takes, from sources near the best. Scores are log-likelihoods up to a constant. */
 function likeliest(candidates: readonly Candidate[]): Candidate[] {
   const top = candidates[0]?.score ?? 0
   const likelihoods = candidates.map(({ score }) => Math.exp(score - top))
   const all = likelihoods.reduce((sum, one) => sum + one, 0)
   let covered = 0
-  return candidates.slice(0, MOST_SENTENCES).filter((_, i) => {
+  return candidates.slice(0, MOST_SENTENCES).filter(({ reading, score }, i) => {
     const needed = covered < LIKELY_ENOUGH * all
     covered += likelihoods[i] as number
-    return needed
+    return needed && (reading === candidates[0]?.reading || top - score < FAR)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
-import { isLabel, isQuestion, sentencesOf } from './sentences.ts'
+import { isFragment, isLabel, isQuestion, isTitle, sentencesOf } from './sentences.ts'
 import { languageOf, termsOf, termSet, type Term, type TermSet } from './terms.ts'
 
 /** A sentence with what it takes to compare it. */
@@ -10,6 +10,9 @@ export interface ReadSentence {
   set: TermSet
   asks: boolean
   labels: boolean
+  /** A label with sentences below it, which say what it only names. */
+  titles: boolean
+  fragment: boolean
 }
 
 /** A passage, read once. */
@@ -40,9 +43,18 @@ export function createPassageReader(): (passage: Passage) => ReadPassage {
 
 function readPassage({ title, headings, text }: Passage): ReadPassage {
   const language = languageOf(text)
-  const sentences = sentencesOf(text).map((sentence) => {
+  const sentences = sentencesOf(text).map((sentence, i, all): ReadSentence => {
     const terms = termsOf(sentence, language)
-    return { text: sentence, terms, set: termSet(terms), asks: isQuestion(sentence), labels: isLabel(sentence) }
+    const below = all[i + 1]
+    return {
+      text: sentence,
+      terms,
+      set: termSet(terms),
+      asks: isQuestion(sentence),
+      labels: isLabel(sentence),
+      titles: isTitle(sentence) && below !== undefined && !isLabel(below),
+      fragment: isFragment(sentence),
+    }
   })
   const above = [title.replace(EXTENSION, '').replaceAll('_', ' '), ...headings].join('\n')
   return { language, sentences, above: termSet(termsOf(above, language)) }

@@ -10,12 +10,16 @@ export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => joinAbbreviations(line.split(ENDS)).flatMap(cut))
 }
 
+/** What somebody said ends inside a sentence: 'It says "Stop." and waits.' */
+const SPOKEN = /[.!?…]["'”’»]$/
+
 function joinAbbreviations(parts: readonly string[]): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     open = open ? `${open} ${part}` : part
-    if (ABBREVIATION.test(open) && open.length < LONGEST_SENTENCE) continue
+    const goesOn = ABBREVIATION.test(open) || (SPOKEN.test(open) && isFragment(parts[i + 1] ?? ''))
+    if (goesOn && open.length < LONGEST_SENTENCE) continue
     sentences.push(open)
     open = ''
   }
@@ -42,3 +46,9 @@ export const isQuestion = (sentence: string) => /[?？؟]["'”’)]*$/.test(sen
 /** Announces what follows: a heading, the start of a list, the name of a row. */
 export const isLabel = (sentence: string) =>
   /[:：]$/.test(sentence) || (sentence.length <= 80 && !/[.!?。！？؟।…"”’)]$/.test(sentence))
+
+/** Stands above what it names and says nothing by itself: a label that is no item, row or figure. */
+export const isTitle = (sentence: string) => isLabel(sentence) && !/^\W*[-*•]\s|\t|\p{N}|[:：]./u.test(sentence)
+
+/** The rest of a sentence that was cut: it begins in lower case. */
+export const isFragment = (sentence: string) => /^\p{Ll}/u.test(sentence)
