@@ -82,11 +82,14 @@ describe('the page', () => {
     expect(stepOf(after(add, read('a'), uploadActions.embedding({ id: 'a' })).items)).toBe(3)
   })
 
-  test('is done when something is searchable and nothing can be tried again', () => {
+  test('is done when everything is searchable, and stays while a row says what went wrong', () => {
     const done = [uploadActions.added([item('a')]), read('a'), uploadActions.succeeded({ id: 'a' })]
     expect(isDone(after(...done).items)).toBe(true)
-    expect(isDone(after(...done, uploadActions.added([item('b', 'too large')])).items)).toBe(true)
+    expect(isDone(after(...done, uploadActions.added([item('b', 'too large')])).items)).toBe(false)
     expect(isDone(after(...done, uploadActions.added([item('b')])).items)).toBe(false)
+    expect(
+      isDone(after(...done, uploadActions.added([item('b', 'too large')]), uploadActions.removed('b')).items),
+    ).toBe(true)
     expect(isDone([])).toBe(false)
   })
 })

@@ -103,12 +103,9 @@ export function stepOf(items: readonly UploadItem[]): 1 | 2 | 3 {
   return has('embedding', 'success') ? 3 : 1
 }
 
-/** Something became searchable and nothing is left that could still be done here. */
+/** Everything became searchable. What went wrong keeps the page open until it is tried again or removed. */
 export function isDone(items: readonly UploadItem[]): boolean {
-  return (
-    items.some(({ status }) => status === 'success') &&
-    items.every(({ status, retry }) => status === 'success' || (status === 'error' && retry === undefined))
-  )
+  return items.length > 0 && items.every(({ status }) => status === 'success')
 }
 
 function newest(items: readonly UploadItem[]): string | null {

@@ -52,8 +52,9 @@ export function useUploads() {
   )
 
   const embed = useCallback(
-    (items: readonly UploadItem[]) =>
-      inLanes(items, async ({ id, documentId }) => {
+    (items: readonly UploadItem[]) => {
+      let hasFailed = false
+      return inLanes(items, async ({ id, documentId }) => {
         if (documentId === undefined) return
         tell(uploadActions.embedding({ id }))
         try {
@@ -63,13 +64,17 @@ export function useUploads() {
             : uploadActions.failed(partly(id, results))
           tell(outcome)
           void dispatch(reloadUntil(documentId, ['ready', 'failed']))
-          dispatch(toasted(reportOf(results)))
+          // One toast is shown at a time: what went wrong is not covered by what went well.
+          if (!isComplete(results)) hasFailed = true
+          if (!isComplete(results) || !hasFailed) dispatch(toasted(reportOf(results)))
         } catch (error) {
+          hasFailed = true
           const failure = asFailure(error)
           tell(uploadActions.failed({ id, error: failure.error || texts.embeddingFailed, retry: 'embed' }))
           dispatch(toasted(embeddingFailureOf(failure)))
         }
-      }),
+      })
+    },
     [dispatch],
   )
 
