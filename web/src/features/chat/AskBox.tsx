@@ -5,6 +5,8 @@ import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
 const LONGEST = 4_000
+/** So many characters before the end the rest is counted. */
+const NEAR_END = 200
 
 interface Props {
   /** The answer under way; the field is off meanwhile. */
@@ -17,6 +19,8 @@ export function AskBox({ current, onAsk, onStop }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const isBusy = current !== undefined
+  const left = LONGEST - text.length
+  const isNearEnd = left < NEAR_END
   useFocusAfter(isBusy, form)
 
   const submit = (event: FormEvent) => {
@@ -68,7 +72,11 @@ export function AskBox({ current, onAsk, onStop }: Props) {
             </button>
           )}
         </div>
-        <p className="foot">{texts.foot}</p>
+        <p className="foot num">{isNearEnd ? texts.left(left, LONGEST) : texts.foot}</p>
+        {/* Read out twice at most, and not with every key. */}
+        <span className="sr" role="status">
+          {isNearEnd && texts.left(left === 0 ? 0 : NEAR_END, LONGEST)}
+        </span>
       </div>
     </form>
   )

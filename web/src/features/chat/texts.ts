@@ -26,6 +26,10 @@ export const texts = {
   send: 'Send',
   stop: 'Stop',
   foot: 'Answers come only from your documents. Open a number to check it.',
+  left: (count: number, longest: number) =>
+    count === 0
+      ? `No characters left: a question ends at ${digits(longest)}. Check that its end is there.`
+      : `${counted(count, 'character')} left`,
   stopped: 'Stopped. What was written so far stays.',
   stoppedEmpty: 'Stopped before the first word.',
   tryAgain: 'Try Again',
