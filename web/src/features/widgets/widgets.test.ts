@@ -57,6 +57,14 @@ describe('the list', () => {
 })
 
 describe('the form', () => {
+  test('takes a color with three digits, and sends all six', () => {
+    const short = draft({ color: '#fA0' })
+    expect(problemsOf(short)).toEqual({})
+    expect([inputOf(short).color, settingsOf(short).color]).toEqual(['#ffAA00', '#ffAA00'])
+    expect(verdictOf('#fff')).toEqual(verdictOf('#ffffff'))
+    expect(problemsOf(draft({ color: '#fffa' })).color).toBeDefined()
+  })
+
   test('sends what it was given, when nothing was changed', () => {
     const { id: _, readOnly: __, embedCode: ___, createdAt: ____, ...settings } = view
     expect(inputOf(draft())).toEqual(settings)
@@ -79,7 +87,7 @@ describe('the form', () => {
   })
 
   test.each([
-    ['a color', { color: '#12' }, 'Write a color as # and six digits, like #3b82f6.'],
+    ['a color', { color: '#12' }, 'Write a color as # and six digits, like #3b82f6, or three, like #fff.'],
     ['a domain', { domains: 'example.com\n\nftp://x' }, 'Line 3 of the allowed domains, "ftp://x", cannot be used'],
     ['a limit of nothing', { dailyAnswerLimit: '0' }, 'Write a whole number'],
     ['a limit in words', { dailyAnswerLimit: 'ten' }, 'Write a whole number'],

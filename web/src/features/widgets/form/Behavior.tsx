@@ -1,5 +1,7 @@
 import { Button, Input } from 'antd'
+import { useModelStatusQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import type { PartProps } from './part.ts'
 import { Section } from './Section.tsx'
 import { Toggle } from './Toggle.tsx'
@@ -10,8 +12,14 @@ const PARTS = ['mainTask', 'strategy', 'speakingStyle'] as const
 const LONGEST = 4_000
 
 export function Behavior({ draft, problems, onChange }: PartProps) {
+  const { data: models } = useModelStatusQuery()
   return (
     <Section number={1} {...texts.behavior}>
+      {models?.answering.offline && (
+        <Note>
+          <p>{texts.offline}</p>
+        </Note>
+      )}
       <Field label={texts.name} hint={texts.nameHint} error={problems.name}>
         {(control) => (
           <Input

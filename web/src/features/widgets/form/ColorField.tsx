@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { Field } from '../../../ui/Field.tsx'
 import { verdictOf } from './colors.ts'
 import { NEW } from './draft.ts'
-import { isColor } from './problems.ts'
+import { inFull, isColor } from './problems.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ColorField({ name, value, error, onChange }: Props) {
           <input
             type="color"
             aria-label={texts.pick(label)}
-            value={isColor(value) ? value.toLowerCase() : '#000000'}
+            value={isColor(value) ? inFull(value).toLowerCase() : '#000000'}
             onChange={({ target }) => onChange(target.value)}
           />
           <Input

@@ -1,6 +1,6 @@
 import { readable } from '../../../../../widget/src/look/colors.ts'
 import { contrast } from '../../../../../widget/src/look/contrast.ts'
-import { isColor } from './problems.ts'
+import { inFull, isColor } from './problems.ts'
 import { texts } from './texts.ts'
 
 export interface Verdict {
@@ -10,8 +10,9 @@ export interface Verdict {
 }
 
 /** Says in words how text reads on a color; the bubble decides by the same function. */
-export function verdictOf(color: string): Verdict | undefined {
-  if (!isColor(color)) return undefined
+export function verdictOf(written: string): Verdict | undefined {
+  if (!isColor(written)) return undefined
+  const color = inFull(written)
   const { fill, on } = readable(color)
   const isWhite = on === '#ffffff'
   if (fill.toLowerCase() !== color.toLowerCase()) return { text: texts.darkened(fill), isChanged: true }

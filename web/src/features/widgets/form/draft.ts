@@ -1,6 +1,7 @@
 import type { WidgetInput } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { readDomains } from './domains.ts'
+import { inFull } from './problems.ts'
 
 /** The form as it stands: every field the way it was typed. */
 export interface Draft {
@@ -70,6 +71,8 @@ export function inputOf(draft: Draft): WidgetInput {
     ...same,
     name: name.trim(),
     prompt: { mainTask: mainTask.trim(), strategy: strategy.trim(), speakingStyle: speakingStyle.trim() },
+    color: inFull(draft.color),
+    userMessageColor: inFull(draft.userMessageColor),
     greetingMessage: draft.greetingMessage.trim() || NEW.greetingMessage,
     documentIds: [...documentIds],
     allowedDomains: readDomains(domains).patterns,

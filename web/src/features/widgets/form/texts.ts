@@ -13,6 +13,7 @@ export const texts = {
   knowledge: { title: 'Knowledge base', text: 'It answers from these documents and from nothing else.' },
   appearance: { title: 'Appearance', text: 'The preview follows as you type.' },
   security: { title: 'Security', text: 'Where the bubble may appear, and how much it may answer.' },
+  offline: 'No model is connected. Until one is, answers are quoted word for word from your documents.',
   name: 'Name',
   nameHint: 'Visitors read this at the top of the bubble.',
   startFrom: 'Start from',
@@ -49,7 +50,7 @@ export const texts = {
   whiteText: (ratio: string) => `White text, ${ratio} to 1. Easy to read.`,
   blackText: (ratio: string) => `White text cannot be read on it, so the text is black, ${ratio} to 1.`,
   darkened: (fill: string) => `Shown as ${fill} behind white text, so that everyone can read it.`,
-  notAColor: 'Write a color as # and six digits, like #3b82f6.',
+  notAColor: 'Write a color as # and six digits, like #3b82f6, or three, like #fff.',
   position: 'Position',
   positions: {
     'top-left': 'Top left',

@@ -1,7 +1,7 @@
 import type { WidgetDraft } from '@docent/proto/http'
 import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
 import { NEW, type Draft } from '../form/draft.ts'
-import { isColor } from '../form/problems.ts'
+import { inFull, isColor } from '../form/problems.ts'
 import { texts } from './texts.ts'
 
 /** What the frame is told: like the saved settings of a widget, but of no widget, and without branding. */
@@ -12,8 +12,8 @@ export function settingsOf(draft: Draft): WidgetSettings {
     name: draft.name.trim() || texts.unnamed,
     keepHistory: false,
     branding: false,
-    color: isColor(draft.color) ? draft.color : NEW.color,
-    userMessageColor: isColor(draft.userMessageColor) ? draft.userMessageColor : NEW.userMessageColor,
+    color: isColor(draft.color) ? inFull(draft.color) : NEW.color,
+    userMessageColor: isColor(draft.userMessageColor) ? inFull(draft.userMessageColor) : NEW.userMessageColor,
     position,
     size,
     botAvatarUrl,
