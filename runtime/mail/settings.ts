@@ -29,6 +29,15 @@ export const mailSettings = {
   }),
 }
 
+/** Whether mails go out. A process cannot see it by itself: the outbox takes mails as a server does. */
+export const mailDelivery = setting({
+  env: 'MAIL_DELIVERY',
+  doc:
+    'kept: mails stay in an outbox until a mail server is connected; pages that speak of a mail say so, and the contact ' +
+    'page promises no reply.',
+  schema: z.enum(['sent', 'kept']).default('sent'),
+})
+
 /** The bare address of "Name <address>". */
 export function addressOf(sender: string): string {
   return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim()

@@ -24,8 +24,9 @@ export const contactOptions = route({
   method: 'GET',
   path: '/contact',
   auth: 'none',
-  summary: 'Whether this installation takes messages from its contact page',
-  replies: { 200: ok({ open: z.boolean() }) },
+  summary:
+    'Whether this installation takes messages from its contact page, and only keeps them where no mail server is',
+  replies: { 200: ok({ open: z.boolean(), kept: z.boolean().optional() }) },
 })
 
 export const contact = route({

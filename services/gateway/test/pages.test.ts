@@ -23,6 +23,7 @@ beforeAll(() => {
   page(
     'contact.html',
     '{{#contactClosed}}closed{{/contactClosed}} {{operatorEmail}} {{operatorHours}}' +
+      '[{{#contactReplies}}replies{{/contactReplies}}{{contactKept}}]' +
       '{{^operatorName}}nobody{{/operatorName}}{{#operatorName}}{{operatorName}}, {{operatorAddress}}{{/operatorName}}',
   )
   page('robots.txt', 'Sitemap: {{{publicUrl}}}/sitemap.xml')
@@ -91,6 +92,16 @@ describe('public pages', () => {
     expect(body).toContain('closed hello@larkfield.example Monday to Friday')
     expect(body).toContain('&lt;b&gt;Larkfield&lt;&#x2F;b&gt;, 1 Kiln Lane\nLarkfield')
     expect(body).not.toContain('nobody')
+  })
+
+  test.each([
+    [{ open: true }, '[replies]'],
+    [{ open: true, kept: false }, '[replies]'],
+    [{ open: true, kept: true }, '[yes]'],
+    [{ open: false, kept: true }, '[]'],
+  ])('promise a reply to messages only where they are taken and sent: %j', async (contact, says) => {
+    const { http } = await start({ '/api/contact': ok(contact) } as never)
+    expect((await http.inject({ url: '/contact', headers: browser })).body).toContain(says)
   })
 
   test('begin a sign-in with Google where that is set up; where it is not, Watch Demo opens the demonstration', async () => {

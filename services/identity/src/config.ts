@@ -2,6 +2,7 @@ import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
 import { jsonFile, publicUrlSetting, setting } from '@docent/runtime/config'
 import { commonSettings } from '@docent/runtime/service'
 import { linkSecretSetting } from '@docent/runtime/auth'
+import { mailDelivery } from '@docent/runtime/mail'
 import { z } from 'zod'
 import { isPlaceholder } from './google/placeholder.ts'
 import { privateKeySchema } from './sessions/private-key.ts'
@@ -78,11 +79,7 @@ export const settings = {
     schema: z.coerce.number().int().min(1).max(128).default(6),
     warn: (value) => (value < 6 ? 'passwords this short can be guessed' : undefined),
   }),
-  mails: setting({
-    env: 'MAIL_DELIVERY',
-    doc: 'kept: mails stay in an outbox until a mail server is connected, and pages that speak of a mail say so.',
-    schema: z.enum(['sent', 'kept']).default('sent'),
-  }),
+  mails: mailDelivery,
   hideAccounts: setting({
     env: 'AUTH_HIDE_ACCOUNTS',
     doc: 'true: a failed sign-in does not tell whether the account exists.',

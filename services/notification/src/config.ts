@@ -1,6 +1,6 @@
 import { linkSecretSetting } from '@docent/runtime/auth'
 import { setting } from '@docent/runtime/config'
-import { mailSettings } from '@docent/runtime/mail'
+import { mailDelivery, mailSettings } from '@docent/runtime/mail'
 import { z } from 'zod'
 
 /** What the notification service is configured with. */
@@ -16,6 +16,7 @@ export const settings = {
   }),
   linkSecret: linkSecretSetting,
   mailFrom: mailSettings.mailFrom,
+  mails: mailDelivery,
   contactTo: setting({
     env: 'CONTACT_TO',
     doc: 'Address that gets what is written on the contact page. Unset: the page says that it takes no messages.',

@@ -66,7 +66,11 @@ export const notification = defineService({
           const { state } = await post.welcome(owner, account)
           return { success, message: `The welcome mail ${state === 'sent' ? 'was sent' : 'is on its way'}.` }
         })
-        router.on(contactOptions, async () => ({ success, open: config.contactTo !== undefined }))
+        router.on(contactOptions, async () => ({
+          success,
+          open: config.contactTo !== undefined,
+          kept: config.mails === 'kept',
+        }))
         router.on(contact, async ({ body, request }) => {
           const waitMs = contacts.take(request.ip)
           if (waitMs > 0) {
@@ -74,7 +78,11 @@ export const notification = defineService({
             throw failures.too_many_messages({ values: { limit: config.contactPerHour, minutes } })
           }
           await post.contact(body, clock.now().toISOString().slice(0, 10))
-          return { success, message: 'Message Sent Successfully! We will get back to you within 24 hours.' }
+          const next =
+            config.mails === 'kept'
+              ? 'No mail server is connected here: it is kept in the outbox of this installation, for whoever runs it.'
+              : 'We will get back to you within 24 hours.'
+          return { success, message: `Message Sent Successfully! ${next}` }
         })
         router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
         router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))

@@ -187,8 +187,16 @@ describe('contact', () => {
     expect(loadConfig({ contactTo: settings.contactTo }, { CONTACT_TO: 'team@example.test' }).warnings).toEqual([])
   })
 
+  test('where mails are only kept, the page is told and nobody is promised a reply', async () => {
+    const { service } = await startWith({ env: { MAIL_DELIVERY: 'kept' } })
+    expect((await service.call(contactOptions)).body).toMatchObject({ open: true, kept: true })
+    const { body } = await service.call(contact, { body: form() })
+    expect(body.message).toMatch(/^Message Sent Successfully! .*kept in the outbox/)
+    expect(body.message).not.toContain('24 hours')
+  })
+
   test('with CONTACT_TO the page is told that messages are taken', async () => {
     const { service } = await startWith()
-    expect((await service.call(contactOptions)).body).toMatchObject({ open: true })
+    expect((await service.call(contactOptions)).body).toMatchObject({ open: true, kept: false })
   })
 })

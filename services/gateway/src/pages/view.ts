@@ -24,6 +24,10 @@ export interface PageView extends Omit<Operator, 'demoWidgetId'> {
   /** "here" where Watch Demo opens the demonstration on the page itself. */
   demoOpens: 'here' | ''
   contactClosed: boolean
+  /** "yes" where messages are taken but stay here, because no mail server is connected. */
+  contactKept: 'yes' | ''
+  /** Somebody may promise a reply: messages are taken and go out. */
+  contactReplies: boolean
   plans: readonly PlanView[]
   hasPlanned: boolean
   freeMessages: string
@@ -47,6 +51,8 @@ export async function readView(upstreams: Upstreams, operator: Operator): Promis
     demoWidgetId,
     demoOpens: demoWidgetId !== '' && google === '' ? 'here' : '',
     contactClosed: contact?.open === false,
+    contactKept: contact?.open === true && contact.kept === true ? 'yes' : '',
+    contactReplies: contact?.open !== false && contact?.kept !== true,
     plans: views,
     hasPlanned: views.some(({ features }) => features.some(({ isPlanned }) => isPlanned)),
     freeMessages: views.find(({ isPaid }) => !isPaid)?.messages ?? '',

@@ -27,7 +27,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/contact',
     title: 'Contact · Docent',
-    description: 'Write to the people who run this installation of Docent. A reply comes within 24 hours.',
+    description: 'Write to the people who run this installation of Docent.',
     header: 'plain',
     content: <ContactPage />,
   },

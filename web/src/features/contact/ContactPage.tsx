@@ -5,13 +5,18 @@ import { texts } from './texts.ts'
 
 /** `/contact`: readable without a script; `form.ts` sends the form. */
 export function ContactPage() {
-  const { title, lead, quick } = texts
+  const { title, lead, leadKept, quick } = texts
   return (
     <div className="wrap contact">
       <div className="head">
         <div>
           <h1>{title}</h1>
-          <p>{lead}</p>
+          <When is="contactReplies">
+            <p>{lead}</p>
+          </When>
+          <When is="contactKept">
+            <p>{leadKept}</p>
+          </When>
         </div>
       </div>
       <div className="two">
@@ -86,7 +91,7 @@ function Sent() {
       <Icon name="check" />
       <div>
         <h2 tabIndex={-1}>{texts.sent.title}</h2>
-        <p data-reply="" />
+        <p data-reply="" data-kept={tag('contactKept')} />
         <button type="button" className="text-link">
           {texts.again}
         </button>

@@ -41,7 +41,8 @@ export function enhanceContact(form: HTMLFormElement): void {
     const outcome = await send(values)
     busy(false)
     if (outcome.sent) {
-      need(sent, '[data-reply]').textContent = texts.sent.text(values.email.trim())
+      const reply = need(sent, '[data-reply]')
+      reply.textContent = reply.dataset['kept'] === 'yes' ? texts.sent.kept : texts.sent.text(values.email.trim())
       swap(true)
       need(sent, 'h2').focus()
       return

@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Write to us',
   lead: 'A person reads every message. Expect a reply within 24 hours, or 2 to 4 hours during business hours.',
+  leadKept:
+    'No mail server is connected here, so your message is kept in the outbox of this installation, for whoever runs it.',
   name: 'Name',
   email: 'Email',
   company: 'Company',
@@ -28,6 +30,7 @@ export const texts = {
   kept: 'What you wrote is still here.',
   sent: {
     title: 'Message Sent Successfully!',
+    kept: 'It is kept in the outbox of this installation, for whoever runs it.',
     text: (email: string) => `We will get back to you within 24 hours, at ${email}.`,
   },
   info: {
