@@ -29,6 +29,10 @@ const questions: [string, RegExp][] = [
   ['Is Docent open source?', /Apache/],
 ]
 
+const fatal = (error: unknown) => {
+  throw error
+}
+
 describe('the demonstration, without a model', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'docent-demo-answers-'))
   const { signal } = new AbortController()
@@ -37,9 +41,6 @@ describe('the demonstration, without a model', () => {
   let widgetId: string
 
   beforeAll(async () => {
-    const fatal = (error: unknown) => {
-      throw error
-    }
     running = await start({ DATA_DIR: dataDir, PORT: '0', DEMO_WIDGET_ID: 'off', LOG_LEVEL: 'silent' }, fatal)
     const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { AUTH_PRIVATE_KEY: string }
     const address = `http://127.0.0.1:${new URL(running.address).port}`
@@ -59,7 +60,6 @@ describe('the demonstration, without a model', () => {
 
   test.each(questions)('%s', async (question, expected) => {
     const { answer, answered } = await ask(question)
-    if (process.env['SHOW']) console.error(`Q ${question}\n  ${answer}\n`)
     expect(answer).toMatch(expected)
     expect(answered).toBe(true)
     // It begins as a sentence does.
