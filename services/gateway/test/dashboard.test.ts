@@ -42,8 +42,10 @@ describe('pages', () => {
 
   test('/pricing leads to the prices on the landing page', async () => {
     const { http } = await start()
-    const answer = await http.inject({ url: '/pricing', headers: browser })
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#pricing'])
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await http.inject({ method, url: '/pricing', headers: browser })
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#pricing'])
+    }
   })
 
   test('run no script but their own files, load nothing from elsewhere, and cannot be framed', async () => {

@@ -39,8 +39,10 @@ describe('the description of the API', () => {
 
   test('is found from the top, too', async () => {
     const { http } = await startGateway({})
-    const answer = await http.inject('/openapi.json')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/openapi.json'])
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await http.inject({ method, url: '/openapi.json' })
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/openapi.json'])
+    }
   })
 
   test.each([...routes])('holds %s: who may call it, what it takes, what it answers', (name, contract) => {

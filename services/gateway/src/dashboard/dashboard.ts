@@ -42,7 +42,11 @@ export async function mountDashboard(
         void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_FIRST),
     })
     // The prices have no page of their own.
-    scope.get('/pricing', async (_request, reply) => reply.redirect('/#pricing'))
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/pricing',
+      handler: async (_request, reply) => reply.redirect('/#pricing'),
+    })
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',

@@ -14,5 +14,9 @@ export function mountOpenApi(app: FastifyInstance, serverUrl: string): void {
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text)
   })
   // Where many look first.
-  app.get('/openapi.json', async (_request, reply) => reply.redirect('/api/openapi.json'))
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/openapi.json',
+    handler: async (_request, reply) => reply.redirect('/api/openapi.json'),
+  })
 }
