@@ -5,11 +5,11 @@ import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import type { Count, Countable } from '../quota/count.ts'
 import type { Counted } from '../quota/messages.ts'
-import type { Found, Retrieve } from '../retrieval/retrieve.ts'
+import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
 import { failureOfModel } from './model-failure.ts'
 import { NOT_FOUND } from './prompt.ts'
-import { joinedQuestion, standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
+import { joined, leaningOf, questionBefore, standAloneQuestion } from './stand-alone.ts'
 
 /** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
 export interface Asked extends Countable {
@@ -107,27 +107,28 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
     const earlier = key ? await conversations.latest(owner, key) : []
-    const standAlone = await alone(question, earlier, counting, signal)
-    const found: Found[] = await retrieve(owner, {
-      question: standAlone,
-      documentIds: (widget ?? draft)?.documentIds,
-      limit: passages,
-      signal,
-    })
-    return { question, standAlone, found, earlier, prompt: (widget ?? draft)?.prompt ?? null }
-  }
+    const look = async (standAlone: string, before = ''): Promise<Material> => {
+      const documentIds = (widget ?? draft)?.documentIds
+      const found = await retrieve(owner, {
+        question: joined(before, standAlone),
+        documentIds,
+        limit: passages,
+        signal,
+      })
+      return { question, standAlone, before, found, earlier, prompt: (widget ?? draft)?.prompt ?? null }
+    }
 
-  async function alone(
-    question: string,
-    earlier: readonly EarlierTurn[],
-    counting: Promise<Counted>,
-    signal: AbortSignal,
-  ): Promise<string> {
-    if (earlier.length === 0) return question
-    if (!chat) return joinedQuestion(question, earlier)
-    // The rewrite costs the owner money: not before the message is known to count.
-    await counting
-    return standAloneQuestion(chat, question, earlier, signal)
+    if (earlier.length === 0) return look(question)
+    if (chat) {
+      // The rewrite costs the owner money: not before the message is known to count.
+      await counting
+      return look(await standAloneQuestion(chat, question, earlier, signal))
+    }
+    const leaning = leaningOf(question)
+    const before = leaning === 'not' ? '' : questionBefore(earlier)
+    if (leaning === 'wholly') return look(joined(before, question))
+    const alone = { ...(await look(question)), before }
+    return !before || writer.supports?.(alone) ? alone : look(question, before)
   }
 }
 

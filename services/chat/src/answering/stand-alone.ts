@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatModel } from '@docent/runtime/models'
-import { guessLanguage, isStopWord, words } from '@docent/runtime/text'
+import { words, type Language } from '@docent/runtime/text'
+import { languageOf, termsOf, type Term } from './extractive/terms.ts'
 
 /** A turn of the conversation, as far as it helps to understand the next question. */
 export interface EarlierTurn {
@@ -9,8 +10,6 @@ export interface EarlierTurn {
 
 const LONGEST_REWRITE_TOKENS = 120
 const LONGEST_REWRITE = 600
-/** Questions with so few words of their own lean on what was said before. Two, as in "code of the safe", stand alone. */
-const FEW_TERMS = 1
 const SHORT_QUESTION_WORDS = 14
 
 /** Words that point back at something said before, in the languages whose questions are joined well. */
@@ -28,25 +27,51 @@ const POINTERS = new Set(
 const OPENERS =
   /^(?:and|but|so|or|what about|how about|why|und|aber|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)\b/iu
 
+/** Scripts without spaces: how questions begin or end there that lean back, and what points back inside them. */
+const UNSPACED_LEANING = /^(?:那|而|还有|還有|では|じゃ|それ|その)|[它牠她他]|呢[?？\s]*$/u
+/** Words that ask for an amount name nothing: "How much is it?" has no word of its own. */
+const AMOUNTS = new Set(
+  'much many long often far viel viele lange oft combien cuánto cuánta quanto quanta hoeveel'.split(' '),
+)
+
+/** What is asked of the business itself leans on nothing: "Who are you?" */
+const ADDRESSED = new Set(['you', 'your', 'yours'])
+
 /**
- * What to search for when a question follows others: the question itself when it stands alone, else joined with the one
- * before, so that the words it leaves out are there.
+ * How a question needs those before it: not at all, for what it points back at, or wholly, because it names nothing
+ * itself.
  */
-export function joinedQuestion(question: string, earlier: readonly EarlierTurn[]): string {
-  const before = earlier.at(-1)
-  if (!before || !isElliptical(question)) return question
-  return `${before.question} ${question}`
+export type Leaning = 'not' | 'partly' | 'wholly'
+
+export function leaningOf(question: string): Leaning {
+  const text = question.trim()
+  const said = words(text)
+  const leans =
+    OPENERS.test(text) ||
+    UNSPACED_LEANING.test(text) ||
+    (said.length <= SHORT_QUESTION_WORDS && said.some((word) => POINTERS.has(word)))
+  if (ownTerms(text, languageOf(text)).length > 0) return leans ? 'partly' : 'not'
+  return leans || !said.some((word) => ADDRESSED.has(word)) ? 'wholly' : 'not'
 }
 
-function isElliptical(question: string): boolean {
-  const said = words(question)
-  const language = guessLanguage(said)
-  if (said.filter((word) => !isStopWord(word, language)).length <= FEW_TERMS) return true
-  if (said.length > SHORT_QUESTION_WORDS) return false
-  return OPENERS.test(question.trim()) || said.some((word) => POINTERS.has(word))
+/** What a question names itself. */
+export function ownTerms(question: string, language: Language | undefined): Term[] {
+  const naming = words(question).filter((word) => !AMOUNTS.has(word))
+  return termsOf(naming.join(' '), language)
 }
 
-/** The question rewritten by the model so that it stands alone; a rewrite that looks wrong falls back to the joined one. */
+/** The question that one leans on: the latest that names something. */
+export function questionBefore(earlier: readonly EarlierTurn[]): string {
+  return earlier.findLast((turn) => leaningOf(turn.question) !== 'wholly')?.question ?? ''
+}
+
+/**
+ * A question with the one it leans on in front, so that the words it leaves out are there. The blank line keeps its
+ * capital from being taken for a name inside a sentence.
+ */
+export const joined = (before: string, question: string) => `${before}\n\n${question}`.trim()
+
+/** The question rewritten by the model so that it stands alone; one that looks wrong is not used. */
 export async function standAloneQuestion(
   chat: ChatModel,
   question: string,
@@ -55,7 +80,8 @@ export async function standAloneQuestion(
 ): Promise<string> {
   const rewritten = await complete(chat, rewriteMessages(question, earlier), signal)
   const text = rewritten.replace(/\s+/g, ' ').trim()
-  return text === '' || text.length > LONGEST_REWRITE ? joinedQuestion(question, earlier) : text
+  if (text !== '' && text.length <= LONGEST_REWRITE) return text
+  return leaningOf(question) === 'not' ? question : joined(questionBefore(earlier), question)
 }
 
 function rewriteMessages(question: string, earlier: readonly EarlierTurn[]): ChatMessage[] {

@@ -1,9 +1,10 @@
 import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
+import { joined, ownTerms } from '../stand-alone.ts'
 import { candidatesOf, type Candidate, type Reading } from './candidates.ts'
 import type { ReadPassage } from './passages.ts'
-import { isSupported } from './support.ts'
+import { isAnywhere, isSupported } from './support.ts'
 import { languageOf, termsOf, type Term } from './terms.ts'
 
 /** Sentences of one passage that answer together, in the order they stand there. */
@@ -20,19 +21,37 @@ const FAR = 1.8
 /** Marks of references in a document would look like citations of the answer. */
 const REFERENCE = /\s?\[\d{1,3}\]/g
 
-/** The sentences that answer a question best, grouped by passage; none when none supports an answer. */
+/**
+ * The sentences that answer a question best, grouped by passage; none when none supports an answer. Of a question that
+ * leans on one `before` the own words decide; those of the other choose between sentences that hold as many of them.
+ */
 export function extract(
   question: string,
   found: readonly Found[],
   readPassage: (passage: Passage) => ReadPassage,
+  before = '',
 ): Quote[] {
   const readings = found.map((one): Reading => ({ found: one, read: readPassage(one.passage) }))
-  const terms = unique(termsOf(question, usualLanguage(readings) ?? languageOf(question)))
+  const language = usualLanguage(readings)
+  const terms = unique(termsOf(question, language ?? languageOf(question)))
   const candidates = candidatesOf(question, terms, readings)
   const [best] = candidates
-  if (!best || !isSupported(question, terms, best, readings)) return []
-  return quotesOf(likeliest(candidates))
+  if (!best) return []
+  const supported = isSupported(question, terms, best, readings)
+  if (!before) return supported ? quotesOf(likeliest(candidates)) : []
+
+  const own = ownTerms(question, language ?? languageOf(question))
+  if (!supported && (best.coverage === 0 || !own.every((term) => isAnywhere(term, readings)))) return []
+  const both = joined(before, question)
+  const allTerms = unique(termsOf(both, language ?? languageOf(both)))
+  const asGood = new Set(candidates.filter((one) => one.coverage >= best.coverage).map(sentenceOf))
+  const fitting = candidatesOf(both, allTerms, readings).filter((one) => asGood.has(sentenceOf(one)))
+  const [first] = fitting
+  if (!first || !(supported || isSupported(both, allTerms, first, readings))) return []
+  return quotesOf(likeliest(fitting))
 }
+
+const sentenceOf = ({ reading, position }: Candidate) => reading.read.sentences[position]
 
 function unique(terms: readonly Term[]): Term[] {
   return [...new Map(terms.map((term) => [term.stem, term])).values()]

@@ -33,11 +33,15 @@ export function isSupported(
   return support >= 0
 }
 
+/** Whether any passage has a word, its title and headings included. */
+export const isAnywhere = (term: Term, readings: readonly Reading[]) => readings.some((one) => isIn(term, one))
+
+function isIn(term: Term, { read: { above, sentences } }: Reading): boolean {
+  return matchOf(term, above) > 0 || sentences.some(({ set }) => matchOf(term, set) > 0)
+}
+
 function mostInOnePassage(terms: readonly Term[], readings: readonly Reading[]): number {
-  const counts = readings.slice(0, PASSAGES).map(({ read: { above, sentences } }) => {
-    const isThere = (term: Term) => matchOf(term, above) > 0 || sentences.some(({ set }) => matchOf(term, set) > 0)
-    return terms.filter(isThere).length
-  })
+  const counts = readings.slice(0, PASSAGES).map((reading) => terms.filter((term) => isIn(term, reading)).length)
   return Math.max(0, ...counts)
 }
 

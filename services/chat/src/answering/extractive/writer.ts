@@ -1,5 +1,5 @@
 import type { AnswerPiece } from '../citations.ts'
-import { NO_USAGE, type Writer, type Written } from '../draft.ts'
+import { NO_USAGE, type Material, type Writer, type Written } from '../draft.ts'
 import { NOT_FOUND } from '../prompt.ts'
 import { extract } from './extract.ts'
 import { createPassageReader } from './passages.ts'
@@ -7,11 +7,13 @@ import { createPassageReader } from './passages.ts'
 /** Answers with sentences of the documents, word for word: what this installation does without a language model. */
 export function createExtractiveWriter(): Writer {
   const readPassage = createPassageReader()
+  const quotesFor = ({ standAlone, before, found }: Material) => extract(standAlone, found, readPassage, before)
 
   return {
     model: 'docent-extractive',
-    async *write({ standAlone, found }): AsyncGenerator<AnswerPiece, Written> {
-      const quotes = extract(standAlone, found, readPassage)
+    supports: (material) => quotesFor(material).length > 0,
+    async *write(material): AsyncGenerator<AnswerPiece, Written> {
+      const quotes = quotesFor(material)
       if (quotes.length === 0) {
         yield { type: 'delta', text: NOT_FOUND }
         return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
