@@ -1,50 +1,14 @@
-import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import type { TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
+import { createTcpGate, type TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
 
 /**
  * A gate in front of one broker. Kafka tells its clients the broker's own address in its answers, which would lead them
  * around the gate; so the port in the answers is replaced by the gate's.
  */
-export async function createKafkaGate(target: { host: string; port: number }): Promise<TcpGate> {
-  const sockets = new Set<Socket>()
-  let server: Server | undefined
-  let port = 0
+export function createKafkaGate(target: { host: string; port: number }): Promise<TcpGate> {
   const told = addressIn(target.host, target.port)
-
-  const keep = (socket: Socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    socket.on('error', () => socket.destroy())
-  }
-  const open = () =>
-    new Promise<void>((resolve, reject) => {
-      const listening = createServer((near) => {
-        const far = createConnection(target)
-        keep(near)
-        keep(far)
-        near.pipe(far)
-        const answers = wholeAnswers((answer) => near.write(withPort(answer, told, port)))
-        far.on('data', answers)
-        near.on('close', () => far.destroy())
-        far.on('close', () => near.destroy())
-      })
-      server = listening
-      listening.once('error', reject)
-      listening.listen(port, '127.0.0.1', () => {
-        port = (listening.address() as AddressInfo).port
-        resolve()
-      })
-    })
-  const shut = () =>
-    new Promise<void>((resolve) => {
-      if (!server) return resolve()
-      server.close(() => resolve())
-      server = undefined
-      for (const socket of sockets) socket.destroy()
-    })
-
-  await open()
-  return { port, shut, open, close: shut }
+  return createTcpGate(target, {
+    answers: (send, port) => wholeAnswers((answer) => send(withPort(answer, told, port))),
+  })
 }
 
 /** A broker's address as it stands in an answer: a string with its length, then the port. */

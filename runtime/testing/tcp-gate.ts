@@ -9,11 +9,17 @@ export interface TcpGate {
   close(): Promise<void>
 }
 
-/** Listens on a free port of its own and carries connections to the target, once it is opened. */
+export interface TcpGateOptions {
+  /** Sees what goes to the target; false ends the connection before it gets there. */
+  passes?: (data: Buffer) => boolean
+  /** Made for each connection: sees what comes back from the target, and sends on what the client shall see. */
+  answers?: (send: (data: Buffer) => void, port: number) => (data: Buffer) => void
+}
+
+/** Listens on a free port of its own and carries connections to the target. */
 export async function createTcpGate(
   target: { host: string; port: number },
-  /** Sees what goes to the target; false ends the connection before it gets there. */
-  passes: (data: Buffer) => boolean = () => true,
+  { passes = () => true, answers }: TcpGateOptions = {},
 ): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -31,7 +37,12 @@ export async function createTcpGate(
         keep(near)
         keep(far)
         near.on('data', (data) => (passes(data) ? far.write(data) : near.destroy()))
-        far.pipe(near)
+        if (answers)
+          far.on(
+            'data',
+            answers((data) => void near.write(data), port),
+          )
+        else far.pipe(near)
         near.on('close', () => far.destroy())
         far.on('close', () => near.destroy())
       })

@@ -40,7 +40,7 @@ async function makeStore(): Promise<StoreUnderTest> {
       return false
     }
     const target = { host: direct.hostname, port: Number(direct.port) }
-    const gate = await createTcpGate(target, (data) => (STEPS.has(commandOf(data)) ? step() : !dead))
+    const gate = await createTcpGate(target, { passes: (data) => (STEPS.has(commandOf(data)) ? step() : !dead) })
     const uri = new URL(direct)
     uri.host = `127.0.0.1:${gate.port}`
     const store = createMongoStore({
