@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import './menu.css'
+import { stepOf } from './menu-keys.ts'
 
 export interface MenuEntry {
   key: string
@@ -55,7 +56,7 @@ export function MenuButton({ renderButton, head, entries, isNarrow = false }: Pr
   }, [isOpen])
 
   const press = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, list.current)
+    const step = stepOf(event.key, [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])])
     if (step) step.focus()
     else if (event.key === 'Escape') close()
     else if (event.key === 'Tab') {
@@ -97,21 +98,4 @@ export function MenuButton({ renderButton, head, entries, isNarrow = false }: Pr
       )}
     </div>
   )
-}
-
-function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined {
-  const items = [...(list?.querySelectorAll<HTMLElement>('button') ?? [])]
-  const at = items.findIndex((item) => item === document.activeElement)
-  switch (key) {
-    case 'ArrowDown':
-      return items.at((at + 1) % items.length)
-    case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1)
-    case 'Home':
-      return items[0]
-    case 'End':
-      return items.at(-1)
-    default:
-      return undefined
-  }
 }

@@ -1,3 +1,5 @@
+import { stepOf } from '../../../ui/menu-keys.ts'
+
 /** A menu below its button, by the pattern of the ARIA guide: arrows move, Home and End jump, Escape and Tab close. */
 export function enhanceMenu(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>('[aria-haspopup]')
@@ -50,21 +52,5 @@ function closeOutside(root: HTMLElement, close: () => void): void {
     document.addEventListener(event, ({ target }) => {
       if (target instanceof Node && !root.contains(target)) close()
     })
-  }
-}
-
-function stepOf(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement)
-  switch (key) {
-    case 'ArrowDown':
-      return items.at((at + 1) % items.length)
-    case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1)
-    case 'Home':
-      return items[0]
-    case 'End':
-      return items.at(-1)
-    default:
-      return undefined
   }
 }
