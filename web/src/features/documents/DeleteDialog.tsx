@@ -1,7 +1,6 @@
-import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
 import type { DocumentView } from '../../api/documents.ts'
 import { useListWidgetsQuery, type WidgetView } from '../../api/workspace.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -11,45 +10,27 @@ interface Props {
   onConfirm: (document: DocumentView) => void
 }
 
-/** Asks once more, with the name of the thing and of what depends on it. The focus starts on Cancel. */
+const { title, cancel, confirm, erased, one, many, final } = texts.dialog
+
+/** Asks once more, with the name of the thing and of what depends on it. */
 export default function DeleteDialog({ document, onClose, onConfirm }: Props) {
   const { data: widgets = [] } = useListWidgetsQuery(undefined, { skip: document === undefined })
-  const [named, setNamed] = useState(document)
-  // While the dialog closes it still shows what it was about.
-  if (document && document !== named) setNamed(document)
-  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
-  const about = document ?? named
-  const confirm = () => {
-    if (document) onConfirm(document)
-    onClose()
-  }
   return (
-    <Modal
-      open={document !== undefined}
-      title={texts.dialog.title(about?.title ?? '')}
-      width={480}
-      centered
-      closable={false}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
-      footer={
-        <>
-          <Button ref={cancel} onClick={onClose}>
-            {texts.dialog.cancel}
-          </Button>
-          <Button danger type="primary" onClick={confirm}>
-            {texts.dialog.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      about={document}
+      words={(about) => ({ title: title(about.title), keep: cancel, confirm })}
+      onClose={onClose}
+      onConfirm={(about) => {
+        onConfirm(about)
+        onClose()
+      }}
     >
-      <p className="muted">{about && consequences(about, widgets)}</p>
-    </Modal>
+      {(about) => <p className="muted">{consequences(about, widgets)}</p>}
+    </ConfirmDialog>
   )
 }
 
 function consequences({ id }: DocumentView, widgets: readonly WidgetView[]): string {
-  const { erased, one, many, final } = texts.dialog
   const names = widgets.filter(({ documentIds }) => documentIds.includes(id)).map(({ name }) => name)
   const [only] = names
   if (only === undefined) return `${erased} ${final}`

@@ -1,6 +1,5 @@
-import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
 import type { WidgetView } from '../../api/workspace.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -10,37 +9,21 @@ interface Props {
   onConfirm: (widget: WidgetView) => void
 }
 
-/** Asks once more, with the name of the thing. The focus starts on Cancel. */
+const { title, text, cancel, confirm } = texts.dialog
+
+/** Asks once more, with the name of the thing. */
 export default function DeleteDialog({ widget, onClose, onConfirm }: Props) {
-  const [named, setNamed] = useState(widget)
-  // While the dialog closes it still shows what it was about.
-  if (widget && widget !== named) setNamed(widget)
-  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
-  const confirm = () => {
-    if (widget) onConfirm(widget)
-    onClose()
-  }
   return (
-    <Modal
-      open={widget !== undefined}
-      title={texts.dialog.title((widget ?? named)?.name ?? '')}
-      width={480}
-      centered
-      closable={false}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
-      footer={
-        <>
-          <Button ref={cancel} onClick={onClose}>
-            {texts.dialog.cancel}
-          </Button>
-          <Button danger type="primary" onClick={confirm}>
-            {texts.dialog.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      about={widget}
+      words={({ name }) => ({ title: title(name), keep: cancel, confirm })}
+      onClose={onClose}
+      onConfirm={(one) => {
+        onConfirm(one)
+        onClose()
+      }}
     >
-      <p className="muted">{texts.dialog.text}</p>
-    </Modal>
+      {() => <p className="muted">{text}</p>}
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
 import { useRevokeApiKeyMutation, type ApiKeyView } from '../../../api/self.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { texts } from '../texts.ts'
 import { useAttempt } from '../useAttempt.ts'
 
@@ -13,41 +12,24 @@ interface Props {
 }
 
 export default function RevokeDialog({ entry, onClose }: Props) {
-  const [named, setNamed] = useState(entry)
-  // While the dialog closes it still shows what it was about.
-  if (entry && entry !== named) setNamed(entry)
   const [revoke, { isLoading }] = useRevokeApiKeyMutation()
   const { attempt } = useAttempt(words.notRevoked)
-  const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
-  const confirm = async () => {
-    if (!entry) return
+  const confirm = async ({ id, name }: ApiKeyView) => {
     await attempt(
-      () => revoke(entry.id).unwrap(),
-      () => ({ title: words.revoked, description: entry.name }),
+      () => revoke(id).unwrap(),
+      () => ({ title: words.revoked, description: name }),
     )
     onClose()
   }
   return (
-    <Modal
-      open={entry !== undefined}
-      title={words.revokeTitle(named?.name ?? '')}
-      width={480}
-      centered
-      closable={false}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
-      footer={
-        <>
-          <Button ref={cancel} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button danger type="primary" loading={isLoading} onClick={() => void confirm()}>
-            {words.revoke}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      about={entry}
+      words={({ name }) => ({ title: words.revokeTitle(name), keep: texts.cancel, confirm: words.revoke })}
+      isBusy={isLoading}
+      onClose={onClose}
+      onConfirm={(one) => void confirm(one)}
     >
-      <p className="muted">{words.revokeText}</p>
-    </Modal>
+      {() => <p className="muted">{words.revokeText}</p>}
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, Modal } from 'antd'
-import { useRef } from 'react'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -8,29 +7,17 @@ interface Props {
   onGo: () => void
 }
 
+const { title, text, stay, go } = texts.leave
+
 export default function LeaveDialog({ isOpen, onStay, onGo }: Props) {
-  const stay = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
-    <Modal
-      open={isOpen}
-      title={texts.leave.title}
-      width={480}
-      centered
-      closable={false}
-      onCancel={onStay}
-      afterOpenChange={(open) => open && stay.current?.focus()}
-      footer={
-        <>
-          <Button ref={stay} onClick={onStay}>
-            {texts.leave.stay}
-          </Button>
-          <Button danger type="primary" onClick={onGo}>
-            {texts.leave.go}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      about={isOpen || undefined}
+      words={() => ({ title, keep: stay, confirm: go })}
+      onClose={onStay}
+      onConfirm={onGo}
     >
-      <p className="muted">{texts.leave.text}</p>
-    </Modal>
+      {() => <p className="muted">{text}</p>}
+    </ConfirmDialog>
   )
 }
