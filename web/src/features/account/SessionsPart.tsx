@@ -7,17 +7,16 @@ import {
 } from '../../api/self.ts'
 import { addedOn, momentOf } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { Awaited } from './Awaited.tsx'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
-import { reasonOf, useAttempt } from './useAttempt.ts'
+import { useAttempt } from './useAttempt.ts'
 
 const { sessions: words } = texts
 
 export function SessionsPart() {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, fulfilledTimeStamp } = query
   const [endOthers, { isLoading: isEnding }] = useEndOtherSessionsMutation()
   const { attempt } = useAttempt(words.notEnded)
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? []
@@ -28,19 +27,7 @@ export function SessionsPart() {
     )
   return (
     <Part title={words.title} text={words.text}>
-      {error !== undefined && (
-        <Note tone="bad" title={words.failed}>
-          <p>{reasonOf(error)}</p>
-          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Note>
-      )}
-      {data === undefined && error === undefined && (
-        <p className="muted" role="status">
-          {words.loading}
-        </p>
-      )}
+      <Awaited query={query} words={words} />
       {data && (
         <ul className="entries">
           {data.sessions.map((session) => (

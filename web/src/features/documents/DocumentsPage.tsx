@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useListDocumentsQuery, type DocumentView } from '../../api/documents.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -7,7 +6,7 @@ import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { countsTowardsPlan, leadOf, tailOf } from './describe.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { arrange, countByShow } from './list.ts'
@@ -46,12 +45,13 @@ export function Component() {
         )}
       </div>
       {error !== undefined && (
-        <Note tone="bad" title={texts.loadFailed.title}>
-          <p>{sentenceOf(error, texts.loadFailed.text)}</p>
-          <Button size="small" onClick={() => void refetch()} loading={isFetching}>
-            {texts.loadFailed.action}
-          </Button>
-        </Note>
+        <NotLoaded
+          title={texts.loadFailed.title}
+          text={sentenceOf(error, texts.loadFailed.text)}
+          action={texts.loadFailed.action}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data === undefined && error === undefined && <Skeletons />}
       {data !== undefined && documents.length === 0 && error === undefined && (

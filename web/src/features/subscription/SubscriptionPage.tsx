@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { usePlansQuery, useSubscriptionQuery, useUsageQuery } from '../../api/billing.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
 import { useListWidgetsQuery } from '../../api/workspace.ts'
 import { momentOf } from '../../ui/format/date.ts'
-import { Note } from '../../ui/Note.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { History } from './History.tsx'
 import { PlanCards } from './PlanCards.tsx'
@@ -43,12 +42,13 @@ export function Component() {
         </div>
       </div>
       {failed && (
-        <Note tone="bad" title={texts.loadFailed.title}>
-          <p>{sentenceOf(failed.error, texts.loadFailed.text)}</p>
-          <Button size="small" onClick={reload} loading={queries.some(({ isFetching }) => isFetching)}>
-            {texts.loadFailed.action}
-          </Button>
-        </Note>
+        <NotLoaded
+          title={texts.loadFailed.title}
+          text={sentenceOf(failed.error, texts.loadFailed.text)}
+          action={texts.loadFailed.action}
+          isFetching={queries.some((query) => query.isFetching)}
+          onRetry={reload}
+        />
       )}
       {subscription.data && usage.data && plans.data && plan ? (
         <Loaded

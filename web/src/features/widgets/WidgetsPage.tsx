@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useListDocumentsQuery } from '../../api/documents.ts'
 import { asFailure } from '../../api/failure.ts'
@@ -8,7 +7,7 @@ import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { useAfter } from '../../ui/useAfter.ts'
 import { leadOf, planNoteOf } from './describe.ts'
@@ -51,12 +50,13 @@ export function Component() {
         )}
       </div>
       {error !== undefined && (
-        <Note tone="bad" title={texts.loadFailed.title}>
-          <p>{asFailure(error).error || texts.loadFailed.text}</p>
-          <Button size="small" onClick={() => void refetch()} loading={isFetching}>
-            {texts.loadFailed.action}
-          </Button>
-        </Note>
+        <NotLoaded
+          title={texts.loadFailed.title}
+          text={asFailure(error).error || texts.loadFailed.text}
+          action={texts.loadFailed.action}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {note && <PlanNote {...note} />}
       {widgets === undefined && error === undefined && <Skeletons />}

@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useListApiKeysQuery, type ApiKeyView } from '../../../api/self.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { Awaited } from '../Awaited.tsx'
 import { Part } from '../Part.tsx'
 import { texts } from '../texts.ts'
-import { reasonOf } from '../useAttempt.ts'
 import { KeyEntry } from './KeyEntry.tsx'
 import { NewKey } from './NewKey.tsx'
 
@@ -14,9 +13,8 @@ const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
 const { keys: words } = texts
 
 export function KeysPart() {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListApiKeysQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, fulfilledTimeStamp } = query
   const [doomed, setDoomed] = useState<ApiKeyView>()
   const [wasAsked, setWasAsked] = useState(false)
   const ask = (key: ApiKeyView) => {
@@ -26,19 +24,7 @@ export function KeysPart() {
   const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
   return (
     <Part title={words.title} text={words.text}>
-      {error !== undefined && (
-        <Note tone="bad" title={words.failed}>
-          <p>{reasonOf(error)}</p>
-          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Note>
-      )}
-      {data === undefined && error === undefined && (
-        <p className="muted" role="status">
-          {words.loading}
-        </p>
-      )}
+      <Awaited query={query} words={words} />
       {data && !data.isAllowed && (
         <Note tone={data.keys.length > 0 ? 'warn' : 'info'} title={words.notInPlan(plans)}>
           <p>{data.keys.length > 0 ? words.resting : words.notInPlanText}</p>

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
 import { counted, digits } from '../../../ui/format/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { NotLoaded } from '../../../ui/NotLoaded.tsx'
 import { Ring } from '../../../ui/Ring.tsx'
 import type { PartProps } from './part.ts'
 import { isChoosable, narrowed, stateOf, SEARCH_FROM } from './pick.ts'
@@ -24,12 +25,13 @@ export function Knowledge({ draft, problems, onChange }: PartProps) {
   return (
     <Section number={2} {...texts.knowledge}>
       {error !== undefined && (
-        <Note tone="bad" title={texts.documentsFailed}>
-          <p>{texts.documentsFailedText}</p>
-          <Button size="small" onClick={() => void refetch()} loading={isFetching}>
-            {texts.tryAgain}
-          </Button>
-        </Note>
+        <NotLoaded
+          title={texts.documentsFailed}
+          text={texts.documentsFailedText}
+          action={texts.tryAgain}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data !== undefined && documents.length === 0 && (
         <Note>
