@@ -1,6 +1,6 @@
 // Node strips the types itself, so nothing is transformed: what the tests load is what production loads.
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/e2e/witness.mjs',
   transform: {},
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/{web,widget}/src/**/*.test.ts'],

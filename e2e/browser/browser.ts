@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 
+declare global {
+  /** For `witness.mjs`, which writes what a test left open into its failure. */
+  var openBrowsers: Set<Browser> | undefined
+}
+
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -37,7 +42,11 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('there is no Chromium; findChromium() says so before')
-  return chromium.launch({ headless: true, ...found, args: [...found.args, ...more] })
+  const browser = await chromium.launch({ headless: true, ...found, args: [...found.args, ...more] })
+  globalThis.openBrowsers ??= new Set()
+  globalThis.openBrowsers.add(browser)
+  browser.on('disconnected', () => globalThis.openBrowsers?.delete(browser))
+  return browser
 }
 
 /** Starts a browser with settings of a person's profile, as Chromium keeps them. Closing it removes the profile. */

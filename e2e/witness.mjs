@@ -1,0 +1,27 @@
+import { TestEnvironment } from 'jest-environment-node'
+
+const MOST_TEXT = 1_500
+
+/** What a test leaves open in the browser when it fails is gone a moment later, so its pages are written into the failure. */
+export default class Witness extends TestEnvironment {
+  async handleTestEvent({ name, error }) {
+    if (name !== 'test_fn_failure' && name !== 'hook_failure') return
+    const pages = [...(this.global.openBrowsers ?? [])].flatMap((browser) =>
+      browser.contexts().flatMap((one) => one.pages()),
+    )
+    if (typeof error?.stack !== 'string' || pages.length === 0) return
+    const seen = await Promise.all(pages.map(describe))
+    const { message } = error
+    error.message = `${message}\n\nOpen pages:\n${seen.join('\n')}\n`
+    error.stack = error.stack.replace(message, () => error.message)
+  }
+}
+
+async function describe(page) {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch((error) => `(${error.message.split('\n')[0]})`)
+  const short = text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, MOST_TEXT)
+  return `  ${page.url()}: ${short}`
+}
