@@ -286,6 +286,14 @@ function journey(deploy: Deploy): void {
     expect([first.subject, url === first.url]).toEqual(['Welcome to Docent', false])
 
     const second = await context.newPage()
+    // Pressed while the page is still being told who is signed in.
+    const proven = second.waitForResponse('**/api/auth/verify-email')
+    await second.route('**/api/auth/refresh', async (route) => {
+      const early = await route.fetch()
+      await proven
+      await route.fulfill({ response: early })
+      await second.unroute('**/api/auth/refresh')
+    })
     await second.goto(url)
     await second.getByRole('button', { name: 'Confirm My Address' }).click()
     await second.getByText(`${email} belongs to your account.`).waitFor()

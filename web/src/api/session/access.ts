@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { Refresher } from './refresh.ts'
+import type { Refresher, RefreshOutcome } from './refresh.ts'
 import { ended, granted, unreached, usableToken, type WithSession } from './session.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -44,8 +44,16 @@ export function authorisedFetch(access: Access, address: string, init: RequestIn
 }
 
 /** Refreshes the session and tells the store; the new token, or undefined when there is none. */
-export async function renew({ dispatch, tools }: Access): Promise<string | undefined> {
-  const outcome = await tools.refresher.refresh()
+export async function renew(access: Access): Promise<string | undefined> {
+  return settle(access, await access.tools.refresher.refresh())
+}
+
+/** The same after the account has changed: a refresh that was under way may bring it as it was before. */
+export async function renewAfterChange(access: Access): Promise<void> {
+  settle(access, await access.tools.refresher.refreshAfter())
+}
+
+function settle({ dispatch }: Access, outcome: RefreshOutcome): string | undefined {
   if (outcome.kind === 'granted') {
     dispatch(granted(outcome.grant))
     return outcome.grant.accessToken

@@ -15,6 +15,8 @@ export interface RefreshDeps {
 export interface Refresher {
   /** One exchange for all who ask at the same time. */
   refresh: () => Promise<RefreshOutcome>
+  /** An exchange that begins after whatever is under way. */
+  refreshAfter: () => Promise<RefreshOutcome>
   /** Another tab has just refreshed. */
   heard: (grant: Grant) => void
 }
@@ -27,12 +29,18 @@ export function createRefresher({ exchange, exclusively, announce, now }: Refres
   let running: Promise<RefreshOutcome> | undefined
   let heard: { grant: Grant; at: number } | undefined
 
+  const refresh = () => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
   return {
-    refresh() {
-      running ??= run().finally(() => {
-        running = undefined
-      })
-      return running
+    refresh,
+    async refreshAfter() {
+      await running
+      return refresh()
     },
     heard(grant) {
       heard = { grant, at: now() }

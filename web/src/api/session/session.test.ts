@@ -58,6 +58,23 @@ describe('refreshing', () => {
     expect(told).toEqual([grant('t1'), grant('t2')])
   })
 
+  test('after a change does not take what was asked for before it', async () => {
+    const answers: ((given: RefreshOutcome) => void)[] = []
+    const { refresh, refreshAfter } = createRefresher({
+      exchange: () => new Promise((resolve) => answers.push(resolve)),
+      exclusively: alone,
+      announce: () => undefined,
+      now: () => 0,
+    })
+    const before = refresh()
+    const after = refreshAfter()
+    answers[0]?.(outcome('before'))
+    expect(await before).toEqual(outcome('before'))
+    expect(answers).toHaveLength(2)
+    answers[1]?.(outcome('after'))
+    expect(await after).toEqual(outcome('after'))
+  })
+
   test('takes what another tab was given while this one waited for its turn', async () => {
     let now = 10
     const { refresh, heard } = createRefresher({

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useAuthOptionsQuery, useResetPasswordMutation } from '../../../api/account.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
-import { renew } from '../../../api/session/index.ts'
+import { renewAfterChange } from '../../../api/session/index.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
@@ -49,7 +49,7 @@ export function Component() {
     try {
       const { email } = await reset({ token, password: values.password }).unwrap()
       // A session of this browser is over, too, where it was of this account.
-      await appDispatch((_, getState, tools) => renew({ dispatch: appDispatch, getState, tools }))
+      await appDispatch((_, getState, tools) => renewAfterChange({ dispatch: appDispatch, getState, tools }))
       dispatch(toasted({ title: words.done }))
       void navigate('/login', { replace: true, state: { email } })
     } catch (thrown) {

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useVerifyEmailMutation } from '../../../api/account.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
-import { renew, selectStatus } from '../../../api/session/index.ts'
+import { renewAfterChange, selectStatus } from '../../../api/session/index.ts'
+import { mayBeSignedIn } from '../../../api/session/marker.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
@@ -28,7 +29,8 @@ export function Component() {
     if (token === undefined || isLoading) return
     try {
       await verify({ token }).unwrap()
-      if (signedIn) await appDispatch((_, getState, tools) => renew({ dispatch: appDispatch, getState, tools }))
+      if (!mayBeSignedIn()) return
+      await appDispatch((_, getState, tools) => renewAfterChange({ dispatch: appDispatch, getState, tools }))
     } catch (thrown) {
       const failure = asFailure(thrown)
       const { sentence } = explain(failure)
