@@ -15,15 +15,15 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx) and HTML files are read as well; ' +
-      'save the file as one of these and upload it again.',
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, plus Word (.docx) and HTML (.html). ' +
+      'Save the file as one of these and upload it again.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },
   type_mismatch: {
     status: 415,
     message:
       'The content of this file is not what its name says. Open it in the program it comes from, save it as PDF, Word, ' +
-      'Markdown, HTML or plain text, and upload that.',
+      'Markdown, plain text or HTML, and upload that.',
     check: 'Name, declared type and first bytes of the file disagree; the detail of the log line says how.',
   },
   file_too_large: {

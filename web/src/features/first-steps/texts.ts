@@ -1,4 +1,5 @@
 import { counted } from '../../ui/format/count.ts'
+import { fileKinds } from '../../ui/format/file-kinds.ts'
 
 /** What leads a first-time owner says. */
 export const texts = {
@@ -14,7 +15,7 @@ export const texts = {
   steps: {
     upload: {
       title: 'Upload a document',
-      text: 'A PDF, a Word or text file, or a web page.',
+      text: `A file (${fileKinds('or')}), pasted text, or a web page.`,
       action: 'Create New Document',
       done: (count: number) => `${counted(count, 'document')} can answer.`,
     },

@@ -1,3 +1,5 @@
+import { fileKinds, KINDS } from '../../ui/format/file-kinds.ts'
+
 /** What the landing page says. Every claim here is one that the product keeps; tests count the ones that can be counted. */
 export const texts = {
   hero: {
@@ -36,7 +38,7 @@ export const texts = {
   facts: {
     label: 'In short',
     code: ['1 line of code', 'is all your website needs: under 3 kB until somebody asks.'],
-    sources: ['5 kinds of source', 'PDF, Word, Markdown, text and web pages.'],
+    sources: [`${KINDS.length} kinds of file`, `${fileKinds('and')}. Pasted text and web pages, too.`],
     languages: ['10 languages', 'for the bubble’s own words, from English to Japanese.'],
     messages: ['free messages', 'every month, on the free plan.'],
   },
@@ -163,8 +165,7 @@ export const texts = {
       {
         id: 'faq-documents',
         question: 'Which documents can I use?',
-        answer:
-          'PDF, Word, Markdown and plain text files, pasted text, and web pages. A scanned PDF needs text recognition first; Docent tells you when a file holds no text.',
+        answer: `${fileKinds('and')} files, pasted text, and web pages. A scanned PDF needs text recognition first; Docent tells you when a file holds no text.`,
       },
       {
         id: 'faq-domains',

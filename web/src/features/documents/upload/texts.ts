@@ -1,4 +1,5 @@
 import { counted, digits } from '../../../ui/format/count.ts'
+import { fileKinds } from '../../../ui/format/file-kinds.ts'
 
 /** What the page for new documents says. */
 export const texts = {
@@ -15,9 +16,9 @@ export const texts = {
   dropNow: 'Let go to add them',
   choose: 'Choose Files',
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
-    `PDF, Word, Markdown or text${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
+    `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
   wrongKind:
-    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, and Word (.docx). Save it as one of these, or paste its text.',
+    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, plus Word (.docx) and HTML (.html). Save it as one of these, or paste its text.',
   emptyFile: 'This file is empty. Choose one with text in it.',
   tooLarge: (limitMB: number, size: string, wayOut: string) =>
     `File size must be less than ${limitMB}MB. This one is ${size}: ${wayOut}.`,
