@@ -45,9 +45,6 @@ interface MeterProps {
   isMain?: boolean
 }
 
-/** A full shelf is nothing to worry about, only what a smaller plan does not hold. */
-const overTone = (used: number, most: number) => (used > most ? 'near' : undefined)
-
 /** Words and a bar that never goes beyond its end, however much there is. */
 function Meter({ label, used, most, isMain = false }: MeterProps) {
   const isLimited = Number.isFinite(limitOf(most))
@@ -59,9 +56,7 @@ function Meter({ label, used, most, isMain = false }: MeterProps) {
           <b>{amount(used)}</b> {texts.of(limit(most))}
         </span>
       </div>
-      {isLimited && (
-        <Bar label={label} done={used} total={most} tone={isMain ? toneOf(used, most) : overTone(used, most)} />
-      )}
+      {isLimited && <Bar label={label} done={used} total={most} tone={toneOf(used, most)} />}
       {isLimited && isMain && (
         <div className="scale" aria-hidden="true">
           <span>0</span>
