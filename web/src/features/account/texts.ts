@@ -129,9 +129,9 @@ export const texts = {
     broke: 'It could not be finished. Start it once more; if it stays, tell whoever runs this installation.',
     noFile: (title: string) => `${title}: the original is not kept any more, its details and passages are here.`,
     noAvatar: (name: string, address: string) => `${name}: its avatar is kept elsewhere: ${address}`,
-    readme: (day: string) =>
+    readme: (when: string) =>
       [
-        `This is everything Docent kept of your account on ${day}.`,
+        `This is everything Docent kept of your account on ${when}.`,
         '',
         'profile.json          who you are',
         'sessions.json         where you were signed in',
@@ -143,6 +143,9 @@ export const texts = {
         'widgets/              one folder each: the settings, and the avatar',
         'conversations.json    questions and answers, where history was kept',
         'not-included.txt      what could not be included, and why; absent when nothing is missing',
+        '',
+        'Days and times in the .json files are in UTC: 2026-11-03T09:12:00.000Z is 3 November 2026, 09:12.',
+        'A month of usage is written as 2026-11.',
         '',
       ].join('\n'),
   },

@@ -11,6 +11,12 @@ export function addedOn(at: Date, now: Date, timeZone?: string): string {
   return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 }
 
+/** "21 November 2026, 10:00 UTC": for what is read later, somewhere else. */
+export function dayAndTime(at: Date): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }
+  return `${new Intl.DateTimeFormat('en-GB', options).format(at).replace(' at ', ', ')} UTC`
+}
+
 /** The specification's moment: whole seconds, or a date value. */
 export function momentOf(value: { seconds: number } | string | number | Date): Date {
   return typeof value === 'object' && 'seconds' in value ? new Date(value.seconds * 1000) : new Date(value)

@@ -78,6 +78,16 @@ describe('an export', () => {
     expect(JSON.parse(files.get('conversations.json') ?? '')).toMatchObject([{ question: 'Why?' }])
   })
 
+  test('says when it was made so that people can read it, and writes every moment as a date', async () => {
+    const session = { device: 'Firefox', startedAt: { seconds: 1_763_716_800 }, endsAt: null }
+    const { files } = await collect(account({ sessions: async () => [session] }))
+    expect(files.get('README.txt')).toContain('of your account on 21 November 2026, 10:00 UTC.')
+    expect(JSON.parse(files.get('sessions.json') ?? '')).toEqual([
+      { device: 'Firefox', startedAt: '2025-11-21T09:20:00.000Z', endsAt: null },
+    ])
+    expect(JSON.parse(files.get('documents/a.txt/about.json') ?? '').createdAt).toBe('2023-11-14T22:13:20.000Z')
+  })
+
   test('is whole JSON also where there is nothing', async () => {
     const none = async function* () {}
     const { files } = await collect(

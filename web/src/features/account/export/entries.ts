@@ -1,5 +1,6 @@
 import { asFailure } from '../../../api/failure.ts'
 import type { Source } from '../../../api/take-along.ts'
+import { dayAndTime } from '../../../ui/format/date.ts'
 import { createNames, safeName } from './names.ts'
 import { texts } from '../texts.ts'
 
@@ -32,7 +33,12 @@ const extensions: Record<string, string> = {
   html: '.html',
   web: '.html',
 }
-const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** Moments are written the way people and other programs read them: 2026-11-21T10:00:00.000Z. */
+const jsonOf = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (isMoment(one) ? isoOf(one) : one), 2)
+const isMoment = (value: unknown): value is { seconds: number } =>
+  typeof value === 'object' && value !== null && 'seconds' in value && Object.keys(value).length === 1
+const isoOf = ({ seconds }: { seconds: number }) => new Date(seconds * 1000).toISOString()
+const pretty = (value: unknown) => `${jsonOf(value)}\n`
 
 /** Everything that is kept of an owner, one file after the other. */
 export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGenerator<Entry> {
@@ -43,7 +49,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   const say = (what: string) => tell({ what, done, total })
 
   say(texts.takeAlong.account)
-  yield { name: 'README.txt', input: texts.takeAlong.readme(now.toISOString().slice(0, 10)), lastModified: now }
+  yield { name: 'README.txt', input: texts.takeAlong.readme(dayAndTime(now)), lastModified: now }
   yield { name: 'profile.json', input: pretty(await source.profile()) }
   yield { name: 'sessions.json', input: pretty(await source.sessions()) }
   yield { name: 'api-keys.json', input: pretty(await source.apiKeys()) }
@@ -103,7 +109,7 @@ async function orMissing(asked: Promise<Response | undefined>): Promise<Response
 /** A JSON list, written while it is read. */
 async function* listOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let count = 0
-  for await (const value of values) yield `${count++ === 0 ? '[\n' : ',\n'}${JSON.stringify(value, null, 2)}`
+  for await (const value of values) yield `${count++ === 0 ? '[\n' : ',\n'}${jsonOf(value)}`
   yield count === 0 ? '[]\n' : '\n]\n'
 }
 
