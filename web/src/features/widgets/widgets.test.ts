@@ -96,6 +96,16 @@ describe('the form', () => {
     expect(summaryOf(problemsOf(draft(change)))).toContain(words)
   })
 
+  test('names every line of the domains that cannot be used, not only the first', () => {
+    const said = problemsOf(draft({ domains: 'ftp://x\nexample.com\ntwo words\n*' })).domains ?? ''
+    expect(said.split('\n')).toEqual([
+      '3 lines of the allowed domains cannot be used.',
+      'Line 1, "ftp://x": only http and https addresses can show a widget.',
+      'Line 3, "two words": put one address on each line, without spaces or commas.',
+      'Line 4, "*": leave the list empty to allow every website.',
+    ])
+  })
+
   test('gives lines of domains the form they are kept in, and leaves what means nothing', () => {
     const text = ' https://WWW.Example.com/shop?x=1 \n\n*.Müller.example\nwww.example.com\nnot one'
     expect(tidyDomains(text)).toBe('www.example.com\n\n*.xn--mller-kva.example\nwww.example.com\nnot one')

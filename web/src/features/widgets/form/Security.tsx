@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { readDomains, shortDomains, tidyDomains } from './domains.ts'
 import type { PartProps } from './part.ts'
+import { domainsProblem } from './problems.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -10,15 +11,11 @@ export function Security({ draft, problems, onChange }: PartProps) {
   const { patterns, problems: wrong } = readDomains(draft.domains)
   // While a line is being written it may well be wrong; the ones above it are finished.
   const last = draft.domains.split('\n').length
-  const finished = wrong.find(({ line }) => line < last)
+  const finished = wrong.filter(({ line }) => line < last)
   const kept = patterns.length > 0 ? ` ${texts.domainsKept(patterns.length)}` : ''
   return (
     <Section number={4} {...texts.security}>
-      <Field
-        label={texts.domains}
-        hint={texts.domainsHint + kept}
-        error={problems.domains ?? (finished && texts.wrongDomain(finished))}
-      >
+      <Field label={texts.domains} hint={texts.domainsHint + kept} error={problems.domains ?? domainsProblem(finished)}>
         {(control) => (
           <Input.TextArea
             {...control}

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { readDomains } from './domains.ts'
+import { readDomains, type DomainProblem } from './domains.ts'
 import { texts } from './texts.ts'
 
 /** Fields that can be wrong, in the order they stand on the page. */
@@ -30,13 +30,21 @@ export function problemsOf(draft: Draft): Problems {
   for (const field of REQUIRED) if (draft[field].trim() === '') problems[field] = texts.missing[field]
   if (draft.documentIds.length === 0) problems.documentIds = texts.missing.documentIds
   for (const field of COLORS) if (!isColor(draft[field])) problems[field] = texts.notAColor
-  const [wrong] = readDomains(draft.domains).problems
-  if (wrong) problems.domains = texts.wrongDomain(wrong)
+  const wrong = domainsProblem(readDomains(draft.domains).problems)
+  if (wrong !== undefined) problems.domains = wrong
   const limit = draft.dailyAnswerLimit.trim()
   if (limit !== '' && !(/^\d+$/.test(limit) && Number(limit) >= 1 && Number(limit) <= 1_000_000)) {
     problems.dailyAnswerLimit = texts.wrongLimit
   }
   return problems
+}
+
+/** Every line that cannot be used, so that one look is enough to mend them all; undefined when each can. */
+export function domainsProblem(wrong: readonly DomainProblem[]): string | undefined {
+  const [first] = wrong
+  if (first === undefined) return undefined
+  if (wrong.length === 1) return texts.wrongDomain(first)
+  return [texts.wrongDomains(wrong.length), ...wrong.map(texts.wrongLine)].join('\n')
 }
 
 /** The sentence above the button: what the specification says, and then which fields. */

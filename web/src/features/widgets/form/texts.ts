@@ -73,6 +73,8 @@ export const texts = {
   domainsExample: 'larkfieldpottery.example\nshop.larkfieldpottery.example',
   wrongDomain: ({ line, text, reason }: DomainProblem) =>
     `Line ${line} of the allowed domains, "${text}", cannot be used: ${reason}.`,
+  wrongDomains: (count: number) => `${count} lines of the allowed domains cannot be used.`,
+  wrongLine: ({ line, text, reason }: DomainProblem) => `Line ${line}, "${text}": ${reason}.`,
   open: 'The list is empty: any website can show this widget.',
   openText: 'Messages asked there count against your plan. Add your own domain to keep it yours.',
   dailyLimit: 'Answers a day',
