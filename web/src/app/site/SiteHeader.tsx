@@ -97,14 +97,14 @@ function Account() {
               <Icon name="gauge" />
               {texts.usage}
             </a>
-            <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
-              <Icon name="arrow" />
-              {texts.signOut}
-            </button>
             <a role="menuitem" tabIndex={-1} href="/account">
               <Icon name="figure" />
               {texts.accountPage}
             </a>
+            <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
+              <Icon name="arrow" />
+              {texts.signOut}
+            </button>
           </div>
         </div>
       </div>

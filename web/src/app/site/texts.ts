@@ -23,8 +23,8 @@ export const texts = {
   account: 'Your account',
   accountOf: (name: string) => `Account: ${name}`,
   usage: 'Subscription & Usage',
-  signOut: 'Sign Out',
   accountPage: 'Account',
+  signOut: 'Sign Out',
   footer: {
     line: 'Chatbots that answer from your documents and show the passage they relied on.',
     columns: [
