@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { payloads } from '@docent/runtime/testing/payloads.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { violationsOn } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch } from '../browser/watched.ts'
-import { payloads } from '../fixtures/payloads.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 

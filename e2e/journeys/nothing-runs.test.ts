@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import type { DocumentView, WidgetView } from '@docent/proto/http'
+import { payloads } from '@docent/runtime/testing/payloads.ts'
 import { readMail } from '@docent/runtime/testing/read-mail.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,6 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch, type Watched } from '../browser/watched.ts'
 import { call, eventually } from '../client/client.ts'
-import { payloads } from '../fixtures/payloads.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
 
 const chromium = await findChromium()

@@ -105,7 +105,7 @@ describe('mails', () => {
   test('a daily limit is told once for each widget and day, to the owner of the account', async () => {
     const { service, taken } = await startWith()
     await register(service)
-    const said = { widgetId: 'w1', widgetName: 'Shop\r\nBcc: victim@example.org', day: '2026-09-21', limit: 200 }
+    const said = { widgetId: 'w1', widgetName: 'Shop\r\nBcc: victim', day: '2026-09-21', limit: 200 }
     await service.hear(owner, 'answer.daily-limit-reached', said)
     await service.hear(owner, 'answer.daily-limit-reached', said)
     await service.hear(owner, 'answer.daily-limit-reached', { ...said, day: '2026-09-22', widgetName: '', limit: 1 })
@@ -117,7 +117,7 @@ describe('mails', () => {
     expect(first?.text).toContain('the one answer that you allow it on one day')
     expect(second).toMatchObject({
       to: email,
-      subject: 'Your chatbot Shop Bcc: victim@example.org has reached its daily limit',
+      subject: 'Your chatbot Shop Bcc: victim has reached its daily limit',
     })
     expect(second?.text).toContain('all 200 answers')
     expect(second?.text).toContain('Until September 21 is over')

@@ -1,13 +1,13 @@
 import type { EventPayload } from '@docent/proto/events'
 import type { Letter } from './letter.ts'
-import { oneLine } from './name.ts'
+import { unlinked } from './name.ts'
 
 /** The mail that tells an owner that a widget's answers of the day are used up. */
 export function dailyLimit(
   { widgetId, widgetName, day, limit }: EventPayload<'answer.daily-limit-reached'>,
   publicUrl: string,
 ): Letter {
-  const called = oneLine(widgetName)
+  const called = unlinked(widgetName)
   const chatbot = called === '' ? 'One of your chatbots' : `Your chatbot "${called}"`
   const answers = limit === 1 ? 'the one answer' : `all ${limit.toLocaleString('en-US')} answers`
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -1,0 +1,53 @@
+import type { OutgoingMail } from '@docent/runtime/mail'
+import { ownerId } from '@docent/proto/ids'
+import { createPost } from '../src/mails/post.ts'
+import type { MailRecord } from '../src/mails/record.ts'
+
+const owner = ownerId('ada')
+const email = 'ada@example.test'
+export const publicUrl = 'https://docent.example.com'
+
+/** Every mail that Docent writes, with this text wherever somebody else than Docent chose what it says. */
+export async function everyMailWith(text: string): Promise<Map<string, OutgoingMail>> {
+  const mails = new Map<string, OutgoingMail>()
+  let as = ''
+  const post = createPost({
+    queue: {
+      async post(_, kind, mail) {
+        mails.set(as === '' ? kind : `${kind}, ${as}`, mail)
+        return {} as MailRecord
+      },
+    },
+    wake: () => undefined,
+    publicUrl,
+    contactTo: 'team@example.test',
+  })
+  const people = [
+    ['', { name: text, email }],
+    ['greeted by the address', { name: '', email: `${localPart(text)}@example.test` }],
+  ] as const
+  for (const [who, person] of people) {
+    as = who
+    await post.goodbye(owner, person)
+    await post.passwordChanged(owner, person, { id: 'change', at: new Date('2026-09-21T10:00:00Z') })
+    await post.link(owner, person, { purpose: 'reset-password', id: 'l1' }, '2026-09-21T10:30:00Z')
+    await post.link(owner, person, { purpose: 'verify-email', id: 'l2' }, '2026-09-21T10:30:00Z')
+    await post.welcome(owner, person)
+    as = [who, 'to be confirmed'].filter(Boolean).join(', ')
+    await post.welcome(owner, { ...person, verificationId: 'l3' })
+  }
+  as = ''
+  await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email })
+  await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200 })
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  await post.contact(
+    { name: line, email: 'visitor@example.org', company: line, subject: line.slice(0, 200), message: text },
+    '2026-09-21',
+  )
+  return mails
+}
+
+/** What an address may hold of a text. */
+function localPart(text: string): string {
+  return text.replaceAll(/[\s"(),:;<>@[\\\]\p{C}]/gu, '').slice(0, 200) || 'ada'
+}
