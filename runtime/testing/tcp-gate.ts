@@ -5,7 +5,10 @@ export interface TcpGate {
   port: number
   /** Ends every connection and refuses new ones. */
   shut(): Promise<void>
+  /** Opens what is shut, and passes on what was held. */
   open(): Promise<void>
+  /** Takes connections and bytes, and keeps them: nobody is refused, and nobody hears anything. */
+  hold(): void
   close(): Promise<void>
 }
 
@@ -16,35 +19,38 @@ export interface TcpGateOptions {
   answers?: (send: (data: Buffer) => void, port: number) => (data: Buffer) => void
 }
 
+const asItComes: NonNullable<TcpGateOptions['answers']> = (send) => send
+
 /** Listens on a free port of its own and carries connections to the target. */
 export async function createTcpGate(
   target: { host: string; port: number },
-  { passes = () => true, answers }: TcpGateOptions = {},
+  { passes = () => true, answers = asItComes }: TcpGateOptions = {},
 ): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
   let port = 0
+  let holding = false
 
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
+    // What is not read waits where it is, and an end behind it is not seen either.
+    if (holding) socket.pause()
   }
-  const open = () =>
+  const listen = () =>
     new Promise<void>((resolve, reject) => {
       const listening = createServer((near) => {
         const far = createConnection(target)
-        keep(near)
-        keep(far)
         near.on('data', (data) => (passes(data) ? far.write(data) : near.destroy()))
-        if (answers)
-          far.on(
-            'data',
-            answers((data) => void near.write(data), port),
-          )
-        else far.pipe(near)
+        far.on(
+          'data',
+          answers((data) => void near.write(data), port),
+        )
         near.on('close', () => far.destroy())
         far.on('close', () => near.destroy())
+        keep(near)
+        keep(far)
       })
       server = listening
       listening.once('error', reject)
@@ -53,14 +59,31 @@ export async function createTcpGate(
         resolve()
       })
     })
+  const release = () => {
+    holding = false
+    for (const socket of sockets) socket.resume()
+  }
   const shut = () =>
     new Promise<void>((resolve) => {
+      release()
       if (!server) return resolve()
       server.close(() => resolve())
       server = undefined
       for (const socket of sockets) socket.destroy()
     })
 
-  await open()
-  return { port, shut, open, close: shut }
+  await listen()
+  return {
+    port,
+    shut,
+    async open() {
+      release()
+      if (!server) await listen()
+    },
+    hold() {
+      holding = true
+      for (const socket of sockets) socket.pause()
+    },
+    close: shut,
+  }
 }

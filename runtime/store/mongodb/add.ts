@@ -1,6 +1,5 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
-import type { Model } from 'mongoose'
 import {
   InvalidRecord,
   REMEMBERED_CAUSES,
@@ -12,10 +11,11 @@ import {
 } from '../port.ts'
 import { checkRecord } from '../check.ts'
 import { fromStored, pathOf, type RecordDocument } from './document.ts'
+import type { Documents } from './documents.ts'
 
 interface AddOptions<T extends StoredRecord> {
   spec: CollectionSpec<T>
-  ready(): Promise<Model<RecordDocument>>
+  ready(): Promise<Documents>
   read(scope: Scope, id: string): Promise<RecordDocument | null>
   insert(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string): Promise<void>
   taken(scope: Scope, id: string, error: unknown): Promise<undefined>
@@ -50,14 +50,6 @@ export function createAdd<T extends StoredRecord>(options: AddOptions<T>): Colle
     return value + by > atMost ? { added: false, value } : undefined
   }
 
-  async function step(documents: Model<RecordDocument>, id: string, owner: OwnerId, condition: object, change: object) {
-    return documents
-      .findOneAndUpdate({ _id: id, ownerId: owner, ...condition }, change, {
-        returnDocument: 'after',
-      })
-      .lean<RecordDocument | null>()
-  }
-
   return async (owner, id, field, { by, atMost = Infinity, initial, cause }): Promise<Counted> => {
     const checked = checkRecord(spec, initial, { id, ownerId: owner })
     if (spec.indexes.some((index) => index.unique && index.fields.includes(field))) {
@@ -75,7 +67,7 @@ export function createAdd<T extends StoredRecord>(options: AddOptions<T>): Colle
     }
     const once = async (mayInsert: boolean): Promise<Counted | undefined> => {
       const documents = await ready()
-      const written = await step(documents, id, owner, condition, change)
+      const written = await documents.updateAndGet({ _id: id, ownerId: owner, ...condition }, change)
       if (written) return { added: true, value: numberIn(spec.name, fromStored<T>(written.record), field) }
       const document = await read(owner, id)
       if (document) return refused(document, field, by, atMost, cause)

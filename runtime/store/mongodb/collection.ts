@@ -1,6 +1,5 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
-import type { Model } from 'mongoose'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../clock/index.ts'
 import { EventTooLarge, MAX_EVENT_BYTES, type OutgoingEvent } from '../../bus/port.ts'
@@ -21,6 +20,7 @@ import {
 import { checkRecord, split } from '../check.ts'
 import { createAdd } from './add.ts'
 import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
+import type { Documents } from './documents.ts'
 import { isDuplicate } from './indexes.ts'
 import { planFind } from './query.ts'
 import type { Relay } from './relay.ts'
@@ -28,7 +28,7 @@ import type { Relay } from './relay.ts'
 export interface CollectionOptions<T extends StoredRecord> {
   spec: CollectionSpec<T>
   /** Resolves when the indexes are there. */
-  ready(): Promise<Model<RecordDocument>>
+  ready(): Promise<Documents>
   relay: Pick<Relay, 'announce' | 'settled'>
   clock: Clock
   random: () => number
@@ -51,8 +51,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
   const { spec, ready, relay, clock, random, turns } = options
 
   const within = (scope: Scope, id: string) => (scope === everyOwner ? { _id: id } : { _id: id, ownerId: scope })
-  const read = async (scope: Scope, id: string) =>
-    (await ready()).findOne(within(scope, id)).lean<RecordDocument | null>()
+  const read = async (scope: Scope, id: string) => (await ready()).findOne(within(scope, id))
 
   function outboxOf(owner: OwnerId, events: readonly NewEvent[], cause?: string): string[] {
     return options.envelopes(owner, events, cause).map((outgoing) => {
@@ -78,8 +77,17 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
       outbox,
     }
     if (outbox.length > 0) document.pending = clock.now()
-    await documents.create(document)
+    try {
+      await documents.insert(document)
+    } catch (error) {
+      if (!isDuplicate(error) || !(await isOurs(documents, document))) throw error
+    }
     relay.announce(documents, document)
+  }
+
+  /** Somebody on the way may have sent an insert again whose answer was lost: then it was not taken by anybody else. */
+  async function isOurs(documents: Documents, { _id, ownerId, version }: RecordDocument): Promise<boolean> {
+    return (await documents.findOne({ _id, ownerId, version })) !== null
   }
 
   /** One try; undefined after a conflict. */
@@ -97,19 +105,13 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     const condition = { _id, version }
     if (outbox.length === 0) {
       const quiet = { $set: set, $inc: { version: 1 }, $push: remember(cause) }
-      return (await documents.updateOne(condition, quiet)).matchedCount > 0 ? next : undefined
+      return (await documents.update(condition, quiet)) ? next : undefined
     }
-    const written = await documents
-      .findOneAndUpdate(
-        condition,
-        {
-          $set: { ...set, pending: clock.now() },
-          $inc: { version: 1 },
-          $push: { ...remember(cause), outbox: { $each: outbox } },
-        },
-        { returnDocument: 'after' },
-      )
-      .lean<RecordDocument | null>()
+    const written = await documents.updateAndGet(condition, {
+      $set: { ...set, pending: clock.now() },
+      $inc: { version: 1 },
+      $push: { ...remember(cause), outbox: { $each: outbox } },
+    })
     if (!written) return undefined
     // What others left in the outbox goes along, in front.
     relay.announce(documents, written)
@@ -179,8 +181,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     async remove(scope, id) {
       const documents = await ready()
       for (let tries = 0; tries < REMOVE_TRIES; tries++) {
-        const { deletedCount } = await documents.deleteOne({ ...within(scope, id), outbox: { $size: 0 } })
-        if (deletedCount > 0) return true
+        if ((await documents.remove({ ...within(scope, id), outbox: { $size: 0 } })) > 0) return true
         const document = await read(scope, id)
         if (!document) return false
         relay.announce(documents, document)
@@ -193,8 +194,8 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
       const documents = await ready()
       let total = 0
       for (let tries = 0; tries < REMOVE_TRIES; tries++) {
-        total += (await documents.deleteMany({ ownerId: owner, outbox: { $size: 0 } })).deletedCount
-        const held = await documents.find({ ownerId: owner }).limit(100).lean<RecordDocument[]>()
+        total += await documents.removeAll({ ownerId: owner, outbox: { $size: 0 } })
+        const held = await documents.find({ ownerId: owner }, { limit: 100 })
         if (held.length === 0) return total
         for (const document of held) relay.announce(documents, document)
         await relay.settled(SETTLE_MS)
@@ -206,14 +207,9 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
 
     async find(scope, query: Query<T> = {}) {
       const plan = planFind(spec, scope, query)
-      const documents = await (
-        await ready()
-      )
-        .find(plan.filter, { record: 1 })
-        .sort(plan.sort)
-        .limit(plan.limit + 1)
-        .lean<Pick<RecordDocument, 'record'>[]>()
-      const records = documents.slice(0, plan.limit).map(({ record }) => fromStored<T>(record))
+      const { filter, sort, limit } = plan
+      const documents = await (await ready()).find(filter, { fields: ['record'], sort, limit: limit + 1 })
+      const records = documents.slice(0, limit).map(({ record }) => fromStored<T>(record))
       const last = records.at(-1)
       return documents.length > records.length && last ? { records, next: plan.cursorOf(last) } : { records }
     },

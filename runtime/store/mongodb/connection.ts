@@ -1,8 +1,9 @@
 import type { Connection, Model } from 'mongoose'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MongoUnavailable } from './away.ts'
+import { answered, MongoUnavailable, named } from './away.ts'
 import type { RecordDocument } from './document.ts'
+import { createDocuments, type Documents } from './documents.ts'
 import { watchHeartbeats } from './heartbeats.ts'
 
 export interface ConnectionOptions {
@@ -11,13 +12,15 @@ export interface ConnectionOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
   /** Longest wait of one call for a server, in milliseconds. */
   serverWaitMs: number
+  /** Longest wait of one call for its answer, in milliseconds. */
+  answerMs: number
   random: () => number
 }
 
 /** One process's connection. It is opened when first used, and kept trying for until it is closed. */
 export interface MongoConnection {
-  /** Documents of one collection. Rejects with the reason when no server answers in time. */
-  model(name: string): Promise<Model<RecordDocument>>
+  /** Rejects with the reason when no server answers in time. */
+  documents(name: string): Promise<Documents>
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -26,7 +29,8 @@ const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 10_000
 const HEARTBEAT_MS = 10_000
 
-export function createMongoConnection({ uri, log, serverWaitMs, random }: ConnectionOptions): MongoConnection {
+export function createMongoConnection(options: ConnectionOptions): MongoConnection {
+  const { uri, log, serverWaitMs, answerMs, random } = options
   const place = describe(uri)
   const closing = new AbortController()
   let opening: Promise<Connection> | undefined
@@ -47,6 +51,9 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
         await connection.openUri(uri, {
           serverSelectionTimeoutMS: serverWaitMs,
           connectTimeoutMS: serverWaitMs,
+          // Of these the driver itself makes an end, so that nothing is sent long after its caller was refused.
+          socketTimeoutMS: answerMs,
+          waitQueueTimeoutMS: answerMs,
           heartbeatFrequencyMS: HEARTBEAT_MS,
           writeConcern: { w: 'majority', journal: true },
           bufferCommands: false,
@@ -66,8 +73,8 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
 
   /** A driver that asks no more is replaced by a new one behind the same connection. */
   function watch(connection: Connection): void {
-    const answerMs = serverWaitMs
-    const end = watchHeartbeats(connection.getClient(), { answerMs, everyMs: HEARTBEAT_MS, onStuck: begin })
+    const beat = { answerMs: serverWaitMs, everyMs: HEARTBEAT_MS, onStuck: begin }
+    const end = watchHeartbeats(connection.getClient(), beat)
     function begin() {
       end()
       if (closing.signal.aborted) return
@@ -94,6 +101,8 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
     })
     try {
       return await Promise.race([opening, tooLate])
+    } catch (error) {
+      throw named(error)
     } finally {
       tooLate.catch(() => undefined)
       late.abort()
@@ -101,16 +110,17 @@ export function createMongoConnection({ uri, log, serverWaitMs, random }: Connec
   }
 
   return {
-    async model(name) {
+    async documents(name) {
       const connection = await connected()
       const existing = connection.models[name] as Model<RecordDocument> | undefined
-      return existing ?? connection.model<RecordDocument>(name, await documentSchema(name))
+      const model = existing ?? connection.model<RecordDocument>(name, await documentSchema(name))
+      return createDocuments(model, answerMs)
     },
     async ping() {
       const { db } = await connected()
       if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
       try {
-        await db.command({ ping: 1 }, { timeoutMS: serverWaitMs })
+        await answered(serverWaitMs, db.command({ ping: 1 }))
       } catch (error) {
         throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${String(error)}`)
       }

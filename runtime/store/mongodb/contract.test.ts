@@ -55,6 +55,8 @@ async function makeStore(): Promise<StoreUnderTest> {
       clock: systemClock,
       ids: randomIds,
       serverWaitMs: 2_000,
+      // Where one command is taken at a time, thousands wait long.
+      answerMs: 60_000,
       sweepEveryMs: 1_000,
       sweepAfterMs: 500,
       closeGraceMs: dieAtStep === Infinity ? 2_000 : 0,

@@ -51,13 +51,14 @@ suite(uri ? title : `${title} [skipped: MONGODB_URI is not set]`, () => {
         uri: `mongodb://127.0.0.1:${gate.port}${pathname}`,
         log: silent,
         serverWaitMs: 2_000,
+        answerMs: 5_000,
         random: Math.random,
       }),
     )
     const open = (one: (typeof connections)[number]) =>
-      until('a connection', () => one.model('heartbeats').catch(() => undefined), 60_000)
+      until('a connection', () => one.documents('heartbeats').catch(() => undefined), 60_000)
     const models = await Promise.all(connections.map(open))
-    const ask = (index: number) => models[index]?.findOne({ _id: 'nobody' }).lean()
+    const ask = (index: number) => models[index]?.findOne({ _id: 'nobody' })
     let stop = false
     // Questions are always under way, because it is they that notice first.
     const asking = Promise.all(

@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Model } from 'mongoose'
 import type { Bus } from '../../bus/port.ts'
 import { createEnvelopes, type EnvelopeOptions } from '../envelopes.ts'
 import type { Store } from '../port.ts'
 import { checkSpec } from '../check.ts'
 import { createTurns } from '../turns.ts'
-import { namingErrors } from './away.ts'
 import { createMongoCollection } from './collection.ts'
 import { createMongoConnection } from './connection.ts'
-import type { RecordDocument } from './document.ts'
+import type { Documents } from './documents.ts'
 import { ensureIndexes } from './indexes.ts'
 import { createRelay } from './relay.ts'
 
@@ -25,6 +23,8 @@ export interface MongoStoreOptions extends EnvelopeOptions {
   faultPoint?: (name: string) => void
   /** Longest wait of one call for a server. Default 5,000 milliseconds. */
   serverWaitMs?: number
+  /** Longest wait of one call for its answer, the wait for a server included. Default 15,000 milliseconds. */
+  answerMs?: number
   /** How often forgotten outboxes are looked for. Default 5,000 milliseconds. */
   sweepEveryMs?: number
   /** When an outbox counts as forgotten. Default 5,000 milliseconds. */
@@ -43,19 +43,20 @@ const SECONDS = 1_000
  */
 export function createMongoStore(options: MongoStoreOptions): Store {
   const { uri, bus, log, clock, random = Math.random, faultPoint = () => undefined } = options
-  const { serverWaitMs = 5 * SECONDS, closeGraceMs = 5 * SECONDS } = options
+  const { answerMs = 15 * SECONDS, closeGraceMs = 5 * SECONDS } = options
+  const serverWaitMs = Math.min(answerMs, options.serverWaitMs ?? 5 * SECONDS)
   const { sweepEveryMs = 5 * SECONDS, sweepAfterMs = 5 * SECONDS, maxQueued = 10_000 } = options
   const envelopes = createEnvelopes(options)
   const turns = createTurns()
-  const connection = createMongoConnection({ uri, log, serverWaitMs, random })
+  const connection = createMongoConnection({ uri, log, serverWaitMs, answerMs, random })
   const relay = createRelay({ bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued })
 
   return {
     collection(spec) {
       checkSpec(spec)
-      let opened: Promise<Model<RecordDocument>> | undefined
+      let opened: Promise<Documents> | undefined
       const open = async () => {
-        const documents = await connection.model(spec.name)
+        const documents = await connection.documents(spec.name)
         await ensureIndexes(documents, spec)
         await relay.watch(documents)
         return documents
@@ -69,7 +70,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
       }
       // What an earlier process left unpublished shall not wait for the first call.
       ready().catch((error: unknown) => log.debug({ error: String(error) }, `mongodb: ${spec.name} is not open yet`))
-      return namingErrors(createMongoCollection({ spec, ready, relay, clock, random, envelopes, turns }))
+      return createMongoCollection({ spec, ready, relay, clock, random, envelopes, turns })
     },
     ping: () => connection.ping(),
     async close() {

@@ -81,6 +81,8 @@ suite('records in MongoDB', () => {
       clock: systemClock,
       ids: randomIds,
       closeGraceMs: 0,
+      // Where one command is taken at a time, many callers wait long.
+      answerMs: 60_000,
       ...options,
     })
     stores.push(store)
@@ -252,10 +254,45 @@ suite('records in MongoDB', () => {
     await store.close()
     await gate.close()
   })
+
+  test('a server that hangs is waited for only so long, by whatever call, and used again when it goes on', async () => {
+    const { hostname, port } = new URL(server ?? '')
+    const gate = await createTcpGate({ host: hostname, port: Number(port) })
+    const uri = newDatabase(`mongodb://127.0.0.1:${gate.port}/x`)
+    const { store, notes } = open(uri, { answerMs: 1_000 })
+    await expectSoon(() => store.ping())
+    await expectSoon(() => notes.find(owner))
+    gate.hold()
+    const { store: other, notes: unopened } = open(uri, { answerMs: 1_000 })
+    const calls = {
+      insert: notes.insert(owner, note('a'), [said(1)]),
+      get: notes.get(owner, 'b'),
+      save: notes.save(owner, 'c', () => note('c')),
+      add: notes.add(owner, 'd', 'count', { by: 1, initial: note('d') }),
+      find: notes.find(owner),
+      remove: notes.remove(owner, 'e'),
+      removeAll: notes.removeAll(owner),
+      ping: store.ping(),
+      'get of a store that was never connected': unopened.get(owner, 'a'),
+    }
+    const told = await Promise.all(Object.values(calls).map((one) => one.then(() => 'done', nameOf)))
+    expect(Object.fromEntries(Object.keys(calls).map((name, index) => [name, told[index]]))).toEqual(
+      Object.fromEntries(Object.keys(calls).map((name) => [name, 'MongoUnavailable'])),
+    )
+    const closing = other.close()
+    await gate.open()
+    await closing
+    await expectSoon(() => store.ping())
+    await expectSoon(() => notes.save(owner, 'a', (current) => current ?? note('a')))
+    await store.close()
+    await gate.close()
+  })
 })
 
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error))
+
 /** Repeats until it works; the timeout of the test is the limit. */
-async function expectSoon(task: () => Promise<void>) {
+async function expectSoon(task: () => Promise<unknown>) {
   for (;;) {
     try {
       return await task()

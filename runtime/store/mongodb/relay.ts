@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Model } from 'mongoose'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus, OutgoingEvent } from '../../bus/port.ts'
 import type { Clock } from '../../clock/index.ts'
 import { fromOutbox, type RecordDocument } from './document.ts'
+import type { Documents } from './documents.ts'
 
-type Documents = Model<RecordDocument>
 type Outstanding = Pick<RecordDocument, '_id' | 'version' | 'outbox'>
 
 export interface RelayOptions {
@@ -128,7 +127,7 @@ export function createRelay(options: RelayOptions): Relay {
   async function clear(batch: readonly Entry[]) {
     const records = new Map<string, { entry: Entry; texts: string[]; closes: number | undefined }>()
     for (const entry of batch) {
-      const key = `${entry.documents.modelName}\n${entry.recordId}`
+      const key = `${entry.documents.name}\n${entry.recordId}`
       const record = records.get(key) ?? { entry, texts: [], closes: undefined }
       record.texts.push(entry.text)
       record.closes = entry.closes
@@ -139,14 +138,11 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function clearOne({ documents, recordId }: Entry, texts: string[], closes: number | undefined) {
     if (closes !== undefined) {
-      const whole = await documents.updateOne(
-        { _id: recordId, version: closes },
-        { $set: { outbox: [] }, $unset: { pending: 1 } },
-      )
-      if (whole.matchedCount > 0) return
+      const all = { $set: { outbox: [] }, $unset: { pending: 1 } }
+      if (await documents.update({ _id: recordId, version: closes }, all)) return
     }
-    await documents.updateOne({ _id: recordId }, { $pullAll: { outbox: texts } })
-    await documents.updateOne({ _id: recordId, outbox: { $size: 0 } }, { $unset: { pending: 1 } })
+    await documents.update({ _id: recordId }, { $pullAll: { outbox: texts } })
+    await documents.update({ _id: recordId, outbox: { $size: 0 } }, { $unset: { pending: 1 } })
   }
 
   /** After an overflow: everything is read again, until nothing was written meanwhile. */
@@ -167,17 +163,11 @@ export function createRelay(options: RelayOptions): Relay {
     const until = new Date(now - olderThanMs)
     const claimed = new Date(now + 1)
     for (;;) {
-      const found = await documents
-        .find({ pending: { $lte: until } })
-        .sort({ pending: 1, _id: 1 })
-        .limit(SWEEP_PAGE)
-        .lean<RecordDocument[]>()
+      const oldest = { sort: { pending: 1, _id: 1 }, limit: SWEEP_PAGE } as const
+      const found = await documents.find({ pending: { $lte: until } }, oldest)
       for (const document of found) {
-        const claim = await documents.updateOne(
-          { _id: document._id, pending: document.pending },
-          { $set: { pending: claimed } },
-        )
-        if (claim.matchedCount > 0) enqueue(documents, document)
+        const { _id, pending } = document
+        if (await documents.update({ _id, pending }, { $set: { pending: claimed } })) enqueue(documents, document)
       }
       if (found.length < SWEEP_PAGE) return
       if (queue.length >= maxQueued) behind = true

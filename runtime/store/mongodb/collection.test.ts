@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { NewEvent } from '@docent/proto/events'
+import { ownerId, ownerIdSchema } from '@docent/proto/ids'
+import { randomUUID } from 'node:crypto'
+import mongoose from 'mongoose'
+import pino from 'pino'
+import { z } from 'zod'
+import { randomIds, systemClock } from '../../clock/index.ts'
+import { engineFromEnvironment } from '../../testing/from-environment.ts'
+import { createEnvelopes } from '../envelopes.ts'
+import { AlreadyExists } from '../port.ts'
+import { createTurns } from '../turns.ts'
+import { createMongoCollection } from './collection.ts'
+import { createMongoConnection } from './connection.ts'
+import type { Documents } from './documents.ts'
+
+const server = engineFromEnvironment('MONGODB_URI')
+const suite = server === undefined ? describe.skip : describe
+const owner = ownerId('owner-1')
+const spec = {
+  name: 'test.sent-twice',
+  schema: z.object({ id: z.string(), ownerId: ownerIdSchema, text: z.string() }),
+  indexes: [],
+}
+const said: NewEvent = { type: 'test.said', version: 1, topic: 'docent.test', payload: {} }
+
+suite('an insert that somebody on the way sends again, because its answer was lost', () => {
+  const uri = new URL(server ?? 'mongodb://nowhere')
+  uri.pathname = `/docent_test_${randomUUID().slice(0, 8)}`
+  const connection = createMongoConnection({
+    uri: uri.href,
+    log: pino({ level: 'silent' }),
+    serverWaitMs: 5_000,
+    answerMs: 60_000,
+    random: Math.random,
+  })
+  const announced: string[] = []
+  let documents: Documents
+
+  /** How often an insert is sent. */
+  const sending = (times: number) =>
+    createMongoCollection({
+      spec,
+      ready: async () => ({
+        ...documents,
+        async insert(document) {
+          for (let time = 0; time < times; time++) await documents.insert(document)
+        },
+      }),
+      relay: { announce: (_, { outbox }) => void announced.push(...outbox), settled: async () => undefined },
+      clock: systemClock,
+      random: Math.random,
+      envelopes: createEnvelopes({ clock: systemClock, ids: randomIds }),
+      turns: createTurns(),
+    })
+
+  beforeAll(async () => {
+    documents = await connection.documents(spec.name)
+  })
+  afterAll(async () => {
+    await connection.close()
+    const direct = await mongoose.createConnection(uri.href).asPromise()
+    await direct.dropDatabase()
+    await direct.close()
+  })
+
+  test('is no conflict, and its events are published', async () => {
+    const record = { id: 'a', ownerId: owner, text: 'mine' }
+    expect(await sending(2).insert(owner, record, [said])).toEqual(record)
+    expect(announced).toHaveLength(1)
+    expect(await sending(1).get(owner, 'a')).toEqual(record)
+  })
+
+  test('stays one where another record has the id', async () => {
+    await sending(1).insert(owner, { id: 'b', ownerId: owner, text: 'theirs' })
+    const mine = { id: 'b', ownerId: owner, text: 'mine' }
+    await expect(sending(2).insert(owner, mine)).rejects.toThrow(AlreadyExists)
+    await expect(sending(1).insert(owner, mine)).rejects.toThrow(AlreadyExists)
+    expect((await sending(1).get(owner, 'b'))?.text).toBe('theirs')
+  })
+})

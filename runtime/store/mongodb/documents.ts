@@ -1,0 +1,77 @@
+import type { Model } from 'mongoose'
+import { answered } from './away.ts'
+import type { RecordDocument } from './document.ts'
+
+type Filter = Record<string, unknown>
+type Change = Record<string, unknown>
+type Field = keyof RecordDocument
+type Direction = 1 | -1
+
+interface FindOptions<F extends Field> {
+  /** What is wanted of each document. Default: all of it. */
+  fields?: readonly F[]
+  sort?: Record<string, Direction>
+  limit?: number
+}
+
+/** The documents of one collection. Every call is answered, or rejects with MongoUnavailable, within a set time. */
+export interface Documents {
+  name: string
+  insert(document: RecordDocument): Promise<void>
+  findOne(filter: Filter): Promise<RecordDocument | null>
+  find<F extends Field = Field>(filter: Filter, options?: FindOptions<F>): Promise<Pick<RecordDocument, F>[]>
+  /** Every document, a batch at a time. */
+  each(): AsyncIterable<RecordDocument>
+  /** False when no document matched. */
+  update(filter: Filter, change: Change): Promise<boolean>
+  /** The document after the change; null when none matched. */
+  updateAndGet(filter: Filter, change: Change): Promise<RecordDocument | null>
+  /** How many there were. */
+  remove(filter: Filter): Promise<number>
+  removeAll(filter: Filter): Promise<number>
+  createIndex(keys: Record<string, Direction>, options?: { unique?: boolean; sparse?: boolean }): Promise<void>
+  /** The fields that indexes begin with or go on with. */
+  indexedFields(): Promise<Set<string>>
+}
+
+export function createDocuments(model: Model<RecordDocument>, answerMs: number): Documents {
+  const ask = <R>(question: PromiseLike<R>) => answered(answerMs, question)
+
+  return {
+    name: model.modelName,
+    async insert(document) {
+      await ask(model.create(document))
+    },
+    findOne: (filter) => ask(model.findOne(filter).lean<RecordDocument | null>().exec()),
+    find<F extends Field>(filter: Filter, { fields, sort, limit }: FindOptions<F> = {}) {
+      const query = model.find(filter, fields && Object.fromEntries(fields.map((field) => [field, 1])))
+      if (sort) query.sort(sort)
+      if (limit !== undefined) query.limit(limit)
+      return ask(query.lean<Pick<RecordDocument, F>[]>().exec())
+    },
+    async *each() {
+      const cursor = model.find().lean<RecordDocument>().cursor()
+      try {
+        for (;;) {
+          const document = (await ask(cursor.next())) as RecordDocument | null
+          if (!document) return
+          yield document
+        }
+      } finally {
+        await cursor.close()
+      }
+    },
+    update: async (filter, change) => (await ask(model.updateOne(filter, change).exec())).matchedCount > 0,
+    updateAndGet: (filter, change) =>
+      ask(model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<RecordDocument | null>().exec()),
+    remove: async (filter) => (await ask(model.deleteOne(filter).exec())).deletedCount,
+    removeAll: async (filter) => (await ask(model.deleteMany(filter).exec())).deletedCount,
+    async createIndex(keys, options) {
+      await ask(model.collection.createIndex(keys, options))
+    },
+    async indexedFields() {
+      const indexes = await ask(model.collection.indexes())
+      return new Set(indexes.flatMap((index) => Object.keys(index.key)))
+    },
+  }
+}
