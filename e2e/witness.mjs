@@ -23,5 +23,13 @@ async function describe(page) {
     .innerText({ timeout: 2_000 })
     .catch((error) => `(${error.message.split('\n')[0]})`)
   const short = text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, MOST_TEXT)
-  return `  ${page.url()}: ${short}`
+  return `  ${page.url()}: ${short || `nothing to read, loaded ${await page.evaluate(loaded).catch(String)}`}`
+}
+
+/** Runs in the page. */
+function loaded() {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name, responseStatus }) => `${new URL(name).pathname} ${responseStatus}`)
+    .join(', ')
 }
