@@ -1,7 +1,6 @@
-import { PLANNED_FEATURES } from '@docent/proto/planned-features'
 import { Button } from 'antd'
 import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
-import { amount, dayOf } from './format.ts'
+import { amount, dayOf, featuresOf } from './format.ts'
 import { isLarger } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -70,7 +69,7 @@ function Limits({ plan }: { plan: Plan }) {
       <li>
         {limits.files(size)[0]} <b>{size}</b>, <Amount of={limits.characters(most(plan.maxTotalCharacters))} />
       </li>
-      {plan.features.length > 0 && <li>{plan.features.map(named).join(', ')}</li>}
+      {plan.features.length > 0 && <li>{featuresOf(plan).join(', ')}</li>}
     </ul>
   )
 }
@@ -83,5 +82,4 @@ function Amount({ of: [value, what] }: { of: readonly string[] }) {
   )
 }
 
-const named = (feature: string) => (PLANNED_FEATURES.includes(feature) ? texts.planned(feature) : feature)
 const most = (value: number) => (value === UNLIMITED ? 'Unlimited' : amount(value))

@@ -4,7 +4,7 @@ import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { amount, limit } from './format.ts'
+import { amount, featuresOf, limit } from './format.ts'
 import { isLarger } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -95,12 +95,13 @@ export default function UpgradeDialog(props: Props) {
   )
 }
 
-function contentOf({ messagesPerMonth, widgets, documents, features }: Plan): string {
+function contentOf(plan: Plan): string {
+  const { messagesPerMonth, widgets, documents } = plan
   const counts: [number, string][] = [
     [messagesPerMonth, 'messages'],
     [widgets, 'widgets'],
     [documents, 'documents'],
   ]
   const limits = counts.map(([value, what]) => `${value === UNLIMITED ? 'unlimited' : amount(value)} ${what}`)
-  return [...limits, ...features].join(', ')
+  return [...limits, ...featuresOf(plan)].join(', ')
 }

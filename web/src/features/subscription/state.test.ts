@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Plan } from '../../api/plans.ts'
-import { amount, namesOf, spanOf } from './format.ts'
+import { amount, featuresOf, namesOf, spanOf } from './format.ts'
 import { lossesOf, nextOf, toneOf, warningOf } from './state.ts'
 
 const plan = (changes: Partial<Plan> = {}): Plan => ({
@@ -64,6 +64,11 @@ describe('the warning', () => {
     expect(toneOf(0, 0)).toBe('full')
   })
 
+  test('a bar is near its limit from 80 % on, and full at it', () => {
+    expect([3, 4, 5, 6].map((used) => toneOf(used, 5))).toEqual([undefined, 'near', 'full', 'full'])
+    expect(toneOf(1_000, -1)).toBeUndefined()
+  })
+
   test('the next period begins on the first of the next month, also after February of a leap year', () => {
     const february = november({ start: seconds('2028-02-01T00:00:00Z'), end: seconds('2028-02-29T23:59:59Z') })
     expect(nextOf(february).toISOString()).toBe('2028-03-01T00:00:00.000Z')
@@ -85,6 +90,13 @@ describe('what a smaller plan does', () => {
       'All 612,400 characters of text stay and keep answering. New ones fit in once there are fewer than 200,000.',
       'What the larger plan adds ends: Remove branding.',
     ])
+  })
+
+  test('what is not there yet is marked as planned before it is bought, and is nothing to lose', () => {
+    const pro = plan({ features: ['Remove branding', 'Analytics dashboard'] })
+    const had = { period: november({ documents: 1 }), widgetNames: [] }
+    expect(featuresOf(pro)).toEqual(['Remove branding', 'Analytics dashboard (planned)'])
+    expect(lossesOf(pro, free, had, false)).toContain('What the larger plan adds ends: Remove branding.')
   })
 
   test('at once, it says when the messages of the month are over already', () => {

@@ -1,3 +1,4 @@
+import { PLANNED_FEATURES } from '@docent/proto/planned-features'
 import type { Usage } from '../../api/billing.ts'
 import { limitOf, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
@@ -67,7 +68,7 @@ export function lossesOf(from: Plan, to: Plan, { period, widgetNames }: Had, atO
   if (totalCharacters > limitOf(to.maxTotalCharacters)) {
     losses.push(texts.loses.characters(amount(totalCharacters), limit(to.maxTotalCharacters)))
   }
-  const gone = from.features.filter((feature) => !to.features.includes(feature))
+  const gone = from.features.filter((one) => !to.features.includes(one) && !PLANNED_FEATURES.includes(one))
   if (gone.length > 0) losses.push(texts.loses.features(gone.join(', ')))
   return losses
 }
