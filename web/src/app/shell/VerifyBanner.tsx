@@ -11,6 +11,17 @@ import { texts } from '../texts.ts'
 
 const HIDDEN = 'docent.verify-later'
 
+/** Toasts stand where the header ends; they would lie over the buttons here. */
+function keepToastsBelow(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const measuring = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
+  measuring.observe(banner)
+  return () => {
+    measuring.disconnect()
+    style.removeProperty('--banner')
+  }
+}
+
 /** Asks to confirm the address until it is; nothing waits for it. */
 export function VerifyBanner() {
   const user = useSelector(selectUser)
@@ -34,7 +45,7 @@ export function VerifyBanner() {
     setIsHidden(true)
   }
   return (
-    <aside className="verify" aria-label={texts.verify.label}>
+    <aside className="verify" aria-label={texts.verify.label} ref={keepToastsBelow}>
       <div className="wrap">
         <Icon name="mail" />
         <p>
