@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Chunk } from '../../../api/documents.ts'
+import { capitalized } from '../../../ui/format/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { texts } from './texts.ts'
 import type { UploadItem } from './uploads.ts'
@@ -82,5 +83,5 @@ function Passages({ chunks }: { chunks: readonly Chunk[] }) {
 function placeOf(page: number | null, headings: readonly string[]): string {
   const path = headings.join(' › ')
   if (page === null) return path || texts.beginning
-  return path === '' ? texts.page(page) : `${path}, ${texts.page(page)}`
+  return path === '' ? capitalized(texts.page(page)) : `${path}, ${texts.page(page)}`
 }

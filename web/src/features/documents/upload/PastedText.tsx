@@ -7,12 +7,14 @@ import { texts } from './texts.ts'
 import type { NewItem, TypedSource } from './uploads.ts'
 
 interface Props {
+  /** Another source is shown; what is typed here waits. */
+  isHidden: boolean
   limitMB: number | undefined
   onAdd: (items: NewItem[]) => void
   ref: Ref<TypedSource>
 }
 
-export function PastedText({ limitMB, onAdd, ref }: Props) {
+export function PastedText({ isHidden, limitMB, onAdd, ref }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
@@ -39,7 +41,10 @@ export function PastedText({ limitMB, onAdd, ref }: Props) {
       problem: problemOf({ name, type, size: file.size }, limitMB),
     }
   }
-  useImperativeHandle(ref, () => ({ take: () => (missing.title && missing.text ? 'nothing' : take()) }))
+  useImperativeHandle(ref, () => ({
+    isWrong: () => missing.title !== missing.text,
+    take: () => (missing.title && missing.text ? 'nothing' : take()),
+  }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +52,7 @@ export function PastedText({ limitMB, onAdd, ref }: Props) {
     if (item !== 'wrong') onAdd([item])
   }
   return (
-    <form ref={form} className="source-form card" noValidate onSubmit={submit}>
+    <form ref={form} className="source-form card" hidden={isHidden} noValidate onSubmit={submit}>
       <Field
         label={texts.pastedTitle}
         hint={texts.pastedTitleHint}

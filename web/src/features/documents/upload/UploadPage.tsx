@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
@@ -11,7 +12,7 @@ import { FileRow } from './FileRow.tsx'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
-import { isDone, isWorking, stepOf, type TypedSource } from './uploads.ts'
+import { isDone, isWorking, stepOf, type NewItem, type TypedSource } from './uploads.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
 import './upload.css'
@@ -21,7 +22,8 @@ const REDIRECT_MS = 2_000
 
 export function Component() {
   const dispatch = useDispatch()
-  const typed = useRef<TypedSource>(null)
+  const pasted = useRef<TypedSource>(null)
+  const address = useRef<TypedSource>(null)
   const [tab, setTab] = useState<SourceTab>('files')
   const { data: plan } = useCurrentPlanQuery()
   const { items, selected, add, remove, select, process, embed } = useUploads()
@@ -33,14 +35,21 @@ export function Component() {
   useRedirect(done)
 
   const processAll = () => {
-    // What is typed and was not added yet is meant, too.
-    const taken = typed.current?.take() ?? 'nothing'
-    if (taken === 'wrong') return
-    const isNew = taken !== 'nothing' && !items.some(({ id }) => id === taken.id)
-    if (isNew) add([taken])
-    const queue = isNew && taken.problem === undefined ? [...waiting, taken] : waiting
+    // What is typed and was not added yet is meant, too, also behind another tab.
+    const taken: NewItem[] = []
+    for (const [source, form] of [['text', pasted] as const, ['page', address] as const]) {
+      const isWrong = form.current?.isWrong() ?? false
+      // Nothing that is not shown can take the focus.
+      if (isWrong) flushSync(() => setTab(source))
+      const one = form.current?.take() ?? 'nothing'
+      if (one === 'wrong') return add(taken)
+      if (one !== 'nothing') taken.push(one)
+    }
+    add(taken)
+    const fresh = taken.filter(({ id, problem }) => problem === undefined && !items.some((one) => one.id === id))
+    const queue = [...waiting, ...fresh]
     if (queue.length > 0) void process(queue)
-    else if (taken === 'nothing') dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
+    else if (taken.length === 0) dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
   }
   return (
     <div className="wrap">
@@ -62,8 +71,8 @@ export function Component() {
             options={(['files', 'text', 'page'] as const).map((value) => ({ value, label: texts.source[value] }))}
           />
           {tab === 'files' && <DropZone limitMB={limitMB} plan={plan?.name} onAdd={add} />}
-          {tab === 'text' && <PastedText ref={typed} limitMB={limitMB} onAdd={add} />}
-          {tab === 'page' && <WebPage ref={typed} onAdd={add} />}
+          <PastedText ref={pasted} isHidden={tab !== 'text'} limitMB={limitMB} onAdd={add} />
+          <WebPage ref={address} isHidden={tab !== 'page'} onAdd={add} />
           {items.length > 0 && (
             <ul className="files card">
               {items.map((item) => (

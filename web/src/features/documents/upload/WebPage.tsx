@@ -6,11 +6,13 @@ import { texts } from './texts.ts'
 import type { NewItem, TypedSource } from './uploads.ts'
 
 interface Props {
+  /** Another source is shown; what is typed here waits. */
+  isHidden: boolean
   onAdd: (items: NewItem[]) => void
   ref: Ref<TypedSource>
 }
 
-export function WebPage({ onAdd, ref }: Props) {
+export function WebPage({ isHidden, onAdd, ref }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -31,7 +33,11 @@ export function WebPage({ onAdd, ref }: Props) {
       source: { kind: 'page', url },
     }
   }
-  useImperativeHandle(ref, () => ({ take: () => (typed.trim() === '' ? 'nothing' : take()) }))
+  const isEmpty = typed.trim() === ''
+  useImperativeHandle(ref, () => ({
+    isWrong: () => !isEmpty && pageAddress(typed) === undefined,
+    take: () => (isEmpty ? 'nothing' : take()),
+  }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +45,7 @@ export function WebPage({ onAdd, ref }: Props) {
     if (item !== 'wrong') onAdd([item])
   }
   return (
-    <form ref={form} className="source-form card" noValidate onSubmit={submit}>
+    <form ref={form} className="source-form card" hidden={isHidden} noValidate onSubmit={submit}>
       <Field label={texts.url} hint={texts.urlHint} error={isWrong ? texts.urlWrong : undefined}>
         {(control) => (
           <Input

@@ -32,6 +32,8 @@ export type NewItem = Pick<UploadItem, 'id' | 'name' | 'glyph' | 'size' | 'sourc
 
 /** A form whose content is added by its own button, or by Process Documents when it was forgotten. */
 export interface TypedSource {
+  /** Something is typed that cannot be taken. */
+  isWrong: () => boolean
   /** What is typed, which leaves the form; `wrong` shows what is, in a field that has the focus. */
   take: () => NewItem | 'nothing' | 'wrong'
 }
