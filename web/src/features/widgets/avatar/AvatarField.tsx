@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Bar } from '../../../ui/Bar.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Face } from '../Face.tsx'
@@ -21,6 +21,12 @@ export function AvatarField({ name, color, url, onChange }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const { opened, sent, error, isDone, open, use, close, clear } = useAvatar(onChange)
   const isBusy = sent !== undefined
+  const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  // The dialog leaves with the picture; the focus goes back to where it came from.
+  useEffect(() => {
+    if (opened === undefined) return undefined
+    return () => opener.current?.focus()
+  }, [opened])
   const remove = () => {
     clear()
     onChange('')
@@ -34,7 +40,7 @@ export function AvatarField({ name, color, url, onChange }: Props) {
         <Face name={name} color={/^#[0-9a-f]{6}$/i.test(color) ? color : '#3b82f6'} url={url} />
         <div>
           <div className="b-chips">
-            <Button size="small" loading={isBusy} onClick={() => file.current?.click()}>
+            <Button ref={opener} size="small" loading={isBusy} onClick={() => file.current?.click()}>
               {url === '' ? texts.choose : texts.replace}
             </Button>
             {url !== '' && !isBusy && (

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { Part } from './image.ts'
@@ -19,6 +19,12 @@ export default function CropDialog({ address, onClose, onCut }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<Part>()
+  const [isDrawn, setDrawn] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // The part can be moved once the picture is there, and that is what whoever comes by keyboard is here for.
+  useEffect(() => {
+    if (isDrawn) frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isDrawn])
   return (
     <Modal
       open
@@ -37,7 +43,7 @@ export default function CropDialog({ address, onClose, onCut }: Props) {
       }
     >
       <p className="muted">{texts.dialog.text}</p>
-      <div className="b-crop">
+      <div className="b-crop" ref={frame}>
         <Cropper
           image={address}
           crop={crop}
@@ -49,6 +55,7 @@ export default function CropDialog({ address, onClose, onCut }: Props) {
           disableAutomaticStylesInjection
           keyboardStep={4}
           cropperProps={{ role: 'group', 'aria-label': texts.dialog.area }}
+          onMediaLoaded={() => setDrawn(true)}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setPart(pixels)}
