@@ -5,6 +5,7 @@ import { enhanceAccount } from './account.ts'
 import { enhanceGoogle } from './google.ts'
 import { enhanceDemo, scrollToHash } from './landing.ts'
 import { enhanceDetails, enhanceMenu } from './menu.ts'
+import { prefill } from './prefill.ts'
 import { enhanceTheme } from './theme.ts'
 import '../../theme/tokens.css'
 import '../../theme/base.css'
@@ -29,5 +30,6 @@ each('.site-menu', enhanceDetails)
 each('[data-menu=account]', enhanceAccount)
 each('a[data-google=yes]', enhanceGoogle)
 each('#contact-form', enhanceContact)
+each('#contact-form', prefill)
 scrollToHash()
 enhanceDemo()
