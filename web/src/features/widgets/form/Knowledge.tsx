@@ -8,7 +8,7 @@ import { Note } from '../../../ui/Note.tsx'
 import { NotLoaded } from '../../../ui/NotLoaded.tsx'
 import { Ring } from '../../../ui/Ring.tsx'
 import type { PartProps } from './part.ts'
-import { isChoosable, narrowed, stateOf, SEARCH_FROM } from './pick.ts'
+import { isChoosable, narrowed, stateOf, waitsForOwner, SEARCH_FROM } from './pick.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -100,14 +100,14 @@ function Row({ document, isChosen, isWrong, onToggle }: RowProps) {
         name="documentIds"
         checked={isChosen}
         disabled={isOff}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={(isWrong && !isOff) || undefined}
         onChange={({ target }) => onToggle(id, target.checked)}
       />
       <b>{title}</b>
       {state === 'ready' && <span className="small muted num">{counted(chunkCount, 'passage')}</span>}
       {state === 'processing' && (
         <span className="tag busy">
-          <Ring />
+          {waitsForOwner(document) ? <Icon name="clock" small /> : <Ring />}
           {texts.processing}
         </span>
       )}

@@ -9,6 +9,9 @@ export function stateOf({ status }: Pick<DocumentView, 'status'>): PickState {
   return status === 'ready' || status === 'failed' ? status : 'processing'
 }
 
+/** Nothing happens to it until its owner presses Generate Embeddings. */
+export const waitsForOwner = ({ status }: Pick<DocumentView, 'status'>) => status === 'chunked' || status === 'stale'
+
 /** Only what is ready can answer. */
 export const isChoosable = (document: Pick<DocumentView, 'status'>) => stateOf(document) === 'ready'
 
