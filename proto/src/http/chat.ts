@@ -15,7 +15,7 @@ const sessionId = z
 
 export const answerViewSchema = z.object({
   answer: z.string().describe('markdown; [n] cites the n-th source'),
-  answered: z.boolean().describe('false when the documents do not support an answer'),
+  answered: z.boolean().describe('false when the documents do not support an answer; a greeting needs none'),
   sources: z.array(passageSchema).describe('what the answer cites, [1] first'),
   messageId: z.string().describe('names the answer in feedback'),
   message: z.string().optional(),

@@ -132,8 +132,8 @@ export const chat = defineService({
             faultPoint('chat:widget-deleted')
             await conversations.forgetWidget(event.ownerId, widgetId)
           },
-          'answer.completed': async ({ widgetId, answered }, { ownerId, occurredAt }) => {
-            if (widgetId === null && answered) await steps.asked(ownerId, occurredAt)
+          'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
+            if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
           },
           'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
           'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),

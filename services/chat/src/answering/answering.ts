@@ -9,6 +9,7 @@ import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
 import { failureOfModel } from './model-failure.ts'
 import { NOT_FOUND } from './prompt.ts'
+import { replyToSmallTalk } from './small-talk/small-talk.ts'
 import { joined, leaningOf, questionBefore, standAloneQuestion } from './stand-alone.ts'
 
 /** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
@@ -20,6 +21,8 @@ export interface Asked extends Countable {
   sessionId: string
   /** Whether the conversation is read and kept. */
   keepHistory: boolean
+  /** Languages that the asker's browser prefers, as it says them. */
+  languages: string
 }
 
 export type AnswerEvent = {
@@ -70,14 +73,16 @@ export function createAnswering(options: AnsweringOptions): Answering {
     try {
       const counting = count(asked, turnId)
       counting.catch((refusal: unknown) => limit.stop(refusal))
-      const [counts, prepared] = await Promise.allSettled([counting, prepare(asked, counting, limit.signal)])
+      const reply = replyToSmallTalk(asked.question, asked.languages)
+      const preparing = reply === undefined ? prepare(asked, counting, limit.signal) : nothingToLookFor(asked)
+      const [counts, prepared] = await Promise.allSettled([counting, preparing])
       if (counts.status === 'rejected') throw counts.reason
       counted = counts.value
       faultPoint('chat:counted')
       if (prepared.status === 'rejected') throw prepared.reason
 
       const material = prepared.value
-      const draft = material.found.length === 0 ? nothingFound() : writer.write(material, limit.signal)
+      const draft = material.found.length === 0 ? said(reply) : writer.write(material, limit.signal)
       soFar.sources = material.found.map(({ passage }) => passage)
       if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
       let step = await draft.next()
@@ -106,7 +111,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
   async function prepare(asked: Asked, counting: Promise<Counted>, signal: AbortSignal): Promise<Material> {
     const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
-    const earlier = key ? await conversations.latest(owner, key) : []
+    const said = key ? await conversations.latest(owner, key) : []
+    // No question leans on "Thanks".
+    const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined)
     const look = async (standAlone: string, before = ''): Promise<Material> => {
       const documentIds = (widget ?? draft)?.documentIds
       const found = await retrieve(owner, {
@@ -132,9 +139,16 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 }
 
-async function* nothingFound(): AsyncGenerator<{ type: 'delta'; text: string }, Written> {
-  yield { type: 'delta', text: NOT_FOUND }
-  return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
+/** A greeting needs no document. */
+async function nothingToLookFor({ question }: Asked): Promise<Material> {
+  return { question, standAlone: question, before: '', found: [], earlier: [], prompt: null }
+}
+
+/** A reply to small talk, or that nothing was found. */
+async function* said(reply: string | undefined): AsyncGenerator<{ type: 'delta'; text: string }, Written> {
+  const text = reply ?? NOT_FOUND
+  yield { type: 'delta', text }
+  return { text, sources: [], answered: reply !== undefined, usage: NO_USAGE }
 }
 
 /** What a reader who left has seen: the sources are those its text cites. */

@@ -29,6 +29,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
 
   async function askedBy({ owner, visitor, body, request }: AskCall): Promise<Asked> {
     const { question, widgetId, sessionId, draft } = body
+    const languages = request.headers['accept-language'] ?? ''
     if (visitor) {
       if ((widgetId && widgetId !== visitor.widgetId) || (sessionId && sessionId !== visitor.sessionId)) {
         throw failures.session_not_yours()
@@ -41,6 +42,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
         widget,
         sessionId: visitor.sessionId,
         keepHistory: widget.keepHistory && !!sessionId,
+        languages,
         asker: { visitorId: visitor.visitorId ?? visitor.sessionId, range: rangeOf(request.ip) },
       }
     }
@@ -54,6 +56,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
       ...(draft && !widget && { draft }),
       sessionId: session,
       keepHistory: widget?.keepHistory ?? false,
+      languages,
     }
   }
 
