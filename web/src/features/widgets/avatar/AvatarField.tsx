@@ -25,7 +25,8 @@ export function AvatarField({ name, color, url, onChange }: Props) {
   // The dialog leaves with the picture; the focus goes back to where it came from.
   useEffect(() => {
     if (opened === undefined) return undefined
-    return () => opener.current?.focus()
+    const button = opener.current
+    return () => button?.focus()
   }, [opened])
   const remove = () => {
     clear()
