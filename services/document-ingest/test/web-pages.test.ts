@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { createPublicAgent, isPublicAddress } from '../src/web-pages/guard.ts'
+import { createPublicAgent, isPublicAddress } from '@docent/runtime/outgoing/guard.ts'
 import { createPageLoader } from '../src/web-pages/load.ts'
 import { shareIngest, startIngest } from './helpers/service.ts'
 

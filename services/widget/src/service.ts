@@ -9,11 +9,11 @@ import {
   widgetFrame,
 } from '@docent/proto/http'
 import { DEMO_OWNER } from '@docent/proto/ids'
+import { createRedraw } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAvatars } from './avatars/avatars.ts'
-import { createRedraw } from './avatars/redraw.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'

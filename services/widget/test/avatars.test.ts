@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { addDocument, create, form, startWidgets } from './fixtures.ts'
-import * as pictures from './pictures.ts'
+import * as pictures from '@docent/runtime/testing/pictures.ts'
 
 const SECRET = 'taken at 48.2082 N 16.3738 E by <script>alert(1)</script>'
 

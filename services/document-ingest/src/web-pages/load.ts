@@ -1,6 +1,6 @@
 import { fetch, type Agent, type Response } from 'undici'
 import { failures } from '../failures.ts'
-import { PrivateAddress } from './guard.ts'
+import { PrivateAddress } from '@docent/runtime/outgoing/guard.ts'
 
 export interface LoadedPage {
   /** After redirects. */

@@ -29,7 +29,7 @@ export function createSourceOfPage({ timeLimitMs, sizeLimitMb, allowPrivate }: P
   async function openLoader() {
     const [{ createPageLoader }, { createPublicAgent, createPlainAgent }] = await Promise.all([
       import('./load.ts'),
-      import('./guard.ts'),
+      import('@docent/runtime/outgoing/guard.ts'),
     ])
     return createPageLoader({
       agent: allowPrivate ? createPlainAgent(timeLimitMs) : createPublicAgent(timeLimitMs),

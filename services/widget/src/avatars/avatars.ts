@@ -1,12 +1,10 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { Clock, Ids } from '@docent/runtime/clock'
+import { MAX_BYTES, PictureProblem, RedrawBusy, type Redraw } from '@docent/runtime/pictures'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
-import { MAX_BYTES } from './limits.ts'
-import { PictureProblem } from './picture.ts'
-import { RedrawBusy, type Redraw } from './redraw.ts'
 
 const schema = z.object({
   id: idSchema,
