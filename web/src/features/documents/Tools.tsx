@@ -1,5 +1,6 @@
-import { Input, Segmented } from 'antd'
+import { Input } from 'antd'
 import type { DocumentView } from '../../api/documents.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { countByShow, type Show } from './list.ts'
 import { texts } from './texts.ts'
@@ -26,7 +27,7 @@ export default function Tools({ documents, find, onFind, show, onShow }: Props) 
         value={find}
         onChange={({ target }) => onFind(target.value)}
       />
-      <Segmented<Show>
+      <Choice<Show>
         aria-label={texts.show}
         value={show}
         onChange={onShow}

@@ -1,7 +1,8 @@
-import { Button, Input, Segmented } from 'antd'
+import { Button, Input } from 'antd'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCreateApiKeyMutation } from '../../../api/self.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
@@ -54,7 +55,7 @@ export function NewKey() {
           <span className="field-label" id={lasts}>
             {words.lasts}
           </span>
-          <Segmented
+          <Choice
             block
             aria-labelledby={lasts}
             options={[...words.lifetimes]}

@@ -1,9 +1,10 @@
-import { Button, Segmented } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { sizeLimit } from './check-file.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
@@ -63,7 +64,7 @@ export function Component() {
       <Steps current={stepOf(items)} allDone={done} />
       <div className="two">
         <section aria-label={texts.files}>
-          <Segmented<SourceTab>
+          <Choice<SourceTab>
             className="kinds"
             aria-label={texts.sources}
             value={tab}

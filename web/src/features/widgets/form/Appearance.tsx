@@ -1,6 +1,7 @@
-import { Input, Segmented } from 'antd'
+import { Input } from 'antd'
 import { Link } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { AvatarField } from '../avatar/AvatarField.tsx'
 import { canHideBranding } from './branding.ts'
@@ -33,7 +34,7 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
           <span className="b-lbl" aria-hidden="true">
             {texts.size}
           </span>
-          <Segmented
+          <Choice
             block
             aria-label={texts.size}
             value={draft.size}

@@ -1,6 +1,6 @@
-import { Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import { iconOn, pixelsOf } from '../../../../../widget/src/loader/style.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Draft } from '../form/draft.ts'
 import { askedOf, settingsOf } from './settings.ts'
@@ -34,7 +34,7 @@ export function Preview({ draft }: { draft: Draft }) {
     <>
       <div className="p-head">
         <h2>{texts.title}</h2>
-        <Segmented<Mode>
+        <Choice<Mode>
           aria-label={texts.mode}
           value={mode}
           onChange={setMode}
