@@ -1,5 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnerId } from '@docent/proto/ids'
 import { Client } from 'minio'
@@ -18,7 +19,7 @@ export interface S3BlobsOptions {
   region: string
   /** Stands before every name, so that two installations can share a bucket. */
   prefix?: string
-  /** Longest silence of the server during one request. Default 15,000 milliseconds. */
+  /** Longest silence of the server during one request; after half of it none is tried again. Default 15,000 milliseconds. */
   silenceMs?: number
   random?: () => number
 }
@@ -75,6 +76,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
 
   /** Runs a request that may be repeated; the engine may be restarting, or have closed the connection a moment ago. */
   async function ask<R>(request: () => Promise<R>): Promise<R> {
+    const began = performance.now()
     for (let tries = 1; ; tries++) {
       try {
         await (opening ??= ensureBucket())
@@ -82,11 +84,23 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
       } catch (error) {
         if (isMissing(error)) throw error
         opening = undefined
-        if (!isPassing(error) || tries === TRIES) {
-          throw new S3Unavailable(`S3 at ${host}: ${(error as Error).message || codeOf(error)}`, { cause: error })
-        }
+        // Whom half of the time went to already is not asked once more: somebody waits.
+        const over = tries === TRIES || performance.now() - began > silenceMs / 2
+        if (over || !isPassing(error)) throw unavailable(error)
       }
       await sleep(FIRST_WAIT_MS * 3 ** (tries - 1) * (0.5 + random() / 2))
+    }
+  }
+
+  const unavailable = (error: unknown) =>
+    new S3Unavailable(`S3 at ${host}: ${(error as Error).message || codeOf(error)}`, { cause: error })
+
+  /** What comes of an object, and why it ended early when it did. */
+  async function* pieces(answer: Readable): AsyncGenerator<Buffer> {
+    try {
+      yield* answer as AsyncIterable<Buffer>
+    } catch (error) {
+      throw unavailable(error)
     }
   }
 
@@ -144,7 +158,8 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
 
     async read(owner, key) {
       const name = nameOf(owner, key)
-      return ask(() => client.getObject(bucket, name)).catch(notFound(key))
+      const answer = await ask(() => client.getObject(bucket, name)).catch(notFound(key))
+      return Readable.from(pieces(answer), { objectMode: false })
     },
 
     async bytes(owner, key) {
@@ -209,6 +224,9 @@ function isMissing(error: unknown): boolean {
 function isPassing(error: unknown): boolean {
   const code = codeOf(error)
   return (
-    code === '' || /^E[A-Z]+$|^(SlowDown|ServiceUnavailable|InternalError|RequestTimeout|\w*NotReady\w*)$/.test(code)
+    code === '' ||
+    /^E[A-Z]+$|^(SlowDown\w*|ServiceUnavailable|InternalError|RequestTimeout|Throttling\w*|\w*Busy|\w*(NotReady|NotInitialized)\w*)$/.test(
+      code,
+    )
   )
 }

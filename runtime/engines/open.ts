@@ -60,19 +60,21 @@ async function openBus(options: OpenOptions): Promise<Engines['bus']> {
 
 async function openStore({ log, faultPoint, ...options }: OpenOptions, bus: Engines['bus']): Promise<Engines['store']> {
   const { createMongoStore } = await import('../store/mongodb/index.ts')
-  const { uri } = read(engineSettings.store, { log, ...options })
-  const traceparent = currentTraceparent
-  return createMongoStore({ uri, bus, log, clock: systemClock, ids: randomIds, faultPoint, traceparent })
+  const { uri, answerSeconds } = read(engineSettings.store, { log, ...options })
+  const given = { uri, answerMs: answerSeconds * 1000, bus, log, faultPoint, traceparent: currentTraceparent }
+  return createMongoStore({ ...given, clock: systemClock, ids: randomIds })
 }
 
 async function openBlobs(options: OpenOptions): Promise<Engines['blobs']> {
   const { createS3Blobs } = await import('../blobs/s3.ts')
-  return createS3Blobs(read(engineSettings.blobs, options))
+  const { answerSeconds, ...rest } = read(engineSettings.blobs, options)
+  return createS3Blobs({ ...rest, silenceMs: answerSeconds * 1000 })
 }
 
 async function openVectors(options: OpenOptions): Promise<Engines['vectors']> {
   const { createQdrantVectors } = await import('../vectors/qdrant/index.ts')
-  return createQdrantVectors(read(engineSettings.vectors, options))
+  const { answerSeconds, ...rest } = read(engineSettings.vectors, options)
+  return createQdrantVectors({ ...rest, timeoutMs: answerSeconds * 1000 })
 }
 
 async function openModels(options: OpenOptions): Promise<Engines['models']> {

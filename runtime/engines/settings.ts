@@ -11,6 +11,14 @@ const flag = z
 
 const required = (what: string) => z.string({ error: `is not set: ${what}` })
 
+/** Of every engine that callers wait for. */
+const answerSeconds = setting({
+  env: 'ENGINE_ANSWER_SECONDS',
+  doc: 'How long MongoDB, S3 and Qdrant may say nothing to one question, in seconds; then the call is refused with 503.',
+  schema: z.coerce.number().min(1).max(300).default(15),
+  warn: (seconds) => (seconds < 5 ? 'an engine that is only busy is taken for one that is away' : undefined),
+})
+
 /** Where each engine is, by port. A process reads the settings of the engines that its service needs. */
 export const engineSettings = {
   bus: {
@@ -84,6 +92,7 @@ export const engineSettings = {
       example: 'mongodb://mongodb:27017/docent',
       secret: true,
     }),
+    answerSeconds,
   },
   blobs: {
     endpoint: setting({
@@ -123,6 +132,7 @@ export const engineSettings = {
         .max(100)
         .default(''),
     }),
+    answerSeconds,
   },
   vectors: {
     url: setting({
@@ -142,6 +152,7 @@ export const engineSettings = {
       doc: 'Stands before the names of collections, so that two installations can share a server.',
       schema: z.string().max(40).default('docent-'),
     }),
+    answerSeconds,
   },
   models: modelSettings,
   mail: {

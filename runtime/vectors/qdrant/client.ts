@@ -5,7 +5,7 @@ import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
 export interface ClientOptions {
   url: string
   apiKey?: string
-  /** Longest wait for one answer, in milliseconds. */
+  /** Longest wait for one answer, in milliseconds; after half of it no question is asked again. */
   timeoutMs: number
   random: () => number
 }
@@ -31,12 +31,15 @@ export function createAsk({ url, apiKey, timeoutMs, random }: ClientOptions): As
 
   return async (question) => {
     const client = await (loaded ??= load())
+    const began = performance.now()
     for (let tries = 1; ; tries++) {
       try {
         return await question(client)
       } catch (error) {
         if (!isPassing(error)) throw error
-        if (tries === TRIES) throw new QdrantUnavailable(`Qdrant at ${url}: ${reasonOf(error)}`, { cause: error })
+        // Whom half of the time went to already is not asked once more: somebody waits.
+        const over = tries === TRIES || performance.now() - began > timeoutMs / 2
+        if (over) throw new QdrantUnavailable(`Qdrant at ${url}: ${reasonOf(error)}`, { cause: error })
       }
       await sleep(FIRST_WAIT_MS * 2 ** tries * (0.5 + random() / 2))
     }

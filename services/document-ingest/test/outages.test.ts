@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import { openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
+import { blobKeys } from '../src/documents/record.ts'
 import { documentIngest } from '../src/service.ts'
 import { pdf } from './helpers/files.ts'
 import { clientOf, until } from './helpers/service.ts'
@@ -42,4 +43,49 @@ test('a document whose files are out of reach is read when they are back, howeve
   await until(async () => (await client.list())[0]?.status === 'chunked')
   await service.settled()
   expect(service.said('document.chunked')).toHaveLength(1)
+})
+
+test('an upload that found the files away takes nothing of what the plan allows', async () => {
+  on = await openTestEngines()
+  const { blobs } = on.engines
+  let away = true
+  const put: typeof blobs.put = (...given) =>
+    away ? Promise.reject(new EngineUnavailable('the files are away')) : blobs.put(...given)
+  service = await startTestService(documentIngest, { on, engines: { blobs: { ...blobs, put } } })
+  const client = clientOf(service, 'ada')
+  for (let tries = 0; tries < 10; tries++) {
+    expect(await client.upload('a.md', 'some text')).toMatchObject({ status: 503 })
+    expect(await client.upload('a.pdf', pdf([['some text']]))).toMatchObject({ status: 503 })
+  }
+  away = false
+  expect(await client.upload('a.md', 'some text')).toMatchObject({ status: 200 })
+})
+
+test('a record that was written although its answer was lost keeps its files', async () => {
+  on = await openTestEngines()
+  const { store } = on.engines
+  let lost = 0
+  const losingAnswers: typeof store = {
+    ...store,
+    collection(spec) {
+      const records = store.collection(spec)
+      if (spec.name !== 'document-ingest.documents') return records
+      return {
+        ...records,
+        async insert(...given) {
+          await records.insert(...given)
+          lost += 1
+          throw new EngineUnavailable('no answer')
+        },
+      }
+    },
+  }
+  service = await startTestService(documentIngest, { on, engines: { store: losingAnswers } })
+  const client = clientOf(service, 'ada')
+  expect(await client.upload('a.md', 'some text')).toMatchObject({ status: 503 })
+  expect(lost).toBe(1)
+  const [document] = await client.list()
+  expect(document).toMatchObject({ status: 'chunked', title: 'a.md' })
+  const { chunks, original } = blobKeys
+  expect(await client.blobs()).toEqual([chunks, original].map((key) => key(document?.id ?? '')).sort())
 })

@@ -15,6 +15,7 @@ import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import type { Source, Taken } from './source.ts'
+import { createUndo } from './undo.ts'
 
 /** Kinds that are read in milliseconds, and up to which size. */
 const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web'])
@@ -39,7 +40,8 @@ export interface AtOnceOptions {
  * nothing but a hold on the quota tells of it, and the sweep of those holds clears away what a crash left.
  */
 export function createAtOnce(options: AtOnceOptions) {
-  const { records, blobs, pool, plans, quota, removal, leases, clock, log, faultPoint } = options
+  const { records, blobs, pool, plans, quota, leases, clock, log, faultPoint } = options
+  const undo = createUndo(options)
 
   return {
     suits: ({ kind, bytes }: Source): boolean => QUICK.has(kind) && bytes.length <= QUICK_BYTES,
@@ -49,13 +51,13 @@ export function createAtOnce(options: AtOnceOptions) {
       const reading = await readable(source)
       if (!reading) return undefined
       return leases.watch(id, async () => {
-        const sweptAt = clock.now().getTime() + HOLD_MS
+        const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
         await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner))
         faultPoint('ingest:taken')
         try {
-          return await store(owner, id, source, reading, sweptAt)
+          return await store(owner, id, source, reading, begun)
         } catch (error) {
-          if (!(await records.get(owner, id))) await removal.discard(owner, id)
+          await undo(owner, id, error, begun)
           throw error
         }
       })
@@ -72,7 +74,13 @@ export function createAtOnce(options: AtOnceOptions) {
     }
   }
 
-  async function store(owner: OwnerId, id: string, source: Source, reading: Reading, sweptAt: number): Promise<Taken> {
+  async function store(
+    owner: OwnerId,
+    id: string,
+    source: Source,
+    reading: Reading,
+    begun: { sweptAt: number; sent: boolean },
+  ): Promise<Taken> {
     const file = chunksFile({ id, title: source.fileName, sourceUrl: source.sourceUrl }, reading)
     const [{ sha256 }] = await Promise.all([
       blobs.put(owner, blobKeys.original(id), source.bytes),
@@ -81,8 +89,9 @@ export function createAtOnce(options: AtOnceOptions) {
     faultPoint('ingest:stored')
     const now = clock.now().getTime()
     // Another process may have cleared away by now what it took for left behind.
-    if (now >= sweptAt) throw failures.storage_slow()
+    if (now >= begun.sweptAt) throw failures.storage_slow()
     const [record, event] = chunked(newDocument(owner, id, source, { sha256, now, dueAt: NEVER }), file.title, reading)
+    begun.sent = true
     await records.insert(owner, record, [event])
     faultPoint('ingest:recorded-whole')
     // Nobody has to wait for it: where it fails, the sweep settles the hold.

@@ -9,6 +9,7 @@ import { createAtOnce, type AtOnceOptions } from './at-once.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import { failureFor } from './problems.ts'
 import type { Source, Taken } from './source.ts'
+import { createUndo } from './undo.ts'
 
 export interface Intake {
   /**
@@ -29,6 +30,7 @@ export interface IntakeOptions extends AtOnceOptions {
 export function createIntake(options: IntakeOptions): Intake {
   const { records, blobs, pool, plans, quota, removal, leases, clock, ids, timeLimitMs, faultPoint } = options
   const atOnce = createAtOnce(options)
+  const undo = createUndo(options)
 
   return {
     async take(owner, source) {
@@ -37,17 +39,18 @@ export function createIntake(options: IntakeOptions): Intake {
       if (taken) return taken
       await quota.takePlace(owner, id, await plans.of(owner))
       faultPoint('ingest:place-taken')
+      const done = { sent: false }
       try {
         const { sha256 } = await blobs.put(owner, blobKeys.original(id), source.bytes)
         faultPoint('ingest:original-stored')
         const now = clock.now().getTime()
         const begun = newDocument(owner, id, source, { sha256, now, dueAt: now + leases.forMs })
+        done.sent = true
         const record = await records.insert(owner, begun)
         faultPoint('ingest:recorded')
         return await leases.hold(record, () => process(record, source.bytes, discard))
       } catch (error) {
-        // Only what has no record yet is undone here: from then on the record says what became of it.
-        if (!(await records.get(owner, id))) await removal.discard(owner, id)
+        await undo(owner, id, error, done)
         throw error
       }
     },
