@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { valueOf } from '../browser/value-of.ts'
 
 /** Signs an owner in through the login page of a deployment; the context is theirs from then on. */
 export async function signInBrowser(
@@ -23,9 +24,20 @@ export async function signInBrowser(
   return context
 }
 
-/** The one toast: its title, and every line of it. */
+/** Every line of the toast with that title. It is read in the moment in which it is seen, because toasts leave. */
 export async function toastOf(page: Page, title: string): Promise<string> {
-  const toast = page.locator('.toast').filter({ has: page.locator('.toast-title', { hasText: title }) })
-  await toast.waitFor()
-  return toast.innerText()
+  const seen = await page.waitForFunction((wanted) => {
+    const { document } = globalThis as unknown as { document: Shown }
+    const toasts = [...document.querySelectorAll('.toast')]
+    return toasts.find((one) => one.querySelector('.toast-title')?.textContent.includes(wanted))?.innerText
+  }, title)
+  return String(await seen.jsonValue())
+}
+
+/** As much of the page's own types as is read in it. */
+interface Shown {
+  innerText: string
+  textContent: string
+  querySelector(selector: string): Shown | null
+  querySelectorAll(selector: string): Iterable<Shown>
 }

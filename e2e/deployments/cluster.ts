@@ -184,6 +184,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       }
     },
     mails: async () => [...mail.subjects],
+    letters: async () => [...mail.mails],
   }
 }
 

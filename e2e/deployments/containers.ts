@@ -62,6 +62,7 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
     address,
     async start(more = {}) {
       if (more['FAULT_POINT'] ?? more['FAULT_TRACE']) throw new Error('containers have no fault points')
+      if (more['CLOCK_SHIFT_MS']) throw new Error('containers live in the time of this machine')
       try {
         await compose('up', '--detach', '--no-build', '--pull', 'never', ...serviceNames)
         await ready(address)
@@ -80,6 +81,7 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
     output: () => printed,
     parked: () => Promise.resolve([]),
     mails: async () => [...mail.subjects],
+    letters: async () => [...mail.mails],
   }
 }
 

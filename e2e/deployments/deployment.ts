@@ -18,4 +18,6 @@ export interface Deployment {
   parked(): Promise<string[]>
   /** The subjects of every mail that was sent. */
   mails(): Promise<string[]>
+  /** Every mail that was sent, whole, as it went out. */
+  letters(): Promise<string[]>
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Deployment } from './deployment.ts'
+import { clockOf } from './process.ts'
 
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
@@ -14,9 +15,7 @@ const START_LIMIT_MS = 120_000
 /** Tests ask again and again for a state, far more often than people do. */
 const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
 
-const shiftedClock = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))
-
-/** All services in one process on a data folder of its own. With CLOCK_SHIFT_MS in its settings it lives in another time. */
+/** All services in one process on a data folder of its own. */
 export async function oneProcess(env: Record<string, string> = {}): Promise<Deployment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
   const port = await freePort()
@@ -36,6 +35,14 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     ...env,
   }
 
+  async function letters(): Promise<string[]> {
+    const folder = join(settings.DATA_DIR, 'outbox')
+    const files = await readdir(folder).catch(() => [])
+    return Promise.all(
+      files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')),
+    )
+  }
+
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal)
     await exited
@@ -45,8 +52,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     address,
     async start(more = {}) {
       const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
-      const before = 'CLOCK_SHIFT_MS' in all ? ['--import', shiftedClock] : []
-      child = spawn(process.execPath, [...before, main], { env: all })
+      child = spawn(process.execPath, [...clockOf(all), main], { env: all })
       exited = once(child, 'exit')
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
       await ready(address, exited, () => lines.join(''))
@@ -66,14 +72,11 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
       return stdout.trim() === 'Nothing is parked.' ? [] : [stdout.trim()]
     },
     async mails() {
-      const folder = join(dataDir, 'outbox')
-      const files = await readdir(folder).catch(() => [])
-      const texts = await Promise.all(
-        files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')),
-      )
       // A long header goes on in the next line.
-      return texts.map((text) => /^Subject: (.*)$/m.exec(text.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1]?.trim() ?? '')
+      const texts = (await letters()).map((text) => text.replaceAll(/\r?\n[ \t]+/g, ' '))
+      return texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
     },
+    letters,
   }
 }
 

@@ -1,6 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const shiftedClock = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))
+
+/** What lets a process with CLOCK_SHIFT_MS in its settings live in another time, by so many milliseconds. */
+export const clockOf = (env: Record<string, string | undefined>): string[] =>
+  'CLOCK_SHIFT_MS' in env ? ['--import', shiftedClock] : []
 
 /** One process of a deployment, which may be started again and again. */
 export interface ServiceProcess {
@@ -29,7 +36,7 @@ export function serviceProcess(name: string, main: string, write: (text: string)
       return child?.pid
     },
     start(env) {
-      child = spawn(process.execPath, ['--disable-warning=TimeoutNegativeWarning', main], {
+      child = spawn(process.execPath, ['--disable-warning=TimeoutNegativeWarning', ...clockOf(env), main], {
         env: { ...process.env, ...env, NODE_OPTIONS: '' },
       })
       exit = once(child, 'exit')

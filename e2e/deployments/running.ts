@@ -19,5 +19,6 @@ export async function running(): Promise<Deployment> {
     output: () => '',
     parked: () => Promise.resolve([]),
     mails: () => Promise.resolve([]),
+    letters: () => Promise.resolve([]),
   }
 }

@@ -4,11 +4,20 @@ const RealDate = Date
 
 globalThis.Date = class Date extends RealDate {
   constructor(...given) {
-    if (given.length === 0) super(RealDate.now() + shift)
+    if (given.length === 0) super(RealDate.now() + (isForS3() ? 0 : shift))
     else super(...given)
   }
 
   static now() {
     return RealDate.now() + shift
   }
+}
+
+/** An S3 server lives in the real time, and refuses what was signed in another one. */
+function isForS3() {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 3
+  const { stack } = new Error('who asks?')
+  Error.stackTraceLimit = stackTraceLimit
+  return stack.includes('node_modules/minio/')
 }

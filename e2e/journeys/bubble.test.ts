@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
-const journey = chromium ? describe : describe.skip
-const name = 'a visitor talks to the bubble'
+const unless = chromium ? undefined : 'no Chromium on this machine'
 const focused = (page: Page) => page.locator('docent-bubble button:focus')
 const question = 'How many days do I have to return unused pieces?'
 
-journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+function journey(deploy: Deploy): void {
   let shop: Shop
   let browser: Browser
   let address: string
@@ -19,11 +19,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   const errors: string[] = []
 
   beforeAll(async () => {
-    shop = await openShop()
+    shop = await openShop({ deploy })
     browser = await launchBrowser()
     ;({ embedCode } = await shop.widget())
     address = shop.site.put('/', shopPage(embedCode))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -58,13 +58,14 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await ask(question)
     const citation = frame.getByRole('button', { name: /^Source 1, Returns and refunds 2025\.pdf, page 1$/ })
     await citation.first().waitFor()
-    expect(await frame.locator('.log + [role=status]').textContent()).toContain('30 days')
+    await frame.locator('.log + [role=status]').filter({ hasText: '30 days' }).waitFor({ state: 'attached' })
     await citation.first().click()
+    await frame.locator('mark').first().waitFor()
     expect((await frame.locator('mark').allInnerTexts()).join(' ')).toContain('30 days')
     await page.keyboard.press('Escape')
     await frame.locator('button.cite:focus').waitFor()
     await frame.getByRole('button', { name: 'Helpful', exact: true }).click()
-    expect(await frame.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
     expect(await field.inputValue()).toBe('')
     await page.close()
   }, 60_000)
@@ -165,7 +166,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   }, 60_000)
 
   test('with the keyboard alone: in, ask, out, and the focus is back on the launcher', async () => {
-    const { page, frame } = await visit(await newcomer(), address)
+    const { page, frame, launcher } = await visit(await newcomer(), address)
+    await launcher.waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await focused(page).waitFor()
@@ -208,4 +210,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(errors).toEqual([])
     expect(refused).toEqual([])
   })
-})
+}
+
+describeDeployments('a visitor talks to the bubble', journey, unless)

@@ -1,7 +1,7 @@
 import * as api from '@docent/proto/http'
 import { generateKeyPair } from '@docent/runtime/auth'
 import { until } from '@docent/runtime/testing/until.ts'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,24 +9,22 @@ import type { Browser } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { createVisits } from '../browser/visits.ts'
 import { call } from '../client/client.ts'
-import { cluster } from '../deployments/cluster.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { missingEngines } from '../deployments/engines.ts'
-import { oneProcess } from '../deployments/one-process.ts'
+import { knownToVisitors } from '../sites/shop.ts'
+import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
 
 const chromium = await findChromium()
 const command = fileURLToPath(new URL('../../services/standalone/src/demo/command.ts', import.meta.url))
-const missing = missingEngines()
-const suite = chromium ? describe : describe.skip
-const reason = chromium ? '' : ' [skipped: no Chromium on this machine]'
+const unless = chromium ? undefined : 'no Chromium on this machine'
 /** The guides are read beside everything else. */
 const MADE_WITHIN_MS = 90_000
 
-suite(`Docent’s own bubble on the landing page${reason}`, () => {
+function journey(deploy: Deploy, shape: Shape): void {
   let deployment: Deployment
   let browser: Browser
   let visits: ReturnType<typeof createVisits>
   let widgetId: string
+  let keys: Record<string, string>
 
   const demo = () =>
     until('the demonstration', async () => (await call(deployment.address, api.demoWidget)).widgetId, MADE_WITHIN_MS)
@@ -35,14 +33,26 @@ suite(`Docent’s own bubble on the landing page${reason}`, () => {
       (await (await fetch(deployment.address)).text()).includes(`data-widget-id="${widgetId}"`),
     )
 
+  /** One process makes it by itself. Elsewhere a command does. */
+  async function make(): Promise<void> {
+    if (shape === 'one-process') return
+    const env = { ...process.env, ...keys, NODE_OPTIONS: '', PUBLIC_URL: deployment.address }
+    const { stdout } = await promisify(execFile)(process.execPath, [command, deployment.address], { env })
+    expect(stdout).toContain(`widget ${await demo()} on ${deployment.address}`)
+  }
+
   beforeAll(async () => {
-    deployment = await oneProcess({ DEMO_WIDGET_ID: '' })
+    const { privateKey, publicKeys } = await generateKeyPair()
+    keys = { AUTH_PRIVATE_KEY: JSON.stringify(privateKey), AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys) }
+    deployment = await deploy({ DEMO_WIDGET_ID: '', ...keys })
     await deployment.start()
     browser = await launchBrowser()
     visits = createVisits(browser, deployment.address)
+    await make()
     widgetId = await demo()
     await isOnPage()
-  }, 150_000)
+    await knownToVisitors(deployment.address, widgetId, deployment.address)
+  }, 300_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -83,6 +93,7 @@ suite(`Docent’s own bubble on the landing page${reason}`, () => {
   test('a restart makes no second one, and no other website may show it', async () => {
     await deployment.stop()
     await deployment.start()
+    await make()
     expect(await demo()).toBe(widgetId)
     await isOnPage()
     const frame = await fetch(`${deployment.address}/widget/frame?id=${widgetId}`)
@@ -91,33 +102,7 @@ suite(`Docent’s own bubble on the landing page${reason}`, () => {
       new RegExp(`frame-ancestors [^;]*localhost:${port}[^;]*127\\.0\\.0\\.1:${port}`),
     )
     expect(visits.complaints).toEqual([])
-  }, 60_000)
-})
+  }, 120_000)
+}
 
-const onCluster = missing.length > 0 ? describe.skip : describe
-const unset = missing.length > 0 ? ` [skipped: ${missing.join(', ')} not set]` : ''
-
-onCluster(`the demonstration of a cluster${unset}`, () => {
-  test('is made by a command, and once', async () => {
-    const { privateKey, publicKeys } = await generateKeyPair()
-    const keys = { AUTH_PRIVATE_KEY: JSON.stringify(privateKey), AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys) }
-    const deployment = await cluster(keys)
-    try {
-      await deployment.start()
-      const { address } = deployment
-      const made = async () => {
-        const env = { ...process.env, ...keys, NODE_OPTIONS: '', PUBLIC_URL: address }
-        return (await promisify(execFile)(process.execPath, [command, address], { env })).stdout
-      }
-      const said = await made()
-      const { widgetId } = await call(address, api.demoWidget)
-      expect(said).toContain(`widget ${widgetId} on ${address}`)
-      expect(await made()).toBe(said)
-      await until('the demonstration on the page', async () =>
-        (await (await fetch(address)).text()).includes(`data-widget-id="${widgetId}"`),
-      )
-    } finally {
-      await deployment.destroy()
-    }
-  }, 300_000)
-})
+describeDeployments('Docent’s own bubble on the landing page', journey, unless)

@@ -5,6 +5,7 @@ import { createCaller } from '../client/from-website.ts'
 import { domainLists, websites } from '../fixtures/websites.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
 import { framedBy } from '../sites/frame-ancestors.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const secret = 'a secret of the test that is certainly long enough'
 const question = 'How long are gift vouchers valid?'
@@ -18,19 +19,19 @@ interface Visitor {
   messageId: string
 }
 
-describe('which websites may use a widget, outside a browser too', () => {
+function journey(deploy: Deploy): void {
   let shop: Shop
   let caller: ReturnType<typeof createCaller>
   const visitors = new Map<readonly string[], Visitor>()
 
   beforeAll(async () => {
-    shop = await openShop({ plan: 'business', env: { WIDGET_SESSION_SECRET: secret } })
+    shop = await openShop({ deploy, plan: 'business', env: { WIDGET_SESSION_SECRET: secret } })
     caller = createCaller(shop.deployment.address)
     for (const { list, home } of domainLists) {
       const { id } = await shop.widget({ allowedDomains: [...list] })
       visitors.set(list, await visitorOf(id, home))
     }
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     caller?.close()
     await shop?.close()
@@ -173,7 +174,7 @@ describe('which websites may use a widget, outside a browser too', () => {
       await isRefusedEverywhere(visitor, home)
     }, 60_000)
   })
-})
+}
 
 const sign = (claims: object, key = secret, kind = 'dvs1') => {
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
@@ -191,3 +192,5 @@ async function inParallel<T>(all: readonly T[], each: (one: T) => Promise<void>)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
+
+describeDeployments('which websites may use a widget, outside a browser too', journey)

@@ -1,26 +1,28 @@
 import * as api from '@docent/proto/http'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eventually, signIn, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { oneProcess } from '../deployments/one-process.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const email = 'ines@larkfield.example'
 const question = 'How many days do I have to return unused pieces?'
 const prompt = { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' }
 const now = new Date()
-const turn = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
-/** Ten minutes into the next month. */
-const SHIFT_MS = turn + 600_000 - now.getTime()
+// The last one: Kafka takes no events of the future.
+const turn = Date.UTC(now.getUTCFullYear(), now.getUTCMonth())
+const TEN_MINUTES = 600_000
+const startedAt = (time: number) => ({ CLOCK_SHIFT_MS: String(time - now.getTime()) })
+const notOurs = process.env['DOCENT_ADDRESS'] ? 'what runs elsewhere lives in its own time' : undefined
 
-describe('the turn of a month, lived through by the whole product', () => {
+function journey(deploy: Deploy): void {
   let deployment: Deployment
   let owner: Owner
   let documentId: string
 
   beforeAll(async () => {
-    deployment = await oneProcess()
-    await deployment.start()
+    deployment = await deploy()
+    await deployment.start(startedAt(turn - TEN_MINUTES))
     owner = await signUp(deployment.address, email)
     await owner.call(api.changeSubscription, { body: { plan: 'pro' } })
     documentId = await owner.upload('Returns and refunds 2025.pdf', returnsPdf())
@@ -33,9 +35,10 @@ describe('the turn of a month, lived through by the whole product', () => {
     for (let i = 0; i < 3; i += 1) await owner.call(api.getAnswer, { body: { question } })
     await owner.call(api.cancelSubscription, { body: { cancelAtPeriodEnd: true } })
     await deployment.stop()
-    await deployment.start({ CLOCK_SHIFT_MS: String(SHIFT_MS) })
+    await deployment.start(startedAt(turn + TEN_MINUTES))
     owner = await signIn(deployment.address, email)
-  }, 120_000)
+  }, 240_000)
+
   afterAll(() => deployment?.destroy())
 
   test('the canceled plan is over since its first moment, although nobody was there', async () => {
@@ -55,7 +58,11 @@ describe('the turn of a month, lived through by the whole product', () => {
       documents: 6,
       widgets: 3,
     })
-    expect(usage.history[0]).toMatchObject({ period: now.toISOString().slice(0, 7), documents: 6, widgets: 3 })
+    expect(usage.history[0]).toMatchObject({
+      period: new Date(turn - 1).toISOString().slice(0, 7),
+      documents: 6,
+      widgets: 3,
+    })
   }, 30_000)
 
   test('everything is still there and answers; the newer widgets are read-only, and nothing new comes in', async () => {
@@ -71,4 +78,6 @@ describe('the turn of a month, lived through by the whole product', () => {
     await expect(owner.call(api.createWidget, { body })).rejects.toMatchObject({ code: 'widget_limit_reached' })
     await expect(owner.upload('6.txt', 'One page more.')).rejects.toMatchObject({ code: 'document_limit_reached' })
   }, 30_000)
-})
+}
+
+describeDeployments('the turn of a month, lived through by the whole product', journey, notOurs)

@@ -4,31 +4,37 @@ import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-cor
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
-import { chosenDeployment } from '../journeys/deployments.ts'
+import { chosenDeployment, type Deploy } from '../journeys/deployments.ts'
 import { openSite, type Site } from './site.ts'
 
 type WidgetInput = Partial<RouteBodyInput<typeof api.createWidget>>
 
-/** An example shop that uses Docent: an owner with one document, widgets, and a website. */
-export interface Shop {
-  deployment: Deployment
+/** Somebody who runs an example shop: an owner with one document, and widgets for a website. */
+export interface Shopkeeper {
   owner: Owner
-  site: Site
   /** Makes a widget and waits until visitors can use it. */
   widget(settings?: WidgetInput): Promise<{ id: string; embedCode: string }>
   /** Saves a widget with other settings, which hold for visitors a moment later. */
   change(id: string, settings: WidgetInput): Promise<void>
+}
+
+/** An example shop that uses Docent, with a website and a Docent of its own. */
+export interface Shop extends Shopkeeper {
+  deployment: Deployment
+  site: Site
   close(): Promise<void>
 }
 
 export interface ShopOptions {
+  /** What it runs on. Default: the one deployment that was chosen. */
+  deploy?: Deploy
   /** More than the free one allows, e.g. more widgets. */
   plan?: 'pro' | 'business'
   env?: Record<string, string>
 }
 
-export async function openShop({ plan, env }: ShopOptions = {}): Promise<Shop> {
-  const deployment = await chosenDeployment({
+export async function openShop({ deploy = chosenDeployment, plan, env }: ShopOptions = {}): Promise<Shop> {
+  const deployment = await deploy({
     // Everybody comes from one address, and fast.
     CHAT_SESSIONS_PER_MINUTE: '100000',
     CHAT_ADDRESS_PER_MINUTE: '100000',
@@ -40,7 +46,24 @@ export async function openShop({ plan, env }: ShopOptions = {}): Promise<Shop> {
   })
   await deployment.start()
   const site = await openSite()
-  const owner = await signUp(deployment.address, 'ines@larkfield.example')
+  return {
+    deployment,
+    site,
+    ...(await moveIn(deployment, site, { plan })),
+    async close() {
+      await site.close()
+      await deployment.destroy()
+    },
+  }
+}
+
+/** Signs up one who has the website, with an address and a plan. */
+export async function moveIn(
+  deployment: Deployment,
+  site: Site,
+  { email = 'ines@larkfield.example', plan }: { email?: string; plan?: ShopOptions['plan'] } = {},
+): Promise<Shopkeeper> {
+  const owner = await signUp(deployment.address, email)
   const documentId = await owner.upload('Returns and refunds 2025.pdf', returnsPdf())
   await owner.embed(documentId)
   if (plan) await owner.call(api.changeSubscription, { body: { plan } })
@@ -57,9 +80,7 @@ export async function openShop({ plan, env }: ShopOptions = {}): Promise<Shop> {
   })
 
   return {
-    deployment,
     owner,
-    site,
     async widget(settings = {}) {
       const body = bodyOf(settings)
       // The widget service hears of a new plan a moment later.
@@ -71,27 +92,28 @@ export async function openShop({ plan, env }: ShopOptions = {}): Promise<Shop> {
           }),
         'the widget to be made',
       )
-      const headers = { origin: settings.allowedDomains?.length === 0 ? 'https://any.example' : site.address }
-      await eventually(
-        () =>
-          call(deployment.address, api.widgetSession, { body: { widgetId: id }, headers }).catch((error: unknown) => {
-            // The chat hears of a widget a moment after it was saved; a list without this site is an answer, too.
-            if (error instanceof Refused && error.status === 404) return undefined
-            if (error instanceof Refused && error.status === 403) return true
-            throw error
-          }),
-        'the widget to be known',
-      )
+      const isAnywhere = settings.allowedDomains?.length === 0
+      await knownToVisitors(deployment.address, id, isAnywhere ? 'https://any.example' : site.address)
       return { id, embedCode: widget.embedCode }
     },
     async change(id, settings) {
       await owner.call(api.updateWidget, { query: { id }, body: bodyOf(settings) })
     },
-    async close() {
-      await site.close()
-      await deployment.destroy()
-    },
   }
+}
+
+/** Waits until visitors of a website are told about a widget: the chat hears of it a moment after it was saved. */
+export async function knownToVisitors(address: string, widgetId: string, website: string): Promise<void> {
+  await eventually(
+    () =>
+      call(address, api.widgetSession, { body: { widgetId }, headers: { origin: website } }).catch((error: unknown) => {
+        if (error instanceof Refused && error.status === 404) return undefined
+        // A list without this website is an answer, too.
+        if (error instanceof Refused && error.status === 403) return true
+        throw error
+      }),
+    'the widget to be known',
+  )
 }
 
 /** What a visitor sees of a bubble. */
