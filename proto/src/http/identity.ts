@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '../ids.ts'
 import { claimedOwner, ok, route } from './contract.ts'
 
 // Any text passes here: an address that is none, or a password that is too short, has a refusal with words of its own.
@@ -104,9 +105,22 @@ export const saveUser = route({
     photoURL: z
       .url({ protocol: /^https$/ })
       .max(2_000)
-      .nullish(),
+      .or(z.string().regex(/^\/api\/user-pictures\/[\w.:-]{1,128}$/))
+      .nullish()
+      .describe('null takes the picture away; the dashboard shows only one that is kept here'),
   }),
   replies: { 200: ok({ user: userViewSchema }) },
+})
+
+export const userPicture = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/user-pictures/:pictureId',
+  auth: 'none',
+  summary: 'The picture of a Google account, as it was taken over at the sign-in, as WebP; its name cannot be guessed',
+  params: z.object({ pictureId: idSchema }),
+  replies: { 200: z.unknown() },
+  produces: 'application/octet-stream',
 })
 
 export const publicKeys = route({

@@ -59,6 +59,7 @@ describe('pages', () => {
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('default-src')).toBe("'self'")
     expect(policy.get('connect-src')).toBe("'self'")
+    expect(policy.get('img-src')).toBe("'self' data: blob:")
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect([...policy].filter(([, sources]) => /unsafe/.test(sources)).map(([name]) => name)).toEqual(['style-src'])

@@ -154,6 +154,11 @@ export const failures = defineFailures({
       'This API key rests, because API access is not part of the {plan} plan. It works again on the {plans} plan.',
     check: 'The features of the plan of the owner (PLANS_FILE).',
   },
+  picture_not_found: {
+    status: 404,
+    message: 'There is no such picture any more. Load the page again.',
+    check: 'The id in the address. A picture goes with its account, and when another one takes its place.',
+  },
   email_not_changeable: {
     status: 400,
     message: 'The email address of an account cannot be changed here. Leave it as it is.',

@@ -1,6 +1,8 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
+import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
+import { createRedraw, MAX_BYTES } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -16,6 +18,7 @@ import { createAttempts } from './attempts/attempts.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { createBegun } from './google/begun.ts'
+import { createFollowPhoto } from './google/follow-photo.ts'
 import { createGoogle } from './google/google.ts'
 import { issuerOf } from './google/issuer.ts'
 import { createPending } from './google/pending.ts'
@@ -25,6 +28,7 @@ import { createApiKeys } from './keys/keys.ts'
 import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createPictures } from './pictures/pictures.ts'
 import { createReset } from './reset/reset.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
@@ -37,196 +41,246 @@ import { createVerification } from './verification/verification.ts'
 const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 3_600_000
 
-/** Knows who people are: accounts, sign-in, sessions, and the keys that others verify tokens with. */
-export const identity = defineService({
-  name: 'identity',
-  settings,
-  failures: failures.catalog,
-  needs: ['store', 'bus'],
-  async start({ config, engines: { store, bus }, clock, ids, log, faultPoint }) {
-    requirePublicHalf(config.privateKey, config.publicKeys)
-    const lifetimeMs = config.sessionDays * DAY_MS
-
-    const users = createUsers(store)
-    const passwords = createPasswords({
-      memoryKib: config.hashMemoryKib,
-      passes: config.hashPasses,
-      atOnce: config.hashesAtOnce,
-      ids,
-    })
-    const mailLinks = createMailLinks(config.linkSecret)
-    const attempts = createAttempts({
-      kind: '',
-      store,
-      clock,
-      ids,
-      refuse: failures.too_many_attempts,
-      firstWaitMs: 1_000,
-      perAccount: config.failuresPerAccount,
-      perAddress: config.failuresPerAddress,
-      longestWaitMs: config.longestWaitSeconds * 1000,
-    })
-    const mailsAsked = createAttempts({
-      kind: 'mail-',
-      store,
-      clock,
-      ids,
-      refuse: failures.too_many_mails,
-      firstWaitMs: 60_000,
-      perAccount: 3,
-      perAddress: 10,
-      longestWaitMs: 3_600_000,
-    })
-    const sessions = createSessions({
-      store,
-      clock,
-      ids,
-      log,
-      lifetimeMs,
-      graceMs: config.refreshGraceSeconds * 1000,
-    })
-    const accessTokens = await createAccessTokens({
-      privateKey: config.privateKey,
-      lifetimeSeconds: config.accessTokenSeconds,
-      clock,
-    })
-    const keyTokens = await createAccessTokens({
-      privateKey: config.privateKey,
-      lifetimeSeconds: config.keyTokenSeconds,
-      clock,
-      claims: BY_KEY,
-    })
-    const cookie = createRefreshCookie({ publicUrl: config.publicUrl, lifetimeMs })
-    const profiles = createProfiles(users)
-    const signUp = createSignUp({ users, passwords, attempts, clock, ids, passwordMinLength: config.passwordMinLength })
-    const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
-    const fromMail = { users, mailLinks, asked: mailsAsked, clock, ids }
-    const reset = createReset({ ...fromMail, passwords, attempts, passwordMinLength: config.passwordMinLength })
-    const verification = createVerification({ ...fromMail, profiles })
-    const begun = createBegun({ store, clock })
-    const pending = createPending({ store, clock })
-    const issuer = issuerOf(config, clock)
-    const accountOf = createPeople({ users, clock, ids })
-    const google = createGoogle({ issuer, begun, pending, accountOf, users, passwords, attempts, clock, ids, log })
-
-    const prove = createPasswordProof({ profiles, passwords, attempts })
-    const { passwordMinLength } = config
-    const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
-    const removeAccount = createDeletion({ users, profiles, prove, clock })
-    const keyPlans = createKeyPlans({ store, clock, table: config.plans })
-    const keys = createApiKeys({ store, plans: keyPlans, clock, ids })
-    const departures = createDepartures({
-      store,
-      service: 'identity',
-      clock,
-      log,
-      async purge(owner) {
-        await Promise.all([sessions.forget(owner), keys.forget(owner), keyPlans.forget(owner), pending.forget(owner)])
-        faultPoint('identity.owner.forgotten')
-        // That somebody left is told to every service, also to one that is away at this moment.
-        await bus.forget(owner, { keep: ['user.deleted'] })
-      },
-    })
-
-    /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
-    const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
-      cookie.set(reply, refreshToken)
-      return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
-    }
-    const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
-      faultPoint('identity.session.wanted')
-      const token = await sessions.begin(owner, seenIn(request), since)
-      faultPoint('identity.session.begun')
-      return token
-    }
-    const sweeping = repeat({
-      name: 'identity sweep',
-      everyMs: SWEEP_MS,
-      log,
-      async task() {
-        await Promise.all([sessions.sweep(), attempts.sweep(), begun.sweep(), pending.sweep()])
-      },
-    })
-
-    return {
-      routes(router) {
-        router.on(api.signUp, async ({ body, request, reply }) => {
-          requireSameSite(request, config.publicUrl)
-          const user = await signUp({ ...body, address: request.ip })
-          return signedIn(user, await beginSession(user.ownerId, request), reply)
-        })
-        router.on(api.signIn, async ({ body, request, reply }) => {
-          requireSameSite(request, config.publicUrl)
-          // A password that is replaced while it is checked must not open a session that outlives it.
-          const since = clock.now()
-          const user = await signIn({ ...body, address: request.ip })
-          return signedIn(user, await beginSession(user.ownerId, request, since), reply)
-        })
-        router.on(api.refresh, async ({ request, reply }) => {
-          requireSameSite(request, config.publicUrl)
-          const { owner, token, startedAt } = await sessions.refresh(cookie.read(request), seenIn(request))
-          faultPoint('identity.session.refreshed')
-          const user = await users.byOwner(owner)
-          if (!user) throw failures.session_ended({ detail: 'the account is gone' })
-          const isOver = startedAt < (user.sessionsValidFrom ?? '')
-          if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
-          return signedIn(user, token, reply)
-        })
-        router.on(api.signOut, async ({ request, reply }) => {
-          requireSameSite(request, config.publicUrl)
-          await sessions.end(cookie.read(request))
-          cookie.clear(reply)
-          return { success: true as const }
-        })
-
-        mountMailLinks(router, { reset, verification, publicUrl: config.publicUrl })
-        mountGoogle(router, {
-          google,
-          publicUrl: config.publicUrl,
-          beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId, reply.request)),
-          signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
-        })
-        mountAccount(departures.closed(router), {
-          profiles,
-          sessions,
-          cookie,
-          clock,
-          changePassword,
-          removeAccount,
-          keys,
-          keyPlans,
-          keyTokens,
-          beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
-        })
-
-        router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
-        router.on(api.saveUser, async ({ owner, body }) => ({
-          success: true as const,
-          user: viewOf(await profiles.change(owner, body)),
-        }))
-
-        router.on(api.authOptions, async () => ({
-          success: true as const,
-          google: issuer !== undefined,
-          passwordMinLength: config.passwordMinLength,
-          mails: config.mails,
-        }))
-        router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))
-      },
-
-      hears: {
-        ...departures.deaf({
-          'subscription.changed': (held, { ownerId, occurredAt }) => keyPlans.heard(ownerId, held, occurredAt),
-        }),
-        'user.deleted': (_, event) => departures.left(event),
-      },
-
-      async begin() {
-        await Promise.all([sweeping.begin(), departures.begin()])
-      },
-      async stop() {
-        await Promise.all([sweeping.stop(), departures.stop()])
-      },
-    }
-  },
+const PICTURE_MS = 3_000
+const REDRAW_MS = 10_000
+const PICTURES_WAITING = 8
+/** A picture and nothing else, for pages of ours. */
+const PICTURE_HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline; filename="picture.webp"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, max-age=86400, immutable',
+  'x-content-type-options': 'nosniff',
+}
+const loadPicture = createLoader({
+  agent: async () => (await import('@docent/runtime/outgoing/guard.ts')).createPublicAgent(PICTURE_MS),
+  timeLimitMs: PICTURE_MS,
+  maxBytes: MAX_BYTES,
+  accept: 'image/webp,image/png,image/jpeg',
 })
+
+/** Knows who people are: accounts, sign-in, sessions, and the keys that others verify tokens with. */
+export const identity = identityWith(loadPicture)
+
+/** The same with another way to the pictures of people. */
+export function identityWith(load: Load) {
+  return defineService({
+    name: 'identity',
+    settings,
+    failures: failures.catalog,
+    needs: ['store', 'bus'],
+    async start({ config, engines: { store, bus }, clock, ids, log, faultPoint }) {
+      requirePublicHalf(config.privateKey, config.publicKeys)
+      const lifetimeMs = config.sessionDays * DAY_MS
+
+      const users = createUsers(store)
+      const passwords = createPasswords({
+        memoryKib: config.hashMemoryKib,
+        passes: config.hashPasses,
+        atOnce: config.hashesAtOnce,
+        ids,
+      })
+      const mailLinks = createMailLinks(config.linkSecret)
+      const attempts = createAttempts({
+        kind: '',
+        store,
+        clock,
+        ids,
+        refuse: failures.too_many_attempts,
+        firstWaitMs: 1_000,
+        perAccount: config.failuresPerAccount,
+        perAddress: config.failuresPerAddress,
+        longestWaitMs: config.longestWaitSeconds * 1000,
+      })
+      const mailsAsked = createAttempts({
+        kind: 'mail-',
+        store,
+        clock,
+        ids,
+        refuse: failures.too_many_mails,
+        firstWaitMs: 60_000,
+        perAccount: 3,
+        perAddress: 10,
+        longestWaitMs: 3_600_000,
+      })
+      const sessions = createSessions({
+        store,
+        clock,
+        ids,
+        log,
+        lifetimeMs,
+        graceMs: config.refreshGraceSeconds * 1000,
+      })
+      const accessTokens = await createAccessTokens({
+        privateKey: config.privateKey,
+        lifetimeSeconds: config.accessTokenSeconds,
+        clock,
+      })
+      const keyTokens = await createAccessTokens({
+        privateKey: config.privateKey,
+        lifetimeSeconds: config.keyTokenSeconds,
+        clock,
+        claims: BY_KEY,
+      })
+      const cookie = createRefreshCookie({ publicUrl: config.publicUrl, lifetimeMs })
+      const redraw = createRedraw({ timeLimitMs: REDRAW_MS, waiting: PICTURES_WAITING })
+      const pictures = createPictures({ store, ids, load, redraw, log })
+      const profiles = createProfiles(users, pictures)
+      const signUp = createSignUp({
+        users,
+        passwords,
+        attempts,
+        clock,
+        ids,
+        passwordMinLength: config.passwordMinLength,
+      })
+      const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
+      const fromMail = { users, mailLinks, asked: mailsAsked, clock, ids }
+      const reset = createReset({ ...fromMail, passwords, attempts, passwordMinLength: config.passwordMinLength })
+      const verification = createVerification({ ...fromMail, profiles })
+      const begun = createBegun({ store, clock })
+      const pending = createPending({ store, clock })
+      const issuer = issuerOf(config, clock)
+      const followPhoto = createFollowPhoto({ users, pictures })
+      const accountOf = createPeople({ users, followPhoto, clock, ids })
+      const google = createGoogle({
+        issuer,
+        begun,
+        pending,
+        accountOf,
+        followPhoto,
+        users,
+        passwords,
+        attempts,
+        clock,
+        ids,
+        log,
+      })
+
+      const prove = createPasswordProof({ profiles, passwords, attempts })
+      const { passwordMinLength } = config
+      const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
+      const removeAccount = createDeletion({ users, profiles, prove, clock })
+      const keyPlans = createKeyPlans({ store, clock, table: config.plans })
+      const keys = createApiKeys({ store, plans: keyPlans, clock, ids })
+      const departures = createDepartures({
+        store,
+        service: 'identity',
+        clock,
+        log,
+        async purge(owner) {
+          await Promise.all([sessions, keys, keyPlans, pending, pictures].map((one) => one.forget(owner)))
+          faultPoint('identity.owner.forgotten')
+          // That somebody left is told to every service, also to one that is away at this moment.
+          await bus.forget(owner, { keep: ['user.deleted'] })
+        },
+      })
+
+      /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
+      const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
+        cookie.set(reply, refreshToken)
+        return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
+      }
+      const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
+        faultPoint('identity.session.wanted')
+        const token = await sessions.begin(owner, seenIn(request), since)
+        faultPoint('identity.session.begun')
+        return token
+      }
+      const sweeping = repeat({
+        name: 'identity sweep',
+        everyMs: SWEEP_MS,
+        log,
+        async task() {
+          await Promise.all([sessions.sweep(), attempts.sweep(), begun.sweep(), pending.sweep()])
+        },
+      })
+
+      return {
+        routes(router) {
+          router.on(api.signUp, async ({ body, request, reply }) => {
+            requireSameSite(request, config.publicUrl)
+            const user = await signUp({ ...body, address: request.ip })
+            return signedIn(user, await beginSession(user.ownerId, request), reply)
+          })
+          router.on(api.signIn, async ({ body, request, reply }) => {
+            requireSameSite(request, config.publicUrl)
+            // A password that is replaced while it is checked must not open a session that outlives it.
+            const since = clock.now()
+            const user = await signIn({ ...body, address: request.ip })
+            return signedIn(user, await beginSession(user.ownerId, request, since), reply)
+          })
+          router.on(api.refresh, async ({ request, reply }) => {
+            requireSameSite(request, config.publicUrl)
+            const { owner, token, startedAt } = await sessions.refresh(cookie.read(request), seenIn(request))
+            faultPoint('identity.session.refreshed')
+            const user = await users.byOwner(owner)
+            if (!user) throw failures.session_ended({ detail: 'the account is gone' })
+            const isOver = startedAt < (user.sessionsValidFrom ?? '')
+            if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
+            return signedIn(user, token, reply)
+          })
+          router.on(api.signOut, async ({ request, reply }) => {
+            requireSameSite(request, config.publicUrl)
+            await sessions.end(cookie.read(request))
+            cookie.clear(reply)
+            return { success: true as const }
+          })
+
+          mountMailLinks(router, { reset, verification, publicUrl: config.publicUrl })
+          mountGoogle(router, {
+            google,
+            publicUrl: config.publicUrl,
+            beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId, reply.request)),
+            signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
+          })
+          mountAccount(departures.closed(router), {
+            profiles,
+            sessions,
+            cookie,
+            clock,
+            changePassword,
+            removeAccount,
+            keys,
+            keyPlans,
+            keyTokens,
+            beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
+          })
+
+          router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
+          router.on(api.saveUser, async ({ owner, body }) => ({
+            success: true as const,
+            user: viewOf(await profiles.change(owner, body)),
+          }))
+
+          router.on(api.userPicture, async ({ params, reply }) =>
+            reply.headers(PICTURE_HEADERS).send(await pictures.read(params.pictureId)),
+          )
+
+          router.on(api.authOptions, async () => ({
+            success: true as const,
+            google: issuer !== undefined,
+            passwordMinLength: config.passwordMinLength,
+            mails: config.mails,
+          }))
+          router.on(api.publicKeys, async () => ({ keys: config.publicKeys.map(publicPartOf) }))
+        },
+
+        hears: {
+          ...departures.deaf({
+            'subscription.changed': (held, { ownerId, occurredAt }) => keyPlans.heard(ownerId, held, occurredAt),
+          }),
+          'user.deleted': (_, event) => departures.left(event),
+        },
+
+        async begin() {
+          await Promise.all([sweeping.begin(), departures.begin()])
+        },
+        async stop() {
+          await Promise.all([sweeping.stop(), departures.stop()])
+        },
+      }
+    },
+  })
+}

@@ -1,7 +1,8 @@
 import { afterEach } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import { startTestService, type Answer, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
-import { identity } from '../src/service.ts'
+import type { Load } from '@docent/runtime/outgoing/load.ts'
+import { identityWith } from '../src/service.ts'
 
 /** A password that is fit for a test and weak for nobody. */
 export const PASSWORD = 'correct horse 42'
@@ -23,9 +24,15 @@ export function createTime(start = '2026-11-02T09:00:00.000Z') {
   }
 }
 
+export interface IdentityOptions extends TestServiceOptions {
+  /** What is at the addresses of pictures; nothing unless a test says otherwise. */
+  load?: Load
+}
+const noPictures: Load = () => Promise.reject(new Error('there is nothing'))
+
 /** A running identity service, and the calls of a browser to it. */
-export async function startIdentity(options: TestServiceOptions = {}) {
-  const service = await startTestService(identity, {
+export async function startIdentity({ load = noPictures, ...options }: IdentityOptions = {}) {
+  const service = await startTestService(identityWith(load), {
     logLevel: process.env['TEST_LOG'],
     ...options,
     env: { ...cheapHashes, ...options.env },

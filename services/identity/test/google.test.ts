@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
-import type { Answer } from '@docent/runtime/testing'
-import { createTime, PASSWORD, startIdentity } from './fixtures.ts'
-import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from './issuer.ts'
+import { createTime, PASSWORD, type IdentityOptions } from './fixtures.ts'
+import { startBrowser } from './google-browser.ts'
+import { startIssuer, type TestIssuer } from './issuer.ts'
 
 const email = 'ines@larkfield.example'
 const ines = { email, email_verified: true, name: 'Ines Hartmann' }
@@ -16,48 +16,7 @@ beforeEach(() => {
   Object.assign(issuer.script, { claims: ines, forged: false, away: false })
 })
 
-/** A browser with its cookies, at an identity service that knows the issuer. */
-async function startGoogle(options: Parameters<typeof startIdentity>[0] = {}) {
-  const env = {
-    GOOGLE_ISSUER: issuer.address,
-    GOOGLE_CLIENT_ID: CLIENT_ID,
-    GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
-    ...options.env,
-  }
-  const identity = await startIdentity({ ...options, env })
-  const jar = new Map<string, string>()
-  const keep = (answer: Answer) => {
-    for (const line of [answer.headers['set-cookie']].flat()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? []
-      if (name !== undefined && value) jar.set(name, value)
-      else if (name !== undefined) jar.delete(name)
-    }
-    return answer
-  }
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const come = async (search: string, headers = { cookie: cookie() }) => {
-    const answer = await identity.service.http.inject({ url: `/api/auth/google/callback${search}`, headers })
-    keep({ headers: answer.headers } as Answer)
-    const location = String(answer.headers.location)
-    return { location, outcome: new URLSearchParams(location.split('#')[1]).get('google') }
-  }
-  const start = async (page = '/login', headers: Record<string, string> = {}) => {
-    const answer = keep(await identity.service.call(api.startGoogle, { body: { page }, headers }))
-    return { ...answer, url: String(answer.body.url) }
-  }
-  return {
-    ...identity,
-    jar,
-    come,
-    start,
-    /** Begins, agrees at the provider, and comes back. */
-    walk: async (page?: string) => come(issuer.agree((await start(page)).url)),
-    me: async () => (await identity.refresh(cookie())).body.user,
-    pending: () => identity.service.call(api.pendingGoogle, { headers: { cookie: cookie() } }),
-    join: async (password: string) =>
-      keep(await identity.service.call(api.linkGoogle, { body: { password }, headers: { cookie: cookie() } })),
-  }
-}
+const startGoogle = (options?: IdentityOptions) => startBrowser(issuer, options)
 
 describe('a sign-in with Google', () => {
   test('creates an account once, signs in to it afterwards, and says user.registered once', async () => {
@@ -129,53 +88,6 @@ describe('a sign-in with Google', () => {
     await walk()
     await walk()
     expect(issuer.asked.filter((path) => path.includes('well-known'))).toHaveLength(1)
-  })
-})
-
-describe('the picture', () => {
-  const photo = 'https://lh3.googleusercontent.com/a/one=s96-c'
-
-  test('of Google is the account’s, and follows it when it changes', async () => {
-    issuer.script.claims = { ...ines, picture: photo }
-    const { walk, me } = await startGoogle()
-    await walk()
-    expect((await me()).photoURL).toBe(photo)
-    issuer.script.claims = { ...ines, picture: `${photo}2` }
-    await walk()
-    expect((await me()).photoURL).toBe(`${photo}2`)
-  })
-
-  test('that the owner took away stays away', async () => {
-    issuer.script.claims = { ...ines, picture: photo }
-    const { walk, me, service } = await startGoogle()
-    await walk()
-    await service.call(api.saveUser, { as: (await me()).uid, body: { photoURL: null } })
-    await walk()
-    expect((await me()).photoURL).toBeNull()
-  })
-
-  test('of an account with a password is taken when the two are joined', async () => {
-    issuer.script.claims = { ...ines, picture: photo }
-    const { account, walk, join } = await startGoogle()
-    await account(email)
-    await walk()
-    expect((await join(PASSWORD)).body.user.photoURL).toBe(photo)
-  })
-
-  test.each([
-    'http://lh3.googleusercontent.com/a/one',
-    'https://evil.example/one.png',
-    'https://googleusercontent.com.evil.example/one.png',
-    'https://user@lh3.googleusercontent.com/one',
-    'javascript:alert(1)',
-    '//lh3.googleusercontent.com/a/one',
-    7,
-    `${photo}${'x'.repeat(2_000)}`,
-  ])('is not %j', async (picture) => {
-    issuer.script.claims = { ...ines, picture }
-    const { walk, me } = await startGoogle()
-    await walk()
-    expect((await me()).photoURL).toBeNull()
   })
 })
 

@@ -11,7 +11,7 @@ export function pageHeaders(publicUrl: string): FastifyHelmetOptions {
         scriptSrcAttr: ["'none'"],
         // The component library writes its styles into the page; scripts never are.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],

@@ -2,6 +2,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { RecordNotFound } from '@docent/runtime/store'
 import { commonFailures } from '@docent/runtime/failures'
 import { failures } from '../failures.ts'
+import { isKeptHere, type Pictures } from '../pictures/pictures.ts'
 import type { User, Users } from './users.ts'
 
 /** What a client sends of a profile; what it leaves out stays. */
@@ -19,7 +20,7 @@ export interface Profiles {
 }
 
 /** The signed-in user's own account. */
-export function createProfiles(users: Users): Profiles {
+export function createProfiles(users: Users, pictures: Pick<Pictures, 'keepOnly'>): Profiles {
   return {
     async of(owner) {
       const user = await users.byOwner(owner)
@@ -30,18 +31,22 @@ export function createProfiles(users: Users): Profiles {
 
     async change(owner, { email, displayName, photoURL }) {
       let foreignEmail = false
+      let left = false
       try {
         const user = await users.update(owner, owner, (current) => {
           foreignEmail = email !== undefined && email.trim().toLowerCase() !== current.email
           const next = {
             ...current,
             ...(displayName !== undefined && { displayName: displayName ?? '' }),
-            ...(photoURL !== undefined && { photoURL }),
+            // Of the pictures that are kept here everybody shows their own, which they cannot choose.
+            ...(photoURL !== undefined && !isKeptHere(photoURL) && { photoURL }),
           }
           const isSame = next.displayName === current.displayName && next.photoURL === current.photoURL
+          left = !foreignEmail && isKeptHere(current.photoURL) && next.photoURL !== current.photoURL
           return foreignEmail || isSame ? current : next
         })
         if (foreignEmail) throw failures.email_not_changeable()
+        if (left) await pictures.keepOnly(owner, user.photoURL)
         return user
       } catch (error) {
         if (error instanceof RecordNotFound) throw commonFailures.not_signed_in({ detail: 'the account is gone' })

@@ -17,7 +17,7 @@ const userSchema = z.object({
   deletedAt: z.iso.datetime().optional().describe('then nothing but the id is left of the account'),
   // Accounts that are older than these fields do not have them.
   externalId: z.string().nullish().describe('issuer and subject of the Google account that signs in to it'),
-  googlePhoto: z.string().nullish().describe('the picture as Google gave it last'),
+  googlePhoto: z.string().nullish().describe('where Google had the picture that was taken over last'),
   emailVerifiedAt: z.iso.datetime().nullish(),
   links: z.array(openLinkSchema).optional(),
   sessionsValidFrom: z.iso.datetime().nullish().describe('sessions that began before are over'),

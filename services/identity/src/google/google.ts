@@ -6,6 +6,7 @@ import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Begun } from './begun.ts'
+import type { FollowPhoto } from './follow-photo.ts'
 import { IssuerAway, SignInCancelled, type Issuer, type Person } from './issuer.ts'
 import { loginPage } from './page.ts'
 import type { PendingLinks } from './pending.ts'
@@ -18,6 +19,7 @@ export interface GoogleDeps {
   begun: Begun
   pending: PendingLinks
   accountOf: ReturnType<typeof createPeople>
+  followPhoto: FollowPhoto
   users: Users
   passwords: Passwords
   attempts: Attempts
@@ -36,7 +38,7 @@ export interface Finished {
 
 /** Sign-in with Google: begin, come back, and join with an account that has a password. */
 export function createGoogle(deps: GoogleDeps) {
-  const { issuer, begun, pending, accountOf, users, passwords, attempts, clock, ids, log } = deps
+  const { issuer, begun, pending, accountOf, followPhoto, users, passwords, attempts, clock, ids, log } = deps
 
   return {
     async begin(page: string): Promise<{ url: string; secret: string }> {
@@ -99,15 +101,15 @@ export function createGoogle(deps: GoogleDeps) {
       await attempt.succeeded()
       if (!(await pending.end(waiting))) throw failures.google_link_over()
 
-      const { externalId, name, photo } = waiting
-      return users.update(user.ownerId, user.id, (current) => {
+      const { externalId, name, photo = null } = waiting
+      const joined = await users.update(user.ownerId, user.id, (current) => {
         // It was replaced while it was checked.
         if (current.passwordHash !== user.passwordHash) throw failures.wrong_password()
         // Google proved the address, the password the account.
         const emailVerifiedAt = current.emailVerifiedAt ?? clock.now().toISOString()
-        const seen = { displayName: current.displayName || name, photoURL: current.photoURL ?? photo ?? null }
-        return { ...current, ...seen, externalId, emailVerifiedAt, googlePhoto: photo }
+        return { ...current, displayName: current.displayName || name, externalId, emailVerifiedAt }
       })
+      return followPhoto(joined, photo)
     },
   }
 }

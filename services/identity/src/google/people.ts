@@ -4,26 +4,25 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists } from '@docent/runtime/store'
 import { isEmail } from '../accounts/email.ts'
 import type { User, Users } from '../accounts/users.ts'
+import type { FollowPhoto } from './follow-photo.ts'
 import type { Person } from './issuer.ts'
 
 /** Whose account a Google account opens: `link` has to give its password first, `taken` has none to give. */
 export type Opened = { kind: 'in' | 'new' | 'link'; user: User } | { kind: 'taken' | 'unverified'; user?: undefined }
 
-/** Finds or makes the account of somebody whom Google has proven. */
-export function createPeople({ users, clock, ids }: { users: Users; clock: Clock; ids: Ids }) {
-  /** Google gives a picture a new address when it changes. One that the owner chose or took away here stays so. */
-  async function withPhoto(user: User, photo: string | null): Promise<User> {
-    const isOurs = user.photoURL !== null && user.photoURL === user.googlePhoto
-    if (!isOurs || photo === user.googlePhoto) return user
-    return users.update(user.ownerId, user.id, (current) =>
-      current.photoURL === user.googlePhoto ? { ...current, photoURL: photo, googlePhoto: photo } : current,
-    )
-  }
+export interface PeopleOptions {
+  users: Users
+  followPhoto: FollowPhoto
+  clock: Clock
+  ids: Ids
+}
 
+/** Finds or makes the account of somebody whom Google has proven. */
+export function createPeople({ users, followPhoto, clock, ids }: PeopleOptions) {
   return async function accountOf(person: Person): Promise<Opened> {
     const { externalId, email, emailVerified, name, photo } = person
     const known = await users.byExternalId(externalId)
-    if (known) return { kind: 'in', user: await withPhoto(known, photo) }
+    if (known) return { kind: 'in', user: await followPhoto(known, photo) }
     // Whoever may write any address into their profile must not get into an account by it.
     if (!emailVerified || !isEmail(email)) return { kind: 'unverified' }
 
@@ -38,16 +37,16 @@ export function createPeople({ users, clock, ids }: { users: Users; clock: Clock
       ownerId: ownerId(id),
       email,
       displayName: name,
-      photoURL: photo,
+      photoURL: null,
       passwordHash: null,
       createdAt,
       externalId,
-      googlePhoto: photo,
+      googlePhoto: null,
       emailVerifiedAt: createdAt,
     }
     try {
       await users.insert(user.ownerId, user, [say('user.registered', { email, displayName: name, method: 'google' })])
-      return { kind: 'new', user }
+      return { kind: 'new', user: await followPhoto(user, photo) }
     } catch (error) {
       // The same person was faster in another tab, or signed up with the address a moment ago.
       if (error instanceof AlreadyExists) return accountOf(person)

@@ -2,8 +2,8 @@ const GOOGLE_PHOTOS = '.googleusercontent.com'
 const MAX_LENGTH = 2_000
 
 /**
- * The picture of a Google account, which dashboards load from where it is. Providers that let people write any address
- * into their profile must not make a dashboard call there: it has to be the provider's own, or Google's.
+ * Where the picture of a Google account is. Providers that let people write any address into their profile must not make
+ * this server call there: it has to be the provider's own, or Google's.
  */
 export function photoOf(picture: unknown, issuer: string): string | null {
   if (typeof picture !== 'string' || picture.length > MAX_LENGTH || !URL.canParse(picture)) return null

@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'We keep your email address, the name and picture you give, and a hash of your password (Argon2id) from which the password cannot be read. With Google you sign in there, and we are told your address, name and picture, never your password.',
+        'We keep your email address, the name and picture you give, and a hash of your password (Argon2id) from which the password cannot be read. With Google you sign in there, and we are told your address, name and picture, of which we keep a copy, never your password.',
         'Each place where you are signed in is a session. With it we keep when it was used, the kind of browser or program, and the network address without its end. It ends when you sign out, or after a time without a visit: 30 days, unless the operator has set another.',
       ],
     },
@@ -62,7 +62,7 @@ export const privacy: LegalText = {
       id: 'browser',
       title: 'Cookies and local storage',
       paragraphs: [
-        'Only what the service needs. No advertising and no tracking. The one thing that can come from another host is a picture: yours, when it lies at Google, and the avatar of a widget whose owner gave an address elsewhere.',
+        'Only what the service needs. No advertising and no tracking. The one thing that can come from another host is the avatar of a widget whose owner gave an address elsewhere.',
       ],
       list: [
         [
