@@ -20,7 +20,7 @@ const REQUEST_BYTES = 700_000
 const retry = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 6 }
 
 /** One request at a time, with everything that waits in it. */
-export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Publisher {
+export function createPublisher(client: Client, clock: Clock, log: KafkaLog, endWithinMs = 5_000): Publisher {
   let waiting: Call[] = []
   let producer: Promise<Producer> | undefined
   let running: Promise<void> | undefined
@@ -109,9 +109,10 @@ export function createPublisher(client: Client, clock: Clock, log: KafkaLog): Pu
     },
     async close() {
       closed = true
-      await running
-      const open = await producer?.catch(() => undefined)
-      if (open) await within(5_000, open.disconnect()).catch(() => undefined)
+      // What Kafka does not take in time stays with its records.
+      if (running) await within(endWithinMs, running).catch(() => undefined)
+      const leave = producer?.then((open) => open.disconnect())
+      if (leave) await within(endWithinMs, leave).catch(() => undefined)
     },
   }
 }
