@@ -9,6 +9,7 @@ import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
+const CALLS = `performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/api/'))`
 const letter = {
   Name: 'Jonas Grünewälder',
   Email: 'jonas@gruenewaelder.example',
@@ -54,6 +55,8 @@ function journey(deploy: Deploy): void {
       await page.getByText(words).waitFor()
     }
     await field(page, 'Name').and(page.locator(':focus')).waitFor()
+    // Nobody has signed in here, so nobody is asked who that is.
+    expect(await page.evaluate<string[]>(CALLS)).toEqual([])
     await field(page, 'Email').fill('jonas@gruenewaelder')
     await sendIt(page)
     await page.getByText('Please enter a valid email address.').waitFor()
@@ -115,6 +118,15 @@ function journey(deploy: Deploy): void {
     expect(answer).toBe(200)
     await page.reload()
     const avatar = page.getByRole('button', { name: 'Account: Ines Hartmann' })
+    await avatar.waitFor()
+    // The contact page begins with who writes; they can still be somebody else.
+    await page.goto('/contact')
+    await eventually(
+      async () => ((await field(page, 'Email').inputValue()) === 'ines@larkfield.example' ? true : undefined),
+      'the form to know who is signed in',
+    )
+    expect(await field(page, 'Name').inputValue()).toBe('Ines Hartmann')
+    await page.goto('/')
     await avatar.waitFor()
     // The way from here into the dashboard and back.
     await page.getByRole('link', { name: 'My Documents' }).first().click()

@@ -157,15 +157,29 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   test('an avatar is cropped with the keyboard, uploaded, and worn at once', async () => {
     const chosen = { name: 'cup.png', mimeType: 'image/png', buffer: picture(600, 300, [200, 20, 20], [20, 20, 200]) }
-    await page.locator('input[type=file]').setInputFiles(chosen)
-    const area = page.getByLabel('Part of the image to show')
-    await page.getByRole('dialog').getByRole('slider', { name: 'Zoom' }).waitFor()
+    const dialog = page.getByRole('dialog')
+    const choose = async () => {
+      const opening = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Choose Image' }).press('Enter')
+      await (await opening).setFiles(chosen)
+      await page.locator('[aria-label="Part of the image to show"]:focus').waitFor()
+    }
+    await choose()
     expect(await inDialog(page)).toEqual([])
-    await area.focus()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('button:focus', { hasText: 'Choose Image' }).waitFor()
+
+    await choose()
     for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Use Image' }).focus()
+    await dialog.locator('button:enabled', { hasText: 'Use Image' }).waitFor()
+    for (const stop of ['input[type=range]', 'button >> text=Cancel', 'button >> text=Use Image']) {
+      await page.keyboard.press('Tab')
+      await dialog.locator(stop).and(page.locator(':focus, :focus *')).waitFor()
+    }
     await page.keyboard.press('Enter')
     await page.getByText('The avatar is there.').waitFor()
+    await page.locator('button:focus', { hasText: 'Replace' }).waitFor()
     const image = preview.locator('header img')
     await image.waitFor()
     // Moved to the right, the left half is what is seen.
