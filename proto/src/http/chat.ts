@@ -7,6 +7,11 @@ import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 /** Longest question in characters. */
 export const QUESTION_MAX_LENGTH = 4_000
 
+/** Most earlier questions, each with its answer, that a question is read with: ten messages. */
+export const EARLIER_TURNS_MAX = 5
+/** Longest earlier answer in characters. */
+export const EARLIER_ANSWER_MAX_LENGTH = 10_000
+
 const question = z.string().trim().min(1).max(QUESTION_MAX_LENGTH)
 const sessionId = z
   .string()
@@ -25,6 +30,11 @@ export const answerViewSchema = z.object({
 export const widgetDraftSchema = z.object({
   prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
   documentIds: z.array(idSchema).max(1_000),
+  earlier: z
+    .array(z.object({ question, answer: z.string().max(EARLIER_ANSWER_MAX_LENGTH) }))
+    .max(EARLIER_TURNS_MAX)
+    .optional()
+    .describe('the conversation so far, oldest first, that the question is read with; none of it is kept'),
 })
 export type WidgetDraft = z.infer<typeof widgetDraftSchema>
 

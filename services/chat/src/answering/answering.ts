@@ -111,7 +111,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   async function prepare(asked: Asked, counting: Promise<Counted>, signal: AbortSignal): Promise<Material> {
     const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
-    const said = key ? await conversations.latest(owner, key) : []
+    const said = key ? await conversations.latest(owner, key) : (draft?.earlier ?? [])
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined)
     const look = async (standAlone: string, before = ''): Promise<Material> => {

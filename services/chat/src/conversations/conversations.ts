@@ -1,12 +1,11 @@
 import type { NewEvent } from '@docent/proto/events'
+import { EARLIER_TURNS_MAX } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
 import { RecordNotFound, type Page, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
-/** Messages of the conversation that a question is read with: five questions and their answers. */
-const CONTEXT_TURNS = 5
 const SHOWN_TURNS = 200
 const EXPORTED_TURNS = 200
 
@@ -46,7 +45,7 @@ export function createConversations(store: Store): Conversations {
   }
 
   return {
-    latest: async (owner, key) => keptOnes(await newest(owner, key, CONTEXT_TURNS)),
+    latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
     isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
     async all(owner, cursor) {

@@ -23,7 +23,7 @@ export function Preview({ draft }: { draft: Draft }) {
     setOpen(false)
     launcher.current?.focus()
   }
-  useFrame({ frame, settings, asked: askedOf(draft), onClose: close })
+  useFrame({ frame, settings, asked: askedOf(draft), keepHistory: draft.keepHistory, onClose: close })
 
   const { color, position } = settings
   const [block = 'bottom', inline = 'right'] = position.split('-')

@@ -5,12 +5,15 @@ import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
 import { askQuestion } from '../../../api/answers.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
+import { createConversation } from './conversation.ts'
 import { texts } from './texts.ts'
 
 interface Options {
   frame: RefObject<HTMLIFrameElement | null>
   settings: WidgetSettings
   asked: WidgetDraft
+  /** Whether a question is read with those before it. */
+  keepHistory: boolean
   onClose: () => void
 }
 
@@ -20,10 +23,11 @@ const HOUR = 3_600
  * The line to the frame of the preview. It is told the settings as they change. Questions come out of it and are asked here,
  * as the owner: the frame has no right to ask and is never given one.
  */
-export function useFrame({ frame, settings, asked, onClose }: Options) {
+export function useFrame({ frame, settings, asked, keepHistory, onClose }: Options) {
   const dispatch = useAppDispatch()
   const line = useRef<MessagePort>(undefined)
   const running = useRef(new Map<number, AbortController>())
+  const conversation = useRef(createConversation())
   const text = JSON.stringify(settings)
   const tell = (message: ToFrame) => line.current?.postMessage(message)
   const stopAll = useCallback(() => {
@@ -35,8 +39,13 @@ export function useFrame({ frame, settings, asked, onClose }: Options) {
     const stop = new AbortController()
     running.current.set(id, stop)
     const say = (event: string, data: object) => tell({ type: 'preview-answer', id, event, data: JSON.stringify(data) })
+    const { current: said } = conversation
+    const draft = keepHistory ? { ...asked, earlier: said.earlier() } : asked
     try {
-      for await (const { event, ...data } of dispatch(askQuestion(question, stop.signal, asked))) say(event, data)
+      for await (const { event, ...data } of dispatch(askQuestion(question, stop.signal, draft))) {
+        say(event, data)
+        if (event === 'done' && 'answer' in data) said.add(question, data.answer)
+      }
     } catch (failure) {
       const { error, code } = asFailure(failure)
       if (!stop.signal.aborted) say('refused', { error: error || texts.failed, code })
@@ -50,6 +59,7 @@ export function useFrame({ frame, settings, asked, onClose }: Options) {
     else if (message?.type === 'close') onClose()
     else if (message?.type === 'want-session') {
       stopAll()
+      conversation.current = createConversation()
       tell({ type: 'session', token: '', sessionId: 'preview', resumed: false, expiresIn: HOUR })
     } else if (message?.type === 'preview-ask') void answer(message.id, message.question)
     else if (message?.type === 'preview-stop') running.current.get(message.id)?.abort()
