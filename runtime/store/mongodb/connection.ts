@@ -128,7 +128,8 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     async close() {
       closing.abort()
       const connection = await opening?.catch(() => undefined)
-      await connection?.close()
+      // A server that hangs is not waited for to say goodbye.
+      if (connection) await answered(serverWaitMs, connection.close()).catch(() => undefined)
     },
   }
 }
