@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
+import { settled } from '../browser/settled.ts'
+import { valueOf } from '../browser/value-of.ts'
 import { createVisits } from '../browser/visits.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { oneProcess } from '../deployments/one-process.ts'
@@ -128,7 +130,7 @@ suite(`public pages${reason}`, () => {
     const page = await at(path)
     for (const width of [1280, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 640 })
-      expect({ width, found: await overflowing(page, drawn) }).toEqual({ width, found: [] })
+      expect({ width, found: await settled(() => overflowing(page, drawn)) }).toEqual({ width, found: [] })
     }
     await leave(page)
   })
@@ -167,7 +169,8 @@ suite(`public pages${reason}`, () => {
 
   test('#pricing is scrolled to after a moment, and a link to a question opens it', async () => {
     const page = await at('/#pricing', { reducedMotion: 'no-preference' })
-    await page.waitForFunction(`Math.abs(document.querySelector('#pricing').getBoundingClientRect().top - 100) < 100`)
+    const top = `document.querySelector('#pricing').getBoundingClientRect().top`
+    await valueOf(page, `Math.abs(${top} - 100) < 100`)
     await page.goto('/contact')
     await page.getByRole('link', { name: /The bubble does not appear/ }).click()
     await page.locator('#faq-domains[open]').waitFor()
