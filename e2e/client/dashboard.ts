@@ -25,19 +25,10 @@ export async function signInBrowser(
 }
 
 /** Every line of the toast with that title. It is read in the moment in which it is seen, because toasts leave. */
-export async function toastOf(page: Page, title: string): Promise<string> {
-  const seen = await page.waitForFunction((wanted) => {
-    const { document } = globalThis as unknown as { document: Shown }
-    const toasts = [...document.querySelectorAll('.toast')]
-    return toasts.find((one) => one.querySelector('.toast-title')?.textContent.includes(wanted))?.innerText
-  }, title)
-  return String(await seen.jsonValue())
-}
-
-/** As much of the page's own types as is read in it. */
-interface Shown {
-  innerText: string
-  textContent: string
-  querySelector(selector: string): Shown | null
-  querySelectorAll(selector: string): Iterable<Shown>
+export function toastOf(page: Page, title: string): Promise<string> {
+  return valueOf<string>(
+    page,
+    `[...document.querySelectorAll('.toast')]
+      .find((one) => one.querySelector('.toast-title')?.textContent.includes(${JSON.stringify(title)}))?.innerText`,
+  )
 }
