@@ -29,6 +29,7 @@ import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { createResetRequests } from './reset/requests.ts'
 import { createReset } from './reset/reset.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
@@ -40,6 +41,8 @@ import { createVerification } from './verification/verification.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 3_600_000
+/** How soon a request that a crash left behind is looked at. */
+const RESET_MS = 5_000
 
 const PICTURE_MS = 3_000
 const REDRAW_MS = 10_000
@@ -136,9 +139,20 @@ export function identityWith(load: Load) {
         passwordMinLength: config.passwordMinLength,
       })
       const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
-      const fromMail = { users, mailLinks, asked: mailsAsked, clock, ids }
-      const reset = createReset({ ...fromMail, passwords, attempts, passwordMinLength: config.passwordMinLength })
-      const verification = createVerification({ ...fromMail, profiles })
+      const requests = createResetRequests({ store, users, clock, ids, log })
+      const resetting = repeat({ name: 'password resets', everyMs: RESET_MS, task: requests.work, log })
+      const reset = createReset({
+        users,
+        passwords,
+        mailLinks,
+        asked: mailsAsked,
+        requests,
+        wake: resetting.wake,
+        attempts,
+        clock,
+        passwordMinLength: config.passwordMinLength,
+      })
+      const verification = createVerification({ users, profiles, mailLinks, asked: mailsAsked, clock, ids })
       const begun = createBegun({ store, clock })
       const pending = createPending({ store, clock })
       const issuer = issuerOf(config, clock)
@@ -275,10 +289,10 @@ export function identityWith(load: Load) {
         },
 
         async begin() {
-          await Promise.all([sweeping.begin(), departures.begin()])
+          await Promise.all([sweeping.begin(), resetting.begin(), departures.begin()])
         },
         async stop() {
-          await Promise.all([sweeping.stop(), departures.stop()])
+          await Promise.all([sweeping.stop(), resetting.stop(), departures.stop()])
         },
       }
     },

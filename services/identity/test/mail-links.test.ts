@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import { createMailLinks, type LinkPurpose } from '@docent/runtime/auth'
 import { ownerId } from '@docent/proto/ids'
+import { everyOwner } from '@docent/runtime/store'
+import { until } from '@docent/runtime/testing/until.ts'
+import { requestCollection } from '../src/reset/requests.ts'
 import { cookieOf, createTime, PASSWORD, startIdentity } from './fixtures.ts'
 
 const email = 'ines@larkfield.example'
@@ -13,6 +16,7 @@ async function start(options: Parameters<typeof startIdentity>[0] = {}) {
   const clock = createTime()
   const identity = await startIdentity({ clock, ...options })
   const { service } = identity
+  const requests = service.engines.store.collection(requestCollection)
   const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
   const tokens = async (type: 'user.password-reset-requested' | 'user.verification-requested') => {
     await service.settled()
@@ -25,7 +29,11 @@ async function start(options: Parameters<typeof startIdentity>[0] = {}) {
     ...identity,
     clock,
     mailLinks,
-    forgot: (address: string) => service.call(api.forgotPassword, { body: { email: address } }),
+    async forgot(address: string) {
+      const answer = await service.call(api.forgotPassword, { body: { email: address } })
+      await until('every request to be looked at', async () => (await requests.find(everyOwner)).records.length === 0)
+      return answer
+    },
     resetTokens: () => tokens('user.password-reset-requested'),
     reset: (token: string, password = NEW_PASSWORD) => service.call(api.resetPassword, { body: { token, password } }),
     welcomeToken: async (uid: string) => {

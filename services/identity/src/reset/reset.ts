@@ -1,14 +1,14 @@
 import { say } from '@docent/proto/events'
 import type { MailLinks } from '@docent/runtime/auth'
-import type { Clock, Ids } from '@docent/runtime/clock'
-import { RecordNotFound } from '@docent/runtime/store'
+import type { Clock } from '@docent/runtime/clock'
 import { requireEmail } from '../accounts/email.ts'
 import type { User, Users } from '../accounts/users.ts'
 import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
-import { isOpen, linksWith, newLink } from '../mail-links/open.ts'
+import { isOpen } from '../mail-links/open.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { requireStrong } from '../passwords/rules.ts'
+import type { ResetRequests } from './requests.ts'
 
 export interface ResetDeps {
   users: Users
@@ -16,10 +16,12 @@ export interface ResetDeps {
   mailLinks: MailLinks
   /** How often mails may be asked for. */
   asked: Attempts
+  requests: Pick<ResetRequests, 'keep'>
+  /** Called when a request was kept. */
+  wake(): void
   /** How often tokens may be tried. */
   attempts: Attempts
   clock: Clock
-  ids: Ids
   passwordMinLength: number
 }
 
@@ -27,21 +29,15 @@ const PURPOSE = 'reset-password'
 
 /** A new password for somebody who can read the mails of the account. */
 export function createReset(deps: ResetDeps) {
-  const { users, passwords, mailLinks, asked, attempts, clock, ids, passwordMinLength } = deps
+  const { users, passwords, mailLinks, asked, requests, wake, attempts, clock, passwordMinLength } = deps
 
   return {
-    /** Has a link mailed if there is such an account, and tells nobody whether there is. */
+    /** Has a link mailed if there is such an account, and tells nobody whether there is: not by its words, nor by its time. */
     async ask({ email, address }: { email: string; address: string }): Promise<void> {
       requireEmail(email)
       await asked.begin({ address, email })
-      const user = await users.byEmail(email)
-      if (!user) return
-      const now = clock.now()
-      const link = newLink(PURPOSE, ids.next(), now)
-      const event = say('user.password-reset-requested', { linkId: link.id, expiresAt: link.expiresAt })
-      await users
-        .update(user.ownerId, user.id, (current) => [{ ...current, links: linksWith(current, link, now) }, event])
-        .catch(unlessGone)
+      await requests.keep(email)
+      wake()
     },
 
     /**
@@ -75,9 +71,4 @@ export function createReset(deps: ResetDeps) {
       return changed
     },
   }
-}
-
-/** An account may be deleted while somebody asks for its password. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof RecordNotFound)) throw error
 }
