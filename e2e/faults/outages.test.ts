@@ -7,6 +7,9 @@ import { outage } from './outages.ts'
 import { workRound } from './workload.ts'
 
 const OUTAGE_SECONDS = 5
+/** Of an engine that hangs; what a call costs beside the wait for it, a busy machine included. */
+const ANSWER_SECONDS = 6
+const BESIDE_MS = 10_000
 const LIMIT_MS = 180_000
 const missing = missingEngines()
 const title = 'a cluster whose engines and processes come and go'
@@ -17,7 +20,10 @@ suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` :
   let deaths = 0
 
   beforeAll(async () => {
-    running = await cluster(impatient, { gated: true, instances: { embedding: 2, billing: 2 } })
+    running = await cluster(
+      { ...impatient, ENGINE_ANSWER_SECONDS: String(ANSWER_SECONDS) },
+      { gated: true, instances: { embedding: 2, billing: 2 } },
+    )
   })
   afterAll(() => running?.destroy())
 
@@ -52,9 +58,26 @@ suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` :
   test.each(engineNames)(
     '%s goes away in the middle of uploads: the services say so and live on, and what was acknowledged is there, once',
     async (engine) => {
-      const report = await outage(running, engine, OUTAGE_SECONDS)
+      const report = await outage(running, engine, { seconds: OUTAGE_SECONDS })
       expect(report.problems).toEqual([])
       expect(report.said).toHaveLength(1)
+      expect(deaths).toBe(0)
+    },
+    LIMIT_MS,
+  )
+
+  test.each(engineNames)(
+    '%s hangs in the middle of uploads: callers are told in time, and what was acknowledged is there, once',
+    async (engine) => {
+      const report = await outage(running, engine, { seconds: ANSWER_SECONDS + 2, hangs: true })
+      expect(report.problems).toEqual([])
+      expect(report.said).toHaveLength(1)
+      // Nobody waits for Kafka: events stay with their records until it answers.
+      const expected = engine === 'kafka' ? 'done' : '503 unavailable'
+      expect(report.told.map(({ what }) => what)).toEqual(report.told.map(() => expected))
+      // A question may be repeated until half of its time is over.
+      const longest = Math.max(...report.told.map(({ afterMs }) => afterMs))
+      expect(longest).toBeLessThan(1_500 * ANSWER_SECONDS + BESIDE_MS)
       expect(deaths).toBe(0)
     },
     LIMIT_MS,

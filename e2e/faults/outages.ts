@@ -1,6 +1,7 @@
+import * as api from '@docent/proto/http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually, Refused, signUp, type Owner } from '../client/client.ts'
-import type { Cluster } from '../deployments/cluster.ts'
+import { serviceNames, type Cluster, type ServiceName } from '../deployments/cluster.ts'
 import type { EngineName } from '../deployments/engines.ts'
 import { differences, newOracle, type Oracle } from './oracle.ts'
 import { workRound } from './workload.ts'
@@ -14,6 +15,8 @@ export interface OutageReport {
   refused: Record<string, number>
   /** What a service that needs the engine said of itself while it was away. */
   said: string[]
+  /** What calls were told that need the engine, made while it was away, and after how many milliseconds. */
+  told: { what: string; afterMs: number }[]
   /** Milliseconds from the engine's return until everything was settled and compared. */
   recoveryMs: number
   /** Empty when nothing was lost, doubled or left in motion. */
@@ -34,26 +37,47 @@ const COME_AGAIN_MS = 200
 const NOTICED_WITHIN_MS = 15_000
 const BACK_WITHIN_MS = 60_000
 
-/** Takes an engine away while owners work, brings it back, and compares what is there with what was acknowledged. */
-export async function outage(cluster: Cluster, engine: EngineName, seconds: number): Promise<OutageReport> {
+/** Calls that need the engine, or are answered without it. Nobody keeps account of what the newcomer leaves. */
+const needing: Record<EngineName, (worker: Owner, newcomer: Owner) => Promise<unknown>[]> = {
+  kafka: (worker, newcomer) => [worker.documents(), newcomer.upload('new.md', '# New')],
+  mongodb: (worker, newcomer) => [worker.documents(), worker.usage(), newcomer.upload('new.md', '# New')],
+  s3: (_, newcomer) => [newcomer.upload('new.md', '# New')],
+  qdrant: (worker) => [worker.call(api.search, { body: { question: 'zebra', limit: 5 } })],
+}
+
+/**
+ * Takes an engine away while owners work, brings it back, and compares what is there with what was acknowledged. One that
+ * hangs takes connections and requests, and answers nothing; what it was sent meanwhile, it does when it is back.
+ */
+export async function outage(
+  cluster: Cluster,
+  engine: EngineName,
+  { seconds, hangs = false }: { seconds: number; hangs?: boolean },
+): Promise<OutageReport> {
   const gate = cluster.gates[engine]
   if (!gate) throw new Error(`there is no gate in front of ${engine}`)
   const work = await startWork(cluster, engine)
   try {
-    await eventually(async () => (work.done() >= WORKERS ? true : undefined), 'the first rounds', BACK_WITHIN_MS)
+    await eventually(work.begun, 'the first rounds', BACK_WITHIN_MS)
+    const newcomer = await signUp(cluster.address, `${engine}-new-${Date.now()}@example.test`)
     const before = work.done()
+    const began = Date.now()
     const until = performance.now() + seconds * 1000
-    await gate.shut()
-    const said = await sayings(cluster, engine, true)
+    if (hangs) gate.hold()
+    else await gate.shut()
+    const calls = Promise.all(needing[engine](work.anybody(), newcomer).map(timed))
+    const said = await sayings(cluster, engine)
+    const told = await calls
     await sleep(Math.max(0, until - performance.now()))
     const whole = work.done() - before
     await gate.open()
     const back = performance.now()
-    await sayings(cluster, engine, false)
+    await everybodyIsBack(cluster)
     const problems = await work.compare()
     problems.push(...(await cluster.parked()).map((one) => `parked: ${one}`))
+    problems.push(...errorsIn(cluster.output(), began).map((line) => `nobody expected: ${line}`))
     const recoveryMs = Math.round(performance.now() - back)
-    return { engine, seconds, whole, refused: work.refused, said, recoveryMs, problems }
+    return { engine, seconds, whole, refused: work.refused, said, told, recoveryMs, problems }
   } finally {
     work.stop()
     await gate.shut().then(() => gate.open())
@@ -61,9 +85,10 @@ export async function outage(cluster: Cluster, engine: EngineName, seconds: numb
 }
 
 /** Somebody is always in the middle of an upload: there is no pause between the rounds. */
-async function startWork({ address, output }: Cluster, name: string) {
+async function startWork({ address }: Cluster, name: string) {
   const refused: Record<string, number> = {}
   const workers: { owner: Owner; oracle: Oracle }[] = []
+  const unexcused: string[] = []
   let stopped = false
   let done = 0
   for (let index = 0; index < WORKERS; index++) {
@@ -76,7 +101,7 @@ async function startWork({ address, output }: Cluster, name: string) {
         done += 1
       } catch (error) {
         const told = refusal(error)
-        if (told === undefined) throw new Error(`${String(error)}\n${errorsIn(output())}`, { cause: error })
+        if (told === undefined) return void unexcused.push(String(error))
         refused[told] = (refused[told] ?? 0) + 1
         await sleep(COME_AGAIN_MS)
       }
@@ -91,12 +116,19 @@ async function startWork({ address, output }: Cluster, name: string) {
   return {
     refused,
     done: () => done,
+    /** True when everybody has done something; nobody may be refused before the engine goes. */
+    async begun() {
+      if (unexcused.length > 0) throw new Error(unexcused.join())
+      return done >= WORKERS ? true : undefined
+    },
+    anybody: () => (workers[0] as (typeof workers)[number]).owner,
     stop,
     /** Ends the work and returns every difference. */
     async compare(): Promise<string[]> {
       stop()
       await working
-      return (await Promise.all(workers.map(({ owner, oracle }) => differences(owner, oracle)))).flat()
+      const found = (await Promise.all(workers.map(({ owner, oracle }) => differences(owner, oracle)))).flat()
+      return [...unexcused.map((one) => `not excused: ${one}`), ...found]
     },
   }
 }
@@ -111,23 +143,47 @@ function refusal(error: unknown): string | undefined {
   return undefined
 }
 
-/** Waits until the service that uses the engine says that it is away, or no longer says so. */
-async function sayings(cluster: Cluster, engine: EngineName, expected: boolean): Promise<string[]> {
+/** Waits until the service that uses the engine says that it is away. */
+async function sayings(cluster: Cluster, engine: EngineName): Promise<string[]> {
   const { service, port } = askedFor[engine]
-  const { admin } = cluster.addressOf(service)
   const look = async () => {
-    const state = (await (await fetch(`${admin}/readyz`)).json()) as { reasons: string[]; late: string[] }
-    const lines = [...state.reasons, ...(state.late ?? [])].filter((line) => line.startsWith(`${port}:`))
-    return lines.length > 0 === expected ? lines : undefined
+    const lines = (await troubles(cluster, service)).filter((line) => line.startsWith(`${port}:`))
+    return lines.length > 0 ? lines : undefined
   }
-  const what = `${service} to say that ${port} is ${expected ? 'away' : 'back'}`
-  return eventually(look, what, expected ? NOTICED_WITHIN_MS : BACK_WITHIN_MS)
+  return eventually(look, `${service} to say that ${port} is away`, NOTICED_WITHIN_MS)
 }
 
-/** What the services logged as their own fault. */
-function errorsIn(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => line.includes('"code":"internal"'))
-    .join('\n')
+/** Each process finds an engine again in its own time; only then is nobody refused any more. */
+async function everybodyIsBack(cluster: Cluster): Promise<void> {
+  for (const service of serviceNames) {
+    const look = async () => ((await troubles(cluster, service)).length === 0 ? true : undefined)
+    await eventually(look, `${service} to be back`, BACK_WITHIN_MS)
+  }
+}
+
+async function troubles(cluster: Cluster, service: ServiceName): Promise<string[]> {
+  const { admin } = cluster.addressOf(service)
+  const { reasons, late = [] } = (await (await fetch(`${admin}/readyz`)).json()) as {
+    reasons: string[]
+    late?: string[]
+  }
+  return [...reasons, ...late]
+}
+
+/** What a call was told, and after how long. */
+async function timed(call: Promise<unknown>): Promise<{ what: string; afterMs: number }> {
+  const began = performance.now()
+  const what = await call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refused ? `${error.status} ${error.code}` : String(error)),
+  )
+  return { what, afterMs: Math.round(performance.now() - began) }
+}
+
+/** What the services logged as their own fault since then, in milliseconds since 1970. */
+function errorsIn(output: string, since: number): string[] {
+  return output.split('\n').filter((line) => {
+    const at = Date.parse(/"time":"([^"]+)"/.exec(line)?.[1] ?? '')
+    return line.includes('"code":"internal"') && !(at < since)
+  })
 }
