@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
+import { settled } from '../browser/settled.ts'
 import { Refused, signUp } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -261,17 +262,6 @@ const states: readonly State[] = [
   },
 ]
 
-const SETTLE_MS = 1_500
-
-/** What is still wrong once colors and drawers have come to rest: a page takes a moment to follow its window. */
-async function settled(look: () => Promise<string[]>): Promise<string[]> {
-  const deadline = Date.now() + SETTLE_MS
-  for (;;) {
-    const found = await look()
-    if (found.length === 0 || Date.now() > deadline) return found
-  }
-}
-
 journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
   let deployment: Deployment
   let browser: Browser
@@ -310,7 +300,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     '$title: axe finds nothing in light and in dark, and nothing sticks out at any width',
     async ({ path, as = 'owner', until, except }) => {
       const page = await (contexts.get(as) as BrowserContext).newPage()
-      page.setDefaultTimeout(15_000)
       await page.goto(path)
       await until(page)
       const found: string[] = []
