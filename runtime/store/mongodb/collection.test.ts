@@ -10,6 +10,7 @@ import { engineFromEnvironment } from '../../testing/from-environment.ts'
 import { createEnvelopes } from '../envelopes.ts'
 import { AlreadyExists } from '../port.ts'
 import { createTurns } from '../turns.ts'
+import { answered } from './away.ts'
 import { createMongoCollection } from './collection.ts'
 import { createMongoConnection } from './connection.ts'
 import type { Documents } from './documents.ts'
@@ -50,6 +51,7 @@ suite('an insert that somebody on the way sends again, because its answer was lo
       relay: { announce: (_, { outbox }) => void announced.push(...outbox), settled: async () => undefined },
       clock: systemClock,
       random: Math.random,
+      answerMs: 60_000,
       envelopes: createEnvelopes({ clock: systemClock, ids: randomIds }),
       turns: createTurns(),
     })
@@ -78,4 +80,29 @@ suite('an insert that somebody on the way sends again, because its answer was lo
     await expect(sending(1).insert(owner, mine)).rejects.toThrow(AlreadyExists)
     expect((await sending(1).get(owner, 'b'))?.text).toBe('theirs')
   })
+})
+
+test('of many who change one record while the engine hangs, nobody waits for all who are in front', async () => {
+  let asked = 0
+  const hanging = {
+    findOne() {
+      asked += 1
+      return answered(50, new Promise<never>(() => undefined))
+    },
+  } as Partial<Documents> as Documents
+  const records = createMongoCollection({
+    spec,
+    ready: async () => hanging,
+    relay: { announce: () => undefined, settled: async () => undefined },
+    clock: systemClock,
+    random: Math.random,
+    answerMs: 50,
+    envelopes: createEnvelopes({ clock: systemClock, ids: randomIds }),
+    turns: createTurns(),
+  })
+  const changes = Array.from({ length: 20 }, () => records.update(owner, 'a', (current) => ({ ...current, text: 'x' })))
+  for (const change of await Promise.allSettled(changes)) {
+    expect(change).toMatchObject({ status: 'rejected', reason: { name: 'MongoUnavailable' } })
+  }
+  expect(asked).toBeLessThanOrEqual(2)
 })

@@ -19,6 +19,7 @@ import {
 } from '../port.ts'
 import { checkRecord, split } from '../check.ts'
 import { createAdd } from './add.ts'
+import { MongoUnavailable } from './away.ts'
 import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
 import type { Documents } from './documents.ts'
 import { isDuplicate } from './indexes.ts'
@@ -33,6 +34,8 @@ export interface CollectionOptions<T extends StoredRecord> {
   clock: Clock
   random: () => number
   envelopes(owner: OwnerId, events: readonly NewEvent[], cause?: string): OutgoingEvent[]
+  /** Whoever has waited for a turn for so long, in milliseconds, is refused: those in front waited for the engine. */
+  answerMs: number
   /** Runs the tasks of one key one after another. */
   turns<R>(key: string, task: () => Promise<R>): Promise<R>
 }
@@ -48,7 +51,7 @@ const remember = (cause: string | undefined) => ({
 
 /** Records as documents: every write changes one of them, together with the events it carries. */
 export function createMongoCollection<T extends StoredRecord>(options: CollectionOptions<T>): Collection<T> {
-  const { spec, ready, relay, clock, random, turns } = options
+  const { spec, ready, relay, clock, random, answerMs, turns } = options
 
   const within = (scope: Scope, id: string) => (scope === everyOwner ? { _id: id } : { _id: id, ownerId: scope })
   const read = async (scope: Scope, id: string) => (await ready()).findOne(within(scope, id))
@@ -120,7 +123,9 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
 
   /** Changes of one record take turns in this process; other processes are met by the version. */
   function repeat<R>(id: string, once: () => Promise<R | undefined>): Promise<R> {
+    const began = performance.now()
     return turns(`${spec.name}\n${id}`, async () => {
+      if (performance.now() - began > answerMs) throw new MongoUnavailable(`${spec.name}: the turn of ${id} came late`)
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const done = await once()
         if (done !== undefined) return done

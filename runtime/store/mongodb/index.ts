@@ -70,7 +70,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
       }
       // What an earlier process left unpublished shall not wait for the first call.
       ready().catch((error: unknown) => log.debug({ error: String(error) }, `mongodb: ${spec.name} is not open yet`))
-      return createMongoCollection({ spec, ready, relay, clock, random, envelopes, turns })
+      return createMongoCollection({ spec, ready, relay, clock, random, answerMs, envelopes, turns })
     },
     ping: () => connection.ping(),
     async close() {
