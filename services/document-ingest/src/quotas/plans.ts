@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
+import { createLatest } from '@docent/runtime/store/latest.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -9,7 +10,7 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   planId: z.string(),
   endsAt: z.string().nullish().describe('when a canceled plan ends; absent in records from before it could'),
-  saidAt: z.string().describe('when billing said so: an older word that comes late changes nothing'),
+  saidAt: z.string().describe('when billing said so'),
 })
 
 /** Which plan each owner is on, as billing has said; the plan of new accounts until it has. */
@@ -26,20 +27,13 @@ export interface PlansOptions {
 }
 
 export function createPlans({ store, clock, table }: PlansOptions): Plans {
-  const name = 'document-ingest.plans'
-  const known = store.collection<z.infer<typeof schema>>({ name, schema, indexes: [] })
+  const known = createLatest<HeldPlan>({ store, name: 'document-ingest.plans', schema })
   return {
     async of(owner) {
-      const held = await known.get(owner, owner)
+      const held = await known.of(owner)
       return planOf(table, held && planIdAt(held, clock.now()))
     },
-    async heard(owner, { planId, endsAt = null }, saidAt) {
-      await known.save(owner, owner, (current) =>
-        current && current.saidAt >= saidAt ? current : { id: owner, ownerId: owner, planId, endsAt, saidAt },
-      )
-    },
-    async forget(owner) {
-      await known.removeAll(owner)
-    },
+    heard: (owner, { planId, endsAt = null }, saidAt) => known.heard(owner, { planId, endsAt }, saidAt),
+    forget: known.forget,
   }
 }

@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
+import { createLatest } from '@docent/runtime/store/latest.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -9,7 +10,7 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   planId: z.string(),
   endsAt: z.string().nullable(),
-  saidAt: z.string().describe('when billing said so: an older word that comes late changes nothing'),
+  saidAt: z.string().describe('when billing said so'),
 })
 
 const FEATURE = 'API access'
@@ -27,20 +28,14 @@ export const hasApiAccess = ({ features }: Plan): boolean => features.includes(F
 
 export function createKeyPlans(options: { store: Store; clock: Clock; table: readonly Plan[] }): KeyPlans {
   const { store, clock, table } = options
-  const known = store.collection<z.infer<typeof schema>>({ name: 'identity.plans', schema, indexes: [] })
+  const known = createLatest<HeldPlan>({ store, name: 'identity.plans', schema })
   return {
     allowing: table.filter(hasApiAccess).map(({ name }) => name),
     async of(owner) {
-      const held = await known.get(owner, owner)
+      const held = await known.of(owner)
       return planOf(table, held && planIdAt(held, clock.now()))
     },
-    async heard(owner, { planId, endsAt = null }, saidAt) {
-      await known.save(owner, owner, (current) =>
-        current && current.saidAt >= saidAt ? current : { id: owner, ownerId: owner, planId, endsAt, saidAt },
-      )
-    },
-    async forget(owner) {
-      await known.removeAll(owner)
-    },
+    heard: (owner, { planId, endsAt = null }, saidAt) => known.heard(owner, { planId, endsAt }, saidAt),
+    forget: known.forget,
   }
 }
