@@ -56,7 +56,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     widgetId = id
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
