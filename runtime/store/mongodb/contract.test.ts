@@ -54,8 +54,8 @@ async function makeStore(): Promise<StoreUnderTest> {
       log: pino({ level: 'silent' }),
       clock: systemClock,
       ids: randomIds,
-      serverWaitMs: 2_000,
-      // Where one command is taken at a time, thousands wait long.
+      // Where one command is taken at a time, thousands wait long; so do the questions of the driver itself.
+      serverWaitMs: 15_000,
       answerMs: 60_000,
       sweepEveryMs: 1_000,
       sweepAfterMs: 500,
