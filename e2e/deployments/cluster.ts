@@ -45,7 +45,7 @@ export interface Cluster extends Deployment {
   engineSettings: Record<string, string>
 }
 
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 180_000
 /** More deaths of one process than this are not by chance. */
 const MOST_DEATHS = 3
 const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
