@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { Field } from '../../../ui/Field.tsx'
 import { verdictOf } from './colors.ts'
 import { NEW } from './draft.ts'
-import { inFull, isColor } from './problems.ts'
+import { inFull, isColor } from './hex-color.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { readable } from '../../../../../widget/src/look/colors.ts'
 import { contrast } from '../../../../../widget/src/look/contrast.ts'
-import { inFull, isColor } from './problems.ts'
+import { inFull, isColor } from './hex-color.ts'
 import { texts } from './texts.ts'
 
 export interface Verdict {

@@ -1,7 +1,7 @@
 import type { WidgetInput } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { readDomains } from './domains.ts'
-import { inFull } from './problems.ts'
+import { inFull } from './hex-color.ts'
 
 /** The form as it stands: every field the way it was typed. */
 export interface Draft {

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { readDomains, type DomainProblem } from './domains.ts'
+import { isColor } from './hex-color.ts'
 import { texts } from './texts.ts'
 
 /** Fields that can be wrong, in the order they stand on the page. */
@@ -19,10 +20,6 @@ export type Problems = Partial<Record<Field, string>>
 
 const REQUIRED = ['name', 'mainTask', 'strategy', 'speakingStyle'] as const
 const COLORS = ['color', 'userMessageColor'] as const
-export const isColor = (text: string) => /^#(?:[0-9a-f]{3}){1,2}$/i.test(text)
-/** The six digits of a color that is written with three. */
-export const inFull = (color: string) =>
-  color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : color
 
 /** Everything that keeps a draft from being saved. */
 export function problemsOf(draft: Draft): Problems {

@@ -1,7 +1,7 @@
 import type { WidgetDraft } from '@docent/proto/http'
 import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
 import { NEW, type Draft } from '../form/draft.ts'
-import { inFull, isColor } from '../form/problems.ts'
+import { inFull, isColor } from '../form/hex-color.ts'
 import { texts } from './texts.ts'
 
 /** What the frame is told: like the saved settings of a widget, but of no widget, and without branding. */
