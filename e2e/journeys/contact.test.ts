@@ -146,7 +146,7 @@ function journey(deploy: Deploy): void {
     await page.goto('/documents')
     await page.getByText('Please sign in').first().waitFor()
     await visits.leave(page)
-  }, 60_000)
+  }, 120_000)
 
   test('nothing broke, and the content security policy refused nothing', () => {
     expect(visits.complaints).toEqual([])

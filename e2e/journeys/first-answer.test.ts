@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { eventually } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
@@ -77,6 +78,7 @@ function journey(deploy: Deploy): void {
       .getByText(/Page 1 of 2/)
       .first()
       .waitFor()
+    await page.locator('mark').first().waitFor()
     const marked = (await page.locator('mark').allInnerTexts()).join(' ')
     expect(marked).toContain('30 days')
     expect(marked.length).toBeLessThan((await page.locator('.hit').innerText()).length)
@@ -125,9 +127,15 @@ function journey(deploy: Deploy): void {
     await page.getByText('Document deleted successfully.').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Returns and refunds.pdf' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Chat' }).first().click()
-    await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
-    await page.keyboard.press('Enter')
-    await page.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
+    const complete = page.locator('.turn.bot:not([aria-busy=true])')
+    // The search hears of it a moment later.
+    await eventually(async () => {
+      const before = await complete.count()
+      await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
+      await page.keyboard.press('Enter')
+      await complete.nth(before).waitFor()
+      return (await complete.last().innerText()).includes('I could not find that in the documents.') ? true : undefined
+    }, 'the document to be gone')
   }, 60_000)
 
   test('the account is still there after a restart, and signing out closes it', async () => {

@@ -1,18 +1,18 @@
 import * as api from '@docent/proto/http'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
 import { builtWithReact } from '../sites/react-site.ts'
-import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
+import { knownToVisitors, openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
-const journey = chromium ? describe : describe.skip
-const name = 'the widget builder'
+const unless = chromium ? undefined : 'no Chromium on this machine'
 
 const email = 'ines@larkfield.example'
 const pdf = 'Returns and refunds 2025.pdf'
@@ -22,7 +22,6 @@ const CLIPBOARD = 'navigator.clipboard.readText()'
 // An element of the page, whose types are not those of tests.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Node = any
-const isFocused = (node: Node) => node.ownerDocument.activeElement === node
 const background = (node: Node) => node.ownerDocument.defaultView.getComputedStyle(node).backgroundColor
 const textColor = (node: Node) => node.ownerDocument.defaultView.getComputedStyle(node).color
 const widthOf = (node: Node) => node.decode().then(() => node.naturalWidth)
@@ -37,7 +36,7 @@ const inDialog = async (page: Page) => (await findings(page)).filter((line) => !
 
 const question = 'How many days do I have to return unused pieces?'
 
-journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
+function journey(deploy: Deploy): void {
   let shop: Shop
   let browser: Browser
   let context: BrowserContext
@@ -48,12 +47,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   const askedByFrame: string[] = []
 
   beforeAll(async () => {
-    shop = await openShop()
+    shop = await openShop({ deploy })
     await shop.owner.embed(await shop.owner.upload(glazes, '# Glazes\n\nWash mugs with a golden rim by hand.'))
     await shop.owner.upload('Waiting.md', 'It is read, and waits to be made searchable.')
     browser = await launchBrowser()
     context = await signInBrowser(browser, shop.deployment.address, { email })
-    context.setDefaultTimeout(25_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     page = await context.newPage()
     page.on('pageerror', (error) => trouble.push(String(error)))
@@ -65,7 +63,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       if (isCall && request.frame() !== page.mainFrame()) askedByFrame.push(request.url())
     })
     preview = page.frameLocator('iframe[title="The chat as visitors see it"]')
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -73,6 +71,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   const save = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  const getsFocus = (target: Locator) => target.and(page.locator(':focus')).waitFor()
   const backgroundOf = (selector: string) => preview.locator(selector).first().evaluate(background)
 
   test('an owner without a widget is led to make one', async () => {
@@ -82,23 +81,23 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('heading', { name: 'New widget' }).waitFor()
     await preview.getByText('Hello! How can I help you with your documents?').waitFor()
     expect(await findings(page)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('what is missing is named, field by field, and the focus goes to the first', async () => {
     await save('Create Widget')
     const all =
       'Please fill in all required fields: name, main task, strategy, speaking style, and at least one document.'
     await page.getByRole('alert').filter({ hasText: all }).waitFor()
-    expect(await field('Name').evaluate(isFocused)).toBe(true)
+    await getsFocus(field('Name'))
     expect(await findings(page)).toEqual([])
     await field('Name').fill('Larkfield Pottery')
     await page.getByRole('button', { name: 'Customer support' }).click()
     await field('Strategy').fill('')
     await save('Create Widget')
     await page.getByText('Please fill in all required fields: strategy and at least one document.').waitFor()
-    expect(await field('Strategy').evaluate(isFocused)).toBe(true)
+    await getsFocus(field('Strategy'))
     await field('Strategy').fill('Quote the rules.')
-  }, 60_000)
+  }, 120_000)
 
   test('only a document that is ready can be chosen', async () => {
     const row = (title: string) => page.locator('label').filter({ hasText: title })
@@ -106,7 +105,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(await row('Waiting.md').getByRole('checkbox').isDisabled()).toBe(true)
     await row(pdf).getByRole('checkbox').check()
     await page.getByText('1 of 2 ready documents chosen, 2 passages.').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('the preview is the real bubble: it wears what is typed, before anything is saved', async () => {
     await field('Color').fill('#8a3b2a')
@@ -131,7 +130,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('radio', { name: 'Top left' }).check()
     await page.getByText('Large', { exact: true }).click()
     expect(await cornerOf()).toEqual(['top', 'left', 72])
-  }, 60_000)
+  }, 120_000)
 
   test('a question in the preview is answered from the chosen documents only, and the frame asks for nothing itself', async () => {
     const ask = async (words: string) => {
@@ -153,7 +152,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await ask(question)
     await preview.getByText('within 30 days').first().waitFor()
     expect(askedByFrame).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('an avatar is cropped with the keyboard, uploaded, and worn at once', async () => {
     const chosen = { name: 'cup.png', mimeType: 'image/png', buffer: picture(600, 300, [200, 20, 20], [20, 20, 200]) }
@@ -185,7 +184,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     // Moved to the right, the left half is what is seen.
     const [red, , blue] = await image.evaluate(pixelAtTheRight)
     expect([(red ?? 0) > 150, (blue ?? 255) < 80]).toEqual([true, true])
-  }, 60_000)
+  }, 120_000)
 
   test('lines of domains take their form as they are typed; a bad one is named with its number', async () => {
     const open = page.getByText('The list is empty: any website can show this widget.')
@@ -199,12 +198,12 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.keyboard.type('not a website\n')
     await page.getByText('Line 3 of the allowed domains, "not a website", cannot be used').first().waitFor()
     await save('Create Widget')
-    expect(await domains.evaluate(isFocused)).toBe(true)
+    await getsFocus(domains)
     await domains.fill(`${shop.site.address}/some/page`)
     await domains.blur()
     expect(await domains.inputValue()).toBe(shop.site.host)
     await field('Answers a day').fill('250')
-  }, 60_000)
+  }, 120_000)
 
   test('whoever leaves with something unsaved is asked first', async () => {
     await page.getByRole('link', { name: 'Back to Widgets' }).click()
@@ -214,7 +213,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     expect(await field('Name').inputValue()).toBe('Larkfield Pottery')
-  }, 60_000)
+  }, 120_000)
 
   test('saving leads to the code, and Copy Code copies it', async () => {
     await save('Create Widget')
@@ -222,6 +221,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByText('Saved. One line of code puts it on your website.').waitFor()
     const { widgets } = await shop.owner.call(api.listWidgets)
     embedCode = widgets[0]?.embedCode ?? ''
+    await knownToVisitors(shop.deployment.address, widgets[0]?.id ?? '', shop.site.address)
     expect(widgets).toMatchObject([
       { name: 'Larkfield Pottery', allowedDomains: [shop.site.host], dailyAnswerLimit: 250, position: 'top-left' },
     ])
@@ -233,7 +233,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await page.getByRole('tabpanel', { name: place }).getByRole('listitem').first().waitFor()
     }
     expect(await findings(page)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test("the code on a page of one's own shows the bubble with that look, which answers", async () => {
     const visitors = await browser.newContext({ reducedMotion: 'reduce' })
@@ -246,7 +246,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await ask(question)
     await frame.getByText('within 30 days').first().waitFor()
     await visitors.close()
-  }, 60_000)
+  }, 120_000)
 
   test('the code for React works in strict mode, and the bubble leaves with its component', async () => {
     await page.getByRole('tab', { name: 'React' }).click()
@@ -263,7 +263,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await site.getByRole('button', { name: 'Leave' }).dispatchEvent('click')
     await launcher.waitFor({ state: 'detached' })
     await visitors.close()
-  }, 60_000)
+  }, 120_000)
 
   test('where copying is forbidden, the old way copies; where that is, too, the code is selected', async () => {
     const other = await context.newPage()
@@ -279,7 +279,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(await toastOf(other, 'Your browser does not let pages copy')).toContain('press Ctrl+C')
     expect((await other.evaluate<string>('String(getSelection())')).replaceAll(/\s+/g, ' ')).toBe(embedCode)
     await other.close()
-  }, 60_000)
+  }, 120_000)
 
   test('by keyboard alone a widget is changed and saved', async () => {
     await page.goto('/widgets')
@@ -305,7 +305,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await toastOf(page, 'Widget updated!')
     await page.getByText('All changes are saved').waitFor()
     await page.getByRole('heading', { name: 'Larkfield Pottery and more' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a document that is deleted meanwhile leaves the open form and the widget', async () => {
     await page.getByText('2 of 2 ready documents chosen').waitFor()
@@ -314,7 +314,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByText('1 of 1 ready document chosen').waitFor()
     await page.goto('/widgets')
     await page.getByText('1 document', { exact: true }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('the list shows what there is, and the limit of the plan before it refuses', async () => {
     await page.getByText('One of one on the Free plan.').waitFor()
@@ -327,7 +327,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await card.getByRole('status').filter({ hasText: 'is copied' }).waitFor()
     expect(await page.evaluate<string>(CLIPBOARD)).toBe(embedCode)
     expect(await findings(page)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('on a phone the preview has the screen for itself, and nothing scrolls sideways', async () => {
     const phone = await context.newPage()
@@ -349,7 +349,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await phone.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await phone.close()
-  }, 60_000)
+  }, 120_000)
 
   test('dark is as readable as light', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -362,7 +362,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await findings(page)).toEqual([])
     }
     await page.emulateMedia({ colorScheme: 'light' })
-  }, 60_000)
+  }, 120_000)
 
   test('a widget is deleted after a question, and its bubble with it', async () => {
     await page.goto('/widgets')
@@ -378,9 +378,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       'Widget "Larkfield Pottery and more" has been deleted successfully.',
     )
     await page.getByText('No widget yet').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('no page broke, and the content security policy refused nothing', () => {
     expect(trouble).toEqual([])
   })
-})
+}
+
+describeDeployments('the widget builder', journey, unless)
