@@ -59,7 +59,7 @@ export async function outage(
   const work = await startWork(cluster, engine)
   try {
     await eventually(work.begun, 'the first rounds', BACK_WITHIN_MS)
-    const newcomer = await signUp(cluster.address, `${engine}-new-${Date.now()}@example.test`)
+    const newcomer = await newOwner(cluster.address, `${engine}-new`)
     const before = work.done()
     const began = Date.now()
     const until = performance.now() + seconds * 1000
@@ -92,7 +92,7 @@ async function startWork({ address }: Cluster, name: string) {
   let stopped = false
   let done = 0
   for (let index = 0; index < WORKERS; index++) {
-    workers.push({ owner: await signUp(address, `${name}-${index}-${Date.now()}@example.test`), oracle: newOracle() })
+    workers.push({ owner: await newOwner(address, `${name}-${index}`), oracle: newOracle() })
   }
   const keepWorking = async ({ owner, oracle }: (typeof workers)[number], index: number) => {
     for (let round = 0; !stopped; round++) {
@@ -131,6 +131,17 @@ async function startWork({ address }: Cluster, name: string) {
       return [...unexcused.map((one) => `not excused: ${one}`), ...found]
     },
   }
+}
+
+/** An account; who is told to come again does so, as after the outage before this one. */
+function newOwner(address: string, name: string): Promise<Owner> {
+  const tryIt = () =>
+    signUp(address, `${name}-${Date.now()}@example.test`).catch(async (error: unknown) => {
+      if (!(error instanceof Refused && error.status === 503)) throw error
+      await sleep(COME_AGAIN_MS)
+      return undefined
+    })
+  return eventually(tryIt, `an account for ${name}`, BACK_WITHIN_MS)
 }
 
 /** What a caller was told who has to come again; undefined for whatever an outage does not excuse. */

@@ -34,6 +34,9 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
   const place = describe(uri)
   const closing = new AbortController()
   let opening: Promise<Connection> | undefined
+  /** Who serves; another one may be opening to take its place. */
+  let current: Connection | undefined
+  const leaving = new Set<Promise<unknown>>()
   let problem = 'no server has answered yet'
 
   async function open(): Promise<Connection> {
@@ -42,6 +45,7 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     connection.on('error', (error: Error) => log.debug({ error: error.message }, 'mongodb: connection error'))
     connection.on('disconnected', () => log.warn(`mongodb: lost ${place}`))
     await connect(connection)
+    current = connection
     return connection
   }
 
@@ -71,7 +75,7 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     }
   }
 
-  /** A driver that asks no more is replaced by a new one behind the same connection. */
+  /** A driver that asks no more is replaced by a new one; what it still can, it does until then. */
   function watch(connection: Connection): void {
     const beat = { answerMs: serverWaitMs, everyMs: HEARTBEAT_MS, onStuck: begin }
     const end = watchHeartbeats(connection.getClient(), beat)
@@ -79,13 +83,19 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
       end()
       if (closing.signal.aborted) return
       log.warn(`mongodb: the driver lost sight of ${place}; connecting anew`)
-      opening = connection
-        .close()
+      opening = open()
+      const left = opening
+        .then(() => sleep(answerMs, undefined, { signal: closing.signal }))
         .catch(() => undefined)
-        .then(() => connect(connection))
-        .then(() => connection)
-      opening.catch(() => undefined)
+        .then(() => leave(connection))
+        .finally(() => leaving.delete(left))
+      leaving.add(left)
     }
+  }
+
+  /** A server that hangs is not waited for to say goodbye. */
+  async function leave(connection: Connection): Promise<void> {
+    await answered(serverWaitMs, connection.close()).catch(() => undefined)
   }
 
   async function connected(): Promise<Connection> {
@@ -111,10 +121,14 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
 
   return {
     async documents(name) {
-      const connection = await connected()
-      const existing = connection.models[name] as Model<RecordDocument> | undefined
-      const model = existing ?? connection.model<RecordDocument>(name, await documentSchema(name))
-      return createDocuments(model, answerMs)
+      const first = await connected()
+      const schema = await documentSchema(name)
+      const served = () => {
+        const connection = current ?? first
+        const existing = connection.models[name] as Model<RecordDocument> | undefined
+        return existing ?? connection.model<RecordDocument>(name, schema)
+      }
+      return createDocuments(name, served, answerMs)
     },
     async ping() {
       const { db } = await connected()
@@ -127,9 +141,9 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     },
     async close() {
       closing.abort()
-      const connection = await opening?.catch(() => undefined)
-      // A server that hangs is not waited for to say goodbye.
-      if (connection) await answered(serverWaitMs, connection.close()).catch(() => undefined)
+      await opening?.catch(() => undefined)
+      if (current) await leave(current)
+      await Promise.all(leaving)
     },
   }
 }

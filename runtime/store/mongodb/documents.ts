@@ -34,23 +34,24 @@ export interface Documents {
   indexedFields(): Promise<Set<string>>
 }
 
-export function createDocuments(model: Model<RecordDocument>, answerMs: number): Documents {
+/** `model` is asked for at every call: the connection behind it may be another one by then. */
+export function createDocuments(name: string, model: () => Model<RecordDocument>, answerMs: number): Documents {
   const ask = <R>(question: PromiseLike<R>) => answered(answerMs, question)
 
   return {
-    name: model.modelName,
+    name,
     async insert(document) {
-      await ask(model.create(document))
+      await ask(model().create(document))
     },
-    findOne: (filter) => ask(model.findOne(filter).lean<RecordDocument | null>().exec()),
+    findOne: (filter) => ask(model().findOne(filter).lean<RecordDocument | null>().exec()),
     find<F extends Field>(filter: Filter, { fields, sort, limit }: FindOptions<F> = {}) {
-      const query = model.find(filter, fields && Object.fromEntries(fields.map((field) => [field, 1])))
+      const query = model().find(filter, fields && Object.fromEntries(fields.map((field) => [field, 1])))
       if (sort) query.sort(sort)
       if (limit !== undefined) query.limit(limit)
       return ask(query.lean<Pick<RecordDocument, F>[]>().exec())
     },
     async *each() {
-      const cursor = model.find().lean<RecordDocument>().cursor()
+      const cursor = model().find().lean<RecordDocument>().cursor()
       try {
         for (;;) {
           const document = (await ask(cursor.next())) as RecordDocument | null
@@ -61,16 +62,16 @@ export function createDocuments(model: Model<RecordDocument>, answerMs: number):
         await cursor.close()
       }
     },
-    update: async (filter, change) => (await ask(model.updateOne(filter, change).exec())).matchedCount > 0,
+    update: async (filter, change) => (await ask(model().updateOne(filter, change).exec())).matchedCount > 0,
     updateAndGet: (filter, change) =>
-      ask(model.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<RecordDocument | null>().exec()),
-    remove: async (filter) => (await ask(model.deleteOne(filter).exec())).deletedCount,
-    removeAll: async (filter) => (await ask(model.deleteMany(filter).exec())).deletedCount,
+      ask(model().findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<RecordDocument | null>().exec()),
+    remove: async (filter) => (await ask(model().deleteOne(filter).exec())).deletedCount,
+    removeAll: async (filter) => (await ask(model().deleteMany(filter).exec())).deletedCount,
     async createIndex(keys, options) {
-      await ask(model.collection.createIndex(keys, options))
+      await ask(model().collection.createIndex(keys, options))
     },
     async indexedFields() {
-      const indexes = await ask(model.collection.indexes())
+      const indexes = await ask(model().collection.indexes())
       return new Set(indexes.flatMap((index) => Object.keys(index.key)))
     },
   }
