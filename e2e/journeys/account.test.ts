@@ -131,6 +131,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('It is shown this once.').waitFor()
     const key = await page.locator('.secret').innerText()
     await page.getByRole('button', { name: 'I Have It' }).click()
+    await page.locator('.secret').waitFor({ state: 'detached' })
     expect(await page.content()).not.toContain(key)
 
     const exchange = () => call(deployment.address, api.keyToken, { headers: { authorization: `Bearer ${key}` } })

@@ -3,6 +3,7 @@ import { listWidgets } from '@docent/proto/http'
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { violationsOn } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { valueOf } from '../browser/value-of.ts'
 import { openShop, visit, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 
@@ -44,6 +45,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       throw new Error(`${key} does not lead to ${selector}`)
     }
     const launcher = page.locator('docent-bubble button')
+    await launcher.waitFor()
     for (let step = 0; step < 5 && (await launcher.and(page.locator(':focus')).count()) === 0; step += 1) {
       await press('Tab')
     }
@@ -52,7 +54,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.keyboard.type(question)
     await press('Enter')
     await frame.locator('button.cite').first().waitFor()
-    expect(await focused('textarea').count()).toBe(1)
+    await focused('textarea').waitFor()
 
     await goTo('.md button.cite', 'Shift+Tab')
     await press('Enter')
@@ -63,7 +65,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
     await goTo('.say [aria-pressed]', 'Tab')
     await press('Space')
-    expect(await focused('.say [aria-pressed]').getAttribute('aria-pressed')).toBe('true')
+    await focused('.say [aria-pressed=true]').waitFor()
 
     await goTo('header [aria-label="Start new session"]', 'Shift+Tab')
     await press('Enter')
@@ -100,6 +102,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.locator('.say').waitFor()
     await frame.getByRole('button', { name: 'Helpful', exact: true }).click()
     await frame.getByRole('button', { name: 'Copy answer' }).click()
+    await valueOf(inner, `said.some((one) => one !== '')`)
     const said = ((await inner.evaluate('said')) as string[]).filter((one) => one !== '')
     expect(said).toHaveLength(1)
     expect(said[0]).toContain('30 days')

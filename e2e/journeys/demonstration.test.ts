@@ -102,7 +102,7 @@ function journey(deploy: Deploy, shape: Shape): void {
       new RegExp(`frame-ancestors [^;]*localhost:${port}[^;]*127\\.0\\.0\\.1:${port}`),
     )
     expect(visits.complaints).toEqual([])
-  }, 120_000)
+  }, 300_000)
 }
 
 describeDeployments('Docent’s own bubble on the landing page', journey, unless)

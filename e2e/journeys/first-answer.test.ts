@@ -147,7 +147,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await page.goto(`${deployment.address}/documents`)
     await page.getByText('Please sign in').first().waitFor()
-  }, 60_000)
+  }, 240_000)
 
   test('no page broke, and the content security policy refused nothing', () => {
     expect(errors).toEqual([])

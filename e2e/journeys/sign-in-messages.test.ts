@@ -95,7 +95,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await open()
     await submit('in', { email: 'ines@' })
     await says('Please enter a valid email address.')
-    expect(await page.evaluate('document.activeElement.name')).toBe('email')
+    await page.locator('[name=email]:focus').waitFor()
   }, 60_000)
 
   test('"Passwords do not match", and what is missing', async () => {
