@@ -1,10 +1,25 @@
+import type { Page } from 'playwright-core'
+
+const LEAST_LOOKS = 2
 const SETTLE_MS = 10_000
 
-/** What is still wrong once a page has come to rest: it takes a moment to follow its window, and colors to change. */
-export async function settled(look: () => Promise<string[]>): Promise<string[]> {
+/**
+ * What is still wrong once a page has come to rest: it takes a moment to follow its window, and colors to change. One look
+ * may take long on a busy machine, so time alone never decides after the first.
+ */
+export async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const deadline = Date.now() + SETTLE_MS
-  for (;;) {
+  for (let looks = 1; ; looks++) {
+    await rest(page)
     const found = await look()
-    if (found.length === 0 || Date.now() > deadline) return found
+    if (found.length === 0 || (looks >= LEAST_LOOKS && Date.now() > deadline)) return found
   }
+}
+
+/** Waits until nothing on the page moves or changes its color, but for what never stops. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    .then(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity))
+    .then((moving) => Promise.allSettled(moving.map((one) => one.finished)))
+    .then(() => undefined)`)
 }

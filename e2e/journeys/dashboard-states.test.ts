@@ -286,7 +286,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     contexts.set('owner', await signInBrowser(browser, deployment.address, { email }))
     contexts.set('newcomer', await signInBrowser(browser, deployment.address, { email: newcomer }))
     contexts.set('nobody', await browser.newContext({ baseURL: deployment.address, reducedMotion: 'reduce' }))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -306,11 +306,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.locator(`html${colorScheme === 'dark' ? '[data-theme=dark]' : ':not([data-theme=dark])'}`).waitFor()
-        found.push(...(await settled(() => findings(page))).map((one) => `${colorScheme}: ${one}`))
+        found.push(...(await settled(page, () => findings(page))).map((one) => `${colorScheme}: ${one}`))
       }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        found.push(...(await settled(() => overflowing(page, except))).map((one) => `${width} px: ${one}`))
+        found.push(...(await settled(page, () => overflowing(page, except))).map((one) => `${width} px: ${one}`))
       }
       await page.close()
       expect(found).toEqual([])

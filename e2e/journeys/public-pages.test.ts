@@ -130,7 +130,7 @@ suite(`public pages${reason}`, () => {
     const page = await at(path)
     for (const width of [1280, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 640 })
-      expect({ width, found: await settled(() => overflowing(page, drawn)) }).toEqual({ width, found: [] })
+      expect({ width, found: await settled(page, () => overflowing(page, drawn)) }).toEqual({ width, found: [] })
     }
     await leave(page)
   })
