@@ -54,6 +54,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const prompt = { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' }
     const { id } = await owner.call(api.createWidget, { body: { name: 'Shop', prompt, documentIds: [documentId] } })
     widgetId = id
+    // They come a moment later than the page, and move what has the focus under the bar.
+    await owner.call(api.setFirstSteps, { body: { dismissed: true } })
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
   }, 240_000)
@@ -66,6 +68,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const page = await context.newPage()
     await page.setViewportSize({ width, height })
     await page.goto(path)
+    await page.getByRole('button', { name: 'Send it again' }).waitFor()
     return page
   }
 

@@ -16,7 +16,8 @@ export function NotLoaded({ title, text, action, isFetching, onRetry }: Props) {
   return (
     <Note tone="bad" title={title}>
       <p>{text}</p>
-      <Button size="small" loading={isFetching} onClick={onRetry}>
+      {/* A press while it is loading does nothing, which has to be said. */}
+      <Button size="small" loading={isFetching} aria-disabled={isFetching} onClick={onRetry}>
         {action}
       </Button>
     </Note>

@@ -46,7 +46,7 @@ export function Component() {
           title={texts.loadFailed.title}
           text={sentenceOf(failed.error, texts.loadFailed.text)}
           action={texts.loadFailed.action}
-          isFetching={queries.some((query) => query.isFetching)}
+          isFetching={failed.isFetching}
           onRetry={reload}
         />
       )}
