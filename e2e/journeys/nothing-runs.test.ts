@@ -5,9 +5,9 @@ import { readMail } from '@docent/runtime/testing/read-mail.ts'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch, type Watched } from '../browser/watched.ts'
-import { call, eventually, Refused } from '../client/client.ts'
+import { call, eventually } from '../client/client.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -15,11 +15,16 @@ const unless = chromium ? undefined : 'no Chromium on this machine'
 const BATCH = 42
 /** Messages of the contact form under way: more than any website has. */
 const AT_ONCE = 4
+/** Of so many payloads one is mailed by a cluster. */
+const SAMPLE = 12
 const TEAM = 'team@larkfield.example'
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const table = (where: string) => `[table: script payloads in ${where}: ${payloads.length}, 0 run]`
+const table = (where: string, { length } = payloads) => `[table: script payloads in ${where}: ${length}, 0 run]`
 
-function journey(deploy: Deploy): void {
+function journey(deploy: Deploy, shape: Shape): void {
+  // A mail costs a cluster a dozen questions to its engines, and it is the same code that writes it: some are enough.
+  const mailed = shape === 'one-process' ? payloads : payloads.filter((_, index) => index % SAMPLE === 0)
+
   let shop: Shop
   let browser: Browser
   let page: Page
@@ -62,7 +67,7 @@ function journey(deploy: Deploy): void {
     }
   }, 300_000)
 
-  test(`every field of the contact form ${table('mails')}`, async () => {
+  test(`every field of the contact form ${table(`mails, ${shape}`, mailed)}`, async () => {
     const send = async (payload: string) => {
       const line = oneLine(payload)
       const body = {
@@ -72,17 +77,14 @@ function journey(deploy: Deploy): void {
         subject: line.slice(0, 200),
         message: payload,
       }
-      await eventually(
-        () => call(shop.deployment.address, api.contact, { body }).catch(unlessNotKept),
-        'the message to be kept',
-      )
+      await call(shop.deployment.address, api.contact, { body })
     }
-    for (let from = 0; from < payloads.length; from += AT_ONCE) {
-      await Promise.all(payloads.slice(from, from + AT_ONCE).map(send))
+    for (let from = 0; from < mailed.length; from += AT_ONCE) {
+      await Promise.all(mailed.slice(from, from + AT_ONCE).map(send))
     }
     const letters = await eventually(async () => {
       const all = (await shop.deployment.letters()).filter((one) => one.includes(`To: ${TEAM}`))
-      return all.length >= payloads.length ? all : undefined
+      return all.length >= mailed.length ? all : undefined
     }, 'every mail')
     const shown = await browser.newPage()
     const own = watch(shown, [])
@@ -107,12 +109,6 @@ function packed(texts: readonly string[], limit: number): string[] {
     else all.push(text)
   }
   return all
-}
-
-/** So many at once may be too much for an engine. Whoever reads so sends it again, and it is still one message. */
-function unlessNotKept(error: unknown): undefined {
-  if (error instanceof Refused && error.code === 'contact_not_kept') return undefined
-  throw error
 }
 
 describeDeployments('what people type never runs', journey, unless)
