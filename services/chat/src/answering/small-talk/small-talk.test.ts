@@ -84,14 +84,16 @@ const questions = [
 ]
 
 describe('small talk', () => {
-  test.each(replies)(
-    `"%s" gets the %s reply to a %s [table: small talk: ${replies.length}]`,
-    (message, language, kind) => {
-      expect(replyToSmallTalk(message)).toBe(smallTalk[language].replies[kind])
-    },
-  )
+  test(`is listed once [table: small talk: ${replies.length} replied to, ${questions.length} asked of the documents]`, () => {
+    const all = [...replies.map(([message]) => message), ...questions]
+    expect(new Set(all).size).toBe(all.length)
+  })
 
-  test.each(questions)(`"%s" is none [table: no small talk: ${questions.length}]`, (message) => {
+  test.each(replies)('"%s" gets the %s reply to a %s', (message, language, kind) => {
+    expect(replyToSmallTalk(message)).toBe(smallTalk[language].replies[kind])
+  })
+
+  test.each(questions)('"%s" is none', (message) => {
     expect(replyToSmallTalk(message)).toBeUndefined()
   })
 
