@@ -126,6 +126,10 @@ function journey(deploy: Deploy): void {
       'the form to know who is signed in',
     )
     expect(await field(page, 'Name').inputValue()).toBe('Ines Hartmann')
+    // Its header is that of every other page.
+    await avatar.waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Documents' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
     await page.goto('/')
     await avatar.waitFor()
     // The way from here into the dashboard and back.

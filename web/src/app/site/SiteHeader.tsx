@@ -5,12 +5,11 @@ import { texts, type Links } from './texts.ts'
 
 const iconOf = { light: 'sun', dark: 'moon', system: 'system' } as const
 
-/** `plain` is the header of the contact page: Home, Pricing, Get Started. */
+/** `plain` is the header of the contact page for visitors: Home, Pricing, Get Started. Owners get the full one everywhere. */
 export type HeaderKind = 'full' | 'plain'
 
 /** The header of public pages. Menus and the account come alive with the script; links work without. */
 export function SiteHeader({ kind, path }: { kind: HeaderKind; path: string }) {
-  const links: Links = kind === 'full' ? texts.nav : texts.plainNav
   return (
     <header className="top">
       <div className="wrap">
@@ -18,23 +17,26 @@ export function SiteHeader({ kind, path }: { kind: HeaderKind; path: string }) {
           <Wordmark />
         </a>
         <nav className="nav" aria-label={texts.main}>
-          <NavLinks links={links} path={path} />
+          <Nav kind={kind} path={path} />
         </nav>
         <div className="end">
           <ThemeMenu />
           {kind === 'full' ? (
-            <Account />
+            <a className="btn plain signed-out" href="/login">
+              {texts.signIn}
+            </a>
           ) : (
-            <a className="btn primary" href="/login?mode=sign-up">
+            <a className="btn primary signed-out" href="/login?mode=sign-up">
               {texts.getStarted}
             </a>
           )}
+          <Account />
           <details className="site-menu">
             <summary className="ib" aria-label={texts.menu}>
               <Icon name="menu" />
             </summary>
             <nav className="menu-sheet" aria-label={texts.menu}>
-              <NavLinks links={links} path={path} />
+              <Nav kind={kind} path={path} />
             </nav>
           </details>
         </div>
@@ -43,9 +45,19 @@ export function SiteHeader({ kind, path }: { kind: HeaderKind; path: string }) {
   )
 }
 
-function NavLinks({ links, path }: { links: Links; path: string }) {
+function Nav({ kind, path }: { kind: HeaderKind; path: string }) {
+  if (kind === 'full') return <NavLinks links={texts.nav} path={path} />
+  return (
+    <>
+      <NavLinks links={texts.plainNav} path={path} className="signed-out" />
+      <NavLinks links={texts.nav} path={path} className="signed-in" />
+    </>
+  )
+}
+
+function NavLinks({ links, path, className }: { links: Links; path: string; className?: string }) {
   return links.map(([href, label]) => (
-    <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+    <a key={href} href={href} className={className} aria-current={href === path ? 'page' : undefined}>
       {label}
     </a>
   ))
@@ -79,35 +91,30 @@ function ThemeMenu() {
   )
 }
 
-/** Signed out: a link. Signed in: the avatar, which the script fills. */
+/** The avatar of whoever is signed in; the script fills it. */
 function Account() {
   return (
-    <>
-      <a className="btn plain sign-in" href="/login">
-        {texts.signIn}
-      </a>
-      <div className="menu-root" data-menu="account" hidden>
-        <button type="button" className="avatar" aria-haspopup="menu" aria-expanded="false" aria-label={texts.account}>
-          <Icon name="figure" />
-        </button>
-        <div className="menu-sheet" hidden>
-          <div className="who" />
-          <div role="menu" aria-label={texts.account}>
-            <a role="menuitem" tabIndex={-1} href="/subscription-usage">
-              <Icon name="gauge" />
-              {texts.usage}
-            </a>
-            <a role="menuitem" tabIndex={-1} href="/account">
-              <Icon name="figure" />
-              {texts.accountPage}
-            </a>
-            <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
-              <Icon name="arrow" />
-              {texts.signOut}
-            </button>
-          </div>
+    <div className="menu-root" data-menu="account" hidden>
+      <button type="button" className="avatar" aria-haspopup="menu" aria-expanded="false" aria-label={texts.account}>
+        <Icon name="figure" />
+      </button>
+      <div className="menu-sheet" hidden>
+        <div className="who" />
+        <div role="menu" aria-label={texts.account}>
+          <a role="menuitem" tabIndex={-1} href="/subscription-usage">
+            <Icon name="gauge" />
+            {texts.usage}
+          </a>
+          <a role="menuitem" tabIndex={-1} href="/account">
+            <Icon name="figure" />
+            {texts.accountPage}
+          </a>
+          <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
+            <Icon name="arrow" />
+            {texts.signOut}
+          </button>
         </div>
       </div>
-    </>
+    </div>
   )
 }

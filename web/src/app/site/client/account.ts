@@ -7,8 +7,8 @@ import { texts } from '../texts.ts'
 
 type User = http.UserView
 
-/** Draws the account of whoever is signed in on this browser. Nobody is asked about when nobody is. */
-export async function enhanceAccount(root: HTMLElement): Promise<void> {
+/** Draws the account of whoever is signed in on this browser, and says who. Nobody is asked about when nobody is. */
+export async function enhanceAccount(root: HTMLElement): Promise<User | undefined> {
   const tools = createSessionTools()
   const show = (user: User | undefined) => draw(root, user)
   tools.tabs.listen((message) => {
@@ -22,9 +22,10 @@ export async function enhanceAccount(root: HTMLElement): Promise<void> {
       show(undefined)
     })
   })
-  if (!mayBeSignedIn()) return show(undefined)
-  const outcome = await tools.refresher.refresh()
-  show(outcome.kind === 'granted' ? outcome.grant.user : undefined)
+  const outcome = mayBeSignedIn() ? await tools.refresher.refresh() : undefined
+  const user = outcome?.kind === 'granted' ? outcome.grant.user : undefined
+  show(user)
+  return user
 }
 
 async function signOut(): Promise<boolean> {

@@ -27,9 +27,11 @@ const each = <E extends HTMLElement>(selector: string, enhance: (element: E) => 
 each('[data-menu=theme]', enhanceTheme)
 each('[data-menu]', enhanceMenu)
 each('.site-menu', enhanceDetails)
-each('[data-menu=account]', enhanceAccount)
+each<HTMLElement>('[data-menu=account]', (account) => {
+  const signedIn = enhanceAccount(account)
+  each<HTMLFormElement>('#contact-form', (form) => prefill(form, signedIn))
+})
 each('a[data-google=yes]', enhanceGoogle)
 each('#contact-form', enhanceContact)
-each('#contact-form', prefill)
 scrollToHash()
 enhanceDemo()
