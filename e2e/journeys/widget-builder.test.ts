@@ -338,7 +338,7 @@ function journey(deploy: Deploy): void {
       expect(await overflowing(phone)).toEqual([])
       await phone.getByRole('link', { name: /^Embed code/ }).click()
       await phone.getByRole('tab', { name: 'React' }).click()
-      expect(await overflowing(phone, 'pre, .e-tabs, .sr')).toEqual([])
+      expect(await overflowing(phone, 'pre, .sr')).toEqual([])
     }
     await phone.getByRole('button', { name: 'Preview' }).click()
     const dialog = phone.getByRole('dialog', { name: 'Live preview' })

@@ -2,7 +2,7 @@ import { DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
 import type { WidgetView } from '../../api/workspace.ts'
 import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
-import { embeddedOf, piecesOf, places } from './embed/places.ts'
+import { embeddedOf, isHereOnly, piecesOf, places } from './embed/places.ts'
 import { canHideBranding } from './form/branding.ts'
 import { verdictOf } from './form/colors.ts'
 import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
@@ -96,6 +96,16 @@ describe('the form', () => {
     expect(summaryOf(problemsOf(draft(change)))).toContain(words)
   })
 
+  test('names every field that is wrong, whatever else is missing', () => {
+    const wrong = { domains: 'ftp://x', dailyAnswerLimit: 'ten' }
+    const mend = 'Please correct: allowed domains and answers a day.'
+    expect(summaryOf(problemsOf(draft(wrong)))).toBe(mend)
+    expect(summaryOf(problemsOf(draft({ ...wrong, name: ' ' })))).toBe(
+      `Please fill in all required fields: name. ${mend}`,
+    )
+    expect(summaryOf({})).toBe('')
+  })
+
   test('names every line of the domains that cannot be used, not only the first', () => {
     const said = problemsOf(draft({ domains: 'ftp://x\nexample.com\ntwo words\n*' })).domains ?? ''
     expect(said.split('\n')).toEqual([
@@ -172,6 +182,17 @@ describe('the embed code', () => {
     ).toBe(view.embedCode)
     expect(pieces.flat().filter(({ isId }) => isId)).toEqual([{ text: '"w-1"', isId: true }])
     expect(pieces).toHaveLength(2)
+  })
+
+  test.each([
+    ['http://localhost:3000/widget.js', true],
+    ['http://127.0.0.1:3000/widget.js', true],
+    ['http://[::1]:3000/widget.js', true],
+    ['https://localhost.example/widget.js', false],
+    ['https://docent.example/widget.js?id=localhost', false],
+    ['', false],
+  ])('of %j works on this computer only: %s', (src, expected) => {
+    expect(isHereOnly({ src, widgetId: 'w-1' })).toBe(expected)
   })
 
   test('comes with steps for each kind of website', () => {

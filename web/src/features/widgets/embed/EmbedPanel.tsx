@@ -3,6 +3,7 @@ import type { WidgetView } from '../../../api/workspace.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CodeBox } from './CodeBox.tsx'
 import { Instructions } from './Instructions.tsx'
+import { embeddedOf, isHereOnly } from './places.ts'
 import { texts } from './texts.ts'
 import './embed.css'
 
@@ -28,7 +29,7 @@ export function EmbedPanel({ widget: { embedCode, id }, isWanted }: Props) {
         {texts.title}
       </h2>
       <CodeBox title={texts.title} code={embedCode} widgetId={id} />
-      <p className="hint">{texts.once}</p>
+      <p className="hint">{isHereOnly(embeddedOf(embedCode)) ? texts.hereOnly : texts.once}</p>
       <details ref={fold}>
         <summary>
           {texts.where}

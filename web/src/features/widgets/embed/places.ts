@@ -66,6 +66,7 @@ export const places: readonly Place[] = [
     steps: [
       'Is the address of the page among the allowed domains? `www.example.com` and `example.com` are two; `*.example.com` holds all below.',
       'Does the page have a content security policy? It must allow this address for scripts, frames and connections; the guide for integrators has the lines.',
+      'Does the line begin with `http://localhost`? Then only this computer finds it: Docent must be started with `PUBLIC_URL` set to the address that your visitors reach it by.',
       'Is the page new? Empty its cache once, also that of a plugin or a content network.',
     ],
   },
@@ -94,6 +95,11 @@ export function DocentBubble() {
 export function embeddedOf(embedCode: string): Embedded {
   const attribute = (name: string) => plain(new RegExp(` ${name}="([^"]*)"`).exec(embedCode)?.[1] ?? '')
   return { src: attribute('src'), widgetId: attribute('data-widget-id') }
+}
+
+/** Whether the address of the script means a different computer for every visitor. */
+export function isHereOnly({ src }: Embedded): boolean {
+  return URL.canParse(src) && /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(src).hostname)
 }
 
 function plain(text: string): string {

@@ -9,6 +9,7 @@ export const texts = {
     description: 'The code is selected: press Ctrl+C, or ⌘C on a Mac.',
   },
   once: 'Paste it once, on every page or only where people ask.',
+  hereOnly: 'This address works on this computer only. For your website, Docent must be started with PUBLIC_URL set.',
   where: 'Where does it go?',
   places: 'Kinds of websites',
   codeOf: (place: string) => `Code for ${place}`,

@@ -19,6 +19,7 @@ export type Field = (typeof FIELDS)[number]
 export type Problems = Partial<Record<Field, string>>
 
 const REQUIRED = ['name', 'mainTask', 'strategy', 'speakingStyle'] as const
+const NEEDED: ReadonlySet<Field> = new Set([...REQUIRED, 'documentIds'])
 const COLORS = ['color', 'userMessageColor'] as const
 
 /** Everything that keeps a draft from being saved. */
@@ -44,10 +45,23 @@ export function domainsProblem(wrong: readonly DomainProblem[]): string | undefi
   return [texts.wrongDomains(wrong.length), ...wrong.map(texts.wrongLine)].join('\n')
 }
 
-/** The sentence above the button: what the specification says, and then which fields. */
+/**
+ * The sentence above the button: what the specification says of missing fields, then which; one that is wrong in its own
+ * words, several by their names, because the words stand at each.
+ */
 export function summaryOf(problems: Problems): string {
-  const missing = [...REQUIRED, 'documentIds' as const].filter((field) => problems[field] !== undefined)
-  if (missing.length === 0) return Object.values(problems)[0] ?? ''
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing.map((field) => texts.names[field]))
-  return `${texts.required}: ${names}.`
+  const found = FIELDS.filter((field) => problems[field] !== undefined)
+  const missing = found.filter((field) => NEEDED.has(field))
+  const wrong = found.filter((field) => !NEEDED.has(field))
+  const [only = 'name'] = wrong
+  return [
+    missing.length > 0 && `${texts.required}: ${listOf(missing)}.`,
+    wrong.length > 1 && texts.mend(listOf(wrong)),
+    wrong.length === 1 && (missing.length > 0 ? texts.mend(listOf(wrong)) : problems[only]),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
+
+const listOf = (fields: readonly Field[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(fields.map((field) => texts.names[field]))

@@ -87,7 +87,12 @@ export const texts = {
     strategy: 'strategy',
     speakingStyle: 'speaking style',
     documentIds: 'at least one document',
+    color: 'color',
+    userMessageColor: 'visitor message color',
+    domains: 'allowed domains',
+    dailyAnswerLimit: 'answers a day',
   },
+  mend: (names: string) => `Please correct: ${names}.`,
   missing: {
     name: 'Give it a name: visitors read it at the top of the bubble.',
     mainTask: 'Say what it is there for.',
