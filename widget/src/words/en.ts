@@ -36,7 +36,7 @@ export const words: Words = {
   broken: 'Sorry, there was an error processing your request.',
   kept: 'Your question is still here.',
   tryAgain: 'Try again',
-  notGuessed: 'I would rather not guess. Try other words, or ask {name} directly.',
+  notGuessed: 'I would rather not guess. Try other words, or ask us directly.',
   limitReached: '',
   tooFast: '',
   unavailable: '',

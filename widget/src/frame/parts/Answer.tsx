@@ -14,11 +14,10 @@ import type { OpenPassage } from './Passage.tsx'
 interface Props {
   turn: Turn
   talk: Talk
-  name: string
   onPassage(open: OpenPassage): void
 }
 
-export function Answer({ turn, talk, name, onPassage }: Props) {
+export function Answer({ turn, talk, onPassage }: Props) {
   const words = useWords()
   const { state, sources, answered } = turn
   if (state === 'failed') return <Failed turn={turn} talk={talk} />
@@ -65,9 +64,7 @@ export function Answer({ turn, talk, name, onPassage }: Props) {
           <Markdown text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
         </div>
         {state === 'stopped' && <p className="muted">{words.stopped}</p>}
-        {state === 'done' && !answered && !turn.isEarlier && (
-          <p className="muted">{fill(words.notGuessed, { name })}</p>
-        )}
+        {state === 'done' && !answered && !turn.isEarlier && <p className="muted">{words.notGuessed}</p>}
         {isOver && cited.length > 0 && (
           <ul className="refs" aria-label={words.sources}>
             {cited.map((number) => (

@@ -65,7 +65,7 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
           </div>
         )}
         {turns.map((turn) => (
-          <Exchange key={turn.id} turn={turn} talk={talk} name={settings.name} onPassage={onPassage} />
+          <Exchange key={turn.id} turn={turn} talk={talk} onPassage={onPassage} />
         ))}
       </div>
       <div className="unseen" role="status">
@@ -75,7 +75,7 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
   )
 }
 
-function Exchange({ turn, ...rest }: { turn: Turn; talk: Talk; name: string; onPassage(open: OpenPassage): void }) {
+function Exchange({ turn, ...rest }: { turn: Turn; talk: Talk; onPassage(open: OpenPassage): void }) {
   const words = useWords()
   return (
     <>
