@@ -12,11 +12,15 @@ export function fileOfText(title: string, text: string): { name: string; type: s
   return { name: `${stem || 'Pasted text'}.${ending}`, type, glyph }
 }
 
-/** The full address of a web page; undefined when it is none. A missing scheme is taken to be https. */
+/**
+ * The full address of a web page; undefined when it is none. A missing scheme is taken to be https, for names with a dot.
+ * Whether a name such as `localhost` may be read is for the server to say.
+ */
 export function pageAddress(typed: string): string | undefined {
   const text = typed.trim()
   const full = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(full)) return undefined
   const { protocol, hostname, href } = new URL(full)
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') ? href : undefined
+  const isHost = hostname.includes('.') || /^https?:\/\//i.test(text)
+  return (protocol === 'https:' || protocol === 'http:') && isHost ? href : undefined
 }

@@ -145,6 +145,8 @@ describe('the address of a page', () => {
     [' example.com/delivery ', 'https://example.com/delivery'],
     ['http://example.com:8080/x', 'http://example.com:8080/x'],
     ['example.com:8080/x', 'https://example.com:8080/x'],
+    ['http://localhost:3918/', 'http://localhost:3918/'],
+    ['http://[::1]/', 'http://[::1]/'],
   ])('%j is %s', (typed, address) => {
     expect(pageAddress(typed)).toBe(address)
   })
@@ -152,6 +154,7 @@ describe('the address of a page', () => {
   test.each([
     '',
     'delivery',
+    'https://',
     'ftp://example.com',
     'javascript:alert(1)',
     'mailto:a@b.c',
