@@ -7,6 +7,7 @@ import type { Count, Countable } from '../quota/count.ts'
 import type { Counted } from '../quota/messages.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
+import { searchTextOf } from './extractive/attributes.ts'
 import { failureOfModel } from './model-failure.ts'
 import { NOT_FOUND } from './prompt.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
@@ -117,7 +118,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const look = async (standAlone: string, before = ''): Promise<Material> => {
       const documentIds = (widget ?? draft)?.documentIds
       const found = await retrieve(owner, {
-        question: joined(before, standAlone),
+        question: searchTextOf(joined(before, standAlone)),
         documentIds,
         limit: passages,
         signal,

@@ -1,7 +1,8 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { ReadPassage, ReadSentence } from './passages.ts'
+import { attributeOf, carries } from './attributes.ts'
 import { kindOf, offers } from './question-kind.ts'
-import { matchOf, type Term } from './terms.ts'
+import { isHere, matchOf, type Term } from './terms.ts'
 import { idf } from '@docent/runtime/text'
 
 /** A passage that was found, with its sentences. */
@@ -35,13 +36,14 @@ const AFTER_QUESTION = [0.95, 0.8, 0.65]
  * What makes a sentence the one that answers: fitted on question sets in eight languages. The words of the question
  * count most, then how well the words of the whole passage fit.
  */
-const weights = { coverage: 8.5, before: 2.6, passage: 6.3, order: 1.1, kind: 1.5 }
+const weights = { coverage: 8.5, before: 2.6, passage: 6.3, order: 1.1, kind: 1.5, attribute: 6 }
 
 /** Every sentence that could answer, best first. */
 export function candidatesOf(question: string, terms: readonly Term[], readings: readonly Reading[]): Candidate[] {
   const shares = sharesOf(terms, readings)
   const best = Math.max(...readings.map(({ found }) => found.lexical ?? 0), Number.MIN_VALUE)
   const kind = kindOf(question)
+  const attribute = attributeOf(question)
   const neighbors = new Set(terms.slice(1).map((term, i) => `${terms[i]?.stem} ${term.stem}`))
 
   return readings
@@ -71,7 +73,8 @@ export function candidatesOf(question: string, terms: readonly Term[], readings:
       weights.before * before +
       weights.passage * ((reading.found.lexical ?? 0) / best) +
       weights.order * orderOf(sentence, neighbors) +
-      weights.kind * offers(kind, sentence.text, question) -
+      weights.kind * offers(kind, sentence.text, question) +
+      weights.attribute * (attribute ? carries(attribute, sentence.text) : 0) -
       (sentence.fragment ? FRAGMENT : 0)
     return [{ reading, position, coverage, matched, score }]
   }
@@ -82,8 +85,7 @@ function sharesOf(terms: readonly Term[], readings: readonly Reading[]): number[
   const sentences = readings.flatMap(({ read }) => read.sentences)
   const told = terms.map((term) => {
     let having = 0
-    for (const { set } of sentences)
-      having += set.stems.has(term.stem) ? 1 : set.beginnings.has(term.beginning) ? 0.3 : 0
+    for (const { set } of sentences) having += isHere(term, set) ? 1 : set.beginnings.has(term.beginning) ? 0.3 : 0
     return idf(sentences.length, having)
   })
   const all = told.reduce((sum, one) => sum + one, 0)

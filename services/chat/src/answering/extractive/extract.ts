@@ -5,7 +5,7 @@ import { joined, ownTerms } from '../stand-alone.ts'
 import { candidatesOf, type Candidate, type Reading } from './candidates.ts'
 import type { ReadPassage } from './passages.ts'
 import { isAnywhere, isSupported } from './support.ts'
-import { languageOf, termsOf, type Term } from './terms.ts'
+import { languageOf, termsOfQuestion, type Term } from './terms.ts'
 
 /** Sentences of one passage that answer together, in the order they stand there. */
 export interface Quote {
@@ -33,7 +33,7 @@ export function extract(
 ): Quote[] {
   const readings = found.map((one): Reading => ({ found: one, read: readPassage(one.passage) }))
   const language = usualLanguage(readings)
-  const terms = unique(termsOf(question, language ?? languageOf(question)))
+  const terms = unique(termsOfQuestion(question, language ?? languageOf(question)))
   const candidates = candidatesOf(question, terms, readings)
   const [best] = candidates
   if (!best) return []
@@ -43,7 +43,7 @@ export function extract(
   const own = ownTerms(question, language ?? languageOf(question))
   if (!supported && (best.coverage === 0 || !own.every((term) => isAnywhere(term, readings)))) return []
   const both = joined(before, question)
-  const allTerms = unique(termsOf(both, language ?? languageOf(both)))
+  const allTerms = unique(termsOfQuestion(both, language ?? languageOf(both)))
   const asGood = new Set(candidates.filter((one) => one.coverage >= best.coverage).map(sentenceOf))
   const fitting = candidatesOf(both, allTerms, readings).filter((one) => asGood.has(sentenceOf(one)))
   const [first] = fitting

@@ -1,4 +1,5 @@
 import { fold, guessLanguage, isStopWord, isUnspaced, stem, words, type Language } from '@docent/runtime/text'
+import { attributeOf } from './attributes.ts'
 
 /** A word that counts: two are the same when their stems are, and nearly the same when their beginnings are. */
 export interface Term {
@@ -6,6 +7,8 @@ export interface Term {
   beginning: string
   /** Two neighboring characters of a script that puts no spaces between words. */
   pair: boolean
+  /** Stems of words that are as good. */
+  also?: readonly string[]
 }
 
 export const languageOf = (text: string) => guessLanguage(words(text))
@@ -47,8 +50,24 @@ export const termSet = (terms: readonly Term[]): TermSet => ({
   beginnings: new Set(terms.map((term) => term.beginning)),
 })
 
+/** Whether a text has a word itself, or one that is as good. */
+export const isHere = ({ stem: own, also }: Term, { stems }: TermSet): boolean =>
+  stems.has(own) || (also?.some((one) => stems.has(one)) ?? false)
+
 /** How well a text has a word, 0 to 1. */
-export function matchOf(term: Term, { stems, beginnings }: TermSet): number {
-  if (stems.has(term.stem)) return 1
-  return beginnings.has(term.beginning) ? NEARLY : 0
+export function matchOf(term: Term, set: TermSet): number {
+  if (isHere(term, set)) return 1
+  return set.beginnings.has(term.beginning) ? NEARLY : 0
+}
+
+/** The words of a question that count; those that ask for an attribute give way to what documents call it. */
+export function termsOfQuestion(question: string, language: Language | undefined): Term[] {
+  const all = termsOf(question, language)
+  const attribute = attributeOf(question)
+  const asking = words(question).filter((word) => attribute?.stands(word))
+  if (!attribute || asking.length === 0) return all
+  const stems = (list: readonly string[]) => list.map((word) => stem(word.toLowerCase(), language ?? 'en'))
+  const given = stems(asking)
+  const [own = '', ...also] = stems(attribute.words)
+  return [...all.filter((term) => !given.includes(term.stem)), { stem: own, beginning: own, pair: false, also }]
 }
