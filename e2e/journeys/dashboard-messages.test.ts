@@ -168,6 +168,17 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await page.evaluate('document.activeElement.type')).toBe('url')
     }, 60_000)
 
+    test('an address of this computer is told to be none that the public reaches', async () => {
+      await open('/documents/new')
+      await page.getByText('Web page', { exact: true }).click()
+      await page.getByLabel('Address of the page').fill('http://localhost:3918/')
+      await process()
+      await page
+        .getByText('This address cannot be read: it is not an address on the public internet.')
+        .first()
+        .waitFor()
+    }, 60_000)
+
     test('a file that is too large is told the limit of the plan, and what to do', async () => {
       await open('/documents/new')
       await page.getByText('up to 5 MB each on Free').waitFor()

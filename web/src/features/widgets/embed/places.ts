@@ -66,7 +66,7 @@ export const places: readonly Place[] = [
     steps: [
       'Is the address of the page among the allowed domains? `www.example.com` and `example.com` are two; `*.example.com` holds all below.',
       'Does the page have a content security policy? It must allow this address for scripts, frames and connections; the guide for integrators has the lines.',
-      'Does the line begin with `http://localhost`? Then only this computer finds it: Docent must be started with `PUBLIC_URL` set to the address that your visitors reach it by.',
+      'Does the address in the line begin with `http://localhost`? Then only this computer finds it: Docent must be started with `PUBLIC_URL` set to the address that your visitors reach it by.',
       'Is the page new? Empty its cache once, also that of a plugin or a content network.',
     ],
   },
