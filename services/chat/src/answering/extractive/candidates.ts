@@ -2,6 +2,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { ReadPassage, ReadSentence } from './passages.ts'
 import { attributeOf, carries } from './attributes.ts'
 import { kindOf, offers } from './question-kind.ts'
+import { isEmpty } from './sentences.ts'
 import { isHere, matchOf, type Term } from './terms.ts'
 import { idf } from '@docent/runtime/text'
 
@@ -53,7 +54,7 @@ export function candidatesOf(question: string, terms: readonly Term[], readings:
 
   function judge(reading: Reading, sentence: ReadSentence, position: number): Candidate[] {
     const { sentences, above } = reading.read
-    if (sentence.titles || (sentence.asks && sentences.length > 1)) return []
+    if (sentence.titles || isEmpty(sentence.text) || (sentence.asks && sentences.length > 1)) return []
     const lead = leadOf(sentences, position)
     const previous = sentences[position - 1]
     let coverage = 0

@@ -71,6 +71,30 @@ describe('quoted answers', () => {
     expect(answer('How long is the warranty of the lamp?', [good, ...weak])).toHaveLength(1)
   })
 
+  test('are neither the footer of a page nor the announcement of a list', () => {
+    const page = found('Lamp Makers Inc. | Lamp warranty | 7\n2. What the lamp warranty covers:\nThe lamp is oak.', 5)
+    const text = textOf('What does the lamp warranty of Lamp Makers cover?', [page])
+    expect(text).not.toContain('|')
+    expect(text).not.toContain('covers:')
+  })
+
+  test('leave the marks of a list out', () => {
+    const list = found('- The lamp has a warranty of two years.\n▪ The lamp has a plug. ▪ The lamp is oak.', 5)
+    const text = textOf('What has the lamp?', [list])
+    expect(text).toMatch(/^The lamp has/)
+    expect(text).not.toMatch(/▪|- The/)
+  })
+
+  test('say once what several documents say in the same words', () => {
+    const same = ['first', 'second', 'third'].map((documentId): Found => {
+      const one = found('The lamp has a warranty of two years.', 5)
+      return { ...one, passage: { ...one.passage, documentId } }
+    })
+    expect(answer('How long is the warranty of the lamp?', same).map((quote) => quote.passage.documentId)).toEqual([
+      'first',
+    ])
+  })
+
   test('carry no marks that would look like citations', () => {
     const wiki = found('The lamp has a warranty of two years.[12] It is sold in Oslo.[3]', 5)
     expect(textOf('How long is the warranty of the lamp?', [wiki])).not.toMatch(/\[\d+\]/)

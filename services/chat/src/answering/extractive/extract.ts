@@ -1,9 +1,10 @@
 import type { Passage } from '@docent/proto'
-import type { Language } from '@docent/runtime/text'
+import { words, type Language } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { joined, ownTerms } from '../stand-alone.ts'
 import { candidatesOf, type Candidate, type Reading } from './candidates.ts'
 import type { ReadPassage } from './passages.ts'
+import { withoutListMarks } from './sentences.ts'
 import { isAnywhere, isSupported } from './support.ts'
 import { languageOf, termsOfQuestion, type Term } from './terms.ts'
 
@@ -66,16 +67,28 @@ function usualLanguage(readings: readonly Reading[]): Language | undefined {
 
 /** The best candidates, as many as it takes, from sources near the best. Scores are log-likelihoods up to a constant. */
 function likeliest(candidates: readonly Candidate[]): Candidate[] {
-  const top = candidates[0]?.score ?? 0
-  const likelihoods = candidates.map(({ score }) => Math.exp(score - top))
+  const once = eachOnce(candidates)
+  const top = once[0]?.score ?? 0
+  const likelihoods = once.map(({ score }) => Math.exp(score - top))
   const all = likelihoods.reduce((sum, one) => sum + one, 0)
   let covered = 0
-  return candidates.slice(0, MOST_SENTENCES).filter(({ reading, score }, i) => {
+  return once.slice(0, MOST_SENTENCES).filter(({ reading, score }, i) => {
     const needed = covered < LIKELY_ENOUGH * all
     covered += likelihoods[i] as number
-    return needed && (reading === candidates[0]?.reading || top - score < FAR)
+    return needed && (reading === once[0]?.reading || top - score < FAR)
   })
 }
+
+/** What several documents say in the same words is said once, by the best of them. */
+function eachOnce(candidates: readonly Candidate[]): Candidate[] {
+  const said = new Set<string>()
+  return candidates.filter((candidate) => {
+    const words = wordsIn(sentenceOf(candidate)?.text ?? '')
+    return !said.has(words) && said.add(words)
+  })
+}
+
+const wordsIn = (text: string) => words(text).join(' ')
 
 function quotesOf(chosen: readonly Candidate[]): Quote[] {
   return [...Map.groupBy(chosen, ({ reading }) => reading)].map(([{ found, read }, together]) => {
@@ -83,7 +96,7 @@ function quotesOf(chosen: readonly Candidate[]): Quote[] {
     let text = ''
     for (const [i, position] of positions.entries()) {
       const glue = i === 0 ? '' : position === (positions[i - 1] as number) + 1 ? ' ' : ' … '
-      text += glue + (read.sentences[position]?.text ?? '').replace(REFERENCE, '')
+      text += glue + withoutListMarks(read.sentences[position]?.text ?? '').replace(REFERENCE, '')
     }
     return { passage: found.passage, text }
   })

@@ -52,3 +52,12 @@ export const isTitle = (sentence: string) => isLabel(sentence) && !/^\W*[-*•]\
 
 /** The rest of a sentence that was cut: it begins in lower case. */
 export const isFragment = (sentence: string) => /^\p{Ll}/u.test(sentence)
+
+const PAGE_FOOTER = /^[^!?]*\|[^!?]*\|\s*\d{1,4}$/u
+
+/** Says nothing by itself: it only announces ("2. What is covered:") or numbers a page ("Annual report | 2024 | 7"). */
+export const isEmpty = (sentence: string) => /[:：]$/.test(sentence) || PAGE_FOOTER.test(sentence)
+
+/** Marks of a list where a line began: they are no words of the sentence. */
+export const withoutListMarks = (sentence: string) =>
+  sentence.replace(/^(?:[-–*•▪◦‣●■]\s+)+/u, '').replace(/\s[•▪◦‣●■]\s+/gu, ' ')
