@@ -8,14 +8,22 @@ export interface Stretch {
   isMarked: boolean
 }
 
-/** A passage cut into its sentences, those marked that the answer uses; all of it when none stands out. */
+/**
+ * A passage cut into its sentences, those marked that the answer quotes word for word; where it quotes none, those whose
+ * words it uses; all of it when none stands out.
+ */
 export function stretchesOf(passage: string, answer: string): Stretch[] {
-  const used = new Set(wordsOf(answer))
+  const said = wordsOf(answer)
   const sentences = sentencesOf(passage)
-  const marked = sentences.map((sentence) => {
-    const words = wordsOf(sentence)
-    return words.length > 2 && words.filter((word) => used.has(word)).length / words.length >= SHARE
-  })
+  const marks = (isUsed: (words: string[]) => boolean) =>
+    sentences.map((sentence) => {
+      const words = wordsOf(sentence)
+      return words.length > 2 && isUsed(words)
+    })
+  const quoted = marks((words) => ` ${said.join(' ')} `.includes(` ${words.join(' ')} `))
+  const marked = quoted.includes(true)
+    ? quoted
+    : marks((words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE)
   const none = !marked.includes(true)
   return sentences.map((text, index) => ({ text, isMarked: none || marked[index] === true }))
 }

@@ -83,6 +83,13 @@ describe('passages', () => {
     ).toBe(text)
   })
 
+  test('of a passage that is quoted word for word nothing else is marked, however alike', () => {
+    const quoted = 'Sales rose during the third quarter of 2022, and so did costs.'
+    const alike = 'Shares were bought during the third quarter of 2022.'
+    const marked = stretchesOf(`${quoted} ${alike}`, `${quoted} [1] Sales of watches fell. [2]`)
+    expect(marked.map(({ isMarked }) => isMarked)).toEqual([true, false])
+  })
+
   test('each cited source counts once, in order', () => {
     expect(citedIn('b [2] a [1, 2] c [7] [0]', [source, source])).toEqual([1, 2])
   })
