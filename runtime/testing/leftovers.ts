@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -19,7 +19,8 @@ export function leftoversIn(dir: string, needle: string): Leftover[] {
     if (name.endsWith('.db')) return inDatabase(file, name, needle)
     // What a database has not yet taken in is read through the database.
     if (/\.db-(wal|shm)$/.test(name)) return []
-    const found = name.includes(needle) || readFileSync(file).includes(needle)
+    const content = whileThere(() => readFileSync(file))
+    const found = content !== undefined && (name.includes(needle) || content.includes(needle))
     return found ? [{ place: name.split('/')[0] ?? name, what: name }] : []
   })
 }
@@ -27,7 +28,7 @@ export function leftoversIn(dir: string, needle: string): Leftover[] {
 /** Files whose bytes hold the text, journals and unused pages included. */
 export function bytesHolding(dir: string, needle: string): string[] {
   return filesOf(dir)
-    .filter((file) => readFileSync(file).includes(needle))
+    .filter((file) => whileThere(() => readFileSync(file))?.includes(needle))
     .map((file) => relative(dir, file))
 }
 
@@ -56,9 +57,22 @@ function asText(row: Record<string, unknown>): string {
 }
 
 function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(dir, name))
-    .filter((path) => statSync(path).isFile())
+  const entries = whileThere(() => readdirSync(dir, { withFileTypes: true })) ?? []
+  return entries.flatMap((one) => {
+    const path = join(dir, one.name)
+    if (one.isDirectory()) return filesOf(path)
+    return one.isFile() ? [path] : []
+  })
+}
+
+/** Engines go on working while they are looked at: what goes away between its name and its content is not there. */
+function whileThere<T>(look: () => T): T | undefined {
+  try {
+    return look()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Collections that still hold a record of an owner. */
