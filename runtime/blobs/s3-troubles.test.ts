@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ownerId } from '@docent/proto/ids'
+import {
+  createScript,
+  mute,
+  reset,
+  startLocalServer,
+  type LocalServer,
+  type ScriptedAnswer as Answer,
+} from '../testing/local-server.ts'
 import { BlobNotFound } from './port.ts'
 import { createS3Blobs, S3Unavailable } from './s3.ts'
 
 const owner = ownerId('owner-1')
-
-type Answer = (response: ServerResponse) => void
 
 const refusal =
   (status: number, code?: string): Answer =>
@@ -17,31 +20,21 @@ const refusal =
     response.end(code ? `<Error><Code>${code}</Code><Message>${code} it is</Message></Error>` : '<html>gateway</html>')
   }
 const whole: Answer = (response) => void response.end('all of it')
-const reset: Answer = (response) => void response.socket?.resetAndDestroy()
 const cut: Answer = (response) => {
   response.writeHead(200, { 'content-length': '9' })
   response.write('all ', () => response.socket?.resetAndDestroy())
 }
-const mute: Answer = () => undefined
 const halfThenMute: Answer = (response) => {
   response.writeHead(200, { 'content-length': '9' })
   response.write('all ')
 }
 
 describe('a server in trouble', () => {
-  let script: Answer[] = []
-  let asked = 0
-  const server = createServer((request, response) => {
-    request.resume()
-    // The bucket is there.
-    if (request.method === 'HEAD') return void response.end()
-    const answer = script[Math.min(asked, script.length - 1)] as Answer
-    asked += 1
-    answer(response)
-  })
+  const script = createScript()
+  let server: LocalServer
   const blobs = (silenceMs = 15_000) =>
     createS3Blobs({
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      endpoint: server.url,
       accessKey: 'key',
       secretKey: 'secret',
       bucket: 'docent-test',
@@ -49,19 +42,16 @@ describe('a server in trouble', () => {
       silenceMs,
       random: () => 0,
     })
-  const answering = (...answers: Answer[]) => {
-    script = answers
-    asked = 0
-  }
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    server = await startLocalServer((request, response) => {
+      request.resume()
+      // The bucket is there.
+      if (request.method === 'HEAD') response.end()
+      else script.answer(response)
+    })
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(() => server.stop())
 
   test.each([
     ['503 SlowDown', refusal(503, 'SlowDown')],
@@ -73,31 +63,31 @@ describe('a server in trouble', () => {
     ['a reset connection', reset],
     ['a body that is cut', cut],
   ])('%s is asked again, and said to be away when it stays', async (_, answer) => {
-    answering(answer, whole)
+    script.play(answer, whole)
     expect(String(await blobs().bytes(owner, 'one'))).toBe('all of it')
-    expect(asked).toBe(2)
-    answering(answer)
+    expect(script.asked()).toBe(2)
+    script.play(answer)
     await expect(blobs().bytes(owner, 'one')).rejects.toBeInstanceOf(S3Unavailable)
-    expect(asked).toBe(4)
+    expect(script.asked()).toBe(4)
   })
 
   test.each([
     ['403 AccessDenied', refusal(403, 'AccessDenied')],
     ['404 NoSuchBucket', refusal(404, 'NoSuchBucket')],
   ])('%s is said at once', async (_, answer) => {
-    answering(answer)
+    script.play(answer)
     await expect(blobs().bytes(owner, 'one')).rejects.toBeInstanceOf(S3Unavailable)
-    expect(asked).toBe(1)
+    expect(script.asked()).toBe(1)
   })
 
   test('a blob that is not there is not taken for trouble', async () => {
-    answering(refusal(404, 'NoSuchKey'))
+    script.play(refusal(404, 'NoSuchKey'))
     await expect(blobs().bytes(owner, 'one')).rejects.toBeInstanceOf(BlobNotFound)
     await expect(blobs().read(owner, 'one')).rejects.toBeInstanceOf(BlobNotFound)
   })
 
   test('a blob that ends early while it is read says why', async () => {
-    answering(cut)
+    script.play(cut)
     const stream = await blobs().read(owner, 'one')
     await expect(stream.toArray()).rejects.toBeInstanceOf(S3Unavailable)
   })
@@ -106,8 +96,8 @@ describe('a server in trouble', () => {
     ['says nothing', mute],
     ['falls silent in the middle', halfThenMute],
   ])('one that %s is waited for once, not at every try', async (_, answer) => {
-    answering(answer)
+    script.play(answer)
     await expect(blobs(200).bytes(owner, 'one')).rejects.toBeInstanceOf(S3Unavailable)
-    expect(asked).toBe(1)
+    expect(script.asked()).toBe(1)
   })
 })

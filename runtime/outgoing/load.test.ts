@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { startLocalServer, type LocalServer } from '../testing/local-server.ts'
 import { createPlainAgent, createPublicAgent } from './guard.ts'
 import { createLoader } from './load.ts'
 
@@ -16,20 +15,16 @@ const pages: Record<string, (reply: ServerResponse) => void> = {
   '/half': (reply) => reply.writeHead(200, { 'content-length': '10' }).write('01'),
 }
 const asked: string[] = []
-const server = createServer(({ url = '' }, reply) => {
-  asked.push(url)
-  pages[url]?.(reply)
-})
+let server: LocalServer
 let site = ''
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startLocalServer(({ url = '' }, reply) => {
+    asked.push(url)
+    pages[url]?.(reply)
+  })
+  site = server.url
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.stop())
 
 describe('what is loaded from elsewhere', () => {
   const within = (timeLimitMs: number, agent = createPlainAgent(timeLimitMs)) =>

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  createScript,
+  mute,
+  reset,
+  startLocalServer,
+  type LocalServer,
+  type ScriptedAnswer as Answer,
+} from '../../testing/local-server.ts'
 import { createAsk, QdrantUnavailable } from './client.ts'
-
-type Answer = (response: ServerResponse) => void
 
 const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
@@ -16,43 +19,28 @@ const whole: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ result: { collections: [] }, status: 'ok', time: 0 }))
 }
-const reset: Answer = (response) => void response.socket?.resetAndDestroy()
 const cut: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('{"result":', () => response.socket?.resetAndDestroy())
 }
-const mute: Answer = () => undefined
 const halfThenMute: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('{"result":')
 }
 
 describe('a server in trouble', () => {
-  let script: Answer[] = []
-  let asked = 0
-  const server = createServer((request, response) => {
-    request.resume()
-    const answer = script[Math.min(asked, script.length - 1)] as Answer
-    asked += 1
-    answer(response)
-  })
-  const collections = (timeoutMs = 15_000) => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    return createAsk({ url, timeoutMs, random: () => 0 })((client) => client.getCollections())
-  }
-  const answering = (...answers: Answer[]) => {
-    script = answers
-    asked = 0
-  }
+  const script = createScript()
+  let server: LocalServer
+  const collections = (timeoutMs = 15_000) =>
+    createAsk({ url: server.url, timeoutMs, random: () => 0 })((client) => client.getCollections())
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    server = await startLocalServer((request, response) => {
+      request.resume()
+      script.answer(response)
+    })
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(() => server.stop())
 
   test.each([
     ['500', status(500)],
@@ -63,35 +51,32 @@ describe('a server in trouble', () => {
     ['a reset connection', reset],
     ['an answer that is cut', cut],
   ])('%s is asked again, and said to be away when it stays', async (_, answer) => {
-    answering(answer, whole)
+    script.play(answer, whole)
     expect(await collections()).toEqual({ collections: [] })
-    expect(asked).toBe(2)
-    answering(answer)
+    expect(script.asked()).toBe(2)
+    script.play(answer)
     await expect(collections()).rejects.toBeInstanceOf(QdrantUnavailable)
-    expect(asked).toBe(3)
+    expect(script.asked()).toBe(3)
   })
 
   test.each([400, 404, 409, 422])('the refusal %i stays what it is', async (code) => {
-    answering(status(code))
+    script.play(status(code))
     await expect(collections()).rejects.not.toBeInstanceOf(QdrantUnavailable)
-    expect(asked).toBe(1)
+    expect(script.asked()).toBe(1)
   })
 
   test.each([
     ['says nothing', mute],
     ['falls silent in the middle', halfThenMute],
   ])('one that %s is waited for once, not at every try', async (_, answer) => {
-    answering(answer)
+    script.play(answer)
     await expect(collections(200)).rejects.toBeInstanceOf(QdrantUnavailable)
-    expect(asked).toBe(1)
+    expect(script.asked()).toBe(1)
   })
 
   test('one that is gone is said to be away', async () => {
-    const gone = createServer().listen(0, '127.0.0.1')
-    await once(gone, 'listening')
-    const url = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`
-    gone.close()
-    await once(gone, 'close')
+    const { url, stop } = await startLocalServer(() => undefined)
+    await stop()
     const asking = createAsk({ url, timeoutMs: 15_000, random: () => 0 })((client) => client.getCollections())
     await expect(asking).rejects.toBeInstanceOf(QdrantUnavailable)
   })

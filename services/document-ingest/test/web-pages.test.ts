@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { processWebPage } from '@docent/proto/http'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { createPublicAgent, isPublicAddress } from '@docent/runtime/outgoing/guard.ts'
+import { startLocalServer, type LocalServer } from '@docent/runtime/testing/local-server.ts'
 import { createPageLoader } from '../src/web-pages/load.ts'
 import { shareIngest, startIngest } from './helpers/service.ts'
 
@@ -32,22 +31,18 @@ const pages: Record<string, (request: IncomingMessage, reply: ServerResponse) =>
       .setHeader('content-encoding', 'gzip')
       .end(gzipSync(Buffer.alloc(3 * 1024 * 1024, 'a'))),
 }
-const server = createServer((request, reply) => {
-  requests += 1
-  const page = pages[request.url ?? '']
-  if (page) page(request, reply)
-  else reply.writeHead(404).end()
-})
+let server: LocalServer
 let site = ''
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startLocalServer((request, reply) => {
+    requests += 1
+    const page = pages[request.url ?? '']
+    if (page) page(request, reply)
+    else reply.writeHead(404).end()
+  })
+  site = server.url
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.stop())
 
 const inside = { WEB_PAGES_ALLOW_PRIVATE: 'true', WEB_PAGES_SIZE_LIMIT_MB: '1', WEB_PAGES_TIME_LIMIT_SECONDS: '1' }
 const newOwner = shareIngest({ env: inside })
