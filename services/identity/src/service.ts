@@ -2,7 +2,7 @@ import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
-import { createRedraw, MAX_BYTES } from '@docent/runtime/pictures'
+import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -47,15 +47,11 @@ const RESET_MS = 5_000
 const PICTURE_MS = 3_000
 const REDRAW_MS = 10_000
 const PICTURES_WAITING = 8
-/** A picture and nothing else, for pages of ours. */
-const PICTURE_HEADERS = {
-  'content-type': 'image/webp',
-  'content-disposition': 'inline; filename="picture.webp"',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, max-age=86400, immutable',
-  'x-content-type-options': 'nosniff',
-}
+const PICTURE_HEADERS = pictureHeaders({
+  fileName: 'picture',
+  shownBy: 'same-origin',
+  cacheControl: 'private, max-age=86400, immutable',
+})
 const loadPicture = createLoader({
   agent: async () => (await import('@docent/runtime/outgoing/guard.ts')).createPublicAgent(PICTURE_MS),
   timeLimitMs: PICTURE_MS,

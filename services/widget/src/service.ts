@@ -9,7 +9,7 @@ import {
   widgetFrame,
 } from '@docent/proto/http'
 import { DEMO_OWNER } from '@docent/proto/ids'
-import { createRedraw } from '@docent/runtime/pictures'
+import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -24,15 +24,12 @@ import { createWidgets } from './widgets/widgets.ts'
 import { createWithAvatars } from './widgets/with-avatars.ts'
 
 const AVATARS_WAITING = 16
-/** A picture and nothing else, wherever it is opened; its address never shows another one. */
-const AVATAR_HEADERS = {
-  'content-type': 'image/webp',
-  'content-disposition': 'inline; filename="avatar.webp"',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-}
+/** Its address never shows another one. */
+const AVATAR_HEADERS = pictureHeaders({
+  fileName: 'avatar',
+  shownBy: 'cross-origin',
+  cacheControl: 'public, max-age=31536000, immutable',
+})
 
 /** Keeps the widgets that owners configured. */
 export const widget = defineService({
