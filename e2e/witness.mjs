@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node'
 
-const MOST_TEXT = 1_500
+const MOST_TEXT = 3_000
 
 /** What a test leaves open in the browser when it fails is gone a moment later, so its pages are written into the failure. */
 export default class Witness extends TestEnvironment {
@@ -22,14 +22,18 @@ async function describe(page) {
     .locator('body')
     .innerText({ timeout: 2_000 })
     .catch((error) => `(${error.message.split('\n')[0]})`)
-  const short = text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, MOST_TEXT)
-  return `  ${page.url()}: ${short || `nothing to read, loaded ${await page.evaluate(loaded).catch(String)}`}`
+  // A dialog and a toast stand at the end of a page.
+  const line = text.replaceAll(/\s*\n\s*/g, ' | ')
+  const short = line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT / 2)} […] ${line.slice(-MOST_TEXT / 2)}` : line
+  const answers = await page.evaluate(loaded).catch(String)
+  return `  ${page.url()}: ${short || 'nothing to read'}\n    last loaded: ${answers}`
 }
 
-/** Runs in the page. */
+/** Runs in the page. A status of 0 is a request that was not answered. */
 function loaded() {
   return performance
     .getEntriesByType('resource')
-    .map(({ name, responseStatus }) => `${new URL(name).pathname} ${responseStatus}`)
+    .slice(-20)
+    .map(({ name, responseStatus, duration }) => `${new URL(name).pathname} ${responseStatus} in ${Math.round(duration)} ms`)
     .join(', ')
 }
