@@ -34,6 +34,9 @@ function loaded() {
   return performance
     .getEntriesByType('resource')
     .slice(-20)
-    .map(({ name, responseStatus, duration }) => `${new URL(name).pathname} ${responseStatus} in ${Math.round(duration)} ms`)
+    .map(
+      ({ name, responseStatus, duration }) =>
+        `${new URL(name).pathname} ${responseStatus} in ${Math.round(duration)} ms`,
+    )
     .join(', ')
 }

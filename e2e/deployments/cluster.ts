@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { generateKeyPair } from '@docent/runtime/auth'
 import { createKafkaBus } from '@docent/runtime/bus/kafka'
 import { createLog } from '@docent/runtime/telemetry'
+import { freePorts } from '@docent/runtime/testing/free-ports.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { clusterFaults } from './cluster-faults.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines, type ClusterEngines } from './engines.ts'
-import { freePorts, serviceProcess, type ServiceProcess } from './process.ts'
+import { serviceProcess, type ServiceProcess } from './process.ts'
 
 export const serviceNames = [
   'identity',

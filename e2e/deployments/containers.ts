@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@docent/runtime/testing/free-ports.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { eventually } from '../client/client.ts'
 import { composeOf, newEnvFile } from '../compose/compose.ts'
 import { serviceNames } from './cluster.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines } from './engines.ts'
-import { freePorts } from './process.ts'
 
 /** Tests ask again and again for a state, far more often than people do. */
 const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }

@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Deployment } from './deployment.ts'
 import { clockOf } from './process.ts'
 
@@ -91,13 +91,4 @@ async function ready(address: string, exited: Promise<unknown>, output: () => st
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`not ready after ${START_LIMIT_MS / 1000} s:\n${output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

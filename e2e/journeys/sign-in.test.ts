@@ -1,10 +1,10 @@
 import { startMailServer, type MailServer } from '@docent/runtime/testing/mail-server.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signUp } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { freePorts } from '../deployments/process.ts'
 import { linkTo } from '../provider/mails.ts'
 import { CLIENT_ID, CLIENT_SECRET, createProvider, ines, type IdentityProvider } from '../provider/provider.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
@@ -56,7 +56,7 @@ function journey(deploy: Deploy): void {
   }
 
   beforeAll(async () => {
-    const [port = 0] = await freePorts(1)
+    const port = await freePort()
     mail = await startMailServer()
     const settings = {
       GOOGLE_ISSUER: `http://localhost:${port}`,

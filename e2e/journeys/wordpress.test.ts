@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { valueOf } from '../browser/value-of.ts'
 import { signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { freePorts } from '../deployments/process.ts'
 import { CLIENT_ID, CLIENT_SECRET, createProvider, ines, type IdentityProvider } from '../provider/provider.ts'
 import { openSite, type Site } from '../sites/site.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
@@ -94,7 +94,7 @@ function journey(deploy: Deploy): void {
   }
 
   beforeAll(async () => {
-    const [port = 0] = await freePorts(1)
+    const port = await freePort()
     deployment = await deploy({
       GOOGLE_ISSUER: `http://localhost:${port}`,
       GOOGLE_CLIENT_ID: CLIENT_ID,

@@ -1,7 +1,7 @@
 // Prints what Lighthouse says of each address: `node run.mjs CHROMIUM ADDRESS...`. A process of its own, because Lighthouse
 // keeps its state in globals that a test runner would share between files.
 import { chromium } from 'playwright-core'
-import { createServer } from 'node:net'
+import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
@@ -26,12 +26,3 @@ for (const address of addresses) {
 }
 await browser.close()
 console.log(JSON.stringify(results))
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}

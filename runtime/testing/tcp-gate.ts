@@ -1,4 +1,5 @@
-import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { freePort } from './free-ports.ts'
 
 /** A way to an engine that can be shut, as when the engine or the network is away. */
 export interface TcpGate {
@@ -28,7 +29,8 @@ export async function createTcpGate(
 ): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
-  let port = 0
+  // It is listened on again whenever the gate opens, so nobody else must get it meanwhile.
+  const port = await freePort()
   let holding = false
 
   const keep = (socket: Socket) => {
@@ -55,7 +57,6 @@ export async function createTcpGate(
       server = listening
       listening.once('error', reject)
       listening.listen(port, '127.0.0.1', () => {
-        port = (listening.address() as AddressInfo).port
         resolve()
       })
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { GenericContainer, type StartedTestContainer } from 'testcontainers'
+import { freePort } from '../free-ports.ts'
 
 /** How one engine is started in a container, and the settings that lead to it. */
 export interface EngineContainer {
@@ -78,14 +78,4 @@ export const engineContainers: Record<string, EngineContainer> = {
 
 function published(variable: string, port: number): GenericContainer {
   return new GenericContainer(image(variable)).withExposedPorts(port).withStartupTimeout(START_LIMIT_MS)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
