@@ -1,21 +1,30 @@
 import { TestEnvironment } from 'jest-environment-node'
 
 const MOST_TEXT = 3_000
+const MOST_LINES = 12
 
-/** What a test leaves open in the browser when it fails is gone a moment later, so its pages are written into the failure. */
+/** What a failed test leaves open is gone a moment later, so its pages and the last lines of its servers are written into the failure. */
 export default class Witness extends TestEnvironment {
   async handleTestEvent({ name, error }) {
     if (name !== 'test_fn_failure' && name !== 'hook_failure') return
     const pages = [...(this.global.openBrowsers ?? [])].flatMap((browser) =>
       browser.contexts().flatMap((one) => one.pages()),
     )
-    if (typeof error?.stack !== 'string' || pages.length === 0) return
+    const printed = [...(this.global.openDeployments ?? [])].flatMap((one) => lastLines(one.output()))
+    if (typeof error?.stack !== 'string' || pages.length + printed.length === 0) return
     const seen = await Promise.all(pages.map(describe))
     const { message } = error
-    error.message = `${message}\n\nOpen pages:\n${seen.join('\n')}\n`
+    error.message = [message, '', 'Open pages:', ...seen, 'Last printed:', ...printed, ''].join('\n')
     error.stack = error.stack.replace(message, () => error.message)
   }
 }
+
+const lastLines = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(-MOST_LINES)
+    .map((line) => `  ${line.slice(0, 600)}`)
 
 async function describe(page) {
   const text = await page
@@ -26,7 +35,7 @@ async function describe(page) {
   const line = text.replaceAll(/\s*\n\s*/g, ' | ')
   const short = line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT / 2)} […] ${line.slice(-MOST_TEXT / 2)}` : line
   const answers = await page.evaluate(loaded).catch(String)
-  return `  ${page.url()}: ${short || 'nothing to read'}\n    last loaded: ${answers}`
+  return `  ${page.url()}\n    last loaded: ${answers}\n    shows: ${short}`
 }
 
 /** Runs in the page. A status of 0 is a request that was not answered. */

@@ -10,6 +10,11 @@ import { running } from '../deployments/running.ts'
 export type Shape = 'one-process' | 'cluster' | 'containers' | 'running'
 export type Deploy = (env?: Record<string, string>) => Promise<Deployment>
 
+declare global {
+  /** For `witness.mjs`, which writes what they printed into the failure of a test. */
+  var openDeployments: Set<Deployment> | undefined
+}
+
 interface Choice {
   shape: Shape
   title: string
@@ -46,6 +51,21 @@ function chosen(): readonly Choice[] {
   })
 }
 
+/** Until it is destroyed, what it prints can be read by whoever explains a failure. */
+function witnessed(deploy: Deploy): Deploy {
+  return async (env) => {
+    const deployment = await deploy(env)
+    const open = (globalThis.openDeployments ??= new Set())
+    open.add(deployment)
+    const { destroy } = deployment
+    deployment.destroy = async () => {
+      open.delete(deployment)
+      await destroy.call(deployment)
+    }
+    return deployment
+  }
+}
+
 /**
  * Runs a suite against every deployment. What can't run here is named with the reason; `unless` is a reason of the suite's
  * own.
@@ -58,13 +78,14 @@ export function describeDeployments(
   for (const choice of chosen()) {
     const reason = unless ?? choice.missing
     const name = `${title}, ${choice.title}`
+    const deploy = witnessed(choice.deploy)
     // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where the engines are
-    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(choice.deploy, choice.shape))
-    else describe(name, () => suite(choice.deploy, choice.shape))
+    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(deploy, choice.shape))
+    else describe(name, () => suite(deploy, choice.shape))
   }
 }
 
 /** The one deployment of suites that look at pages, where the other shape changes nothing. */
 export async function chosenDeployment(env: Record<string, string> = {}): Promise<Deployment> {
-  return (chosen()[0]?.deploy ?? oneProcess)(env)
+  return witnessed(chosen()[0]?.deploy ?? oneProcess)(env)
 }

@@ -14,6 +14,11 @@ export interface HttpUpstreamOptions {
   answerTimeoutMs?: number
 }
 
+/**
+ * A connection that was idle for so long is not used again. Services keep theirs for more than a minute (72 s), so that they
+ * never close one at the moment a call is sent over it: a call that changes something could not be sent a second time.
+ */
+const IDLE_MS = 20_000
 /** Longest wait for an answer that a page is made from. */
 const READ_TIMEOUT_MS = 5_000
 
@@ -26,7 +31,11 @@ export function createHttpUpstreams({
   const pools = new Map(
     Object.entries(urls).map(([service, url]) => [
       service,
-      new Pool(new URL(url).origin, { connect: { timeout: connectTimeoutMs }, headersTimeout: answerTimeoutMs }),
+      new Pool(new URL(url).origin, {
+        connect: { timeout: connectTimeoutMs },
+        headersTimeout: answerTimeoutMs,
+        keepAliveMaxTimeout: IDLE_MS,
+      }),
     ]),
   )
 
