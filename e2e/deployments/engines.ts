@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { removeFromCluster } from '@docent/runtime/testing/cluster-removal.ts'
 import { createTcpGate, type TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
 import { createKafkaGate } from './kafka-gate.ts'
 
@@ -19,6 +20,7 @@ export interface ClusterEngines {
   settings: Record<string, string>
   /** Cuts an engine off, or brings it back. Only there when the engines are behind gates. */
   gates: Partial<Record<EngineName, TcpGate>>
+  /** Removes everything that was kept under those names. */
   close(): Promise<void>
 }
 
@@ -42,20 +44,24 @@ export async function clusterEngines({ gated }: { gated: boolean }): Promise<Clu
     }
   }
   addresses.mongodb.pathname = `/${run}`
+  const settings = {
+    KAFKA_BROKERS: addresses.kafka.host,
+    KAFKA_PREFIX: `${run}.`,
+    KAFKA_PARTITIONS: '3',
+    MONGODB_URI: String(addresses.mongodb),
+    S3_ENDPOINT: addresses.s3.origin,
+    S3_BUCKET: 'docent-e2e',
+    S3_PREFIX: `${run}/`,
+    QDRANT_URL: addresses.qdrant.origin,
+    QDRANT_PREFIX: `${run}-`,
+  }
   return {
     gates,
-    settings: {
-      KAFKA_BROKERS: addresses.kafka.host,
-      KAFKA_PREFIX: `${run}.`,
-      KAFKA_PARTITIONS: '3',
-      MONGODB_URI: String(addresses.mongodb),
-      S3_ENDPOINT: addresses.s3.origin,
-      S3_BUCKET: 'docent-e2e',
-      S3_PREFIX: `${run}/`,
-      QDRANT_URL: addresses.qdrant.origin,
-      QDRANT_PREFIX: `${run}-`,
-    },
+    settings,
     async close() {
+      // A gate that was left shut would keep the removal out, too.
+      for (const gate of Object.values(gates)) await gate.open()
+      await removeFromCluster(settings)
       for (const gate of Object.values(gates)) await gate.close()
     },
   }

@@ -1,0 +1,50 @@
+import type { ClusterSettings } from './cluster-leftovers.ts'
+
+/**
+ * Removes what an installation has in shared engines, once its processes have ended: a test that leaves its topics,
+ * databases and collections behind makes every later one slower. All kinds are tried; the first reason is thrown.
+ */
+export async function removeFromCluster(settings: ClusterSettings): Promise<void> {
+  const removals = [fromMongo(settings), fromKafka(settings), fromQdrant(settings), fromS3(settings)]
+  const failed = (await Promise.allSettled(removals)).find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function fromMongo({ MONGODB_URI: uri = '' }: ClusterSettings): Promise<void> {
+  const { default: mongoose } = await import('mongoose')
+  const connection = await mongoose.createConnection(uri).asPromise()
+  await connection.dropDatabase().finally(() => connection.close())
+}
+
+async function fromKafka({ KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: prefix = '' }: ClusterSettings): Promise<void> {
+  const { Kafka, logLevel } = await import('kafkajs')
+  const admin = new Kafka({ brokers: brokers.split(','), clientId: 'removal', logLevel: logLevel.NOTHING }).admin()
+  await admin.connect()
+  try {
+    const topics = (await admin.listTopics()).filter((name) => name.startsWith(prefix))
+    if (topics.length > 0) await admin.deleteTopics({ topics })
+  } finally {
+    await admin.disconnect()
+  }
+}
+
+async function fromQdrant({ QDRANT_URL: url, QDRANT_PREFIX: prefix = '' }: ClusterSettings): Promise<void> {
+  const reply = (await (await fetch(`${url}/collections`)).json()) as { result: { collections: { name: string }[] } }
+  for (const { name } of reply.result.collections.filter((one) => one.name.startsWith(prefix))) {
+    const { ok, status } = await fetch(`${url}/collections/${encodeURIComponent(name)}`, { method: 'DELETE' })
+    if (!ok) throw new Error(`qdrant does not remove ${name}: ${status}`)
+  }
+}
+
+async function fromS3(settings: ClusterSettings): Promise<void> {
+  const { Client } = await import('minio')
+  const { S3_ENDPOINT: endpoint = '', S3_BUCKET: bucket = '', S3_PREFIX: prefix = '' } = settings
+  const { S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '', S3_REGION: region = 'us-east-1' } = process.env
+  const { protocol, hostname, port } = new URL(endpoint)
+  const place = { endPoint: hostname, port: port === '' ? undefined : Number(port), useSSL: protocol === 'https:' }
+  const client = new Client({ ...place, accessKey, secretKey, region })
+  if (!(await client.bucketExists(bucket))) return
+  const names: string[] = []
+  for await (const { name } of client.listObjectsV2(bucket, prefix, true)) if (name) names.push(name)
+  if (names.length > 0) await client.removeObjects(bucket, names)
+}
