@@ -17,7 +17,7 @@ export async function settled(page: Page, look: () => Promise<string[]>): Promis
 }
 
 /** Waits until nothing on the page moves or changes its color, but for what never stops. */
-async function rest(page: Page): Promise<void> {
+export async function rest(page: Page): Promise<void> {
   await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     .then(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity))
     .then((moving) => Promise.allSettled(moving.map((one) => one.finished)))

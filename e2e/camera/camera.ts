@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { rest } from '../browser/settled.ts'
 import type { House } from './furnish.ts'
 
 export const widths = [1280, 768, 390] as const
@@ -70,6 +71,8 @@ export function createCamera(browser: Browser, house: House) {
         if (isLed(shot.as) && led.test(page.url())) await page.locator('.first-steps, .steps-line').first().waitFor()
         await page.evaluate('document.fonts.ready')
         if (shot.whole) await openWide(page, view)
+        // A dialog is there before it is seen.
+        await rest(page)
         await page.screenshot({ path, animations: 'disabled' })
       } finally {
         await page.close()
