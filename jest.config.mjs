@@ -6,6 +6,7 @@ export default {
   testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/{web,widget}/src/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
   testSequencer: '<rootDir>/e2e/slowest-first.mjs',
-  testTimeout: 30_000,
+  // Two tests share two cores, with their services and a browser; a limit is there for what never comes.
+  testTimeout: 90_000,
   maxWorkers: 2,
 }

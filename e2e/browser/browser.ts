@@ -38,11 +38,21 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   }
 }
 
+/** Longest wait of a page for one thing, in milliseconds: what never comes, not what comes late on a busy machine. */
+const WAIT_MS = 60_000
+
+function patient(context: BrowserContext): BrowserContext {
+  context.setDefaultTimeout(WAIT_MS)
+  return context
+}
+
 /** Starts a browser without a window, with more flags where they are given. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('there is no Chromium; findChromium() says so before')
   const browser = await chromium.launch({ headless: true, ...found, args: [...found.args, ...more] })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => patient(await newContext(options))
   globalThis.openBrowsers ??= new Set()
   globalThis.openBrowsers.add(browser)
   browser.on('disconnected', () => globalThis.openBrowsers?.delete(browser))
@@ -58,5 +68,5 @@ export async function launchProfile(preferences: object): Promise<BrowserContext
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
   const context = await chromium.launchPersistentContext(folder, { headless: true, reducedMotion: 'reduce', ...found })
   context.on('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return context
+  return patient(context)
 }

@@ -51,7 +51,7 @@ function journey(deploy: Deploy): void {
     await eventually(() => owner.call(api.getAnswer, { body }).catch(unlessUnheard), 'chat to have heard of the widget')
     browser = await launchBrowser()
     here = await newContext()
-  }, 240_000)
+  }, 480_000)
 
   afterAll(async () => {
     await browser?.close()
@@ -69,7 +69,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Save Name' }).click()
     await page.getByText('Name saved').waitFor()
     await page.getByRole('button', { name: 'Account: Ines <b>Hartmann</b>' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a session in another browser is listed, and signed out by keyboard alone', async () => {
     const elsewhere = await newContext()
@@ -87,7 +87,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('This session').waitFor()
     expect(await sessions.count()).toBe(1)
     await elsewhere.close()
-  }, 90_000)
+  }, 180_000)
 
   test('a password is changed with the present one only, and a mail tells of it', async () => {
     const fill = async (current: string, next: string, confirm: string) => {
@@ -113,7 +113,7 @@ function journey(deploy: Deploy): void {
       async () => ((await deployment.mails()).includes('Your Docent password was changed') ? true : undefined),
       'the mail about the password',
     )
-  }, 90_000)
+  }, 180_000)
 
   test('keys come with the Business plan, work for a program, and rest without it', async () => {
     await page.getByText('API access is part of the Business plan').waitFor()
@@ -156,7 +156,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('Key revoked').waitFor()
     await expect(exchange()).rejects.toThrow('key_not_good')
-  }, 120_000)
+  }, 240_000)
 
   test('an export holds what was given, byte for byte', async () => {
     const waiting = page.waitForEvent('download')
@@ -182,7 +182,7 @@ function journey(deploy: Deploy): void {
     expect(json('widgets/_Shop/settings.json').id).toBe(widgetId)
     expect(json('conversations.json')).toMatchObject([{ widgetId, question: 'How many days?' }])
     for (const name of files.keys()) expect(name).not.toMatch(/(^|\/)\.\.?(\/|$)|^\/|\\/)
-  }, 90_000)
+  }, 180_000)
 
   test('an export that is canceled, or breaks off, says so and keeps nothing', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -198,7 +198,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Export Once More' }).click()
     await page.getByText('The connection broke off. Nothing of yours is lost').waitFor()
     await page.unroute('**/api/document-file*')
-  }, 60_000)
+  }, 120_000)
 
   test('every control is reached by Tab in the order of the page, and the dialog gives the focus back', async () => {
     await page.getByLabel('Name', { exact: true }).focus()
@@ -223,7 +223,7 @@ function journey(deploy: Deploy): void {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.locator(':focus', { hasText: 'Delete Account…' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('deleting asks for password and address, and then the account is gone everywhere', async () => {
     await page.getByRole('button', { name: 'Delete Account…' }).click()
@@ -263,14 +263,14 @@ function journey(deploy: Deploy): void {
       async () => ((await deployment.mails()).includes('Your Docent account is deleted') ? true : undefined),
       'the last mail',
     )
-  }, 120_000)
+  }, 240_000)
 
   test('the address signs up again as somebody else', async () => {
     const again = await signUp(deployment.address, email, 'new kiln new luck 9')
     expect(again.user.uid).not.toBe(owner.user.uid)
     expect(await again.documents()).toEqual([])
     expect(errors).toEqual([])
-  }, 60_000)
+  }, 120_000)
 }
 
 type Example = { docent: (address: string, key: string) => (path: string) => Promise<Response> }

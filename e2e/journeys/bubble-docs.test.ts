@@ -21,7 +21,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     shop = await openShop()
     browser = await launchBrowser()
     ;({ id } = await shop.widget())
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -43,7 +43,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const { open, page } = await come(examples[0] ?? '', headers)
     await open()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('attributes choose place and language', async () => {
     const { open, launcher, frame, page } = await come(examples[1] ?? '')
@@ -51,7 +51,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await open()
     await frame.getByPlaceholder('Stellen Sie eine Frage').waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('calls wait for the script', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -60,7 +60,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.goto(shop.site.put('/', shopPage(filled(examples[2] ?? ''))))
     expect((await said).text()).toMatch(/^true /)
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   test('a button of the page opens it', async () => {
     const { field, launcher, page } = await come(examples[3] ?? '')
@@ -68,5 +68,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('button', { name: 'Ask us' }).click()
     await field.waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 })

@@ -23,7 +23,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     browser = await launchBrowser()
     address = shop.site.put('/', shopPage((await shop.widget()).embedCode))
     elsewhere = address.replace(shop.site.address, shop.site.elsewhere)
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -87,7 +87,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.locator('iframe').waitFor({ state: 'hidden' })
     await launcher.and(page.locator(':focus')).waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('an answer is read aloud once, when it is complete', async () => {
     const { page, frame, open, ask } = await come()
@@ -110,7 +110,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     // Nothing else speaks while an answer is written.
     expect(await frame.locator('.log [aria-live], .log[aria-live], .log [role=status]:not(.copied)').count()).toBe(0)
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('nothing moves for whoever wants less motion', async () => {
     const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
@@ -130,7 +130,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     }
     expect(await moving('reduce')).toBe(0)
     expect(await moving('no-preference')).toBeGreaterThan(0)
-  }, 60_000)
+  }, 120_000)
 
   describe('axe finds nothing', () => {
     const answers = (page: Page, reply: object) =>
@@ -193,5 +193,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('alert').waitFor({ state: 'hidden' })
     await launcher.and(page.locator(':focus')).waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 })

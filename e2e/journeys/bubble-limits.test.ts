@@ -33,7 +33,7 @@ function journey(deploy: Deploy): void {
       env: { PLANS_FILE: file, CHAT_WIDGET_PER_MINUTE: String(PER_MINUTE) },
     })
     browser = await launchBrowser()
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -76,7 +76,7 @@ function journey(deploy: Deploy): void {
       await come(embedCode, 'de'),
       /Das Nachrichtenlimit ist erreicht\. Dieser Assistent antwortet in \d+ (Tag(en)?|Stunden?|Minuten?) wieder\./,
     )
-  }, 120_000)
+  }, 240_000)
 
   test("at the widget's daily limit reads when to come back, in any language, and the owner is told once", async () => {
     const { embedCode } = await shop.widget({ dailyAnswerLimit: 1 })
@@ -91,7 +91,7 @@ function journey(deploy: Deploy): void {
     const told = async () => (await shop.deployment.mails()).filter((one) => one.includes('daily limit'))
     await eventually(async () => ((await told()).length > 0 ? true : undefined), 'the owner to be told')
     expect(await told()).toEqual(['Your chatbot Larkfield Pottery has reached its daily limit'])
-  }, 120_000)
+  }, 240_000)
 
   test('who asks too fast is told so in their language, and may try again', async () => {
     const { id, embedCode } = await shop.widget()
@@ -108,7 +108,7 @@ function journey(deploy: Deploy): void {
       .waitFor()
     await visitor.frame.getByRole('button', { name: 'Réessayer' }).waitFor()
     await visitor.page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('on a website that is not allowed reads so in the language of the page', async () => {
     const { embedCode } = await shop.widget({ allowedDomains: ['elsewhere.example'] })
@@ -120,7 +120,7 @@ function journey(deploy: Deploy): void {
     await shown.getByRole('button', { name: 'إغلاق' }).click()
     await shown.getByRole('alert').waitFor({ state: 'hidden' })
     await context.close()
-  }, 120_000)
+  }, 240_000)
 }
 
 describeDeployments('a visitor who is turned away', journey, unless)

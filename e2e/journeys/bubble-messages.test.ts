@@ -19,7 +19,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     browser = await launchBrowser()
     const { embedCode } = await shop.widget()
     address = shop.site.put('/', shopPage(embedCode))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -39,7 +39,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.getByRole('button', { name: 'Try again' }).click()
     await frame.getByText('30 days').first().waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('an answer that breaks off after its first words says so', async () => {
     const { page, frame, open, ask } = await visit(await newcomer(), address)
@@ -53,7 +53,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await ask(question)
     await frame.getByText('Sorry, there was an error processing your request.').first().waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('a new session that cannot be started says so, and the old one stays', async () => {
     const { page, frame, open, ask } = await visit(await newcomer(), address)
@@ -68,5 +68,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.getByText('Failed to start new session.').first().waitFor()
     expect(await frame.getByText(question).count()).toBeGreaterThan(0)
     await page.close()
-  }, 60_000)
+  }, 120_000)
 })

@@ -19,7 +19,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     shop = await openShop({ plan: 'business' })
     browser = await launchBrowser()
     ;({ id, embedCode } = await shop.widget())
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -51,7 +51,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const box = await visitor.launcher.boundingBox()
     expect(box).toMatchObject({ width: 60, height: 60, x: 1280 - 80, y: 800 - 80 })
     await isAnswered(visitor)
-  }, 60_000)
+  }, 120_000)
 
   test('among styles that want to change everything', async () => {
     const head = `<style>
@@ -63,7 +63,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const visitor = await come(shop.site.put('/styles', shopPage(embedCode, { head })))
     expect(await visitor.launcher.boundingBox()).toMatchObject({ width: 60, height: 60 })
     await isAnswered(visitor)
-  }, 60_000)
+  }, 120_000)
 
   test('with a base address that points elsewhere, reading from right to left', async () => {
     const head = '<base href="https://elsewhere.invalid/deep/" target="_top">'
@@ -76,7 +76,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.ask(question)
     await visitor.frame.getByText('30 days').first().waitFor()
     await visitor.page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('where an application replaces the body, even the whole document element', async () => {
     const visitor = await come(shop.site.put('/spa', shopPage(embedCode)))
@@ -97,7 +97,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     )
     await visitor.launcher.waitFor()
     await visitor.page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('two widgets stand side by side, and the same one pasted twice is one', async () => {
     const other = await shop.widget({ name: 'Larkfield Workshops', color: '#14525c' })
@@ -112,7 +112,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await second.frame.getByText('Hello! Ask me').waitFor()
     await second.page.keyboard.press('Escape')
     await isAnswered(visitor)
-  }, 60_000)
+  }, 120_000)
 
   test('on a page that stands in a frame of its own site', async () => {
     const inner = shop.site.put('/inner', shopPage(embedCode))
@@ -128,7 +128,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.locator('textarea').press('Enter')
     await frame.getByText('30 days').first().waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('where storage is blocked, for the page and for the frame', async () => {
     const blocked = `<script>
@@ -137,14 +137,14 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       }
     </script>`
     await isAnswered(await come(shop.site.put('/storage', shopPage(embedCode, { head: blocked }))))
-  }, 60_000)
+  }, 120_000)
 
   test('by its short address, which is one request more', async () => {
     const short = `<script async src="${shop.deployment.address}/widget.js" data-widget-id="${id}" data-position="top-left" data-size="large"></script>`
     const visitor = await come(shop.site.put('/short', shopPage(short)))
     expect(await visitor.launcher.boundingBox()).toMatchObject({ x: 20, y: 20, width: 72 })
     await isAnswered(visitor)
-  }, 60_000)
+  }, 120_000)
 
   test.each([320, 390])(
     'on a phone of %i px it takes the whole screen, and the page behind stays still',

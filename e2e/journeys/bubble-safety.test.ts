@@ -25,7 +25,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     browser = await launchBrowser()
     ;({ embedCode } = await shop.widget())
     context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -43,7 +43,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await page.keyboard.press('Escape')
       await page.getByText(sentence).waitFor({ state: 'hidden' })
       await page.close()
-    }, 60_000)
+    }, 120_000)
 
     test('another website cannot show the frame by itself, nor around an allowed page', async () => {
       const { id } = await shop.widget({ name: 'Framed' })
@@ -66,7 +66,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await framed(bare.replace(shop.site.address, shop.site.elsewhere), 1)).toBe(0)
       expect(await framed(around, 2)).toBe(1)
       expect(await framed(around.replace(shop.site.address, shop.site.elsewhere), 2)).toBe(0)
-    }, 60_000)
+    }, 120_000)
 
     test('a sandboxed page has no origin and gets nothing', async () => {
       const html = shopPage(embedCode)
@@ -78,7 +78,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await launcher.click()
       await page.getByText(sentence).waitFor()
       await page.close()
-    }, 60_000)
+    }, 120_000)
   })
 
   describe('what it shows', () => {
@@ -133,7 +133,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await ran()).toBe(0)
       expect(foreign).toEqual([])
       await page.close()
-    }, 300_000)
+    }, 600_000)
 
     test(`none of ${payloads.length} payloads runs or loads anything out of the history [table: script payloads in its history: ${payloads.length}, 0 run]`, async () => {
       const page = await context.newPage()
@@ -159,7 +159,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await ran()).toBe(0)
       expect(foreign).toEqual([])
       await page.close()
-    }, 120_000)
+    }, 240_000)
 
     test.each([
       '<img src=x onerror="window.__ran=1">',

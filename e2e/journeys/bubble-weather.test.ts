@@ -23,7 +23,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     // Also on the other name of the website, which is another site to a browser: the frame gets a process of its own.
     ;({ embedCode } = await shop.widget({ allowedDomains: [shop.site.host, new URL(shop.site.elsewhere).host] }))
     address = shop.site.put('/', shopPage(embedCode))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -55,7 +55,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.page.evaluate(`document.querySelector('main').style.marginTop = '200px'`)
     await visitor.page.waitForFunction('shifts.length > 0')
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   test('no task of the page takes more than 50 ms, from its load to the end of a conversation', async () => {
     const to = address.replace(shop.site.address, shop.site.elsewhere)
@@ -69,7 +69,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     )
     const found = await longTasks(browser, shop.site.address, async (context) => void (await visit(context, busy)))
     expect(found.long.length).toBeGreaterThan(0)
-  }, 60_000)
+  }, 120_000)
 
   test('on slow 3G the page does not wait for it, and it is usable within seconds', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -102,7 +102,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.ask(question)
     await visitor.frame.getByText(answer).first().waitFor()
     await context.close()
-  }, 60_000)
+  }, 120_000)
 
   test('opened without a network it comes to nothing worse, and is there when the network is back', async () => {
     const visitor = await come()
@@ -116,7 +116,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await converse(visitor)
     expect(errors).toEqual([])
     await visitor.page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('a frame that could not load comes by itself when the network is back', async () => {
     const visitor = await come()
@@ -131,7 +131,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.ask(question)
     await visitor.frame.getByText(answer).first().waitFor()
     await visitor.page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('at 400 % nothing is cut off, and nothing scrolls sideways', async () => {
     const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }
@@ -164,7 +164,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.getByRole('button', { name: 'Yes, Start New Session' }).click()
     await frame.getByText('Hello! Ask me').waitFor()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   describe('where the browser blocks storage', () => {
     const tries = `(() => { try { localStorage.setItem('x', '1'); return 'kept' } catch (error) { return error.name } })()`
@@ -218,7 +218,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await one.frame.getByText('Are sale pieces included?').waitFor()
     expect(await one.frame.locator('.me').count()).toBe(1)
     await context.close()
-  }, 60_000)
+  }, 120_000)
 })
 
 /** What a browser tells a page whose tab is looked at again; without a window there are no tabs to switch. */

@@ -23,7 +23,7 @@ function journey(deploy: Deploy): void {
     browser = await launchBrowser()
     ;({ embedCode } = await shop.widget())
     address = shop.site.put('/', shopPage(embedCode))
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -50,7 +50,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Chat: Larkfield Pottery' }).click()
     await page.frameLocator('iframe').getByText('Hello! Ask me about orders').waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('an answer streams in, cites, and its number opens the passage inside the card', async () => {
     const { page, frame, field, open, ask } = await visit(await newcomer(), address)
@@ -68,7 +68,7 @@ function journey(deploy: Deploy): void {
     await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
     expect(await field.inputValue()).toBe('')
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('the conversation is there again after a page load and in another tab, and a new session clears it', async () => {
     const context = await newcomer()
@@ -99,7 +99,7 @@ function journey(deploy: Deploy): void {
     await first.open()
     await first.frame.getByText('Hello! Ask me about orders').waitFor()
     await first.page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('Enter sends, Shift+Enter does not', async () => {
     const { page, frame, field, open } = await visit(await newcomer(), address)
@@ -114,7 +114,7 @@ function journey(deploy: Deploy): void {
     await field.press('Enter')
     await frame.locator('.me').waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('what the documents do not answer is told so, without a number', async () => {
     const { page, frame, open, ask } = await visit(await newcomer(), address)
@@ -123,7 +123,7 @@ function journey(deploy: Deploy): void {
     await frame.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
     await frame.getByText('I would rather not guess.').last().waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('after a failure the question stays and is asked again, and a draft is kept', async () => {
     const { page, frame, field, open, ask } = await visit(await newcomer(), address)
@@ -137,7 +137,7 @@ function journey(deploy: Deploy): void {
     await frame.getByText('30 days').first().waitFor()
     expect(await field.inputValue()).toBe('And a bowl that I have used')
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('offline it says so, keeps what is typed, and goes on by itself', async () => {
     const context = await newcomer()
@@ -153,7 +153,7 @@ function journey(deploy: Deploy): void {
     await field.press('Enter')
     await frame.getByText('Sale pieces are included').first().waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('the stop button ends an answer that is still being written', async () => {
     const { page, frame, open, ask } = await visit(await newcomer(), address)
@@ -163,7 +163,7 @@ function journey(deploy: Deploy): void {
     await frame.getByRole('button', { name: 'Stop' }).click()
     await frame.getByText('Stopped. What was written so far stays.').first().waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('with the keyboard alone: in, ask, out, and the focus is back on the launcher', async () => {
     const { page, frame, launcher } = await visit(await newcomer(), address)
@@ -180,7 +180,7 @@ function journey(deploy: Deploy): void {
     await page.locator('iframe').waitFor({ state: 'hidden' })
     await focused(page).waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('the page speaks to it before and after the script has come', async () => {
     const early = `<script>
@@ -204,7 +204,7 @@ function journey(deploy: Deploy): void {
     await page.evaluate('Docent.destroy()')
     await launcher.waitFor({ state: 'detached' })
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('nothing broke, and no policy refused anything', () => {
     expect(errors).toEqual([])

@@ -32,7 +32,7 @@ function journey(deploy: Deploy): void {
     await deployment.start()
     browser = await launchBrowser()
     visits = createVisits(browser, deployment.address)
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -63,7 +63,7 @@ function journey(deploy: Deploy): void {
     expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
     expect(await findings(page)).toEqual([])
     await visits.leave(page)
-  }, 60_000)
+  }, 120_000)
 
   test('without an answer: "Failed to send message. Please try again.", as an error, and every word is still there', async () => {
     const page = await visits.at('/contact')
@@ -78,7 +78,7 @@ function journey(deploy: Deploy): void {
     expect(await findings(page)).toEqual([])
     visits.complaints.length = 0
     await visits.leave(page)
-  }, 60_000)
+  }, 120_000)
 
   test('a message goes out as a mail: "Message Sent Successfully!", with a reply promised within 24 hours', async () => {
     const page = await visits.at('/contact')
@@ -105,7 +105,7 @@ function journey(deploy: Deploy): void {
     expect((await typed(page))['Message']).toBe(letter.Message)
     expect(visits.complaints.splice(0).every((one) => one.includes('429'))).toBe(true)
     await visits.leave(page)
-  }, 60_000)
+  }, 120_000)
 
   test('who is signed in has the account in the header, and can sign out there', async () => {
     const page = await visits.at('/')
@@ -150,7 +150,7 @@ function journey(deploy: Deploy): void {
     await page.goto('/documents')
     await page.getByText('Please sign in').first().waitFor()
     await visits.leave(page)
-  }, 120_000)
+  }, 240_000)
 
   test('nothing broke, and the content security policy refused nothing', () => {
     expect(visits.complaints).toEqual([])

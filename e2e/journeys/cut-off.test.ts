@@ -16,7 +16,7 @@ function journey(deploy: () => Promise<Deployment>): void {
     deployment = await deploy()
     await deployment.start()
     owner = await signUp(deployment.address, `cut-off.${randomUUID()}@larkfield.example`)
-  }, 180_000)
+  }, 360_000)
 
   afterAll(() => deployment?.destroy(), 60_000)
 
@@ -55,7 +55,7 @@ function journey(deploy: () => Promise<Deployment>): void {
       return reply?.answered ? reply : undefined
     }, 'an answer from the documents')
     expect(answer.answer).toContain('30 days')
-  }, 300_000)
+  }, 600_000)
 }
 
 describeDeployments('cut off in the middle', journey, notOurs)

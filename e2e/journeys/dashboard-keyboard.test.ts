@@ -58,7 +58,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await owner.call(api.setFirstSteps, { body: { dismissed: true } })
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -114,7 +114,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await dialog.waitFor({ state: 'hidden' })
     await page.locator(`:focus[aria-label="Delete ${title}"]`).waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 
   test('a toast leaves the request to confirm the address free, which sends another mail', async () => {
     for (const width of [1280, 768]) {
@@ -125,7 +125,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await isApart).toBe(true)
       await page.close()
     }
-  }, 60_000)
+  }, 120_000)
 
   test('what is typed for one source is kept while another is shown, and taken with the rest', async () => {
     const page = await open('/documents/new')
@@ -150,5 +150,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByText('Read. 1 passage, shown in the preview.').waitFor()
     await page.getByRole('complementary', { name: 'Chunk preview' }).getByText('Parcels leave on Monday.').waitFor()
     await page.close()
-  }, 60_000)
+  }, 120_000)
 })

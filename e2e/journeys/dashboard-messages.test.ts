@@ -38,7 +38,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await owner.call(api.setFirstSteps, { body: { dismissed: true } })
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -75,12 +75,12 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       mend()
       await page.getByRole('button', { name: 'Try Again' }).click()
       await page.getByRole('heading', { name: kept }).waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('the reason of the server takes the place of the general words', async () => {
       await open('/documents', '/documents', replied(503, { success: false, error: 'The disk is full.', code: 'x' }))
       await page.getByText('The disk is full.').waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('an embedding that is refused names the status and the reason', async () => {
       const reason = { success: false, error: 'The model is away. Try again in a minute.', code: 'model_away' }
@@ -89,13 +89,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await toastOf(page, 'Error')).toContain(
         'Failed to process document: HTTP error! status: 503. The model is away. Try again in a minute.',
       )
-    }, 60_000)
+    }, 120_000)
 
     test('an embedding without any answer is an unexpected error', async () => {
       await open('/documents', '/embed-document', noReply)
       await generate()
       expect(await toastOf(page, 'Error')).toContain('Failed to process document: An unexpected error occurred')
-    }, 60_000)
+    }, 120_000)
 
     test('an embedding that succeeds in part lists the chunks, with their reason or without', async () => {
       const results = [
@@ -109,13 +109,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(toast).toContain('Chunk 1: the model did not answer')
       expect(toast).toContain('Chunk 2: Unknown error')
       expect(toast).toContain('1 of 3 are searchable. Generate embeddings again to retry these 2.')
-    }, 60_000)
+    }, 120_000)
 
     test('an embedding that succeeds says that the document can be asked', async () => {
       await open('/documents')
       await generate()
       expect(await toastOf(page, 'Success')).toContain('Document processed successfully. You can now chat with it.')
-    }, 60_000)
+    }, 120_000)
 
     test('a deletion that is refused without words, and one without an answer, are told apart', async () => {
       await open('/documents', '/delete-document', brokenReply)
@@ -127,13 +127,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         'An unexpected error occurred while deleting the document.',
       )
       await page.getByRole('heading', { name: waiting }).waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a deletion says that it is done', async () => {
       await open('/documents')
       await remove(waiting)
       expect(await toastOf(page, 'Success')).toContain('Document deleted successfully.')
-    }, 60_000)
+    }, 120_000)
   })
 
   describe('of new documents', () => {
@@ -145,7 +145,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await open('/documents/new')
       await process()
       expect(await toastOf(page, 'No files to upload')).toContain('Please select files to upload.')
-    }, 60_000)
+    }, 120_000)
 
     test('text that was typed and not added is processed, too', async () => {
       await open('/documents/new')
@@ -157,7 +157,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await page.keyboard.type('Delivery')
       await process()
       await page.getByRole('heading', { name: 'Delivery.txt' }).waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('an address that was typed and is none keeps its field', async () => {
       await open('/documents/new')
@@ -166,7 +166,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await process()
       await page.getByText('Enter the full address of a web page').waitFor()
       expect(await page.evaluate('document.activeElement.type')).toBe('url')
-    }, 60_000)
+    }, 120_000)
 
     test('an address of this computer is told to be none that the public reaches', async () => {
       await open('/documents/new')
@@ -177,27 +177,27 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         .getByText('This address cannot be read: it is not an address on the public internet.')
         .first()
         .waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a file that is too large is told the limit of the plan, and what to do', async () => {
       await open('/documents/new')
       await page.getByText('up to 5 MB each on Free').waitFor()
       await choose('Catalog.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'application/pdf')
       await page.getByText('File size must be less than 5MB. This one is 5 MB: export it again').waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a file of another kind is told which kinds there are', async () => {
       await open('/documents/new')
       await choose('Oven.png', 'pixels', 'image/png')
       await page.getByText('Only PDF, Markdown (.md) and TXT (.txt) files are supported').waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a file that cannot be read is told why by the server', async () => {
       await open('/documents/new')
       await choose('Broken.pdf', '%PDF-1.4 this is where the file ends', 'application/pdf')
       await process()
       await page.getByText('it seems to be damaged').first().waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('an upload that fails without words, and one without an answer, are told apart', async () => {
       await open('/documents/new', '/process-document', brokenReply)
@@ -211,7 +211,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       mend()
       await page.getByRole('button', { name: 'Try Again' }).click()
       await page.getByText('Six days to Norway.').first().waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('an embedding that fails without words says so at its file', async () => {
       await open('/documents/new', '/embed-document', brokenReply)
@@ -220,7 +220,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await page.getByRole('button', { name: 'Generate Embeddings' }).click()
       await page.getByText('Embedding failed').waitFor()
       expect(await toastOf(page, 'Error')).toContain('Failed to process document: HTTP error! status: 500')
-    }, 60_000)
+    }, 120_000)
   })
 
   describe('of the chat', () => {
@@ -235,7 +235,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await ask('How long is the warranty?')
       expect(await toastOf(page, 'Answering Error')).toContain('Sorry, I ran into an error. Please try again.')
       await page.locator('.turn').getByText('Sorry, I ran into an error. Please try again.').waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('the reason of the server stands in place of the answer', async () => {
       const reason = { success: false, error: 'The model took too long. Ask again.', code: 'model_slow' }
@@ -243,7 +243,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await ask('How long is the warranty?')
       expect(await toastOf(page, 'Answering Error')).toContain(reason.error)
       await page.locator('.turn').getByText(reason.error).waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a server that cannot be reached is a network error, and asking again works', async () => {
       await open('/chat', '/get-answer', noReply)
@@ -255,7 +255,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         .getByRole('button', { name: /^Source 1/ })
         .first()
         .waitFor()
-    }, 60_000)
+    }, 120_000)
 
     test('a blank question is not asked', async () => {
       let asked = 0
@@ -270,6 +270,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         .first()
         .waitFor()
       expect(asked).toBe(1)
-    }, 60_000)
+    }, 120_000)
   })
 })

@@ -286,7 +286,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     contexts.set('owner', await signInBrowser(browser, deployment.address, { email }))
     contexts.set('newcomer', await signInBrowser(browser, deployment.address, { email: newcomer }))
     contexts.set('nobody', await browser.newContext({ baseURL: deployment.address, reducedMotion: 'reduce' }))
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()

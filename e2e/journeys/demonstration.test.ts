@@ -52,7 +52,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     widgetId = await demo()
     await isOnPage()
     await knownToVisitors(deployment.address, widgetId, deployment.address)
-  }, 300_000)
+  }, 600_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -77,7 +77,7 @@ function journey(deploy: Deploy, shape: Shape): void {
       .first()
       .waitFor()
     await visits.leave(page)
-  }, 60_000)
+  }, 120_000)
 
   test('a link to #demo and the line below the buttons open it, too', async () => {
     const page = await visits.at('/#demo')
@@ -88,7 +88,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     await other.getByRole('button', { name: 'Or ask Docent about Docent' }).click()
     await other.frameLocator('iframe[src*="/widget/frame"]').getByText('I answer from Docent’s own guides').waitFor()
     await visits.leave(other)
-  }, 60_000)
+  }, 120_000)
 
   test('a restart makes no second one, and no other website may show it', async () => {
     await deployment.stop()
@@ -102,7 +102,7 @@ function journey(deploy: Deploy, shape: Shape): void {
       new RegExp(`frame-ancestors [^;]*localhost:${port}[^;]*127\\.0\\.0\\.1:${port}`),
     )
     expect(visits.complaints).toEqual([])
-  }, 300_000)
+  }, 600_000)
 }
 
 describeDeployments('Docent’s own bubble on the landing page', journey, unless)

@@ -57,7 +57,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     bare = `<iframe id="bare" src="${shop.deployment.address}/widget/frame?id=${id}#en"></iframe>`
     shop.site.put('/', shopPage(embedCode + bare))
     files = await mkdtemp(join(tmpdir(), 'docent-files-'))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await other?.close()
@@ -126,13 +126,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test('another port of an allowed host is another website', async () => {
     other.put('/', shopPage(embedCode + bare))
     expect(await visitTo(`http://shop.example:${new URL(other.address).port}/`)).toEqual([false, false])
-  }, 60_000)
+  }, 120_000)
 
   test('a file on a disk is no website', async () => {
     const file = join(files, 'page.html')
     await writeFile(file, shopPage(embedCode + bare))
     expect(await visitTo(pathToFileURL(file).href)).toEqual([false, false])
-  }, 60_000)
+  }, 120_000)
 
   test('pages that have no origin of their own get nothing, even inside an allowed page', async () => {
     const escaped = shopPage(embedCode + bare)
@@ -145,7 +145,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     // One that is written into the page is part of it.
     expect(await inFrame('shop.example', `srcdoc="${escaped}"`)).toEqual([true, true])
     expect(await inFrame('evil.example', `srcdoc="${escaped}"`)).toEqual([false, false])
-  }, 120_000)
+  }, 240_000)
 
   test('every page around counts, not only the nearest and not only the outermost', async () => {
     const at = (host: string, path: string) => `src="http://${host}:${port}${path}"`
@@ -174,5 +174,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(await shown('shop.example', 'evil.example', '/middle')).toBe(false)
     expect(await shown('evil.example', 'shop.example', '/middle')).toBe(false)
     await page.close()
-  }, 120_000)
+  }, 240_000)
 })

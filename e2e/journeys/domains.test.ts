@@ -31,7 +31,7 @@ function journey(deploy: Deploy): void {
       const { id } = await shop.widget({ allowedDomains: [...list] })
       visitors.set(list, await visitorOf(id, home))
     }
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     caller?.close()
     await shop?.close()
@@ -75,7 +75,7 @@ function journey(deploy: Deploy): void {
       }
     })
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('the frame names exactly these websites as its ancestors', async () => {
     const wrong: string[] = []
@@ -91,7 +91,7 @@ function journey(deploy: Deploy): void {
       }
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   const isRefusedEverywhere = async (visitor: Visitor, origin: string, except: string[] = []) => {
     const leaks: string[] = []
@@ -163,7 +163,7 @@ function journey(deploy: Deploy): void {
       ]
       for (const token of made)
         await isRefusedEverywhere({ ...visitor, token }, home, token === '' ? ['new session'] : [])
-    }, 60_000)
+    }, 120_000)
 
     test('as soon as its website is off the list', async () => {
       const { id } = await shop.widget({ name: 'Moving', allowedDomains: ['shop.example'] })
@@ -172,7 +172,7 @@ function journey(deploy: Deploy): void {
       await shop.change(id, { name: 'Moving', allowedDomains: ['other.example'] })
       await eventually(async () => ((await ask(visitor, home))?.status === 401 ? true : undefined), 'the list to hold')
       await isRefusedEverywhere(visitor, home)
-    }, 60_000)
+    }, 120_000)
   })
 }
 

@@ -69,7 +69,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
     await deployment.start()
     owners.leaves.owner = await furnish('leaves')
     owners.stays.owner = await furnish('stays')
-  }, 240_000)
+  }, 480_000)
 
   afterAll(async () => {
     await deployment?.destroy()
@@ -87,7 +87,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
 
   test('before, every one of the texts is found in the engines: the search would see what is left', async () => {
     for (const needle of needlesOf('leaves')) expect([needle, (await look(needle)).length > 0]).toEqual([needle, true])
-  }, 60_000)
+  }, 120_000)
 
   test('after, nothing of the account is in any engine but ids without a name', async () => {
     const { owner, email } = owners.leaves
@@ -107,7 +107,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
         )
       })
     }
-  }, 240_000)
+  }, 480_000)
 
   test('what stays names nobody', async () => {
     const { owner, email } = owners.leaves
@@ -120,7 +120,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
     for (const { place, what } of stays.filter((one) => one.place !== 'outbox')) {
       expect([place, what.includes(email), what.includes('Ines')]).toEqual([place, false, false])
     }
-  }, 60_000)
+  }, 120_000)
 
   test('another owner has lost nothing', async () => {
     const { owner, email } = owners.stays
@@ -132,7 +132,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
     expect(answered).toBe(true)
     expect((await call(deployment.address, api.signIn, { body: { email, password: PASSWORD } })).user.email).toBe(email)
     expect(await deployment.parked()).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   if (shape === 'one-process') {
     test('and after a clean end the very bytes of the files hold nothing of it', async () => {
@@ -142,14 +142,14 @@ function farewell(deploy: Deploy, shape: Shape): void {
       for (const needle of needlesOf('leaves').slice(2))
         expect([needle, bytesHolding(dataDir, needle)]).toEqual([needle, []])
       expect(bytesHolding(dataDir, owners.stays.email).length).toBeGreaterThan(0)
-    }, 60_000)
+    }, 120_000)
   } else {
     test('and what the log of events still holds goes after thirty days', async () => {
       const retention = await topicRetention((deployment as Cluster).engineSettings)
       expect(retention.size).toBeGreaterThan(5)
       const forGood = [...retention].filter(([, ms]) => ms < 0 || ms > 30 * DAY_MS)
       expect(forGood).toEqual([])
-    }, 60_000)
+    }, 120_000)
   }
 }
 

@@ -33,7 +33,7 @@ function journey(deploy: Deploy): void {
     files = await mkdtemp(join(tmpdir(), 'docent-journey-'))
     await writeFile(join(files, 'Returns and refunds.pdf'), returnsPdf())
     await writeFile(join(files, 'broken.pdf'), '%PDF-1.4 this is where the file ends')
-  }, 240_000)
+  }, 480_000)
 
   afterAll(async () => {
     await browser?.close()
@@ -51,7 +51,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Create Account', exact: true }).click()
     await page.getByRole('heading', { name: 'My documents' }).waitFor()
     await page.getByText('Your account has been created successfully.').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a dropped PDF shows its passages, becomes searchable, and is listed as ready', async () => {
     await page.getByRole('link', { name: 'Create New Document' }).first().click()
@@ -63,7 +63,7 @@ function journey(deploy: Deploy): void {
     await page.waitForURL('**/documents')
     const card = page.getByRole('listitem').filter({ hasText: 'Returns and refunds.pdf' })
     await card.getByText('Ready').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a question is answered with a number that opens the passage and page it came from', async () => {
     await page.getByRole('link', { name: 'Chat' }).first().click()
@@ -84,13 +84,13 @@ function journey(deploy: Deploy): void {
     expect(marked.length).toBeLessThan((await page.locator('.hit').innerText()).length)
     await page.keyboard.press('Escape')
     await page.getByText(/Page 1 of 2, passage/).waitFor({ state: 'hidden' })
-  }, 60_000)
+  }, 120_000)
 
   test('a question that the documents do not answer is told so', async () => {
     await page.getByPlaceholder('Ask about your documents').fill('Who won the world chess championship in 1972?')
     await page.keyboard.press('Enter')
     await page.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a long talk scrolls in its list and leaves the window as it is', async () => {
     await page.setViewportSize({ width: 1280, height: 420 })
@@ -99,7 +99,7 @@ function journey(deploy: Deploy): void {
     const list = page.getByRole('region', { name: 'Conversation' })
     expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
     await page.setViewportSize({ width: 1280, height: 860 })
-  }, 60_000)
+  }, 120_000)
 
   test('a link that has the focus of the keyboard shows it', async () => {
     for (const name of ['Documents', 'Widgets', 'Chat']) {
@@ -109,7 +109,7 @@ function journey(deploy: Deploy): void {
       const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')
       expect([name, outline]).toEqual([name, 'solid'])
     }
-  }, 60_000)
+  }, 120_000)
 
   test('a broken file says what is wrong and is never ready', async () => {
     await page.goto(`${deployment.address}/documents/new`)
@@ -119,7 +119,7 @@ function journey(deploy: Deploy): void {
     await page.goto(`${deployment.address}/documents`)
     const card = page.getByRole('listitem').filter({ hasText: 'broken.pdf' })
     await card.getByText('Failed').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a deleted document asks first, leaves the list, and answers no more', async () => {
     await page.getByRole('button', { name: /^Delete Returns and refunds/ }).click()
@@ -136,7 +136,7 @@ function journey(deploy: Deploy): void {
       await complete.nth(before).waitFor()
       return (await complete.last().innerText()).includes('I could not find that in the documents.') ? true : undefined
     }, 'the document to be gone')
-  }, 60_000)
+  }, 120_000)
 
   test('the account is still there after a restart, and signing out closes it', async () => {
     await deployment.stop()
@@ -147,7 +147,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await page.goto(`${deployment.address}/documents`)
     await page.getByText('Please sign in').first().waitFor()
-  }, 240_000)
+  }, 480_000)
 
   test('no page broke, and the content security policy refused nothing', () => {
     expect(errors).toEqual([])

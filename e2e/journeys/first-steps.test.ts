@@ -33,7 +33,7 @@ function journey(deploy: Deploy): void {
     context = await signInBrowser(browser, deployment.address, { email })
     page = await context.newPage()
     page.on('pageerror', (error) => errors.push(String(error)))
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await site?.close()
@@ -64,7 +64,7 @@ function journey(deploy: Deploy): void {
     await tabTo(page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Create New Document' }))
     await press('Enter')
     await page.getByRole('heading', { name: 'New document' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('pasted text becomes a document that answers, and the first step is ticked off', async () => {
     await tabTo(page.getByRole('radio', { name: 'Files' }))
@@ -83,7 +83,7 @@ function journey(deploy: Deploy): void {
     await page.waitForURL('**/documents')
     await done(1)
     await page.getByText('1 document can answer.').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a question that is answered ticks off the second; a passage opens and gives the focus back', async () => {
     await tabTo(link('Open Chat'))
@@ -101,7 +101,7 @@ function journey(deploy: Deploy): void {
     await getsFocus(citation)
     await done(2)
     await link('Make a widget').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a widget ticks off the third by itself, on the page that is open', async () => {
     const [document] = await owner.documents()
@@ -113,7 +113,7 @@ function journey(deploy: Deploy): void {
     await link('Put it on your website').waitFor()
     site.put('/', shopPage(widget.embedCode))
     await knownToVisitors(deployment.address, id, site.address)
-  }, 60_000)
+  }, 120_000)
 
   test('a bubble that a visitor opened on a website ticks off the last one, and names the website', async () => {
     const visitor = await browser.newPage()
@@ -123,7 +123,7 @@ function journey(deploy: Deploy): void {
     await done(4)
     await page.getByText(`Your bubble answers on ${site.host}. That was all of it.`).first().waitFor()
     await visitor.close()
-  }, 60_000)
+  }, 120_000)
 
   test('put away, the list stays away, here and in another browser', async () => {
     await tabTo(page.getByRole('button', { name: 'Put the first steps away' }))
@@ -138,7 +138,7 @@ function journey(deploy: Deploy): void {
     await elsewhere.getByRole('heading', { name: 'Returns' }).waitFor()
     expect(await elsewhere.getByText('First steps').count()).toBe(0)
     await other.close()
-  }, 60_000)
+  }, 120_000)
 
   test('the account menu, the upgrade dialog and the way out work with arrows, Enter and Escape', async () => {
     const account = page.getByRole('button', { name: /^Account/ })
@@ -170,7 +170,7 @@ function journey(deploy: Deploy): void {
     await press('Enter')
     await page.getByRole('heading', { name: 'Please sign in' }).waitFor()
     expect(errors).toEqual([])
-  }, 60_000)
+  }, 120_000)
 }
 
 describeDeployments('the first steps, with the keyboard alone', journey, unless)

@@ -36,7 +36,7 @@ suite(`what Lighthouse says${reason}`, () => {
     )
     const all = JSON.parse(stdout) as Report[]
     reports = new Map(Object.keys(pages).map((name, index) => [name, all[index] as Report]))
-  }, 240_000)
+  }, 480_000)
   afterAll(() => shop?.close())
 
   test.each(['landing', 'login', 'bubble'])(

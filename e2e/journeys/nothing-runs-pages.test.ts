@@ -30,7 +30,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByLabel('Password', { exact: true }).fill('correct horse 42')
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
     await page.getByRole('heading', { name: 'My documents' }).waitFor()
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -69,7 +69,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await eventually(async () => ((await cards.count()) === payloads.length ? true : undefined), 'every document')
     await isClean()
     await page.unroute('**/api/documents')
-  }, 120_000)
+  }, 240_000)
 
   test(`names and prompts of widgets ${table('the list of widgets')}`, async () => {
     const { id, embedCode } = await shop.widget()
@@ -92,7 +92,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       .waitFor({ state: 'attached' })
     await isClean()
     await page.unroute('**/api/widgets')
-  }, 120_000)
+  }, 240_000)
 
   test(`passages and file names of an upload ${table('the chunk preview')}`, async () => {
     const chunks = payloads.map((content, index) => ({
@@ -122,7 +122,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       .waitFor()
     await isClean()
     await page.unroute('**/api/process-document')
-  }, 120_000)
+  }, 240_000)
 
   test(`questions, answers, titles and passages ${table('the chat of the dashboard')}`, async () => {
     let given: readonly string[] = []
@@ -166,5 +166,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(links.filter((href) => !/^(https?:|mailto:|\/|#)/.test(href))).toEqual([])
     await isClean()
     await page.unroute('**/api/get-answer')
-  }, 300_000)
+  }, 600_000)
 })

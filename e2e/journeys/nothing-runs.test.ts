@@ -36,7 +36,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
     page.setDefaultTimeout(60_000)
     watched = watch(page, [shop.deployment.address, shop.site.address])
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -65,7 +65,7 @@ function journey(deploy: Deploy, shape: Shape): void {
       expect(await watched.ran()).toBe(0)
       expect(watched.foreign).toEqual([])
     }
-  }, 300_000)
+  }, 600_000)
 
   test(`every field of the contact form ${table(`mails, ${shape}`, mailed)}`, async () => {
     const send = async (payload: string) => {
@@ -97,7 +97,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     expect(await own.ran()).toBe(0)
     expect(own.foreign).toEqual([])
     await shown.close()
-  }, 300_000)
+  }, 600_000)
 }
 
 /** As few texts as possible with all of these in them, none longer than a limit. */

@@ -42,7 +42,7 @@ describe('the content security policy', () => {
   beforeAll(async () => {
     shop = await openShop()
     frame = `/widget/frame?id=${(await shop.widget()).id}`
-  }, 120_000)
+  }, 240_000)
   afterAll(() => shop?.close())
 
   const get = (path: string) => fetch(`${shop.deployment.address}${path}`, { headers: { accept: 'text/html,*/*' } })
@@ -67,5 +67,5 @@ describe('the content security policy', () => {
       if (HANDLER.test(html)) wrong.push(`${path}: ${HANDLER.exec(html)?.[0]}`)
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })

@@ -28,7 +28,7 @@ suite(`public pages${reason}`, () => {
     await deployment.start()
     browser = await launchBrowser()
     ;({ at, leave, complaints } = createVisits(browser, deployment.address))
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()

@@ -53,7 +53,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await deployment.start()
     await signUp(deployment.address, known, PASSWORD)
     browser = await launchBrowser()
-  }, 120_000)
+  }, 240_000)
   beforeEach(async () => {
     context = await browser.newContext({ reducedMotion: 'reduce' })
     page = await context.newPage()
@@ -89,14 +89,14 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     }, 'a guess too many')
     await told.filter({ hasText: /The next try is possible in \d+ seconds?\./ }).waitFor()
     await toast('Sign In Failed', 'Too many failed attempts. Please try again later.')
-  }, 60_000)
+  }, 120_000)
 
   test('"Please enter a valid email address."', async () => {
     await open()
     await submit('in', { email: 'ines@' })
     await says('Please enter a valid email address.')
     await page.locator('[name=email]:focus').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('"Passwords do not match", and what is missing', async () => {
     await open('up')
@@ -105,21 +105,21 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await submit('up', { email: '', password: '' })
     await says('Enter your email address.')
     await says('Enter your password.')
-  }, 60_000)
+  }, 120_000)
 
   test('"An error occurred. Please try again.", when no answer comes', async () => {
     await open()
     await page.route('**/api/auth/sign-in', (route) => route.abort())
     await submit('in', {})
     await toast('Sign In Failed', 'An error occurred. Please try again.')
-  }, 60_000)
+  }, 120_000)
 
   test('"Configuration Needed", when Google is not set up', async () => {
     await open()
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await toast('Configuration Needed', 'Sign-in with Google is not set up on this installation.')
     expect(page.url()).toBe(`${deployment.address}/login`)
-  }, 60_000)
+  }, 120_000)
 
   test('"Welcome back!" and "Welcome to Docent!", by keyboard alone', async () => {
     await open()
@@ -150,7 +150,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await type(PASSWORD)
     await page.keyboard.press('Enter')
     await says('Welcome to Docent! Your account has been created successfully.')
-  }, 60_000)
+  }, 120_000)
 
   test.each(['terms', 'privacy'])(
     'the link to /%s leads there',

@@ -71,7 +71,7 @@ function journey(deploy: Deploy): void {
     provider = createProvider(port, [at(CALLBACK)])
     await deployment.start()
     browser = await launchBrowser()
-  }, 180_000)
+  }, 360_000)
 
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
@@ -102,7 +102,7 @@ function journey(deploy: Deploy): void {
     await says('Google did not answer: try again in a minute, or use your email address.')
     expect(consoleErrors.join()).toContain('Sign-in with Google failed.')
     await provider.listen()
-  }, 60_000)
+  }, 120_000)
 
   test('somebody new is welcomed, by mail as well, and comes back to the page they wanted', async () => {
     const person = newPerson()
@@ -125,7 +125,7 @@ function journey(deploy: Deploy): void {
     expect(await page.getByText('Please confirm that').count()).toBe(0)
     const welcomes = mail.mails.filter((one) => one.includes(person.email) && one.includes('Welcome to Docent'))
     expect(welcomes).toHaveLength(1)
-  }, 60_000)
+  }, 120_000)
 
   test('whoever cancels at Google is back at the form, and nothing is wrong', async () => {
     await openLogin('/login?from=%2Fchat')
@@ -133,7 +133,7 @@ function journey(deploy: Deploy): void {
     await says('Sign-in was cancelled')
     expect(page.url()).toBe(at('/login?from=%2Fchat'))
     expect(consoleErrors).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test.each<[string, () => void, string]>([
     [
@@ -184,7 +184,7 @@ function journey(deploy: Deploy): void {
     await context.clearCookies()
     await page.goto(answer)
     await says('It took too long, or was begun in another window')
-  }, 60_000)
+  }, 120_000)
 
   test('an address with a password is joined after the password was given, and then Google is enough', async () => {
     const person = newPerson()
@@ -207,7 +207,7 @@ function journey(deploy: Deploy): void {
     await onDocuments()
     const refreshed = await page.request.post(at('/api/auth/refresh'), { headers: { origin: deployment.address } })
     expect((await refreshed.json()).user).toMatchObject({ uid: user.uid, emailVerified: true })
-  }, 60_000)
+  }, 120_000)
 
   test('an account of Google tells the password form so, and gets a password by mail', async () => {
     const person = newPerson()
@@ -230,7 +230,7 @@ function journey(deploy: Deploy): void {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await onDocuments()
-  }, 60_000)
+  }, 120_000)
 
   test('a forgotten password is replaced by mail; every session ends; the link works once', async () => {
     const { email } = newPerson()
@@ -269,7 +269,7 @@ function journey(deploy: Deploy): void {
 
     await page.reload()
     await says('Please sign in')
-  }, 60_000)
+  }, 120_000)
 
   test('a new account is asked to confirm its address until it did, in every window', async () => {
     const { email } = newPerson()
@@ -302,7 +302,7 @@ function journey(deploy: Deploy): void {
     await second.goto(first.url)
     await second.getByRole('button', { name: 'Confirm My Address' }).click()
     await second.getByText('This link was used already or is older than 24 hours.').first().waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('the content security policy refused nothing', () => {
     expect(refusedByPolicy).toEqual([])

@@ -41,7 +41,7 @@ function journey(deploy: Deploy): void {
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
     page = await context.newPage()
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -71,12 +71,12 @@ function journey(deploy: Deploy): void {
     await current('Free').waitFor()
     await page.getByRole('cell', { name: '1', exact: true }).first().waitFor()
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Period', 'Widgets', 'Messages', 'Documents'])
-  }, 60_000)
+  }, 120_000)
 
   test('what is used changes on the open page, without loading it again', async () => {
     await ask(3)
     await used('3 of 10')
-  }, 60_000)
+  }, 120_000)
 
   test('from 80 % on the page warns with the number, and a mail goes out once', async () => {
     await ask(5)
@@ -87,7 +87,7 @@ function journey(deploy: Deploy): void {
       async () => ((await deployment.mails()).some((one) => one.startsWith('You have used 80')) ? true : undefined),
       'the mail at 80 %',
     )
-  }, 60_000)
+  }, 120_000)
 
   test('at the limit the page says so, the bar is full, the next question is refused, and one mail goes out', async () => {
     await ask(1)
@@ -103,7 +103,7 @@ function journey(deploy: Deploy): void {
       "You have used 80 % of this month's messages",
       "You've reached your monthly message limit",
     ])
-  }, 60_000)
+  }, 120_000)
 
   test('an upgrade that fails says so in the dialog and in a toast, and changes nothing', async () => {
     await page.route('**/api/subscriptions', (route) =>
@@ -124,7 +124,7 @@ function journey(deploy: Deploy): void {
     await dialog().getByRole('button', { name: 'Cancel' }).click()
     await dialog().waitFor({ state: 'hidden' })
     await current('Free').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('the dialog offers Pro and Business, says that nothing is charged, and the plan holds at once', async () => {
     await page.getByRole('button', { name: 'Upgrade to Business' }).click()
@@ -146,7 +146,7 @@ function journey(deploy: Deploy): void {
       'chat to have heard of the larger plan',
     )
     await page.getByText("You've reached your monthly message limit!").waitFor({ state: 'detached' })
-  }, 60_000)
+  }, 120_000)
 
   test('canceling says beforehand what will be read-only, ends with the month, and can be taken back', async () => {
     const widget = (title: string) => ({ body: { name: title, prompt, documentIds: [documentId] } })
@@ -168,7 +168,7 @@ function journey(deploy: Deploy): void {
     await details().getByRole('button', { name: 'Keep Pro' }).click()
     expect(await toastOf(page, 'Plan Kept')).toContain('The Pro plan goes on.')
     await details().getByText('Active').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('another tab learns of a change by itself', async () => {
     const other = await context.newPage()
@@ -178,7 +178,7 @@ function journey(deploy: Deploy): void {
     await other.getByText('3 of no limit').waitFor()
     await current('Business').waitFor()
     await other.close()
-  }, 60_000)
+  }, 120_000)
 
   test('on a smaller plan the newest widgets answer on, and cannot be edited', async () => {
     await call(deployment.address, api.changeSubscription, {
@@ -194,7 +194,7 @@ function journey(deploy: Deploy): void {
       ['Help', true],
       ['Shop', false],
     ])
-  }, 60_000)
+  }, 120_000)
 
   test('usage that does not load says so in its place, and loads when asked again', async () => {
     // Nothing is pushed to it either, so it does not heal by itself.
@@ -206,7 +206,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await used('11 of 10')
     expect(await messagesBar().getAttribute('aria-valuenow')).toBe('10')
-  }, 60_000)
+  }, 120_000)
 }
 
 describeDeployments('plans and usage', journey, unless)

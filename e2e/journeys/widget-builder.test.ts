@@ -63,7 +63,7 @@ function journey(deploy: Deploy): void {
       if (isCall && request.frame() !== page.mainFrame()) askedByFrame.push(request.url())
     })
     preview = page.frameLocator('iframe[title="The chat as visitors see it"]')
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -81,7 +81,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('heading', { name: 'New widget' }).waitFor()
     await preview.getByText('Hello! How can I help you with your documents?').waitFor()
     expect(await findings(page)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('what is missing is named, field by field, and the focus goes to the first', async () => {
     await save('Create Widget')
@@ -97,7 +97,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('Please fill in all required fields: strategy and at least one document.').waitFor()
     await getsFocus(field('Strategy'))
     await field('Strategy').fill('Quote the rules.')
-  }, 120_000)
+  }, 240_000)
 
   test('only a document that is ready can be chosen', async () => {
     const row = (title: string) => page.locator('label').filter({ hasText: title })
@@ -105,7 +105,7 @@ function journey(deploy: Deploy): void {
     expect(await row('Waiting.md').getByRole('checkbox').isDisabled()).toBe(true)
     await row(pdf).getByRole('checkbox').check()
     await page.getByText('1 of 2 ready documents chosen, 2 passages.').waitFor()
-  }, 120_000)
+  }, 240_000)
 
   test('the preview is the real bubble: it wears what is typed, before anything is saved', async () => {
     await field('Color').fill('#8a3b2a')
@@ -130,7 +130,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('radio', { name: 'Top left' }).check()
     await page.getByText('Large', { exact: true }).click()
     expect(await cornerOf()).toEqual(['top', 'left', 72])
-  }, 120_000)
+  }, 240_000)
 
   test('a question in the preview is answered from the chosen documents only, and the frame asks for nothing itself', async () => {
     const ask = async (words: string) => {
@@ -152,7 +152,7 @@ function journey(deploy: Deploy): void {
     await ask(question)
     await preview.getByText('within 30 days').first().waitFor()
     expect(askedByFrame).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('an avatar is cropped with the keyboard, uploaded, and worn at once', async () => {
     const chosen = { name: 'cup.png', mimeType: 'image/png', buffer: picture(600, 300, [200, 20, 20], [20, 20, 200]) }
@@ -184,7 +184,7 @@ function journey(deploy: Deploy): void {
     // Moved to the right, the left half is what is seen.
     const [red, , blue] = await image.evaluate(pixelAtTheRight)
     expect([(red ?? 0) > 150, (blue ?? 255) < 80]).toEqual([true, true])
-  }, 120_000)
+  }, 240_000)
 
   test('lines of domains take their form as they are typed; a bad one is named with its number', async () => {
     const open = page.getByText('The list is empty: any website can show this widget.')
@@ -203,7 +203,7 @@ function journey(deploy: Deploy): void {
     await domains.blur()
     expect(await domains.inputValue()).toBe(shop.site.host)
     await field('Answers a day').fill('250')
-  }, 120_000)
+  }, 240_000)
 
   test('whoever leaves with something unsaved is asked first', async () => {
     await page.getByRole('link', { name: 'Back to Widgets' }).click()
@@ -213,7 +213,7 @@ function journey(deploy: Deploy): void {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     expect(await field('Name').inputValue()).toBe('Larkfield Pottery')
-  }, 120_000)
+  }, 240_000)
 
   test('saving leads to the code, and Copy Code copies it', async () => {
     await save('Create Widget')
@@ -233,7 +233,7 @@ function journey(deploy: Deploy): void {
       await page.getByRole('tabpanel', { name: place }).getByRole('listitem').first().waitFor()
     }
     expect(await findings(page)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test("the code on a page of one's own shows the bubble with that look, which answers", async () => {
     const visitors = await browser.newContext({ reducedMotion: 'reduce' })
@@ -246,7 +246,7 @@ function journey(deploy: Deploy): void {
     await ask(question)
     await frame.getByText('within 30 days').first().waitFor()
     await visitors.close()
-  }, 120_000)
+  }, 240_000)
 
   test('the code for React works in strict mode, and the bubble leaves with its component', async () => {
     await page.getByRole('tab', { name: 'React' }).click()
@@ -263,7 +263,7 @@ function journey(deploy: Deploy): void {
     await site.getByRole('button', { name: 'Leave' }).dispatchEvent('click')
     await launcher.waitFor({ state: 'detached' })
     await visitors.close()
-  }, 120_000)
+  }, 240_000)
 
   test('where copying is forbidden, the old way copies; where that is, too, the code is selected', async () => {
     const other = await context.newPage()
@@ -279,7 +279,7 @@ function journey(deploy: Deploy): void {
     expect(await toastOf(other, 'Your browser does not let pages copy')).toContain('press Ctrl+C')
     expect((await other.evaluate<string>('String(getSelection())')).replaceAll(/\s+/g, ' ')).toBe(embedCode)
     await other.close()
-  }, 120_000)
+  }, 240_000)
 
   test('by keyboard alone a widget is changed and saved', async () => {
     await page.goto('/widgets')
@@ -305,7 +305,7 @@ function journey(deploy: Deploy): void {
     await toastOf(page, 'Widget updated!')
     await page.getByText('All changes are saved').waitFor()
     await page.getByRole('heading', { name: 'Larkfield Pottery and more' }).waitFor()
-  }, 120_000)
+  }, 240_000)
 
   test('a document that is deleted meanwhile leaves the open form and the widget', async () => {
     await page.getByText('2 of 2 ready documents chosen').waitFor()
@@ -314,7 +314,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('1 of 1 ready document chosen').waitFor()
     await page.goto('/widgets')
     await page.getByText('1 document', { exact: true }).waitFor()
-  }, 120_000)
+  }, 240_000)
 
   test('the list shows what there is, and the limit of the plan before it refuses', async () => {
     await page.getByText('One of one on the Free plan.').waitFor()
@@ -327,7 +327,7 @@ function journey(deploy: Deploy): void {
     await card.getByRole('status').filter({ hasText: 'is copied' }).waitFor()
     expect(await page.evaluate<string>(CLIPBOARD)).toBe(embedCode)
     expect(await findings(page)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('on a phone the preview has the screen for itself, and nothing scrolls sideways', async () => {
     const phone = await context.newPage()
@@ -349,7 +349,7 @@ function journey(deploy: Deploy): void {
     await phone.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await phone.close()
-  }, 120_000)
+  }, 240_000)
 
   test('dark is as readable as light', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -362,7 +362,7 @@ function journey(deploy: Deploy): void {
       expect(await findings(page)).toEqual([])
     }
     await page.emulateMedia({ colorScheme: 'light' })
-  }, 120_000)
+  }, 240_000)
 
   test('a widget is deleted after a question, and its bubble with it', async () => {
     await page.goto('/widgets')
@@ -378,7 +378,7 @@ function journey(deploy: Deploy): void {
       'Widget "Larkfield Pottery and more" has been deleted successfully.',
     )
     await page.getByText('No widget yet').waitFor()
-  }, 120_000)
+  }, 240_000)
 
   test('no page broke, and the content security policy refused nothing', () => {
     expect(trouble).toEqual([])

@@ -33,7 +33,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     browser = await launchBrowser()
     context = await signInBrowser(browser, shop.deployment.address, { email: 'ines@larkfield.example' })
     context.setDefaultTimeout(25_000)
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -62,13 +62,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.unroute('**/api/widgets')
     await press('Try Again')
     await page.getByText('Larkfield Pottery').first().waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a list that is refused gives the reason of the server', async () => {
     await open('/widgets', '/widgets', replied(503, { success: false, error: 'It is being moved.', code: 'moved' }))
     await page.getByText('Failed to fetch widgets').waitFor()
     await page.getByText('It is being moved.').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a deletion that fails says so and keeps the widget', async () => {
     await open('/widgets', '/widgets*', only('DELETE', brokenReply))
@@ -76,7 +76,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     expect(await toastOf(page, 'Deletion Failed')).toContain('Failed to delete widget. Please try again.')
     await page.getByRole('link', { name: 'Edit Larkfield Pottery' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a deletion that is refused gives the reason of the server', async () => {
     await open(
@@ -87,7 +87,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('button', { name: 'Delete widget Larkfield Pottery' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     expect(await toastOf(page, 'Deletion Failed')).toContain('It is locked.')
-  }, 60_000)
+  }, 120_000)
 
   test('one widget more than the plan holds is refused, in the form and in a toast', async () => {
     await open('/widgets/new')
@@ -101,7 +101,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       .filter({ hasText: 'Plan limit reached: the Free plan holds 1 widget.' })
       .waitFor()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Another one')
-  }, 60_000)
+  }, 120_000)
 
   test('saving without an answer says so, and nothing that was typed is lost', async () => {
     await open('/widgets/new', '/widgets', only('POST', noReply))
@@ -110,7 +110,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(await toastOf(page, 'Widget save failed')).toContain('Failed to save widget')
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Another one')
     await page.unroute('**/api/widgets')
-  }, 60_000)
+  }, 120_000)
 
   test('saving that is refused gives the reason of the server', async () => {
     await open(
@@ -122,7 +122,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await press('Save Changes')
     expect(await toastOf(page, 'Widget save failed')).toContain('Not like this.')
     await page.locator('form').getByRole('alert').filter({ hasText: 'Not like this.' }).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a widget that is not there leads back to the list', async () => {
     await open('/widgets/edit?id=nobody')
@@ -131,13 +131,13 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await open('/widgets/edit')
     await toastOf(page, 'Failed to load widget details.')
     await page.waitForURL('**/widgets')
-  }, 60_000)
+  }, 120_000)
 
   test('a form whose widgets do not load leads back to the list', async () => {
     await open(`/widgets/edit?id=${id}`, '/widgets', brokenReply)
     await toastOf(page, 'Failed to load widgets.')
     await page.waitForURL('**/widgets')
-  }, 60_000)
+  }, 120_000)
 
   test('documents that do not load say so in the form, and load when asked again', async () => {
     await open('/widgets/new', '/documents', brokenReply)
@@ -145,7 +145,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.unroute('**/api/documents')
     await press('Try Again')
     await page.getByRole('checkbox').first().waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('an avatar that cannot be used says why: no image, no answer, refused', async () => {
     const png = { name: 'cup.png', mimeType: 'image/png', buffer: picture(90, 90, [1, 2, 3], [9, 9, 9]) }
@@ -172,7 +172,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('dialog').getByRole('button', { name: 'Use Image' }).click()
     expect(await toastOf(page, 'Failed to upload avatar image')).toContain('It is too blue.')
     await page.getByText(error).waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a preview that cannot answer says so in the bubble', async () => {
     await open('/widgets/new', '/get-answer', noReply)
@@ -180,7 +180,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await preview.locator('textarea').fill('Hello?')
     await preview.locator('textarea').press('Enter')
     await preview.locator('.log').getByText('Sorry, there was an error processing your request.').waitFor()
-  }, 60_000)
+  }, 120_000)
 
   test('a widget that a smaller plan no longer holds is read-only, and the pages say so', async () => {
     const { widgets } = await shop.owner.call(api.listWidgets)
@@ -191,5 +191,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('link', { name: 'Edit Larkfield Pottery' }).click()
     await page.getByText('This widget is read-only.').waitFor()
     expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
-  }, 60_000)
+  }, 120_000)
 })

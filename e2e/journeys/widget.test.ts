@@ -34,7 +34,7 @@ describeDeployments('a widget made over the API', (deploy) => {
     })
     widgetId = created.id
     expect(created.widget.embedCode).toContain(`data-widget-id="${widgetId}"`)
-  }, 120_000)
+  }, 240_000)
 
   afterAll(() => deployment?.destroy())
 

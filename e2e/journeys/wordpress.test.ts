@@ -108,7 +108,7 @@ function journey(deploy: Deploy): void {
     site = await openSite()
     owner = await signUp(deployment.address, email, PASSWORD)
     browser = await launchBrowser()
-  }, 240_000)
+  }, 480_000)
   beforeEach(async () => {
     context = await browser.newContext({ reducedMotion: 'reduce' })
     await context.addInitScript(STAYS)
@@ -146,7 +146,7 @@ function journey(deploy: Deploy): void {
     const closed = popup.waitForEvent('close')
     await popup.evaluate('setTimeout(() => { window.mayClose = true; window.close() })')
     await closed
-  }, 60_000)
+  }, 120_000)
 
   test('sends nothing before the site is confirmed', async () => {
     const { opener, popup } = await open(site.address)
@@ -157,7 +157,7 @@ function journey(deploy: Deploy): void {
     await popup.getByRole('button', { name: 'Continue with Google' }).click()
     expect(new URL(popup.url()).origin).toBe(deployment.address)
     expect(await received(opener)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('tells a page of another origin nothing, whatever it names as return_site', async () => {
     const { opener, popup } = await open(site.address, site.elsewhere)
@@ -166,7 +166,7 @@ function journey(deploy: Deploy): void {
     await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
     await closesAt(popup)
     expect(await received(opener)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('says that the window that opened it is gone', async () => {
     const { opener, popup } = await open(site.address)
@@ -176,7 +176,7 @@ function journey(deploy: Deploy): void {
     await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
     await popup.getByText('The site was not reached').first().waitFor()
     expect(await popup.getByText('WordPress Integration Successful!').count()).toBe(0)
-  }, 60_000)
+  }, 120_000)
 
   test('asks somebody who is signed in as well, and lets them be somebody else', async () => {
     await signedInAs(email)
@@ -193,7 +193,7 @@ function journey(deploy: Deploy): void {
     await popup.getByRole('button', { name: 'Create Account and Connect' }).click()
     await success(popup)
     expect((await told(opener)).map(({ data }) => data.user['email'])).toEqual(['another@larkfield.example'])
-  }, 60_000)
+  }, 120_000)
 
   test('connects somebody who is signed in by a tick and a press', async () => {
     await signedInAs(email)
@@ -202,7 +202,7 @@ function journey(deploy: Deploy): void {
     await popup.getByRole('button', { name: 'Connect This Site' }).click()
     await success(popup)
     expect((await told(opener)).map(({ data }) => data.user['uid'])).toEqual([owner.user.uid])
-  }, 60_000)
+  }, 120_000)
 
   test('goes to Google and comes back to the same site, which stays confirmed in this window only', async () => {
     provider.person = { ...ines, sub: 'g-wp', email: 'wp@larkfield.example' }
@@ -217,7 +217,7 @@ function journey(deploy: Deploy): void {
     await next.goto(loginFor(site.address))
     await next.getByText('You are signed in as').waitFor()
     expect(await next.getByRole('checkbox').isChecked()).toBe(false)
-  }, 60_000)
+  }, 120_000)
 
   test.each([
     undefined,
