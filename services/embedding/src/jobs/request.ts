@@ -31,8 +31,11 @@ export interface RequestsOptions {
   faultPoint(name: string): void
 }
 
-/** How long to trust that a change would have been signaled in this process, in milliseconds. */
+/** How long to trust at first that a change would have been signaled in this process, in milliseconds. */
 const LOOK_MS = 300
+/** Later a look may be late by a fifth of the time that was waited, but not by more than this: many may wait at once. */
+const LONGEST_LOOK_MS = 2_000
+const LATE_SHARE = 0.2
 
 export function createRequests(options: RequestsOptions): Requests {
   const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claimed, faultPoint } = options
@@ -89,11 +92,11 @@ export function createRequests(options: RequestsOptions): Requests {
   }
 
   async function until(owner: OwnerId, asked: EmbeddableDocument, gone: AbortSignal): Promise<EmbeddableDocument> {
-    const deadline = performance.now() + waitMs
+    const began = performance.now()
     for (let current = asked; ;) {
-      const left = deadline - performance.now()
-      if (!isUnderWay(current) || left <= 0 || gone.aborted) return current
-      const changed = signals.next(current.id, Math.min(left, LOOK_MS), gone)
+      const waited = performance.now() - began
+      if (!isUnderWay(current) || waited >= waitMs || gone.aborted) return current
+      const changed = signals.next(current.id, Math.min(waitMs - waited, nextLook(waited)), gone)
       const now = await documents.get(owner, current.id)
       if (!now || now.state === 'canceled') throw failures.document_not_found()
       current = now
@@ -102,6 +105,7 @@ export function createRequests(options: RequestsOptions): Requests {
   }
 }
 
+const nextLook = (waited: number) => Math.min(LONGEST_LOOK_MS, Math.max(LOOK_MS, waited * LATE_SHARE))
 const isUnderWay = ({ state }: EmbeddableDocument) => state === 'queued' || state === 'running'
 const isSettledFor = (model: string, { state, ...document }: EmbeddableDocument) =>
   state === 'canceled' || (state === 'ready' && document.model === model)
