@@ -13,7 +13,7 @@ export const widgetShots: readonly Shot[] = [
     path: '/widgets',
     as: 'newcomer',
     whole: true,
-    until: (page) => page.getByRole('link', { name: 'Create Widget' }).first().waitFor(),
+    until: (page) => page.getByRole('heading', { name: 'No widget yet' }).waitFor(),
   },
   {
     name: 'widgets-delete',
