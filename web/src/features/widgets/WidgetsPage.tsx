@@ -94,7 +94,9 @@ function CreateButton() {
 
 /** Leads to a widget, or first to the document it needs. */
 function Empty() {
-  const { data: documents } = useListDocumentsQuery()
+  const { data: documents, isLoading } = useListDocumentsQuery()
+  // A button that becomes another one under the pointer would be pressed by mistake.
+  if (isLoading) return null
   const hasNone = documents?.every(({ status }) => status === 'deleted') ?? false
   const { title, text, withoutDocuments, upload } = texts.empty
   return (
