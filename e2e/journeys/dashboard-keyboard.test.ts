@@ -97,7 +97,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(new Set(reached).size).toBeGreaterThan(8)
       await page.close()
     },
-    90_000,
+    180_000,
   )
 
   test('a dialog takes the focus, holds it, and gives it back when Escape closes it', async () => {
@@ -113,6 +113,17 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.locator(`:focus[aria-label="Delete ${title}"]`).waitFor()
+    await page.close()
+  }, 120_000)
+
+  test('what goes away with the focus leaves it near where it was', async () => {
+    const page = await open('/documents')
+    const focusedRow = page.getByRole('listitem').and(page.locator(':focus'))
+    await page.getByRole('button', { name: 'Generate Embeddings', exact: true }).press('Enter')
+    await focusedRow.filter({ hasText: 'Shipping abroad.txt' }).waitFor()
+    await page.getByRole('button', { name: 'Delete Shipping abroad.txt' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm Delete' }).press('Enter')
+    await page.locator('h1:focus', { hasText: 'My documents' }).waitFor()
     await page.close()
   }, 120_000)
 

@@ -67,6 +67,8 @@ export function AskBox({ current, onAsk, onStop }: Props) {
               aria-label={texts.send}
               title={texts.send}
               disabled={text.trim() === ''}
+              // On a phone the field that loses the focus lets the tab bar come back, and the button would move away under the finger.
+              onMouseDown={(event) => event.preventDefault()}
             >
               <Icon name="send" />
             </button>

@@ -7,7 +7,7 @@ import { GlyphStack } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { countsTowardsPlan, leadOf, tailOf } from './describe.ts'
+import { leadOf, tailOf } from './describe.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { arrange, countByShow } from './list.ts'
 import { Skeletons } from './Skeletons.tsx'
@@ -61,7 +61,7 @@ export function Component() {
         <>
           <DocumentList documents={documents} busy={busy} onEmbed={(one) => void embed(one)} onDelete={askToDelete} />
           <p className="tail">
-            {tailOf(documents.filter(countsTowardsPlan).length, plan)} {texts.tail}
+            {tailOf(documents, plan)} {texts.tail}
           </p>
         </>
       )}

@@ -36,11 +36,16 @@ export function leadOf(all: number, ready: number): string {
 }
 
 /** "8 of 50 documents on the Pro plan." Without a limit, or before the plan is known, just how many there are. */
-export function tailOf(count: number, plan: Pick<Plan, 'name' | 'documents'> | undefined): string {
-  if (plan === undefined) return `${counted(count, 'document')}.`
+export function tailOf(
+  documents: readonly Pick<DocumentView, 'status'>[],
+  plan: Pick<Plan, 'name' | 'documents'> | undefined,
+): string {
+  const count = documents.filter(countsTowardsPlan).length
+  const rest = count < documents.length ? ', failed ones not counted' : ''
+  if (plan === undefined) return `${counted(count, 'document')}${rest}.`
   const many =
     plan.documents === -1 ? counted(count, 'document') : `${digits(count)} of ${counted(plan.documents, 'document')}`
-  return `${many} on the ${plan.name} plan.`
+  return `${many} on the ${plan.name} plan${rest}.`
 }
 
 function addressWithoutScheme(address: string): string {
@@ -48,6 +53,6 @@ function addressWithoutScheme(address: string): string {
 }
 
 /** What could not be read takes no place in the plan. */
-export function countsTowardsPlan({ status }: Pick<DocumentView, 'status'>): boolean {
+function countsTowardsPlan({ status }: Pick<DocumentView, 'status'>): boolean {
   return status !== 'failed'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DocumentView, EmbedResult } from '../../api/documents.ts'
-import { factsOf, leadOf, tailOf, countsTowardsPlan } from './describe.ts'
+import { factsOf, leadOf, tailOf } from './describe.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
 import { arrange, countByShow, narrow } from './list.ts'
 import { canEmbedAgain, shownStatus, waitsForOwner } from './status.ts'
@@ -86,14 +86,17 @@ describe('sentences', () => {
   })
 
   test('a document that could not be read takes no place in the plan', () => {
-    expect(countsTowardsPlan({ status: 'failed' })).toBe(false)
-    expect(countsTowardsPlan({ status: 'chunked' })).toBe(true)
+    const one = [{ status: 'failed' as const }, { status: 'chunked' as const }]
+    expect(tailOf(one, { name: 'Free', documents: 5 })).toBe(
+      '1 of 5 documents on the Free plan, failed ones not counted.',
+    )
   })
 
   test('the foot counts against the plan, when there is a limit', () => {
-    expect(tailOf(8, { name: 'Pro', documents: 50 })).toBe('8 of 50 documents on the Pro plan.')
-    expect(tailOf(1, { name: 'Own', documents: -1 })).toBe('1 document on the Own plan.')
-    expect(tailOf(2, undefined)).toBe('2 documents.')
+    const ready = (count: number) => Array.from({ length: count }, () => ({ status: 'ready' as const }))
+    expect(tailOf(ready(8), { name: 'Pro', documents: 50 })).toBe('8 of 50 documents on the Pro plan.')
+    expect(tailOf(ready(1), { name: 'Own', documents: -1 })).toBe('1 document on the Own plan.')
+    expect(tailOf(ready(2), undefined)).toBe('2 documents.')
   })
 
   test('the facts of a web page begin with its address', () => {

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { sizeLimit } from './check-file.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
@@ -13,7 +14,7 @@ import { FileRow } from './FileRow.tsx'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
-import { isDone, isWorking, stepOf, type NewItem, type TypedSource } from './uploads.ts'
+import { isDone, isPartlyDone, isWorking, stepOf, type NewItem, type TypedSource } from './uploads.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
 import './upload.css'
@@ -90,7 +91,7 @@ export function Component() {
           )}
           <div className="act">
             <Button
-              type={readable.length > 0 || done ? 'default' : 'primary'}
+              type={readable.length > 0 || done || isPartlyDone(items) ? 'default' : 'primary'}
               onClick={processAll}
               loading={isUploading}
             >
@@ -98,6 +99,14 @@ export function Component() {
             </Button>
             <span className="small muted">{texts.processNote(waiting.length)}</span>
           </div>
+          {isPartlyDone(items) && (
+            <div className="act">
+              <LinkButton type="primary" to="/documents">
+                {texts.toDocuments}
+              </LinkButton>
+              <span className="small muted">{texts.someReady}</span>
+            </div>
+          )}
         </section>
         <ChunkPreview
           item={items.find(({ id }) => id === selected)}

@@ -71,5 +71,7 @@ export const texts = {
     documents === 1
       ? `Makes ${passages === 1 ? 'this passage' : `these ${digits(passages)} passages`} searchable. Takes a few seconds.`
       : `Makes the ${counted(passages, 'passage')} of ${digits(documents)} documents searchable.`,
+  someReady: 'What is ready answers already. What failed can be tried again or removed.',
+  toDocuments: 'My Documents',
   leaving: 'Ready to answer. Your documents open in a moment.',
 } as const

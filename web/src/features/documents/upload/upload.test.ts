@@ -3,7 +3,16 @@ import type { Chunk } from '../../../api/documents.ts'
 import { problemOf, sizeLimit } from './check-file.ts'
 import { anyGlyph, glyphOf } from './formats.ts'
 import { fileOfText, pageAddress } from './pasted.ts'
-import { isDone, isWorking, noUploads, stepOf, uploadActions, uploadsReducer, type NewItem } from './uploads.ts'
+import {
+  isDone,
+  isPartlyDone,
+  isWorking,
+  noUploads,
+  stepOf,
+  uploadActions,
+  uploadsReducer,
+  type NewItem,
+} from './uploads.ts'
 
 const MiB = 1024 * 1024
 const item = (id: string, problem?: string): NewItem => ({
@@ -91,6 +100,15 @@ describe('the page', () => {
       isDone(after(...done, uploadActions.added([item('b', 'too large')]), uploadActions.removed('b')).items),
     ).toBe(true)
     expect(isDone([])).toBe(false)
+  })
+
+  test('leads on when only what failed is left', () => {
+    const done = [uploadActions.added([item('a')]), read('a'), uploadActions.succeeded({ id: 'a' })]
+    expect(isPartlyDone(after(...done, uploadActions.added([item('b', 'too large')])).items)).toBe(true)
+    expect(isPartlyDone(after(...done, uploadActions.added([item('b')])).items)).toBe(false)
+    expect(isPartlyDone(after(...done).items)).toBe(false)
+    expect(isPartlyDone(after(uploadActions.added([item('b', 'too large')])).items)).toBe(false)
+    expect(isPartlyDone([])).toBe(false)
   })
 })
 

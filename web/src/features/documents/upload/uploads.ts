@@ -110,6 +110,15 @@ export function isDone(items: readonly UploadItem[]): boolean {
   return items.length > 0 && items.every(({ status }) => status === 'success')
 }
 
+/** Nothing is left to do but with what failed. */
+export function isPartlyDone(items: readonly UploadItem[]): boolean {
+  return (
+    !isDone(items) &&
+    items.some(({ status }) => status === 'success') &&
+    items.every(({ status }) => status === 'success' || status === 'error')
+  )
+}
+
 function newest(items: readonly UploadItem[]): string | null {
   return items.findLast(({ chunks }) => chunks.length > 0)?.id ?? null
 }
