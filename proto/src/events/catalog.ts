@@ -31,6 +31,11 @@ export const eventCatalog = {
   'user.password-reset-requested': event('user', 'identity', mailLink),
   'user.verification-requested': event('user', 'identity', mailLink),
   'user.password-changed': event('user', 'identity', empty),
+  'user.renamed': event(
+    'user',
+    'identity',
+    z.object({ displayName: z.string().describe('empty when it was taken away') }),
+  ),
   'user.deleted': event('user', 'identity', empty),
 
   'document.chunked': event(

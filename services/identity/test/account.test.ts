@@ -128,6 +128,24 @@ describe('the name', () => {
   })
 })
 
+describe('a new name', () => {
+  test('is said once, and not when nothing or something else changes', async () => {
+    const { service, account } = await startIdentity()
+    const { user } = await account()
+    const save = (body: Record<string, unknown>) => service.call(api.saveUser, { as: user.uid, body })
+    await save({ displayName: 'Ines Hartmann' })
+    await save({ photoURL: 'https://pictures.example/ines.png' })
+    await save({ displayName: 'Lost', email: 'other@larkfield.example' })
+    await save({ displayName: 'Ines Larkfield' })
+    await save({ displayName: 'Ines Larkfield' })
+    await service.heardSaying('user.renamed')
+    await service.settled()
+    expect(service.said('user.renamed').map(({ ownerId, payload }) => [ownerId, payload])).toEqual([
+      [user.uid, { displayName: 'Ines Larkfield' }],
+    ])
+  })
+})
+
 describe('deleting the account', () => {
   test('needs the password and the address, and then nothing of it is left but an id', async () => {
     const { service, remove, signIn, refresh, as, here, there } = await twice()

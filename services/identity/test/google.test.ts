@@ -202,6 +202,15 @@ describe('an address that has a password', () => {
     expect((await join(PASSWORD)).body.code).toBe('google_link_over')
   })
 
+  test('takes over a name where it had none, and says so', async () => {
+    const { service, account, walk, join } = await startGoogle()
+    const { user } = await account(email)
+    await service.call(api.saveUser, { as: user.uid, body: { displayName: '' } })
+    await walk()
+    expect((await join(PASSWORD)).body.user.displayName).toBe('Ines Hartmann')
+    await service.heardSaying('user.renamed', ({ displayName }) => displayName === 'Ines Hartmann')
+  })
+
   test('is not joined by a wrong password; five tries end it', async () => {
     const { account, walk, join } = await startGoogle({ env: { AUTH_FAILURES_PER_ACCOUNT: '100' } })
     await account(email)

@@ -94,6 +94,9 @@ export const notification = defineService({
             const link = verification && { verificationId: verification.linkId }
             await post.welcome(ownerId, await accounts.heard(ownerId, { email, name, ...link }))
           },
+          async 'user.renamed'({ displayName }, { ownerId, occurredAt }) {
+            await accounts.renamed(ownerId, displayName, occurredAt)
+          },
           async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
             await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
           },

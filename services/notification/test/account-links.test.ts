@@ -8,6 +8,16 @@ import { clockAt, email, fakeMailer, mailsOf, owner, settledMails, startNotifica
 const START = '2026-11-02T09:00:00.000Z'
 const later = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000).toISOString()
 
+const rename = (service: TestService, displayName: string, minute: number, id?: string) =>
+  service.hear(owner, 'user.renamed', { displayName }, { occurredAt: later(minute), id })
+const greetings = async (service: TestService, taken: readonly { id: string; text: string }[]) => {
+  await service.hear(owner, 'user.password-reset-requested', { linkId: 'l-9', expiresAt: later(30) })
+  await service.hear(owner, 'user.password-changed', {}, { id: 'c-9' })
+  await settledMails(service)
+  const of = (name: string) => taken.find(({ id }) => id === name)?.text.split('\n')[0]
+  return [of('link-l-9'), of('password-changed-c-9')]
+}
+
 describe('links in account mails', () => {
   const running: TestService[] = []
   afterEach(async () => {
@@ -87,6 +97,38 @@ describe('links in account mails', () => {
     expect(taken.map(({ id }) => id)).toEqual(['welcome-ada'])
     const [mail] = (await mailsOf(service)).filter(({ id }) => id === 'link-l-2')
     expect(mail).toMatchObject({ state: 'failed', lastError: 'TooLate: its link has expired' })
+  })
+
+  describe('after a new name', () => {
+    test('the next mails greet by it', async () => {
+      const { service, taken } = await start()
+      await register(service)
+      await rename(service, 'Ada King', 1)
+      expect(await greetings(service, taken)).toEqual(['Hello Ada King,', 'Hello Ada King,'])
+    })
+
+    test('neither a repeat nor anything older brings the old one back', async () => {
+      const { service, taken } = await start()
+      const first = await rename(service, 'Ada Byron', 1)
+      await rename(service, 'Ada King', 2)
+      await rename(service, 'Ada Byron', 1, first)
+      await register(service)
+      await register(service)
+      expect(await greetings(service, taken)).toEqual(['Hello Ada King,', 'Hello Ada King,'])
+      expect(taken.find(({ id }) => id === 'welcome-ada')).toMatchObject({
+        to: email,
+        text: expect.stringContaining('/verify-email#token='),
+      })
+    })
+
+    test('nobody is mailed whose address is not known yet', async () => {
+      const { service, taken } = await start()
+      await rename(service, 'Ada King', 1)
+      await service.hear(owner, 'user.password-changed', {})
+      await service.hear(owner, 'user.deleted', {})
+      expect(await mailsOf(service)).toEqual([])
+      expect(taken).toEqual([])
+    })
   })
 
   test('for somebody who is gone is sent to nobody', async () => {

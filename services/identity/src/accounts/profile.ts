@@ -3,7 +3,7 @@ import { RecordNotFound } from '@docent/runtime/store'
 import { commonFailures } from '@docent/runtime/failures'
 import { failures } from '../failures.ts'
 import { isKeptHere, type Pictures } from '../pictures/pictures.ts'
-import type { User, Users } from './users.ts'
+import { renamed, type User, type Users } from './users.ts'
 
 /** What a client sends of a profile; what it leaves out stays. */
 export interface ProfileChange {
@@ -41,9 +41,11 @@ export function createProfiles(users: Users, pictures: Pick<Pictures, 'keepOnly'
             // Of the pictures that are kept here everybody shows their own, which they cannot choose.
             ...(photoURL !== undefined && !isKeptHere(photoURL) && { photoURL }),
           }
-          const isSame = next.displayName === current.displayName && next.photoURL === current.photoURL
+          const isRenamed = next.displayName !== current.displayName
+          const isSame = !isRenamed && next.photoURL === current.photoURL
           left = !foreignEmail && isKeptHere(current.photoURL) && next.photoURL !== current.photoURL
-          return foreignEmail || isSame ? current : next
+          if (foreignEmail || isSame) return current
+          return isRenamed ? [next, renamed(next)] : next
         })
         if (foreignEmail) throw failures.email_not_changeable()
         if (left) await pictures.keepOnly(owner, user.photoURL)

@@ -1,6 +1,6 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { UserView } from '@docent/proto/http'
-import { say } from '@docent/proto/events'
+import { say, type NewEvent } from '@docent/proto/events'
 import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
@@ -76,6 +76,9 @@ function tombstoneOf({ id, ownerId }: User, at: string): User {
   const nothing = { displayName: '', photoURL: null, passwordHash: null }
   return { id, ownerId, email: `deleted:${id}`, ...nothing, createdAt: at, deletedAt: at }
 }
+
+/** What the write that gives an account another name says. */
+export const renamed = ({ displayName }: User): NewEvent => say('user.renamed', { displayName })
 
 /** What others may see of an account. */
 export function viewOf({ id, email, displayName, photoURL, emailVerifiedAt }: User): UserView {

@@ -1,7 +1,7 @@
 import type { GoogleOutcome } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { FastifyBaseLogger } from 'fastify'
-import type { User, Users } from '../accounts/users.ts'
+import { renamed, type User, type Users } from '../accounts/users.ts'
 import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -107,7 +107,8 @@ export function createGoogle(deps: GoogleDeps) {
         if (current.passwordHash !== user.passwordHash) throw failures.wrong_password()
         // Google proved the address, the password the account.
         const emailVerifiedAt = current.emailVerifiedAt ?? clock.now().toISOString()
-        return { ...current, displayName: current.displayName || name, externalId, emailVerifiedAt }
+        const next = { ...current, displayName: current.displayName || name, externalId, emailVerifiedAt }
+        return next.displayName === current.displayName ? next : [next, renamed(next)]
       })
       return followPhoto(joined, photo)
     },
