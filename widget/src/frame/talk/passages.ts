@@ -10,25 +10,28 @@ export interface Stretch {
 
 /**
  * A passage cut into its sentences, those marked that the answer quotes word for word; where it quotes none, those whose
- * words it uses; all of it when none stands out.
+ * words it uses; then those of two words that it quotes, as lines of a list are; all of it when none stands out.
  */
 export function stretchesOf(passage: string, answer: string): Stretch[] {
-  const said = wordsOf(answer)
+  const said = wordsOf(answer.replace(/\[[\d, ]+\]/g, ''))
   const sentences = sentencesOf(passage)
-  const marks = (isUsed: (words: string[]) => boolean) =>
-    sentences.map((sentence) => {
-      const words = wordsOf(sentence)
-      return words.length > 2 && isUsed(words)
+  const marks = (least: number, isUsed: (words: string[]) => boolean) => {
+    const marked = sentences.map((sentence) => {
+      // The number of a line in a list is none of its words.
+      const words = wordsOf(sentence.replace(/^\s*\d+[.)]\s/, ''))
+      return words.length >= least && isUsed(words)
     })
-  const quoted = marks((words) => ` ${said.join(' ')} `.includes(` ${words.join(' ')} `))
-  const marked = quoted.includes(true)
-    ? quoted
-    : marks((words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE)
-  const none = !marked.includes(true)
-  return sentences.map((text, index) => ({ text, isMarked: none || marked[index] === true }))
+    return marked.includes(true) && marked
+  }
+  const isQuoted = (words: string[]) => ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
+  const marked =
+    marks(3, isQuoted) ||
+    marks(3, (words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE) ||
+    marks(2, isQuoted)
+  return sentences.map((text, index) => ({ text, isMarked: !marked || marked[index] === true }))
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{Script=Han}/gu) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{N}+|\p{Script=Han}/gu) ?? []
 
 function sentencesOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text]

@@ -90,6 +90,18 @@ describe('passages', () => {
     expect(marked.map(({ isMarked }) => isMarked)).toEqual([true, false])
   })
 
+  test.each([
+    ['1) ', 'Puncture: 15 minutes, €14.', 'Puncture: 15 minutes, €14. [1]'],
+    ['1. ', 'Puncture: 15 minutes, €14.', 'A puncture takes\n15 minutes [1] and costs €14.'],
+    ['- ', 'Puncture:  15 minutes,\t€14', '1. Puncture: 15 minutes, €14 [1]'],
+    ['1) ', 'Puncture: €14.', 'Puncture: €14. [1]'],
+    ['', '| Puncture | 15 | €14 |', 'Puncture: 15 minutes, €14. [1]'],
+  ])('of a list (%j, %j) only the line is marked that is used', (marker, line, answer) => {
+    const text = `What it costs:\n\n${marker}${line}\n2) New tube: 20 minutes, €18.\n3) Brakes: 30 minutes, €25.\n`
+    const marked = stretchesOf(text, answer).filter(({ isMarked }) => isMarked)
+    expect(marked.map((one) => one.text.trim().replace(/^(1\)|-) /, ''))).toEqual([line])
+  })
+
   test('each cited source counts once, in order', () => {
     expect(citedIn('b [2] a [1, 2] c [7] [0]', [source, source])).toEqual([1, 2])
   })
