@@ -71,6 +71,16 @@ describe('HTML', () => {
     ])
   })
 
+  test('keeps every row of a table without header cells as data, closing tags or not', () => {
+    const rows = ['Saturday\t10–16', 'Sunday\tclosed']
+    for (const source of [
+      '<table><tr><td>Saturday<td>10–16<tr><td>Sunday<td>closed</table>',
+      '<table><tr><td>Saturday</td><td>10–16</td></tr><tr><td>Sunday</td><td>closed</td></tr></table>',
+    ]) {
+      expect(readHtml(source).blocks).toEqual([{ kind: 'table', header: null, rows, page: null }])
+    }
+  })
+
   test('takes a table that holds the page for its layout', () => {
     const source = `<table><tr><td><h1>Shop</h1><p>${'Long prose. '.repeat(40)}</p><td>Menu</table>`
     expect(html(source).map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'paragraph'])
@@ -109,13 +119,64 @@ describe('Markdown', () => {
       '> quoted &amp; done',
     ].join('\n')
     expect(markdown(source)).toEqual([
-      ['paragraph', 'title: Notes'],
       ['heading', 'Top'],
       ['paragraph', 'Some text with a link, a_b*c and *stars*.'],
       ['item', '- first'],
       ['item', '- [x] second'],
       ['code', 'const a = `*b*`'],
       ['paragraph', 'quoted & done'],
+    ])
+  })
+
+  test.each([
+    [
+      'closed by a rule',
+      '---\ntitle: "Rental terms"\ntags:\n  - bikes\n- boats\n# for the site\n\ndraft: false\n---\n',
+    ],
+    ['closed by dots', '---\r\ntitle: Rental terms\r\n...\r\n'],
+  ])('gives no text of its front matter, %s; its title is that of a document without headings', (_, frontMatter) => {
+    const { blocks, title } = readMarkdown(`${frontMatter}Bring a passport.`)
+    expect(shapes(blocks)).toEqual([['paragraph', 'Bring a passport.']])
+    expect(title).toBe('Rental terms')
+    expect(readMarkdown(`${frontMatter}# Bikes\n\nBring a passport.`).title).toBe('Bikes')
+  })
+
+  test.each([
+    ['below the first line', 'Intro.\n\n---\n\ncolor: red\n\n---\n\nEnd.', ['Intro.', 'color: red', 'End.']],
+    ['without a closing line', '---\ncolor: red\n\nEnd.', ['color: red', 'End.']],
+    ['around sentences', '---\n\nNote: bring a passport.\n\n---\n\nEnd.', ['Note: bring a passport.', 'End.']],
+    ['around a list', '---\nBring: a passport.\n\n- a lamp\n\n---\nEnd.', ['Bring: a passport.', '- a lamp', 'End.']],
+  ])('keeps what stands between rules %s', (_, source, texts) => {
+    expect(markdown(source).map(([, text]) => text)).toEqual(texts)
+  })
+
+  test('leaves out scripts and styles, and keeps what stands around them', () => {
+    const source = [
+      'Before',
+      '<script type="module">',
+      'const price = 12',
+      '',
+      '# run()',
+      '</script> behind',
+      '',
+      '<STYLE>p { color: red }</STYLE>',
+      '',
+      'A <script>inside()</script>sentence.',
+      '',
+      '> <style>',
+      '> .quoted { color: red }',
+      '> </style>',
+      '> quoted',
+    ].join('\n')
+    expect(markdown(source).map(([, text]) => text)).toEqual(['Before', 'behind', 'A sentence.', 'quoted'])
+  })
+
+  test('keeps scripts that are shown as code, and what follows one that is never closed', () => {
+    const source = '```html\n<script>\nshown()\n</script>\n```\n\nWrite `<style>a</style>`.\n\n<script>\n\nEnd.'
+    expect(markdown(source)).toEqual([
+      ['code', '<script>\nshown()\n</script>'],
+      ['paragraph', 'Write <style>a</style>.'],
+      ['paragraph', 'End.'],
     ])
   })
 
@@ -154,6 +215,10 @@ describe('Markdown', () => {
     '[a](',
     '<!-- ',
     '<!--\n',
+    '<script>',
+    '<script>\n',
+    '<style>a</style>',
+    '---\na: ',
     '`a ',
     '~~a ',
     '| ',

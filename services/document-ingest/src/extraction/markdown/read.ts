@@ -1,5 +1,7 @@
 import { tableRow, type Block, type Extracted } from '../blocks.ts'
+import { frontMatterOf } from './front-matter.ts'
 import { plainInline } from './inline.ts'
+import { createUnseenBlocks } from './unseen.ts'
 
 const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^`]*)$/
 const ATX = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/
@@ -15,6 +17,8 @@ const QUOTE = /^ {0,3}>\s?/
 /** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
 export function readMarkdown(text: string): Extracted {
   const lines = text.replace(/^ {0,3}<!--[\s\S]{0,5000}?-->[ \t]*$/gm, '').split(/\r\n|[\n\r]/)
+  const frontMatter = frontMatterOf(lines)
+  const unseen = createUnseenBlocks(lines)
   const blocks: Block[] = []
   let paragraph: string[] = []
   let kind: 'paragraph' | 'item' = 'paragraph'
@@ -32,14 +36,18 @@ export function readMarkdown(text: string): Extracted {
     if (content !== '') blocks.push({ kind: 'heading', level, text: content, page: null })
   }
 
-  for (let at = frontMatterEnd(lines, blocks); at < lines.length; at += 1) {
+  for (let at = frontMatter.end; at < lines.length; at += 1) {
     const line = (lines[at] as string).replace(QUOTE, '').replace(QUOTE, '')
     const fence = FENCE.exec(line.trimStart())
     const atx = ATX.exec(line)
     const next = lines[at + 1]
+    const behind = unseen.skip(at, line)
     if (fence) {
       flush()
       at = readFence(lines, at, fence[2] as string, blocks)
+    } else if (behind !== undefined) {
+      flush()
+      at = behind - 1
     } else if (line.trim() === '' || DEFINITION.test(line)) {
       flush()
       if (DEFINITION.test(line)) paragraph.push(line.replace(/^ {0,3}\[([^\]]+)\]:\s+/, '$1: '))
@@ -69,7 +77,8 @@ export function readMarkdown(text: string): Extracted {
   }
   flush()
   const first = blocks.find((block) => block.kind === 'heading')
-  return { blocks, pages: null, title: first?.kind === 'heading' && first.level === 1 ? first.text : undefined }
+  const title = first === undefined ? frontMatter.title : first.level === 1 ? first.text : undefined
+  return { blocks, pages: null, title }
 }
 
 /** The lines of a paragraph as one, as a reader sees them; two spaces or a backslash at its end keep a line apart. */
@@ -82,16 +91,6 @@ function unwrap(lines: readonly string[]): string {
     )
     .join('')
     .trim()
-}
-
-/** Front matter is kept as text: titles, dates and keywords stand there. Returns the line after it. */
-function frontMatterEnd(lines: readonly string[], blocks: Block[]): number {
-  if (lines[0]?.trim() !== '---') return 0
-  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
-  if (end < 1 || end > 200) return 0
-  const text = lines.slice(1, end).join('\n').trim()
-  if (text !== '') blocks.push({ kind: 'paragraph', text, page: null })
-  return end + 1
 }
 
 function readFence(lines: readonly string[], from: number, fence: string, blocks: Block[]): number {
