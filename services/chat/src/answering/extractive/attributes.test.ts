@@ -62,6 +62,15 @@ describe('questions that do not name what they ask for', () => {
   })
 })
 
+test.each([
+  ['10–16', true],
+  ['from 9 - 18', true],
+  ['2024-10-16', false],
+  ['555-10-16-20', false],
+])('hours of a day are a span between two numbers, and no part of a longer one: %s', (text, expected) => {
+  expect(attributeOf('When are you open?')?.amount.test(text)).toBe(expected)
+})
+
 test.each(['Who built the kayak?', 'How many people fit in it?', 'What is heavy water?', 'How can I cost a project?'])(
   'a question in another form asks for no attribute: %s',
   (question) => {

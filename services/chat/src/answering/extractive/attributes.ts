@@ -9,7 +9,7 @@ export interface Attribute {
 }
 
 const MONEY = /[$€£¥₺]\s?\d|\d\s?(?:[$€£¥₺]|(?:usd|eur|euros?|gbp|dollars?|pounds|cents?|chf|tl)(?!\p{L}))/iu
-const CLOCK = /\d\s?(?:[ap]\.?m\b|uhr\b)|\d{1,2}:\d{2}|24\/7/iu
+const CLOCK = /\d\s?(?:[ap]\.?m\b|uhr\b)|\d{1,2}:\d{2}|24\/7|(?<![\p{N}/-])\d{1,2}\s?[–—-]\s?\d{1,2}(?![\p{N}/-])/iu
 const amountIn = (units: string) => new RegExp(String.raw`\d[\s-]?(?:${units})(?!\p{L})`, 'iu')
 const LENGTH = amountIn('mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|yards?|miles?')
 const WEIGHT = amountIn('kg|g|lbs?|pounds?|oz|ounces?|kilos?|kilogram(?:me?)?s?|grams?|tons?|tonnes?')

@@ -67,7 +67,7 @@ export function candidatesOf(question: string, terms: readonly Term[], readings:
       const match = Math.max(own, lent)
       coverage += share * match
       matched += match < 0.55 ? match : 1
-      if (previous) before += share * (1 - match) * matchOf(term, previous.set)
+      if (previous && !previous.dataRow) before += share * (1 - match) * matchOf(term, previous.set)
     }
     const score =
       weights.coverage * coverage +

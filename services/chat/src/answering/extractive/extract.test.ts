@@ -59,6 +59,23 @@ describe('quoted answers', () => {
     expect(text).not.toContain('Warranty of')
   })
 
+  test.each([
+    ['Saturday\t10–16\nSunday\tclosed', 'Saturday\t10–16'],
+    ['Day\tOpen\nFriday\t9–18\nSaturday\t10–16\nSunday\tclosed', 'Saturday\t10–16'],
+  ])('are the row of a table that was asked for, never the row below it: %j', (rows, expected) => {
+    expect(textOf('When are you open on Saturday?', [found(rows, 5)])).toBe(expected)
+  })
+
+  test('keep the rows of a table on lines of their own', () => {
+    const hours = found('Saturday\t10–16\nSunday\tclosed', 5, { headings: ['Opening hours'] })
+    expect(textOf('What are your opening hours?', [hours])).toBe('Saturday\t10–16  \nSunday\tclosed')
+  })
+
+  test('are found by the columns of a table without figures in its first row', () => {
+    const prices = found('Boat\tDay\tWeek\nkayak\t€12\t€60\nrowboat\t€30\t€150', 5)
+    expect(textOf('What does a kayak cost for a day?', [prices, shipping])).toMatch(/^kayak\t€12/)
+  })
+
   test('begin with a whole sentence where one is as good as a piece', () => {
     const wrapped = found('of the lamp has a warranty of oak.', 5)
     const whole = found('Of the lamp has a warranty of oak.', 5)

@@ -4,7 +4,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import { joined, ownTerms } from '../stand-alone.ts'
 import { candidatesOf, type Candidate, type Reading } from './candidates.ts'
 import type { ReadPassage } from './passages.ts'
-import { withoutListMarks } from './sentences.ts'
+import { isRow, withoutListMarks } from './sentences.ts'
 import { isAnywhere, isSupported } from './support.ts'
 import { languageOf, termsOfQuestion, type Term } from './terms.ts'
 
@@ -19,6 +19,8 @@ const MOST_SENTENCES = 3
 const LIKELY_ENOUGH = 0.8
 /** A further source that is this much less likely than the best is left out. */
 const FAR = 1.8
+/** In Markdown. Rows of a table that run together would be read across. */
+const LINE_BREAK = '  \n'
 /** Marks of references in a document would look like citations of the answer. */
 const REFERENCE = /\s?\[\d{1,3}\]/g
 
@@ -94,9 +96,12 @@ function quotesOf(chosen: readonly Candidate[]): Quote[] {
   return [...Map.groupBy(chosen, ({ reading }) => reading)].map(([{ found, read }, together]) => {
     const positions = together.map(({ position }) => position).sort((a, b) => a - b)
     let text = ''
-    for (const [i, position] of positions.entries()) {
-      const glue = i === 0 ? '' : position === (positions[i - 1] as number) + 1 ? ' ' : ' … '
-      text += glue + withoutListMarks(read.sentences[position]?.text ?? '').replace(REFERENCE, '')
+    let previous: number | undefined
+    for (const position of positions) {
+      const sentence = read.sentences[position]?.text ?? ''
+      if (previous !== undefined) text += position > previous + 1 ? ' … ' : isRow(sentence) ? LINE_BREAK : ' '
+      text += withoutListMarks(sentence).replace(REFERENCE, '')
+      previous = position
     }
     return { passage: found.passage, text }
   })

@@ -1,6 +1,6 @@
 import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
-import { isFragment, isLabel, isQuestion, isTitle, sentencesOf } from './sentences.ts'
+import { isDataRow, isFragment, isLabel, isQuestion, isTitle, sentencesOf } from './sentences.ts'
 import { languageOf, termsOf, termSet, type Term, type TermSet } from './terms.ts'
 
 /** A sentence with what it takes to compare it. */
@@ -9,7 +9,10 @@ export interface ReadSentence {
   terms: readonly Term[]
   set: TermSet
   asks: boolean
+  /** Tells what the sentences below it are about. */
   labels: boolean
+  /** A row that tells nothing of what follows. */
+  dataRow: boolean
   /** A label with sentences below it, which say what it only names. */
   titles: boolean
   fragment: boolean
@@ -46,12 +49,14 @@ function readPassage({ title, headings, text }: Passage): ReadPassage {
   const sentences = sentencesOf(text).map((sentence, i, all): ReadSentence => {
     const terms = termsOf(sentence, language)
     const below = all[i + 1]
+    const dataRow = isDataRow(sentence, all[i - 1])
     return {
       text: sentence,
       terms,
       set: termSet(terms),
       asks: isQuestion(sentence),
-      labels: isLabel(sentence),
+      labels: isLabel(sentence) && !dataRow,
+      dataRow,
       titles: isTitle(sentence) && below !== undefined && !isLabel(below),
       fragment: isFragment(sentence),
     }

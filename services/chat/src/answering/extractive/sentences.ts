@@ -47,6 +47,13 @@ export const isQuestion = (sentence: string) => /[?？؟]["'”’)]*$/.test(sen
 export const isLabel = (sentence: string) =>
   /[:：]$/.test(sentence) || (sentence.length <= 80 && !/[.!?。！？؟।…"”’)]$/.test(sentence))
 
+/** A row of a table: its cells are apart by tabs. */
+export const isRow = (sentence: string) => sentence.includes('\t')
+
+/** A row that says nothing of the row below it. Only the first can name columns, and then it has no figures. */
+export const isDataRow = (sentence: string, before: string | undefined) =>
+  isRow(sentence) && ((before !== undefined && isRow(before)) || /\p{N}/u.test(sentence))
+
 /** Stands above what it names and says nothing by itself: a label that is no item, row or figure. */
 export const isTitle = (sentence: string) => isLabel(sentence) && !/^\W*[-*•]\s|\t|\p{N}|[:：]./u.test(sentence)
 
