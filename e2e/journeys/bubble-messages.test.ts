@@ -1,6 +1,8 @@
+import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { call, eventually, Refused } from '../client/client.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 
@@ -13,12 +15,14 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   let shop: Shop
   let browser: Browser
   let address: string
+  let widgetId: string
 
   beforeAll(async () => {
     shop = await openShop()
     browser = await launchBrowser()
-    const { embedCode } = await shop.widget()
-    address = shop.site.put('/', shopPage(embedCode))
+    const widget = await shop.widget()
+    widgetId = widget.id
+    address = shop.site.put('/', shopPage(widget.embedCode))
   }, 240_000)
   afterAll(async () => {
     await browser?.close()
@@ -67,6 +71,28 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await dialog.getByRole('button', { name: 'Yes, Start New Session' }).click()
     await frame.getByText('Failed to start new session.').first().waitFor()
     expect(await frame.getByText(question).count()).toBeGreaterThan(0)
+    await page.close()
+  }, 120_000)
+
+  test('of a widget that was deleted it says so on a page that was open, and leaves with that', async () => {
+    const { page, launcher } = await visit(await newcomer(), address)
+    await launcher.waitFor()
+    await shop.owner.call(api.deleteWidget, { query: { id: widgetId } })
+    await eventually(
+      () =>
+        call(shop.deployment.address, api.widgetSession, {
+          body: { widgetId },
+          headers: { origin: shop.site.address },
+        }).then(
+          () => undefined,
+          (error: unknown) => (error instanceof Refused && error.code === 'widget_not_found' ? true : undefined),
+        ),
+      'the widget to be gone for visitors',
+    )
+    await launcher.click()
+    await page.getByText('This assistant was not found. It may have been deleted').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await launcher.waitFor({ state: 'detached' })
     await page.close()
   }, 120_000)
 })

@@ -58,7 +58,6 @@ describe('the loader', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
     expect(answer.headers['access-control-allow-origin']).toBe('*')
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
-    expect(answer.headers['cache-control']).toContain('max-age=300')
     expect(answer.body).not.toContain('<')
     const { widgetId, name, keepHistory, color, position, size } = settings
     expect(lookOf(answer.body)).toEqual({ widgetId, name, keepHistory, color, position, size })
@@ -74,6 +73,25 @@ describe('the loader', () => {
       expect(answer.headers['cache-control']).toBe('no-cache')
     },
   )
+
+  test('is at most five minutes old, and sent again only when it is another one', async () => {
+    const { http } = await start()
+    const { headers } = await http.inject('/widget.js?id=w1')
+    const [fresh = 0, stale = 0] = [...String(headers['cache-control']).matchAll(/=(\d+)/g)].map(([, of]) => Number(of))
+    expect(fresh + stale).toBeLessThanOrEqual(300)
+    const again = { url: '/widget.js?id=w1', headers: { 'if-none-match': `W/${String(headers.etag)}` } }
+    const same = await http.inject(again)
+    expect([same.statusCode, same.body]).toEqual([304, ''])
+    expect(same.headers).toMatchObject({
+      'cache-control': headers['cache-control'],
+      etag: headers.etag,
+      'access-control-allow-origin': '*',
+    })
+    const other = await (await start({ name: 'Renamed' })).http.inject(again)
+    expect(lookOf(other.body)).toMatchObject({ name: 'Renamed' })
+    const gone = await (await startGateway({ env: { WIDGET_DIR: widgetDir } })).http.inject(again)
+    expect(lookOf(gone.body)).toBeUndefined()
+  })
 
   test('without an id asks for the one with it', async () => {
     const { http } = await start()

@@ -39,6 +39,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   let loads = 0
   let session: Promise<ToFrame> | undefined
   let giveScreenBack: (() => void) | undefined
+  let isGone = false
 
   function post(message: ToFrame): void {
     line?.postMessage(message)
@@ -55,6 +56,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   }
 
   async function refuse({ error, code }: Refusal): Promise<void> {
+    isGone = code === 'widget_not_found'
     frame = undefined
     line = undefined
     card.replaceChildren()
@@ -132,6 +134,8 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     hide() {
       card.hidden = true
       fit()
+      // Of a deleted widget the launcher leaves, too, once that was read.
+      if (isGone) window.Docent?.push(['destroy', widgetId])
     },
     ask(question) {
       asked.push(question)

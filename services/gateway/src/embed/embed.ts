@@ -3,6 +3,7 @@ import { replyFor } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import type { Admission } from '../admission/admission.ts'
 import { clientAddress } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
@@ -17,8 +18,8 @@ export interface EmbedDeps {
   trust: Trust
 }
 
-/** The look may be this old on a website; in the frame and for what is allowed it is never old. */
-const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
+/** The look may be five minutes old on a website; in the frame and for what is allowed it is never old. */
+const LOADER_CACHE = 'public, max-age=60, stale-while-revalidate=240'
 const HASHED = '/assets/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const JAVASCRIPT = 'text/javascript; charset=utf-8'
@@ -50,12 +51,13 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
   app.get('/widget.js', async (request, reply) => {
     const { id } = request.query as { id?: string }
     if (!(await admitted(request, reply))) return reply
-    reply.type(JAVASCRIPT).header('cache-control', LOADER_CACHE)
-    if (id === undefined) return reply.send(built.short)
+    reply.header('cache-control', LOADER_CACHE)
+    if (id === undefined) return sendScript(request, reply, built.short)
     const found = await readSettings(upstreams, String(id))
-    if (!found) return reply.header('cache-control', 'no-cache').send(built.loader('undefined'))
+    if (!found) return sendScript(request, reply.header('cache-control', 'no-cache'), built.loader('undefined'))
     const { widgetId, name, keepHistory, color, position, size } = found
-    return reply.send(built.loader(scriptSafe({ widgetId, name, keepHistory, color, position, size })))
+    const look = scriptSafe({ widgetId, name, keepHistory, color, position, size })
+    return sendScript(request, reply, built.loader(look))
   })
 
   app.get('/widget/frame', async (request, reply) => {
@@ -94,6 +96,14 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
       openToAll(reply).sendFile(`assets/${(params as { '*': string })['*']}`),
     )
   })
+}
+
+/** The script, or only that it is the one the browser has. */
+function sendScript({ headers }: FastifyRequest, reply: FastifyReply, script: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', etag)
+  if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send()
+  return reply.type(JAVASCRIPT).send(script)
 }
 
 /** Any website may load these, without cookies; nobody may guess what they are. */

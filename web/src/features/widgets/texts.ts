@@ -47,7 +47,7 @@ export const texts = {
   plans: 'See Plans',
   dialog: {
     title: (name: string) => `Delete “${name}”?`,
-    text: 'Its bubble disappears from your website and stops answering within seconds. Its conversations are erased. This cannot be undone.',
+    text: 'Its bubble stops answering within seconds and disappears from your website within minutes. Its conversations are erased. This cannot be undone.',
     cancel: 'Cancel',
     confirm: 'Delete',
   },
