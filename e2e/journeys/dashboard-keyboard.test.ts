@@ -127,6 +127,20 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.close()
   }, 120_000)
 
+  test('on a phone the first tap on Send sends', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const held = await signInBrowser(browser, deployment.address, { email }, phone)
+    const page = await held.newPage()
+    await page.goto('/chat')
+    const field = page.getByRole('textbox', { name: 'Ask about your documents' })
+    await field.tap()
+    await field.fill('When are you open?')
+    await page.locator('.tabbar').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Send', exact: true }).tap()
+    await page.getByText('We are open from ten to six.').first().waitFor()
+    await held.close()
+  }, 120_000)
+
   test('a toast leaves the request to confirm the address free, which sends another mail', async () => {
     for (const width of [1280, 768]) {
       const page = await open('/documents', width)
