@@ -16,6 +16,7 @@ const questions: [string, RegExp][] = [
   ['Do I need a credit card?', /no credit card/],
   ['Which languages does the bubble speak?', /English, Turkish, German/],
   ['Which file types can I upload?', /PDF, Word/],
+  ['Which kinds of documents can I upload?', /PDF, Word/],
   ['Can I use Word documents from 1998 (.doc)?', /\.doc.* not read.*\.docx/s],
   ['Can I upload Excel files?', /cannot be read/],
   ['Do you have a phone number?', /Contact page/],
