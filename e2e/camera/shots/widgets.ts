@@ -44,4 +44,15 @@ export const widgetShots: readonly Shot[] = [
       await page.getByText('Glazes and care.md').first().waitFor()
     },
   },
+  {
+    name: 'widget-embed',
+    path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
+    as: 'owner',
+    async until(page) {
+      await page.getByText('Glazes and care.md').first().waitFor()
+      await page.getByText('Where does it go?').first().click()
+      await page.getByRole('tab', { name: 'WordPress' }).click()
+      await page.getByRole('tabpanel').waitFor()
+    },
+  },
 ]
