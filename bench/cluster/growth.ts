@@ -58,7 +58,9 @@ export async function growth(
     title: 'More embedding processes',
     text:
       `${files.length} documents of ${OWNERS} owners wait; how fast they become searchable, the better of ${rounds} rounds. Where a model ` +
-      'answers at once the machine is the limit, and more processes can only share it; where it takes its time, they wait side by side.',
+      'answers at once the machine is the limit, and more processes can only share it; where it takes its time, they wait side by side. ' +
+      'The MongoDB of these runs takes one command at a time from everybody, about thirty for each document and more for each caller who ' +
+      'waits: it is what the processes queue at.',
     table: table(['model', 'processes', 'documents/s', 'times one process', 'CPU s of embedding'], rows),
     load: load(),
     runs,
