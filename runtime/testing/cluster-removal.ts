@@ -1,3 +1,5 @@
+import { forgetTopics } from '../bus/kafka/test-bus.ts'
+import { forgetCollections } from '../vectors/qdrant/test-server.ts'
 import type { ClusterSettings } from './cluster-leftovers.ts'
 
 /**
@@ -5,7 +7,14 @@ import type { ClusterSettings } from './cluster-leftovers.ts'
  * databases and collections behind makes every later one slower. All kinds are tried; the first reason is thrown.
  */
 export async function removeFromCluster(settings: ClusterSettings): Promise<void> {
-  const removals = [fromMongo(settings), fromKafka(settings), fromQdrant(settings), fromS3(settings)]
+  const { KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: topics = '' } = settings
+  const { QDRANT_URL: url = '', QDRANT_PREFIX: collections = '' } = settings
+  const removals = [
+    fromMongo(settings),
+    forgetTopics(brokers.split(','), topics),
+    forgetCollections(url, collections),
+    fromS3(settings),
+  ]
   const failed = (await Promise.allSettled(removals)).find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
 }
@@ -14,26 +23,6 @@ async function fromMongo({ MONGODB_URI: uri = '' }: ClusterSettings): Promise<vo
   const { default: mongoose } = await import('mongoose')
   const connection = await mongoose.createConnection(uri).asPromise()
   await connection.dropDatabase().finally(() => connection.close())
-}
-
-async function fromKafka({ KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: prefix = '' }: ClusterSettings): Promise<void> {
-  const { Kafka, logLevel } = await import('kafkajs')
-  const admin = new Kafka({ brokers: brokers.split(','), clientId: 'removal', logLevel: logLevel.NOTHING }).admin()
-  await admin.connect()
-  try {
-    const topics = (await admin.listTopics()).filter((name) => name.startsWith(prefix))
-    if (topics.length > 0) await admin.deleteTopics({ topics })
-  } finally {
-    await admin.disconnect()
-  }
-}
-
-async function fromQdrant({ QDRANT_URL: url, QDRANT_PREFIX: prefix = '' }: ClusterSettings): Promise<void> {
-  const reply = (await (await fetch(`${url}/collections`)).json()) as { result: { collections: { name: string }[] } }
-  for (const { name } of reply.result.collections.filter((one) => one.name.startsWith(prefix))) {
-    const { ok, status } = await fetch(`${url}/collections/${encodeURIComponent(name)}`, { method: 'DELETE' })
-    if (!ok) throw new Error(`qdrant does not remove ${name}: ${status}`)
-  }
 }
 
 async function fromS3(settings: ClusterSettings): Promise<void> {

@@ -28,6 +28,17 @@ export function cuttableSockets() {
   }
 }
 
+/** Deletes the topics that a test run has created. */
+export async function forgetTopics(brokers: readonly string[], prefix: string): Promise<void> {
+  const client = createClient({ brokers, clientId: 'docent-test', log })
+  try {
+    const mine = await client.ask(async (admin) => (await admin.listTopics()).filter((one) => one.startsWith(prefix)))
+    if (mine.length > 0) await client.ask((admin) => admin.deleteTopics({ topics: mine }))
+  } finally {
+    await client.close()
+  }
+}
+
 /** Buses with topics and groups of their own on a running broker. */
 export function testKafka(brokers: string, prefix = `t${randomUUID().slice(0, 8)}.`) {
   const base = { brokers: brokers.split(','), clientId: 'docent-test', log, topicPrefix: prefix }
@@ -48,11 +59,6 @@ export function testKafka(brokers: string, prefix = `t${randomUUID().slice(0, 8)
     },
     prepareTopics: (topics: readonly string[]) =>
       ensureTopics({ ...base, topics: Object.fromEntries(topics.map((topic) => [topic, 3])) }),
-    async forget() {
-      const client = createClient(base)
-      const mine = await client.ask(async (admin) => (await admin.listTopics()).filter((one) => one.startsWith(prefix)))
-      await client.ask((admin) => admin.deleteTopics({ topics: mine }))
-      await client.close()
-    },
+    forget: () => forgetTopics(base.brokers, prefix),
   }
 }

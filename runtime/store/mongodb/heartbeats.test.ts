@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { MongoClient } from 'mongodb'
 import { engineFromEnvironment } from '../../testing/from-environment.ts'
 import { createTcpGate } from '../../testing/tcp-gate.ts'
@@ -12,6 +12,9 @@ const uri = engineFromEnvironment('MONGODB_URI')
 const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined }
 
 describe('the watch over the driver', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
   const watched = () => {
     const client = new EventEmitter()
     let stuck = 0
@@ -21,13 +24,14 @@ describe('the watch over the driver', () => {
     return { tell, end, stuck: () => stuck }
   }
 
-  test('a question without an answer or a failure is noticed', async () => {
+  test('a question without an answer or a failure is noticed', () => {
     const { tell, stuck } = watched()
     tell('serverHeartbeatStarted')
-    await until('it is noticed', () => stuck() === 1)
+    jest.runAllTimers()
+    expect(stuck()).toBe(1)
   })
 
-  test('answers and failures are both signs of life, and a watch that ended sees nothing', async () => {
+  test('answers and failures are both signs of life, and a watch that ended sees nothing', () => {
     const { tell, end, stuck } = watched()
     tell('serverHeartbeatStarted')
     tell('serverHeartbeatSucceeded')
@@ -35,7 +39,7 @@ describe('the watch over the driver', () => {
     tell('serverHeartbeatFailed')
     tell('serverHeartbeatStarted')
     end()
-    await sleep(100)
+    jest.runAllTimers()
     expect(stuck()).toBe(0)
   })
 })

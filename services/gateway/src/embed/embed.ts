@@ -3,10 +3,10 @@ import { replyFor } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import type { Admission } from '../admission/admission.ts'
 import { clientAddress } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
+import { entityTag, hasAlready } from '../entity-tag.ts'
 import { readBuilt } from './built.ts'
 import { ancestorsOf, framePolicy } from './policy.ts'
 import { readSettings, scriptSafe } from './settings.ts'
@@ -99,10 +99,10 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
 }
 
 /** The script, or only that it is the one the browser has. */
-function sendScript({ headers }: FastifyRequest, reply: FastifyReply, script: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`
+function sendScript(request: FastifyRequest, reply: FastifyReply, script: string): FastifyReply {
+  const etag = entityTag(script)
   reply.header('etag', etag)
-  if (headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send()
+  if (hasAlready(request, etag)) return reply.code(304).send()
   return reply.type(JAVASCRIPT).send(script)
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Mustache from 'mustache'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { entityTag, hasAlready } from '../entity-tag.ts'
 import type { PageView } from './view.ts'
 
 export interface Pages {
@@ -86,7 +86,7 @@ async function fill(template: string, view: PageView): Promise<Filled> {
   const body = Buffer.from(Mustache.render(template, view))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const [zipped, br] = await Promise.all([promisify(gzip)(body), promisify(brotliCompress)(body, { params })])
-  return { body, gzip: zipped, br, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  return { body, gzip: zipped, br, etag: entityTag(body) }
 }
 
 function answer(
@@ -97,7 +97,7 @@ function answer(
 ): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-  if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send()
+  if (hasAlready(request, etag)) return reply.code(304).send()
   reply.type(type ?? 'application/octet-stream')
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(zipped)
