@@ -19,11 +19,28 @@ export const passagePlaceSchema = z.object({
   headings: z.array(z.string()).describe('heading path, outermost first'),
 })
 
+/**
+ * A table inside a passage. Its lines stand in the text too, cells apart by tabs, so that they are searched and quoted like
+ * any other; `from` and `to` are the place of those lines (UTF-16 units), heads included where they are there.
+ */
+export const passageTableSchema = z.object({
+  from: z.int().min(0),
+  to: z.int().min(0),
+  caption: z.string().optional().describe('what stands above the table and names it'),
+  heads: z.array(z.string()).describe('names of the columns; empty where the table has none'),
+  rows: z.array(z.array(z.string())).describe('cells of each row; a row may have fewer than there are heads'),
+})
+export type PassageTable = z.infer<typeof passageTableSchema>
+
+/** What a passage keeps beside its text; absent in passages of before there were tables. */
+const passageShape = { tables: z.array(passageTableSchema).optional() }
+
 /** One chunk, as the preview and the passage view show it. */
 export const chunkSchema = passagePlaceSchema.extend({
   id: idSchema.describe('"{documentId}:{index}"'),
   index: z.int().min(0).describe('0-based position in the document'),
   content: z.string(),
+  ...passageShape,
 })
 export type Chunk = z.infer<typeof chunkSchema>
 
@@ -32,12 +49,16 @@ export function chunkId(documentId: string, index: number): string {
   return `${documentId}:${index}`
 }
 
+/** Day a document is of: the one it gives itself, else the one it was uploaded on. */
+const documentDate = z.iso.date().describe('day the document gives itself, else the day it was uploaded')
+
 /** What a document's chunks blob holds, written once by document-ingest and read by embedding. */
 export const chunksFileSchema = z.object({
   documentId: idSchema,
   title: z.string(),
   pages: z.int().min(1).nullable(),
   language: z.string().describe('BCP 47 primary tag, "und" when unknown'),
+  date: documentDate.optional(),
   chunks: z.array(chunkSchema),
 })
 export type ChunksFile = z.infer<typeof chunksFileSchema>
@@ -48,6 +69,9 @@ export const passageSchema = passagePlaceSchema.extend({
   title: z.string(),
   chunkId: idSchema,
   text: z.string(),
+  language: z.string().optional().describe('of the document: BCP 47 primary tag, "und" when unknown'),
+  date: documentDate.optional(),
+  ...passageShape,
   score: z.number().describe('fused rank score: comparable within one result only'),
 })
 export type Passage = z.infer<typeof passageSchema>

@@ -1,3 +1,4 @@
+export * from './answers.ts'
 export * from './documents.ts'
 export * from './events/index.ts'
 export * from './failures.ts'

@@ -13,6 +13,31 @@ export const dailyAnswerLimitSchema = z.int().min(1).max(1_000_000).nullable()
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #3b82f6')
 
+/** Most questions that a bubble offers before anything was asked. */
+export const STARTER_QUESTIONS_MAX = 4
+/** Longest of them, in characters. */
+export const STARTER_QUESTION_MAX_LENGTH = 120
+
+export const starterQuestionsSchema = z
+  .array(z.string().trim().min(1).max(STARTER_QUESTION_MAX_LENGTH))
+  .max(STARTER_QUESTIONS_MAX)
+
+/** What a bubble offers where the documents do not answer: `value` is the address, the number or the link; a form needs none. */
+export const wayOutSchema = z.object({
+  kind: z.enum(['none', 'mail', 'phone', 'link', 'form']),
+  value: z.string().trim().max(500).default(''),
+  label: z
+    .string()
+    .trim()
+    .max(80)
+    .default('')
+    .describe('on the button; empty means words of the language of the reader'),
+})
+export type WayOut = z.infer<typeof wayOutSchema>
+
+/** A form that reaches the owner by mail needs nothing to be set up. */
+export const DEFAULT_WAY_OUT: WayOut = { kind: 'form', value: '', label: '' }
+
 /** What a visitor sees of a widget; each part has the default of the specification. */
 export const widgetLookSchema = z.object({
   color: color.default('#3b82f6'),
@@ -21,5 +46,7 @@ export const widgetLookSchema = z.object({
   size: z.enum(['small', 'medium', 'large']).default('medium'),
   botAvatarUrl: z.string().max(2_000).default(''),
   greetingMessage: z.string().trim().min(1).max(500).default('Hello! How can I help you with your documents?'),
+  wayOut: wayOutSchema.default(DEFAULT_WAY_OUT),
+  starterQuestions: starterQuestionsSchema.default([]),
 })
 export type WidgetLook = z.infer<typeof widgetLookSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
+import { supportSchema } from '../answers.ts'
 import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event } from './definition.ts'
 
@@ -128,6 +129,11 @@ export const eventCatalog = {
       turnId: idSchema,
       widgetId: idSchema.nullable().describe('null in the global chat'),
       answered: z.boolean(),
+      support: supportSchema.optional().describe('absent in events from before there were three outcomes'),
+      counted: z
+        .boolean()
+        .optional()
+        .describe('false for small talk and tests of the owner, which count on no plan; absent means true'),
       sourceDocumentIds: z.array(idSchema),
       model: z.string(),
       promptTokens: z.int().min(0).nullable().describe('null when the model does not count'),

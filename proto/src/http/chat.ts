@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { supportSchema } from '../answers.ts'
 import { passageSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
 import { widgetPromptSchema } from '../widgets.ts'
@@ -7,8 +8,8 @@ import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 /** Longest question in characters. */
 export const QUESTION_MAX_LENGTH = 4_000
 
-/** Most earlier questions, each with its answer, that a question is read with: ten messages. */
-export const EARLIER_TURNS_MAX = 5
+/** Most earlier questions, each with its answer, that an owner may send with one. */
+export const EARLIER_TURNS_MAX = 10
 /** Longest earlier answer in characters. */
 export const EARLIER_ANSWER_MAX_LENGTH = 10_000
 
@@ -18,23 +19,72 @@ const sessionId = z
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, "-" or "_"')
   .nullish()
 
+/** Why an answer is what it is: for owners, never for visitors. */
+export const whySchema = z.object({
+  question: z.string().describe('as it was searched for: it stands without the conversation'),
+  language: z.string().describe('of the question: BCP 47 primary tag, "und" when unknown'),
+  decided: z.string().describe('what decided how well it is supported, in a sentence'),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('that the answer is the one asked for; null where a model wrote it'),
+  missing: z.array(z.string()).describe('words of the question that no passage found has in any form'),
+  passages: z.array(
+    passageSchema.extend({
+      rank: z.int().min(1),
+      lexical: z.number().nullable().describe('BM25; null when only its vector was found'),
+      dense: z.number().nullable().describe('cosine; null when only its words were found'),
+      words: z.array(z.string()).describe('words of the question that it has'),
+      cited: z.boolean(),
+    }),
+  ),
+  checks: z
+    .array(z.object({ sentence: z.string(), problem: z.string(), cited: z.array(z.int()) }))
+    .describe('sentences of a model that lost a mark, because what it cites does not hold what they say'),
+  model: z.string(),
+  prompt: z
+    .array(z.object({ role: z.string(), content: z.string() }))
+    .nullable()
+    .describe('null without a model'),
+  calls: z
+    .array(
+      z.object({
+        purpose: z.enum(['rewrite', 'rerank', 'answer']),
+        promptTokens: z.int().min(0).nullable(),
+        completionTokens: z.int().min(0).nullable(),
+        ms: z.number().min(0),
+      }),
+    )
+    .describe('what the model was called for, and what each call cost'),
+  timings: z.object({ searchMs: z.number().min(0), totalMs: z.number().min(0) }),
+})
+export type Why = z.infer<typeof whySchema>
+
 export const answerViewSchema = z.object({
-  answer: z.string().describe('markdown; [n] cites the n-th source'),
-  answered: z.boolean().describe('false when the documents do not support an answer; a greeting needs none'),
-  sources: z.array(passageSchema).describe('what the answer cites, [1] first'),
+  answer: z
+    .string()
+    .describe('markdown; [n] cites the n-th source. Weak support: one sentence that says it is not sure'),
+  answered: z.boolean().describe('true for strong support and small talk only'),
+  support: supportSchema.describe('small talk is strong without sources'),
+  sources: z.array(passageSchema).describe('what the answer cites, [1] first; of weak support the closest passages'),
+  why: whySchema.optional().describe('for owners who asked for it'),
   messageId: z.string().describe('names the answer in feedback'),
   message: z.string().optional(),
 })
+
+const earlier = z
+  .array(z.object({ question, answer: z.string().max(EARLIER_ANSWER_MAX_LENGTH) }))
+  .max(EARLIER_TURNS_MAX)
+  .optional()
+  .describe('owners only: the conversation so far, oldest first, that the question is read with; none of it is kept')
 
 /** A widget that is not saved: what its owner tries out before anybody else sees it. */
 export const widgetDraftSchema = z.object({
   prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
   documentIds: z.array(idSchema).max(1_000),
-  earlier: z
-    .array(z.object({ question, answer: z.string().max(EARLIER_ANSWER_MAX_LENGTH) }))
-    .max(EARLIER_TURNS_MAX)
-    .optional()
-    .describe('the conversation so far, oldest first, that the question is read with; none of it is kept'),
+  earlier: earlier.describe('the older place of `earlier` beside the draft'),
 })
 export type WidgetDraft = z.infer<typeof widgetDraftSchema>
 
@@ -50,6 +100,8 @@ export const getAnswer = route({
     widgetId: idSchema.nullish(),
     sessionId,
     draft: widgetDraftSchema.optional().describe('owners only: answer the way a widget with these settings would'),
+    earlier,
+    why: z.boolean().default(false).describe('owners only: tell why the answer is what it is'),
   }),
   replies: { 200: ok(answerViewSchema.shape) },
   produces: 'text/event-stream',
@@ -114,6 +166,7 @@ export const widgetHistory = route({
           role: z.enum(['user', 'assistant']),
           content: z.string(),
           sources: z.array(passageSchema).optional(),
+          support: supportSchema.optional().describe('of answers; absent in those of before there were three outcomes'),
         }),
       ),
     }),

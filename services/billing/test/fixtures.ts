@@ -67,6 +67,8 @@ export const saved = (widgetId: string, created = true): EventPayload<'widget.sa
     size: 'medium',
     botAvatarUrl: '',
     greetingMessage: 'Hi',
+    wayOut: { kind: 'form', value: '', label: '' },
+    starterQuestions: [],
   },
   created,
 })

@@ -123,6 +123,8 @@ describe('events', () => {
             size: 'medium',
             botAvatarUrl: '',
             greetingMessage: 'Hello!',
+            wayOut: { kind: 'form', value: '', label: '' },
+            starterQuestions: [],
           },
           created: false,
         },

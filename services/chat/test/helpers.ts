@@ -65,6 +65,8 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hello!',
+      wayOut: { kind: 'form', value: '', label: '' },
+      starterQuestions: [],
     },
     created: true,
   })

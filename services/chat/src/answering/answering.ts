@@ -98,7 +98,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
       const { text, sources, answered } = step.value
       await settle(step.value, false)
       faultPoint('chat:turn-written')
-      yield { event: 'done', data: { answer: text, answered, sources, messageId: turnId } }
+      const support = answered ? 'strong' : 'none'
+      yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId } }
     } catch (error) {
       if (!gone.aborted) state = 'failed'
       throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed() })

@@ -48,10 +48,11 @@ function missingParts({ mainTask, strategy, speakingStyle }: WidgetPrompt): stri
   ]
 }
 
-function lookOf({ color, userMessageColor, position, size, botAvatarUrl, greetingMessage }: WidgetInput): WidgetLook {
+function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
+  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions } = input
   const avatar = botAvatarUrl.trim()
   if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
-  return { color, userMessageColor, position, size, botAvatarUrl: avatar, greetingMessage }
+  return { color, userMessageColor, position, size, botAvatarUrl: avatar, greetingMessage, wayOut, starterQuestions }
 }
 
 /** A path of this installation counts too: that is where uploaded avatars live. */

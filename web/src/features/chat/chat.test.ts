@@ -16,7 +16,7 @@ const passage = (changes: Partial<Passage> = {}): Passage => ({
   score: 1,
   ...changes,
 })
-const view = { answer: 'No. [1]', answered: true, sources: [passage()], messageId: 'm1' }
+const view = { answer: 'No. [1]', answered: true, support: 'strong' as const, sources: [passage()], messageId: 'm1' }
 const last = (talk: { turns: readonly unknown[] }) => talk.turns.at(-1) as Answer
 
 describe('the talk', () => {

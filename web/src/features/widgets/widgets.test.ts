@@ -28,6 +28,8 @@ const view: WidgetView = {
   size: 'large',
   botAvatarUrl: '',
   greetingMessage: 'Hello!',
+  wayOut: { kind: 'form', value: '', label: '' },
+  starterQuestions: [],
   embedCode: '<script async src="https://docent.example/a&amp;b/widget.js?id=w-1" data-widget-id="w-1"></script>',
   createdAt: { seconds: 1_760_000_000 },
 }
