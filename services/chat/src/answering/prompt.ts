@@ -1,8 +1,9 @@
 import type { Passage, WidgetPrompt } from '@docent/proto'
 import type { ChatMessage } from '@docent/runtime/models'
+import { notFoundIn } from './sentences.ts'
 
 /** What an answer says, word for word, when the passages do not hold one. */
-export const NOT_FOUND = 'I could not find that in the documents.'
+export const NOT_FOUND = notFoundIn('en')
 
 /** How the assistant behaves where no widget says otherwise. */
 export const DEFAULT_PROMPT: WidgetPrompt = {

@@ -1,0 +1,140 @@
+import { isStopWord, words } from '@docent/runtime/text'
+
+/** The languages that Docent itself speaks to readers: those of the bubble. */
+export const spoken = ['en', 'tr', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar', 'ja'] as const
+export type SpokenLanguage = (typeof spoken)[number]
+
+interface Sentences {
+  notFound: string
+  notSure: string
+  /** How the language says that documents lack something, in words other than ours: both have to stand there. */
+  source: RegExp
+  lacking: RegExp
+}
+
+const sentences: Record<SpokenLanguage, Sentences> = {
+  en: {
+    notFound: 'I could not find that in the documents.',
+    notSure: 'I am not sure: the documents come close to this, but they do not say it.',
+    source: /\b(?:documents?|passages?|context|sources?|material)\b/,
+    lacking:
+      /\b(?:could ?n[o']t find|can(?:no|')t find|did ?n[o']t find|unable to find|not found|no (?:information|mention)|(?:do|does) ?n[o']t (?:contain|mention|say|provide|include|hold|specify|cover))\b/,
+  },
+  tr: {
+    notFound: 'Bunu belgelerde bulamadım.',
+    notSure: 'Emin değilim: belgeler buna yaklaşıyor ama bunu söylemiyor.',
+    source: /(?:belge|doküman|kaynak|metin|pasaj)/,
+    lacking: /(?:bulamadım|bulamıyorum|bulunamadı|bulunmuyor|bilgi yok|yer almıyor|geçmiyor|belirtilmiyor)/,
+  },
+  de: {
+    notFound: 'Das konnte ich in den Dokumenten nicht finden.',
+    notSure: 'Ich bin nicht sicher: Die Dokumente kommen dem nahe, sagen es aber nicht.',
+    source: /\b(?:dokumente?n?|unterlagen|textstellen?|passagen?|quellen?|kontext)\b/,
+    lacking:
+      /(?:nicht (?:finden|gefunden|enthalten|erwähnt|angegeben)|nichts (?:gefunden|finden|dazu)|keine (?:information|angabe|auskunft)|enthalten (?:dazu )?nichts|erwähnen .* nicht)/,
+  },
+  fr: {
+    notFound: 'Je n’ai pas trouvé cela dans les documents.',
+    notSure: 'Je n’en suis pas sûr : les documents s’en approchent, mais ne le disent pas.',
+    source: /\b(?:documents?|passages?|contexte|sources?)\b/,
+    lacking:
+      /(?:pas (?:pu )?(?:trouvé|trouver)|rien trouvé|introuvable|ne (?:contien|mentionn|précis|indiqu)\S* pas|aucune (?:information|mention))/,
+  },
+  es: {
+    notFound: 'No he podido encontrar eso en los documentos.',
+    notSure: 'No lo sé con certeza: los documentos se acercan, pero no lo dicen.',
+    source: /\b(?:documentos?|pasajes?|contexto|fuentes?)\b/,
+    lacking:
+      /(?:no (?:he podido |pude |puedo )?(?:encontr|hall)|no (?:contien|mencion|indic|especific|incluy)|no hay (?:información|mención)|ninguna información)/,
+  },
+  pt: {
+    notFound: 'Não consegui encontrar isso nos documentos.',
+    notSure: 'Não tenho certeza: os documentos chegam perto, mas não o dizem.',
+    source: /(?:documentos?|trechos?|passagens?|contexto|fontes?)(?!\p{L})/u,
+    lacking:
+      /(?:não (?:consegui |pude |foi possível )?(?:encontr|localiz)|não (?:cont[éê]m|menciona|indica|inclu|especifica)|não há (?:informaç|menção)|nenhuma informação)/,
+  },
+  it: {
+    notFound: 'Non ho trovato questa informazione nei documenti.',
+    notSure: 'Non ne ho la certezza: i documenti ci si avvicinano, ma non lo dicono.',
+    source: /\b(?:document[io]|passagg[io]|contesto|font[ei])\b/,
+    lacking:
+      /non (?:ho trovato|sono riuscit[oa] a trovar|riesco a trovar|è stato possibile trovar|conten|menzion|indica|specific|c'è alcuna|ci sono informazioni)/,
+  },
+  nl: {
+    notFound: 'Dat kon ik niet vinden in de documenten.',
+    notSure: 'Ik weet het niet zeker: de documenten komen in de buurt, maar zeggen het niet.',
+    source: /\b(?:document(?:en)?|passages?|context|bronnen|bron)\b/,
+    lacking:
+      /(?:niet (?:vinden|gevonden|vermeld|genoemd|terugvinden)|geen informatie|niets (?:gevonden|over)|vermelden .* niet|bevatten .* niet)/,
+  },
+  ar: {
+    notFound: 'لم أجد ذلك في الوثائق.',
+    notSure: 'لست متأكدًا: الوثائق قريبة من هذا، لكنها لا تقوله.',
+    source: /(?:المستندات|الوثائق|المقاطع|النصوص|المصادر)/,
+    lacking: /(?:لم أجد|لم أعثر|لا أجد|لا تحتوي|لا تذكر|لا توجد معلومات|لا يوجد)/,
+  },
+  ja: {
+    notFound: 'その内容は資料の中に見つかりませんでした。',
+    notSure: '確かではありません。資料には近い内容がありますが、そのものは書かれていません。',
+    source: /(?:文書|資料|ドキュメント|文章|記述)/,
+    lacking:
+      /(?:見つかりません|見つけられません|見つけることができません|記載(?:され|が|は)?[^。]*(?:ません|ない)|書かれていません|情報(?:が|は)ありません)/,
+  },
+}
+
+/** Longer than this, or with a figure, it says more than that nothing was found. */
+const LONGEST_REFUSAL = 180
+/** What comes after it is not a refusal any more. */
+const GOES_ON =
+  /(?:\b(?:but|however|aber|jedoch|allerdings|mais|cependant|pero|mas|porém|ma|però|maar|echter|ama|ancak)\b|لكن|しかし|ただし|ですが)/u
+
+/** What is said where the documents are about something else. Of a language not spoken here: in English. */
+export const notFoundIn = (language: string): string => sentencesOf(language).notFound
+
+/** What is said where the documents come near, but do not say it. Of a language not spoken here: in English. */
+export const notSureIn = (language: string): string => sentencesOf(language).notSure
+
+/** Whether a text says no more than that the documents do not hold it: in our words of any language, or in near ones. */
+export function isNotFound(text: string): boolean {
+  const said = bare(text)
+  if (said === '' || said.length > LONGEST_REFUSAL) return false
+  if (spoken.some((language) => said === bare(sentences[language].notFound))) return true
+  if (/\p{N}/u.test(said) || /[.!?。！？؟]\s*\S/u.test(said) || GOES_ON.test(said)) return false
+  return spoken.some((language) => sentences[language].source.test(said) && sentences[language].lacking.test(said))
+}
+
+/**
+ * The language to speak to the reader of an answer in: that of the question, told by its script and its small words; where
+ * they leave it open, the one of these that the reader prefers; else English.
+ *
+ * @param preferred tags like "de-AT, en;q=0.5"
+ */
+export function replyLanguage(question: string, preferred = ''): SpokenLanguage {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(question)) return 'ja'
+  if (/\p{sc=Arabic}/u.test(question)) return 'ar'
+  const wanted = preferred.split(',').flatMap((tag) => spokenOf(tag.trim()) ?? [])
+  const all = words(question)
+  const hits = (language: SpokenLanguage) =>
+    language === 'ja' ? 0 : all.filter((word) => isStopWord(word, language)).length
+  const order = [...new Set([...wanted, ...spoken])]
+  const best = order.reduce((most, language) => (hits(language) > hits(most) ? language : most))
+  return hits(best) > 0 ? best : (wanted[0] ?? 'en')
+}
+
+const sentencesOf = (language: string) => sentences[spokenOf(language) ?? 'en']
+
+function spokenOf(tag: string): SpokenLanguage | undefined {
+  const primary = tag.toLowerCase().split(/[-_;]/)[0]
+  return spoken.find((language) => language === primary)
+}
+
+/** Without citations, quotes, case and the full stop: what models vary. */
+function bare(text: string): string {
+  return text
+    .replace(/(?:\[|【)[\d\s,;–-]*(?:\]|】)/g, '')
+    .replaceAll('’', "'")
+    .trim()
+    .replace(/^["'“”„«»*_\s]+|["'“”«»*_\s.。!]+$/gu, '')
+    .toLowerCase()
+}
