@@ -219,16 +219,6 @@ describe('a reader who leaves', () => {
     expect(payload.answered).toBe(false)
     expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
   })
-
-  test('before anything was shown, nothing is counted', async () => {
-    await leaveAfter(0)
-    await until(
-      'the message to be given back',
-      async () => (await ask(service, question, { as: alice })).status === 200,
-    )
-    await service.settled()
-    expect(service.said('answer.completed')).toHaveLength(1)
-  })
 })
 
 describe('search and status', () => {

@@ -32,7 +32,8 @@ export type AnswerEvent = {
 
 /**
  * Answers one question. Everything until the first event may throw a declared failure; a failure later ends the events.
- * An answer that could not be made is not counted; one that its reader left is kept as far as it got.
+ * An answer that could not be made is not counted; one that its reader left is kept as far as it got. It counts, too,
+ * when there was nothing to see yet, once a model was asked for it: whoever leaves early makes the owner pay all the same.
  */
 export type Answering = (asked: Asked, gone: AbortSignal) => AsyncGenerator<AnswerEvent, void>
 
@@ -59,6 +60,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const limit = watchTime(gone, answerMs)
     const soFar: Written = { text: '', sources: [], answered: false, usage: NO_USAGE }
     let counted: Counted | undefined
+    let spent = false
     let state = 'open' as 'open' | 'failed' | 'settled'
 
     const settle = async (written: Written, brokenOff: boolean) => {
@@ -74,8 +76,14 @@ export function createAnswering(options: AnsweringOptions): Answering {
     try {
       const counting = count(asked, turnId)
       counting.catch((refusal: unknown) => limit.stop(refusal))
+      /** Before a model is asked for anything that costs: never before the question is known to count. */
+      const spend = async () => {
+        await counting
+        limit.signal.throwIfAborted()
+        spent = true
+      }
       const reply = replyToSmallTalk(asked.question, asked.languages)
-      const preparing = reply === undefined ? prepare(asked, counting, limit.signal) : nothingToLookFor(asked)
+      const preparing = reply === undefined ? prepare(asked, spend, limit.signal) : nothingToLookFor(asked)
       const [counts, prepared] = await Promise.allSettled([counting, preparing])
       if (counts.status === 'rejected') throw counts.reason
       counted = counts.value
@@ -86,6 +94,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       const draft = material.found.length === 0 ? said(reply) : writer.write(material, limit.signal)
       soFar.sources = material.found.map(({ passage }) => passage)
       if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
+      if (material.found.length > 0 && chat) await spend()
       let step = await draft.next()
       for (; !step.done; step = await draft.next()) {
         if (step.value.type === 'sources') soFar.sources = step.value.sources
@@ -105,12 +114,12 @@ export function createAnswering(options: AnsweringOptions): Answering {
       throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed() })
     } finally {
       limit.end()
-      if (state === 'open' && soFar.text.trim()) await settle(partOf(soFar), true)
+      if (state === 'open' && counted && (spent || soFar.text.trim())) await settle(partOf(soFar), true)
       else if (state !== 'settled') await counted?.giveBack()
     }
   }
 
-  async function prepare(asked: Asked, counting: Promise<Counted>, signal: AbortSignal): Promise<Material> {
+  async function prepare(asked: Asked, spend: () => Promise<void>, signal: AbortSignal): Promise<Material> {
     const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
     const said = key ? await conversations.latest(owner, key) : (draft?.earlier ?? [])
@@ -122,6 +131,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
         question: searchTextOf(joined(before, standAlone)),
         documentIds,
         limit: passages,
+        beforeModel: spend,
         signal,
       })
       return { question, standAlone, before, found, earlier, prompt: (widget ?? draft)?.prompt ?? null }
@@ -129,8 +139,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
     if (earlier.length === 0) return look(question)
     if (chat) {
-      // The rewrite costs the owner money: not before the message is known to count.
-      await counting
+      await spend()
       return look(await standAloneQuestion(chat, question, earlier, signal))
     }
     const leaning = leaningOf(question)
@@ -162,7 +171,8 @@ function partOf({ text, sources }: Written): Written {
 
 function turnOf(asked: Asked, id: string, period: string, at: number, written: Written, brokenOff: boolean) {
   const { owner, widget, sessionId, keepHistory, question } = asked
-  const kept = widget !== null && keepHistory && sessionId !== ''
+  const nothingSeen = brokenOff && written.text === ''
+  const kept = widget !== null && keepHistory && sessionId !== '' && !nothingSeen
   return {
     id,
     ownerId: owner,

@@ -11,6 +11,8 @@ export interface RetrieveRequest {
   /** Only these documents; absent means all of the owner. */
   documentIds?: readonly string[]
   limit: number
+  /** Awaited before a model that costs is asked; what it throws is the refusal. */
+  beforeModel?: () => Promise<void>
   signal?: AbortSignal
 }
 
@@ -38,7 +40,8 @@ const payloadSchema = z.object({
 })
 
 export function createRetrieve({ embedder, vectors, hidden }: RetrieveOptions): Retrieve {
-  return async (owner, { question, documentIds, limit, signal }) => {
+  return async (owner, { question, documentIds, limit, beforeModel, signal }) => {
+    if (!embedder.offline) await beforeModel?.()
     const dense = await embedQuestion(question, signal)
     const space = { model: embedder.model, dimensions: dense.length }
     const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit })
