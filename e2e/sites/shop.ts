@@ -73,6 +73,7 @@ export async function moveIn(
     prompt: { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' },
     documentIds: [documentId],
     allowedDomains: [site.host],
+    dailyAnswerLimit: null,
     color: '#8a3b2a',
     userMessageColor: '#3d4a47',
     greetingMessage: 'Hello! Ask me about orders, returns, glazes or our workshops.',

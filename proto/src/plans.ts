@@ -88,6 +88,11 @@ export function planIdAt({ planId, endsAt }: HeldPlan, now: Date): string {
   return endsAt && Date.parse(endsAt) <= now.getTime() ? DEFAULT_PLAN_ID : planId
 }
 
+/** What a new widget may answer in one day unless its owner says otherwise: a tenth of the month's messages; null is no limit. */
+export function dailyShareOf({ messagesPerMonth }: Pick<Plan, 'messagesPerMonth'>): number | null {
+  return messagesPerMonth === UNLIMITED ? null : Math.max(1, Math.ceil(messagesPerMonth / 10))
+}
+
 /** A limit as a number that can be compared: unlimited becomes Infinity. */
 export function limitOf(value: number): number {
   return value === UNLIMITED ? Number.POSITIVE_INFINITY : value

@@ -121,7 +121,7 @@ export const search = route({
   method: 'POST',
   path: '/search',
   auth: 'owner',
-  summary: 'The passages that fit a question best, without an answer; counts towards no limit',
+  summary: 'The passages that fit a question best, without an answer; counts on no plan, and has a rate of its own',
   body: z.object({
     question,
     userId: claimedOwner,

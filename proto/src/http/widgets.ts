@@ -21,8 +21,10 @@ const fields = {
     .default([])
     .describe('addresses or host patterns, one a line; none allows any website'),
   dailyAnswerLimit: dailyAnswerLimitSchema
-    .default(null)
-    .describe('answers to all visitors together in one UTC day; null is no limit beside the plan'),
+    .optional()
+    .describe(
+      'answers to all visitors together in one UTC day; null is no limit beside the plan. Left out, a new widget gets a tenth of what the plan answers in a month, and a present one keeps what it has',
+    ),
   showBranding: z
     .boolean()
     .default(false)

@@ -65,6 +65,11 @@ export const settings = {
     doc: 'Visitor sessions that one address (/64 of IPv6) may start or renew in a minute, in each process.',
     schema: perMinute(60),
   }),
+  searchesPerMinute: setting({
+    env: 'CHAT_SEARCHES_PER_MINUTE',
+    doc: 'Searches that one owner may make in a minute, in each process: each asks the embedding model once.',
+    schema: perMinute(60),
+  }),
   visitorPerDay: setting({
     env: 'CHAT_VISITOR_PER_DAY',
     doc: 'Questions that one visitor may ask one widget in a UTC day, in all processes together; 0 is no limit.',

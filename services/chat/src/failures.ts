@@ -49,6 +49,11 @@ export const failures = defineFailures({
     message: 'That was a lot of questions in a short time. This assistant answers again in {seconds} seconds.',
     check: 'CHAT_VISITOR_PER_MINUTE, CHAT_ADDRESS_PER_MINUTE, CHAT_WIDGET_PER_MINUTE, CHAT_SESSIONS_PER_MINUTE.',
   },
+  too_many_searches: {
+    status: 429,
+    message: 'That was a lot of searches in a short time. Search again in {seconds} seconds.',
+    check: 'CHAT_SEARCHES_PER_MINUTE.',
+  },
   answer_not_found: {
     status: 404,
     message: 'This answer was not found, so the feedback could not be kept. It may belong to an earlier conversation.',

@@ -93,6 +93,7 @@ export const chat = defineService({
         const router = departures.closed(open)
         router.on(api.getAnswer, ask)
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
+          rates.search(owner)
           const found = await retrieve(owner, { question, documentIds, limit })
           return { success, results: found.map(({ passage }) => passage) }
         })

@@ -222,7 +222,7 @@ describe('a reader who leaves', () => {
 })
 
 describe('search and status', () => {
-  test('search gives passages, best first, and counts towards nothing', async () => {
+  test('search gives passages, best first, and counts on no plan', async () => {
     await start({ env: plansWith(0) })
     const { status, body } = await service.call(search, { as: alice, body: { question: 'dimmed brass knob' } })
     expect(status).toBe(200)

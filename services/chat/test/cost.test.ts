@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { getAnswer, widgetHistory, widgetSession } from '@docent/proto/http'
+import { getAnswer, search, widgetHistory, widgetSession } from '@docent/proto/http'
 import type { Embedder } from '@docent/runtime/models'
 import type { TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
-import { alice, ask, fakeChat, index, lamp, plansWith, saveWidget, site, startChat } from './helpers.ts'
+import { alice, ask, bob, fakeChat, index, lamp, plansWith, saveWidget, site, startChat } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
 let service: TestService
@@ -125,5 +125,18 @@ describe('a question that is refused', () => {
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 403))
     expect((await ask(service, 'And how is it dimmed?', first)).body.code).toBe('monthly_limit_reached')
     expect([asked.length, chat.requests.length]).toEqual([before, paidBefore])
+  })
+})
+
+describe('a search', () => {
+  test('has a rate of its own for each owner, and asks no model beyond it', async () => {
+    const { asked } = await start({ CHAT_SEARCHES_PER_MINUTE: '2' })
+    const look = async (as: string) => service.call(search, { as, body: { question } })
+    expect([(await look(alice)).status, (await look(alice)).status]).toEqual([200, 200])
+    const refused = await look(alice)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_searches' } })
+    expect(refused.headers['retry-after']).toBe(String(refused.body.retryAfterSeconds))
+    expect((await look(bob)).status).toBe(200)
+    expect(asked).toHaveLength(3)
   })
 })

@@ -32,7 +32,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
-      dailyAnswerLimit: null,
+      dailyAnswerLimit: 10,
       color: '#3b82f6',
       userMessageColor: '#ff149d',
       position: 'bottom-right',
@@ -55,7 +55,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
-      dailyAnswerLimit: null,
+      dailyAnswerLimit: 10,
       look: {
         color: '#3b82f6',
         userMessageColor: '#ff149d',
@@ -110,6 +110,26 @@ describe('widgets over the API', () => {
       allowedDomains: ['shop.example', '*.example.org'],
       dailyAnswerLimit: 50,
     })
+  })
+
+  test('a new widget may answer a tenth of its plan in a day, unless its owner says otherwise', async () => {
+    const owner = await newOwner('doc-1')
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
+    const limitOf = async (given: Record<string, unknown>) => {
+      const { body } = await service.call(createWidget, { as: owner, body: form(given) })
+      return body.widget
+    }
+    const { id, dailyAnswerLimit } = await limitOf({})
+    expect(dailyAnswerLimit).toBe(200)
+    expect((await limitOf({ dailyAnswerLimit: null })).dailyAnswerLimit).toBeNull()
+    expect((await limitOf({ dailyAnswerLimit: 7 })).dailyAnswerLimit).toBe(7)
+    const change = async (given: Record<string, unknown>) => {
+      const { body } = await service.call(updateWidget, { as: owner, query: { id }, body: form(given) })
+      return body.widget.dailyAnswerLimit
+    }
+    expect(await change({ name: 'Renamed' })).toBe(200)
+    expect(await change({ dailyAnswerLimit: null })).toBeNull()
+    expect(await change({})).toBeNull()
   })
 
   test('a deleted widget is gone for its owner and for visitors, and says so once', async () => {

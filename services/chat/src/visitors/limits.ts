@@ -1,3 +1,4 @@
+import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { networkOf, type Visitor } from '@docent/runtime/http'
 import type { ChatConfig } from '../config.ts'
@@ -5,13 +6,15 @@ import { failures } from '../failures.ts'
 import { rangeOf } from './range.ts'
 import { createRate } from './rates.ts'
 
-/** How fast visitors may go. @throws too_many_questions */
+/** How fast visitors may go, and owners who search. @throws too_many_questions, too_many_searches */
 export interface Rates {
+  search(owner: OwnerId): void
   session(address: string): void
   question(visitor: Visitor, address: string): void
 }
 
-type Limits = Pick<ChatConfig, 'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute'>
+type Limits = Pick<ChatConfig, 'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute'> &
+  Pick<ChatConfig, 'searchesPerMinute'>
 
 export function createRates(config: Limits, clock: Clock): Rates {
   const visitors = createRate(config.visitorPerMinute, clock)
@@ -19,7 +22,10 @@ export function createRates(config: Limits, clock: Clock): Rates {
   const widgets = createRate(config.widgetPerMinute, clock)
   const sessions = createRate(config.sessionsPerMinute, clock)
 
+  const searches = createRate(config.searchesPerMinute, clock)
+
   return {
+    search: (owner) => refuseAfter(searches.take(owner), failures.too_many_searches),
     session: (address) => refuseAfter(sessions.take(networkOf(address))),
     question({ widgetId, sessionId, visitorId = sessionId }, address) {
       refuseAfter(visitors.take(visitorId))
@@ -29,6 +35,6 @@ export function createRates(config: Limits, clock: Clock): Rates {
   }
 }
 
-function refuseAfter(seconds: number): void {
-  if (seconds > 0) throw failures.too_many_questions({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
+function refuseAfter(seconds: number, refusal = failures.too_many_questions): void {
+  if (seconds > 0) throw refusal({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
 }

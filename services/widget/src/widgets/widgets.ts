@@ -1,5 +1,5 @@
 import type { OwnerId } from '@docent/proto/ids'
-import { limitOf, type Plan } from '@docent/proto/plans'
+import { dailyShareOf, limitOf, type Plan } from '@docent/proto/plans'
 import { say } from '@docent/proto/events'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
@@ -53,8 +53,10 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
       const id = ids.next()
       await takePlace(owner, id)
       faultPoint('widget.create.reserved')
+      const { dailyAnswerLimit = dailyShareOf(await plans.of(owner)) } = settings
       const record: WidgetRecord = {
         ...settings,
+        dailyAnswerLimit,
         id,
         ownerId: owner,
         state: 'active',
@@ -76,7 +78,8 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
       )
       const saved = await change(owner, id, (current) => {
         if (current.state !== 'active') throw failures.widget_not_found()
-        const next = { ...current, ...settings }
+        const { dailyAnswerLimit = current.dailyAnswerLimit } = settings
+        const next = { ...current, ...settings, dailyAnswerLimit }
         return [next, saidSaved(next, false)]
       })
       return withoutDeleted(saved)

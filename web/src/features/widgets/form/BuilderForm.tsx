@@ -84,7 +84,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
         <Behavior {...part} />
         <Knowledge {...part} />
         <Appearance {...part} />
-        <Security {...part} />
+        <Security {...part} isNew={!widget} />
         {said !== undefined && (
           <div className="b-said">
             <Note tone="bad">

@@ -18,8 +18,11 @@ export function useSave(widgetId: string | undefined) {
     setError(undefined)
     try {
       const input = inputOf(draft)
+      const { dailyAnswerLimit, ...rest } = input
+      // A field of a new widget that was left empty is the plan's to fill.
+      const first = { ...rest, ...(dailyAnswerLimit !== null && { dailyAnswerLimit }) }
       const saved =
-        widgetId === undefined ? await create(input).unwrap() : await update({ id: widgetId, input }).unwrap()
+        widgetId === undefined ? await create(first).unwrap() : await update({ id: widgetId, input }).unwrap()
       const [title, description] =
         widgetId === undefined ? [texts.created, texts.createdText] : [texts.updated, texts.updatedText]
       dispatch(toasted({ title, description }))
