@@ -6,10 +6,11 @@ import type { Conversations } from '../conversations/conversations.ts'
 import type { Count, Countable } from '../quota/count.ts'
 import type { Counted } from '../quota/messages.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
-import { NO_USAGE, type Material, type Writer, type Written } from './draft.ts'
+import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
 import { searchTextOf } from './extractive/attributes.ts'
 import { failureOfModel } from './model-failure.ts'
-import { NOT_FOUND } from './prompt.ts'
+import { metered, usageOf } from './model/meter.ts'
+import { notFoundIn, replyLanguage } from './sentences.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
 import { joined, leaningOf, questionBefore, standAloneQuestion } from './stand-alone.ts'
 
@@ -58,7 +59,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const started = performance.now()
     const turnId = ids.next()
     const limit = watchTime(gone, answerMs)
-    const soFar: Written = { text: '', sources: [], answered: false, usage: NO_USAGE }
+    const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined
     let spent = false
     let state = 'open' as 'open' | 'failed' | 'settled'
@@ -91,7 +92,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       if (prepared.status === 'rejected') throw prepared.reason
 
       const material = prepared.value
-      const draft = material.found.length === 0 ? said(reply) : writer.write(material, limit.signal)
+      const draft = material.found.length === 0 ? said(reply, material) : writer.write(material, limit.signal)
       soFar.sources = material.found.map(({ passage }) => passage)
       if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
       if (material.found.length > 0 && chat) await spend()
@@ -104,10 +105,10 @@ export function createAnswering(options: AnsweringOptions): Answering {
           : { event: 'delta', data: { text: step.value.text } }
       }
       faultPoint('chat:answered')
-      const { text, sources, answered } = step.value
+      const { text, sources, support } = step.value
       await settle(step.value, false)
       faultPoint('chat:turn-written')
-      const support = answered ? 'strong' : 'none'
+      const answered = support === 'strong'
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId } }
     } catch (error) {
       if (!gone.aborted) state = 'failed'
@@ -125,6 +126,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const said = key ? await conversations.latest(owner, key) : (draft?.earlier ?? [])
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined)
+    const language = replyLanguage(question, asked.languages)
+    const calls: ModelCall[] = []
     const look = async (standAlone: string, before = ''): Promise<Material> => {
       const documentIds = (widget ?? draft)?.documentIds
       const found = await retrieve(owner, {
@@ -134,13 +137,14 @@ export function createAnswering(options: AnsweringOptions): Answering {
         beforeModel: spend,
         signal,
       })
-      return { question, standAlone, before, found, earlier, prompt: (widget ?? draft)?.prompt ?? null }
+      const prompt = (widget ?? draft)?.prompt ?? null
+      return { question, standAlone, before, found, earlier, prompt, language, calls }
     }
 
     if (earlier.length === 0) return look(question)
     if (chat) {
       await spend()
-      return look(await standAloneQuestion(chat, question, earlier, signal))
+      return look(await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal))
     }
     const leaning = leaningOf(question)
     const before = leaning === 'not' ? '' : questionBefore(earlier)
@@ -151,22 +155,26 @@ export function createAnswering(options: AnsweringOptions): Answering {
 }
 
 /** A greeting needs no document. */
-async function nothingToLookFor({ question }: Asked): Promise<Material> {
-  return { question, standAlone: question, before: '', found: [], earlier: [], prompt: null }
+async function nothingToLookFor({ question, languages }: Asked): Promise<Material> {
+  const language = replyLanguage(question, languages)
+  return { question, standAlone: question, before: '', found: [], earlier: [], prompt: null, language, calls: [] }
 }
 
 /** A reply to small talk, or that nothing was found. */
-async function* said(reply: string | undefined): AsyncGenerator<{ type: 'delta'; text: string }, Written> {
-  const text = reply ?? NOT_FOUND
+async function* said(
+  reply: string | undefined,
+  { language, calls }: Material,
+): AsyncGenerator<{ type: 'delta'; text: string }, Written> {
+  const text = reply ?? notFoundIn(language)
   yield { type: 'delta', text }
-  return { text, sources: [], answered: reply !== undefined, usage: NO_USAGE }
+  return { text, sources: [], support: reply === undefined ? 'none' : 'strong', usage: usageOf(calls) }
 }
 
 /** What a reader who left has seen: the sources are those its text cites. */
 function partOf({ text, sources }: Written): Written {
   const cited = new Set([...text.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])))
   const seen = sources.filter((_, i) => cited.has(i + 1))
-  return { text, sources: seen, answered: seen.length > 0, usage: NO_USAGE }
+  return { text, sources: seen, support: seen.length > 0 ? 'strong' : 'none', usage: NO_USAGE }
 }
 
 function turnOf(asked: Asked, id: string, period: string, at: number, written: Written, brokenOff: boolean) {
@@ -184,7 +192,7 @@ function turnOf(asked: Asked, id: string, period: string, at: number, written: W
     question: kept ? question : '',
     answer: kept ? written.text : '',
     sources: kept ? written.sources : [],
-    answered: written.answered,
+    answered: written.support === 'strong',
     brokenOff,
     feedback: null,
   }
@@ -194,7 +202,7 @@ function completed(asked: Asked, turnId: string, period: string, model: string, 
   return say('answer.completed', {
     turnId,
     widgetId: asked.widget?.id ?? null,
-    answered: written.answered,
+    answered: written.support === 'strong',
     sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
     model,
     ...written.usage,

@@ -1,4 +1,5 @@
-import type { Passage, WidgetPrompt } from '@docent/proto'
+import type { Passage, Support, WidgetPrompt } from '@docent/proto'
+import type { Why } from '@docent/proto/http'
 import type { ChatUsage } from '@docent/runtime/models'
 import type { Found } from '../retrieval/retrieve.ts'
 import type { AnswerPiece } from './citations.ts'
@@ -15,15 +16,27 @@ export interface Material {
   found: readonly Found[]
   earlier: readonly EarlierTurn[]
   prompt: WidgetPrompt | null
+  /** To speak to the reader in, where Docent speaks itself. */
+  language: string
+  /** What a model was called for so far; who calls one adds to it. */
+  calls: ModelCall[]
 }
+
+/** One call of a model: what for, and what it cost. */
+export type ModelCall = Why['calls'][number]
+
+/** What a writer can tell of why its answer is what it is; the rest is known without it. */
+export type WrittenWhy = Partial<Pick<Why, 'decided' | 'confidence' | 'missing' | 'checks' | 'prompt'>>
 
 /** A finished answer. */
 export interface Written {
   text: string
-  /** What it cites, [1] first. */
+  /** What it cites, [1] first; of weak support the closest passages. */
   sources: Passage[]
-  answered: boolean
+  support: Support
+  /** Of all calls of models for it. */
   usage: ChatUsage
+  why?: WrittenWhy
 }
 
 /** Writes answers: gives their pieces as they come, and returns the whole at the end. */

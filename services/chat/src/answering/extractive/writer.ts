@@ -1,6 +1,6 @@
 import type { AnswerPiece } from '../citations.ts'
 import { NO_USAGE, type Material, type Writer, type Written } from '../draft.ts'
-import { NOT_FOUND } from '../prompt.ts'
+import { notFoundIn } from '../sentences.ts'
 import { extract } from './extract.ts'
 import { createPassageReader } from './passages.ts'
 
@@ -15,8 +15,9 @@ export function createExtractiveWriter(): Writer {
     async *write(material): AsyncGenerator<AnswerPiece, Written> {
       const quotes = quotesFor(material)
       if (quotes.length === 0) {
-        yield { type: 'delta', text: NOT_FOUND }
-        return { text: NOT_FOUND, sources: [], answered: false, usage: NO_USAGE }
+        const text = notFoundIn(material.language)
+        yield { type: 'delta', text }
+        return { text, sources: [], support: 'none', usage: NO_USAGE }
       }
       const sources = quotes.map((quote) => quote.passage)
       yield { type: 'sources', sources }
@@ -26,7 +27,7 @@ export function createExtractiveWriter(): Writer {
         text += delta
         yield { type: 'delta', text: delta }
       }
-      return { text, sources, answered: true, usage: NO_USAGE }
+      return { text, sources, support: 'strong', usage: NO_USAGE }
     },
   }
 }

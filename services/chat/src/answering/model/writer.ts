@@ -1,9 +1,11 @@
 import type { Ids } from '@docent/runtime/clock'
 import type { ChatMessage, ChatModel } from '@docent/runtime/models'
 import { createCitationReader } from '../citations.ts'
-import { NO_USAGE, type Writer } from '../draft.ts'
-import { messagesFor, NOT_FOUND } from '../prompt.ts'
+import type { Writer } from '../draft.ts'
+import { messagesFor } from '../prompt.ts'
+import { isNotFound, notFoundIn } from '../sentences.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { metered, usageOf } from './meter.ts'
 
 export interface ModelWriterOptions {
   chat: ChatModel
@@ -17,22 +19,24 @@ const TEMPERATURE = 0.1
 export function createModelWriter({ chat, ids, answerTokens }: ModelWriterOptions): Writer {
   return {
     model: chat.model,
-    async *write({ question, found, earlier, prompt }, signal) {
+    async *write({ question, found, earlier, prompt, language, calls }, signal) {
       const passages = found.map(({ passage }) => passage)
-      const messages = messagesFor({ prompt, history: messagesOf(earlier), question, passages, fence: ids.secret(9) })
+      const history = messagesOf(earlier)
+      const messages = messagesFor({ prompt, history, question, passages, fence: ids.secret(9), language })
+      const model = metered(chat, 'answer', calls)
       const reader = createCitationReader(passages)
       let text = ''
-      let usage = NO_USAGE
-      for await (const part of chat.stream({ messages, maxTokens: answerTokens, temperature: TEMPERATURE, signal })) {
-        if (part.type === 'end') usage = part.usage
+      for await (const part of model.stream({ messages, maxTokens: answerTokens, temperature: TEMPERATURE, signal })) {
         for (const piece of part.type === 'end' ? reader.end() : reader.push(part.text)) {
           if (piece.type === 'delta') text += piece.text
           yield piece
         }
       }
+      const usage = usageOf(calls)
+      if (isNotFound(text)) return { text: notFoundIn(language), sources: [], support: 'none', usage }
       const sources = reader.cited()
       // Without a source nothing proves the answer, whatever it says.
-      return { text: text.trim(), sources, answered: sources.length > 0 && !text.includes(NOT_FOUND), usage }
+      return { text: text.trim(), sources, support: sources.length > 0 ? 'strong' : 'none', usage }
     },
   }
 }
