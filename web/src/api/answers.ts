@@ -8,6 +8,8 @@ import { readReply } from './transport.ts'
 export type AnswerView = http.AnswerEvents['done']
 export type Passage = AnswerView['sources'][number]
 
+export type Why = http.Why
+
 /** What arrives while an answer is written, in order: the sources, its words, and the whole of it. */
 export type AnswerEvent = {
   [K in 'sources' | 'delta' | 'done']: { event: K } & http.AnswerEvents[K]
@@ -18,11 +20,11 @@ export type AnswerEvent = {
  * and one without a status when the connection fails or ends early.
  */
 export const askQuestion =
-  (question: string, signal: AbortSignal, draft?: http.WidgetDraft) =>
+  (question: string, signal: AbortSignal, more: Omit<Question, 'question'> = {}) =>
   (dispatch: Access['dispatch'], getState: Access['getState'], tools: Access['tools']): AsyncGenerator<AnswerEvent> =>
-    answer({ dispatch, getState, tools }, { question, ...(draft && { draft }) }, signal)
+    answer({ dispatch, getState, tools }, { ...more, question, why: true }, signal)
 
-type Question = Pick<http.RouteBodyInput<typeof http.getAnswer>, 'question' | 'draft'>
+type Question = Pick<http.RouteBodyInput<typeof http.getAnswer>, 'question' | 'draft' | 'earlier' | 'why'>
 
 async function* answer(access: Access, body: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
   const given = call<typeof http.getAnswer>('POST', '/get-answer', { body })

@@ -5,7 +5,18 @@ import { call } from './call.ts'
 
 export type { Plan }
 export type WidgetView = http.WidgetView
-export type ModelStatus = http.RouteReply<typeof http.modelStatus>
+export type ModelStatus = http.RouteReply<typeof http.modelStatus> & {
+  /** Models that run on this machine while none is connected; absent where nothing was looked for. */
+  found?: FoundModel[]
+}
+export interface FoundModel {
+  name: string
+  baseUrl: string
+  chatModel: string
+  embeddingModel: string
+  /** What connects it, to be run where Docent runs. */
+  line: string
+}
 
 /** What surrounds the documents: the plan, the widgets that use them, the models that read them. */
 export const workspaceApi = api.injectEndpoints({

@@ -5,6 +5,7 @@ import { Mark } from '../../ui/Logo.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
 import { withoutHalfCitation } from './markdown/citations.ts'
 import { Markdown } from './markdown/Markdown.tsx'
+import { Nearest } from './Nearest.tsx'
 import { Sources } from './Sources.tsx'
 import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
@@ -35,7 +36,11 @@ export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRa
         )}
         {answer.status === 'done' && (
           <>
-            <Sources answer={answer} openNumber={openNumber} onOpen={onOpen} />
+            {answer.support === 'weak' ? (
+              <Nearest answer={answer} openNumber={openNumber} onOpen={onOpen} />
+            ) : (
+              answer.support !== 'none' && <Sources answer={answer} openNumber={openNumber} onOpen={onOpen} />
+            )}
             <AnswerActions answer={answer} onRate={(helpful) => onRate(answer, helpful)} />
           </>
         )}
@@ -45,7 +50,7 @@ export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRa
 }
 
 function Words({ answer, openNumber, onOpen }: Pick<Props, 'answer' | 'openNumber' | 'onOpen'>) {
-  const { status, text, sources } = answer
+  const { status, text, sources, support } = answer
   const renderCitation = useCallback(
     (number: number) => {
       const source = sources[number - 1]
@@ -73,8 +78,9 @@ function Words({ answer, openNumber, onOpen }: Pick<Props, 'answer' | 'openNumbe
     )
   }
   const shown = status === 'done' ? text : withoutHalfCitation(text)
+  const voice = status === 'streaming' ? ' writing' : support === undefined || support === 'strong' ? '' : ' unsure'
   return (
-    <div className={status === 'streaming' ? 'words writing' : 'words'}>
+    <div className={`words${voice}`}>
       <Markdown text={shown} sources={sources.length} renderCitation={renderCitation} />
     </div>
   )

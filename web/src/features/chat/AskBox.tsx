@@ -13,9 +13,11 @@ interface Props {
   current: Answer | undefined
   onAsk: (question: string) => void
   onStop: (id: string) => void
+  /** Ends the conversation; nothing while there is none. */
+  onNew: (() => void) | undefined
 }
 
-export function AskBox({ current, onAsk, onStop }: Props) {
+export function AskBox({ current, onAsk, onStop, onNew }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const isBusy = current !== undefined
@@ -23,6 +25,10 @@ export function AskBox({ current, onAsk, onStop }: Props) {
   const isNearEnd = left < NEAR_END
   useFocusAfter(isBusy, form)
 
+  const begin = () => {
+    onNew?.()
+    form.current?.querySelector('textarea')?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy || text.trim() === '') return
@@ -74,7 +80,14 @@ export function AskBox({ current, onAsk, onStop }: Props) {
             </button>
           )}
         </div>
-        <p className="foot num">{isNearEnd ? texts.left(left, LONGEST) : texts.foot}</p>
+        <p className="foot num">
+          <span>{isNearEnd ? texts.left(left, LONGEST) : texts.foot}</span>
+          {onNew && (
+            <button type="button" className="text-link" onClick={begin}>
+              {texts.newTalk}
+            </button>
+          )}
+        </p>
         {/* Read out twice at most, and not with every key. */}
         <span className="sr" role="status">
           {isNearEnd && texts.left(left === 0 ? 0 : NEAR_END, LONGEST)}

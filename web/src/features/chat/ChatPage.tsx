@@ -13,7 +13,7 @@ import './chat.css'
 import './passage.css'
 
 export function Component() {
-  const { turns, current, ask, stop, rate } = useTalk()
+  const { turns, current, ask, stop, beginAnew, rate } = useTalk()
   const [open, setOpen] = useState<OpenSource>()
   const opener = useRef<HTMLElement>(null)
   const isBeside = useMedia('(min-width: 1024px)')
@@ -29,6 +29,10 @@ export function Component() {
   const close = () => {
     setOpen(undefined)
     if (isBeside) giveBack()
+  }
+  const startOver = () => {
+    setOpen(undefined)
+    beginAnew()
   }
   const panel = open && answer && passage && (
     <PassagePanel
@@ -57,7 +61,12 @@ export function Component() {
           </h1>
           <Notice />
         </Conversation>
-        <AskBox current={current} onAsk={(question) => void ask(question)} onStop={stop} />
+        <AskBox
+          current={current}
+          onAsk={(question) => void ask(question)}
+          onStop={stop}
+          onNew={turns.length > 0 ? startOver : undefined}
+        />
       </section>
       <PassageDrawer isBeside={isBeside} onClose={close} onClosed={giveBack}>
         {panel}

@@ -61,12 +61,18 @@ function Announcer({ turns }: { turns: readonly Turn[] }) {
       ? ''
       : last.status === 'thinking'
         ? texts.thinking
-        : `${texts.assistant}: ${last.text}`
+        : `${texts.assistant}: ${last.text}${nearestOf(last)}`
   return (
     <p className="sr" role="status">
       {words}
     </p>
   )
+}
+
+/** What comes near a question is said too, because it is seen. */
+function nearestOf({ support, sources }: Answer): string {
+  if (support !== 'weak' || sources.length === 0) return ''
+  return ` ${texts.nearest(sources.length)}: ${sources.map(({ title, page }) => texts.place(title, page)).join('; ')}.`
 }
 
 const NEAR_PX = 80
@@ -82,7 +88,15 @@ function useStickyEnd(turns: readonly Turn[]) {
       if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
     }
     element?.addEventListener('scroll', note, { passive: true })
-    return () => element?.removeEventListener('scroll', note)
+    // Letters that arrive late and tables that are measured make the talk longer without a turn.
+    const grown = new ResizeObserver(() => {
+      if (isNear.current) element?.scrollTo({ top: element.scrollHeight })
+    })
+    if (element?.firstElementChild) grown.observe(element.firstElementChild)
+    return () => {
+      element?.removeEventListener('scroll', note)
+      grown.disconnect()
+    }
   }, [])
   useLayoutEffect(() => {
     const grew = turns.length > count.current

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useListDocumentsQuery } from '../../api/documents.ts'
 import { useModelStatusQuery } from '../../api/workspace.ts'
+import { FoundModels } from '../../ui/FoundModels.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { texts } from './texts.ts'
 
@@ -33,6 +34,7 @@ export function Notice() {
               </button>
             </p>
             {isHowOpen && <p className="small">{texts.howToText}</p>}
+            {models.found && <FoundModels found={models.found} />}
           </>
         )}
       </Note>

@@ -1,9 +1,10 @@
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Passage } from '../../api/answers.ts'
 import type { ChunkWindow } from '../../api/documents.ts'
+import { PassageTable } from '../../ui/passage/PassageTable.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { useAfter } from '../../ui/useAfter.ts'
-import { aloneOf, pageOf, paragraphsOf } from './passages.ts'
+import { aloneOf, drawnOf, pageOf, type Drawn } from './passages.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -38,18 +39,12 @@ export function PassagePage({ passage, answer, around, isAlone }: Props) {
       ) : (
         <div className="page">
           {isAlone && <p className="alone">{texts.passage.alone}</p>}
-          {stretches.map(({ id, heading, text, isHit }) => (
-            <section key={id}>
-              {heading !== undefined && <h3>{heading}</h3>}
-              {isHit ? (
-                <Hit text={text} answer={answer} />
-              ) : (
-                <div>
-                  {text.split(/\n{2,}/).map((paragraph, index) => (
-                    <p key={index}>{paragraph}</p>
-                  ))}
-                </div>
-              )}
+          {stretches.map((stretch) => (
+            <section key={stretch.id}>
+              {stretch.heading !== undefined && <h3>{stretch.heading}</h3>}
+              <div className={stretch.isHit ? 'hit' : undefined}>
+                <Words parts={drawnOf(stretch, stretch.isHit ? answer : '')} />
+              </div>
             </section>
           ))}
           {passage.page !== null && <div className="folio">{passage.page}</div>}
@@ -59,17 +54,19 @@ export function PassagePage({ passage, answer, around, isAlone }: Props) {
   )
 }
 
-function Hit({ text, answer }: { text: string; answer: string }) {
-  return (
-    <div className="hit">
-      {paragraphsOf(text, answer).map((pieces, index) => (
-        <p key={index}>
-          {pieces.map((piece, at) =>
-            piece.isMarked ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
+function Words({ parts }: { parts: readonly Drawn[] }) {
+  return parts.map((part, index) =>
+    part.kind === 'table' ? (
+      <PassageTable key={index} table={part.table} marked={part.marked} isNamedAbove={part.isNamedAbove} />
+    ) : (
+      part.paragraphs.map((pieces, at) => (
+        <p key={`${index}-${at}`}>
+          {pieces.map((piece, number) =>
+            piece.isMarked ? <mark key={number}>{piece.text}</mark> : <Fragment key={number}>{piece.text}</Fragment>,
           )}
         </p>
-      ))}
-    </div>
+      ))
+    ),
   )
 }
 

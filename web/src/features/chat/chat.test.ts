@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
-import { indexOf, pageOf, paragraphsOf, shared, windowOf } from './passages.ts'
-import { answering, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
+import { drawnOf, indexOf, pageOf, shared, windowOf } from './passages.ts'
+import { answering, earlierOf, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
 
 const after = (...actions: Parameters<typeof talkReducer>[1][]) => actions.reduce(talkReducer, noTalk)
 const asked = talkActions.asked({ id: 'a1', question: 'May I return a mug?' })
@@ -17,6 +17,8 @@ const passage = (changes: Partial<Passage> = {}): Passage => ({
   ...changes,
 })
 const view = { answer: 'No. [1]', answered: true, support: 'strong' as const, sources: [passage()], messageId: 'm1' }
+const paragraphsOf = (...given: Parameters<typeof drawnOf>) =>
+  drawnOf(...given).flatMap((part) => (part.kind === 'text' ? part.paragraphs : []))
 const last = (talk: { turns: readonly unknown[] }) => talk.turns.at(-1) as Answer
 
 describe('the talk', () => {
@@ -81,8 +83,14 @@ describe('the passage', () => {
       chunk(7, 'We refund the price.', { page: 3 }),
     ]
     expect(pageOf(passage(), chunks)).toEqual([
-      { id: 'd1:5', heading: 'Returns', text: 'Write to us first.', isHit: false },
-      { id: 'd1:6', heading: 'Made to order', text: 'Pieces made to your wishes.', isHit: true },
+      { id: 'd1:5', heading: 'Returns', text: 'Write to us first.', tables: undefined, isHit: false },
+      {
+        id: 'd1:6',
+        heading: 'Made to order',
+        text: 'Pieces made to your wishes.',
+        tables: undefined,
+        isHit: true,
+      },
     ])
   })
 
@@ -101,7 +109,7 @@ describe('the passage', () => {
   })
   test('has the sentences marked that the answer uses, paragraph by paragraph', () => {
     const text = 'We open at nine. Pieces with a name cannot be returned.\n\nBring a bag.'
-    expect(paragraphsOf(text, 'Usually not: pieces with a name cannot be returned [1].')).toEqual([
+    expect(paragraphsOf({ text }, 'Usually not: pieces with a name cannot be returned [1].')).toEqual([
       [
         { text: 'We open at nine. ', isMarked: false },
         { text: 'Pieces with a name cannot be returned.', isMarked: true },
@@ -111,9 +119,74 @@ describe('the passage', () => {
   })
 
   test('is marked whole when none of its sentences stands out', () => {
-    expect(paragraphsOf('We open at nine.\n\nBring a bag.', 'Nein.')).toEqual([
+    expect(paragraphsOf({ text: 'We open at nine.\n\nBring a bag.' }, 'Nein.')).toEqual([
       [{ text: 'We open at nine.', isMarked: true }],
       [{ text: 'Bring a bag.', isMarked: true }],
     ])
+  })
+
+  test('has the cells of a table marked that the answer uses, and then no sentence that stands out less', () => {
+    const rows = [
+      ['Full service', '£175'],
+      ['Basic service', '£80'],
+    ]
+    const text = `Prices\n\n${rows.map((row) => row.join('\t')).join('\n')}`
+    const tables = [{ from: 8, to: text.length, caption: 'Prices', heads: [], rows }]
+    expect(drawnOf({ text, tables }, 'Full service: £175 [1]')).toEqual([
+      { kind: 'text', paragraphs: [[{ text: 'Prices', isMarked: false }]] },
+      { kind: 'table', table: tables[0], marked: new Set(['0:0', '0:1']), isNamedAbove: true },
+    ])
+  })
+
+  test('keeps the place of a table where words before it were printed already', () => {
+    const table = 'A\t1\nB\t2'
+    const content = `It is needed for a refund.\n${table}`
+    const tables = [
+      {
+        from: content.indexOf(table),
+        to: content.length,
+        heads: [],
+        rows: [
+          ['A', '1'],
+          ['B', '2'],
+        ],
+      },
+    ]
+    const [, , after] = pageOf(passage(), [
+      chunk(5, 'Before.'),
+      chunk(6, 'Keep it. It is needed for a refund.'),
+      chunk(7, content, { tables }),
+    ])
+    expect(after).toMatchObject({ text: table, tables: [{ from: 0, to: table.length }] })
+  })
+})
+
+describe('what is sent with a question', () => {
+  const turn = (n: number) => [
+    talkActions.asked({ id: `a${n}`, question: `q${n}` }),
+    talkActions.finished({ id: `a${n}`, view: { ...view, answer: `answer ${n}` } }),
+  ]
+
+  test('is the latest ten questions with whole answers, oldest first', () => {
+    const talk = after(
+      ...Array.from({ length: 12 }, (_, n) => turn(n)).flat(),
+      talkActions.asked({ id: 'x', question: 'failed' }),
+      talkActions.failed({ id: 'x', text: 'Sorry' }),
+    )
+    const earlier = earlierOf(talk)
+    expect(earlier).toHaveLength(10)
+    expect(earlier[0]).toEqual({ question: 'q2', answer: 'answer 2' })
+    expect(earlier.at(-1)).toEqual({ question: 'q11', answer: 'answer 11' })
+  })
+
+  test('is what stood before a question that is asked again', () => {
+    const talk = after(...turn(1), talkActions.asked({ id: 'a2', question: 'q2' }), ...turn(3))
+    expect(earlierOf(talk, 'a2').map(({ question }) => question)).toEqual(['q1'])
+  })
+
+  test('is nothing of a conversation that was ended', () => {
+    const talk = after(...turn(1), talkActions.begunAnew())
+    expect(talk.turns).toEqual([])
+    expect(earlierOf(talk)).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { stretchesOf } from '../../../../widget/src/frame/talk/passages.ts'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
+import { markedCells } from '../../ui/passage/cells.ts'
+import { partsOf, type TableView } from '../../ui/passage/parts.ts'
 
 /** So many chunks on either side are enough for a page; without pages, two give the surroundings. */
 const PAGE_REACH = 8
@@ -24,32 +26,37 @@ export interface Stretch {
   id: string
   heading: string | undefined
   text: string
+  tables: Tables
   isHit: boolean
 }
+
+type Tables = Passage['tables']
 
 /** The page of a passage, or what stands around it where there are no pages. */
 export function pageOf(passage: Passage, chunks: readonly Chunk[]): Stretch[] {
   const near = chunks.filter(({ page, id }) => id === passage.chunkId || passage.page === null || page === passage.page)
-  return near.map(({ id, headings, content }, position) => {
+  return near.map(({ id, headings, content, tables }, position) => {
     const before = near[position - 1]
     const after = near[position + 1]
     const isHit = id === passage.chunkId
     return {
       id,
       heading: headings.join('\n') === before?.headings.join('\n') ? undefined : headings.at(-1),
-      text: isHit
-        ? content
-        : withoutShared(before?.content, content, after?.id === passage.chunkId ? after.content : ''),
+      ...(isHit
+        ? { text: content, tables }
+        : withoutShared(before?.content, content, after?.id === passage.chunkId ? after.content : '', tables)),
       isHit,
     }
   })
 }
 
 /** Chunks may share words where they meet. They are printed once, and the passage that was used keeps them. */
-function withoutShared(before = '', text: string, hitAfter: string): string {
+function withoutShared(before = '', text: string, hitAfter: string, tables: Tables): Pick<Stretch, 'text' | 'tables'> {
   const start = shared(before, text)
-  const end = shared(text, hitAfter)
-  return text.slice(start, text.length - end).trim()
+  const rest = text.slice(start, text.length - shared(text, hitAfter))
+  const from = start + rest.length - rest.trimStart().length
+  // A table that is cut in two is drawn as the lines that are left of it.
+  return { text: rest.trim(), tables: tables?.map((one) => ({ ...one, from: one.from - from, to: one.to - from })) }
 }
 
 const SHORTEST_OVERLAP = 12
@@ -68,13 +75,38 @@ export interface Piece {
   isMarked: boolean
 }
 
-/** The paragraphs of a passage, cut where the answer begins or ends to use them; the bubble decides by the same function. */
-export function paragraphsOf(passage: string, answer: string): Piece[][] {
-  const marks = stretchesOf(passage, answer).flatMap(({ text, isMarked }) => Array<boolean>(text.length).fill(isMarked))
-  return [...passage.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: paragraph, index }) => {
+/** What a passage is drawn from: paragraphs, cut where the answer begins or ends to use them, and tables with their cells. */
+export type Drawn =
+  | { kind: 'text'; paragraphs: Piece[][] }
+  | { kind: 'table'; table: TableView; marked: Set<string>; isNamedAbove: boolean }
+
+/** A passage as it is drawn; which sentences are marked, the bubble decides by the same function. */
+export function drawnOf({ text, tables }: { text: string; tables?: Tables }, answer = ''): Drawn[] {
+  const parts = partsOf(text, tables)
+  const cells = parts.map((part) => (part.kind === 'table' ? markedCells(part.table, answer) : new Set<string>()))
+  const stretches = answer === '' ? [{ text, isMarked: false }] : stretchesOf(text, answer)
+  // Where no sentence stands out all are marked; a cell that does is enough.
+  const isCell = cells.some((marked) => marked.size > 0) && stretches.every(({ isMarked }) => isMarked)
+  const marks = stretches.flatMap((one) => Array<boolean>(one.text.length).fill(one.isMarked && !isCell))
+  return parts.map((part, index) =>
+    part.kind === 'text'
+      ? { kind: 'text', paragraphs: paragraphsOf(part.text, marks, part.from) }
+      : {
+          kind: 'table',
+          table: part.table,
+          marked: cells[index] ?? new Set(),
+          isNamedAbove: part.table.caption !== undefined && endsWith(text.slice(0, part.from), part.table.caption),
+        },
+  )
+}
+
+const endsWith = (text: string, words: string) => text.trimEnd().endsWith(words.trim())
+
+function paragraphsOf(text: string, marks: readonly boolean[], from: number): Piece[][] {
+  return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: paragraph, index }) => {
     const pieces: Piece[] = []
     for (const [offset, character] of paragraph.split('').entries()) {
-      const isMarked = marks[index + offset] ?? false
+      const isMarked = marks[from + index + offset] ?? false
       const last = pieces.at(-1)
       if (last?.isMarked === isMarked) last.text += character
       else pieces.push({ text: character, isMarked })
@@ -84,6 +116,6 @@ export function paragraphsOf(passage: string, answer: string): Piece[][] {
 }
 
 /** The passage alone, when nothing else can be shown. */
-export function aloneOf({ chunkId, headings, text }: Passage): Stretch[] {
-  return [{ id: chunkId, heading: headings.at(-1), text, isHit: true }]
+export function aloneOf({ chunkId, headings, text, tables }: Passage): Stretch[] {
+  return [{ id: chunkId, heading: headings.at(-1), text, tables, isHit: true }]
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AnswerView, Passage } from '../../api/answers.ts'
+import { EARLIER_ANSWER, EARLIER_TURNS, type EarlierTurn } from '../../api/earlier.ts'
 
 export interface Question {
   role: 'user'
@@ -16,6 +17,10 @@ export interface Answer {
   /** Markdown, or the sentence that says what went wrong. */
   text: string
   sources: Passage[]
+  /** How well the documents support it; known when it is whole. */
+  support?: AnswerView['support']
+  /** What decided it, for whoever looks behind it. */
+  why?: AnswerView['why']
   /** It failed for good: asking the same again cannot help, for instance at the monthly limit. */
   isRefused?: boolean
   /** Names the answer in feedback. */
@@ -50,7 +55,8 @@ const slice = createSlice({
       answer.text += text
     }),
     finished: change((answer, { view }: { view: AnswerView }) => {
-      Object.assign(answer, { status: 'done', text: view.answer, sources: view.sources, messageId: view.messageId })
+      const { answer: text, sources, support, why, messageId } = view
+      Object.assign(answer, { status: 'done', text, sources, support, why, messageId })
     }),
     stopped: change((answer) => {
       answer.status = 'stopped'
@@ -62,6 +68,7 @@ const slice = createSlice({
       const answer = talk.turns.find(({ id }) => id === payload.id)
       if (answer?.role === 'assistant') answer.helpful = payload.helpful
     },
+    begunAnew: () => noTalk,
   },
 })
 
@@ -72,6 +79,16 @@ export const talkActions = slice.actions
 export function answering({ turns }: Talk): Answer | undefined {
   const last = turns.at(-1)
   return last?.role === 'assistant' && isOpen(last) ? last : undefined
+}
+
+/** Questions with their answers that the next one is read with, or those before one that is asked again. */
+export function earlierOf({ turns }: Talk, before?: string): EarlierTurn[] {
+  const at = turns.findIndex(({ id }) => id === before)
+  return turns
+    .slice(0, at === -1 ? turns.length : at)
+    .filter((turn): turn is Answer => turn.role === 'assistant' && turn.status === 'done')
+    .slice(-EARLIER_TURNS)
+    .map(({ question, text }) => ({ question, answer: text.slice(0, EARLIER_ANSWER) }))
 }
 
 function isOpen({ status }: Answer): boolean {

@@ -39,6 +39,11 @@ export const texts = {
   good: 'Good answer',
   poor: 'Poor answer',
   voteFailed: { title: 'Error', description: 'Your vote was not kept. Try again in a moment.' },
+  nearest: (count: number) => (count === 1 ? 'The passage that comes closest' : 'The passages that come closest'),
+  place: (title: string, page: number | null) => `${title}${page === null ? '' : `, page ${page}`}`,
+  openPassage: (title: string, page: number | null) =>
+    `Open the passage in ${title}${page === null ? '' : `, page ${page}`}`,
+  newTalk: 'New conversation',
   drawn: (count: number) => `Drawn from ${counted(count, 'passage')}`,
   source: (number: number, title: string, page: number | null) =>
     `Source ${number}, ${title}${page === null ? '' : `, page ${page}`}`,

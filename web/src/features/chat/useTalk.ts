@@ -4,7 +4,7 @@ import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { useAnswerFeedbackMutation } from '../../api/workspace.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
-import { answering, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
+import { answering, earlierOf, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
 /** Words are drawn in handfuls, not one network packet at a time. */
@@ -17,6 +17,10 @@ export function useTalk() {
   const [sendFeedback] = useAnswerFeedbackMutation()
   const running = useRef<AbortController>(undefined)
   const asked = useRef(0)
+  const said = useRef(talk)
+  useEffect(() => {
+    said.current = talk
+  })
   // Leaving the page stops the model.
   useEffect(() => () => running.current?.abort(), [])
 
@@ -26,10 +30,11 @@ export function useTalk() {
       const id = `a${asked.current}`
       const stop = new AbortController()
       running.current = stop
+      const earlier = earlierOf(said.current, insteadOf)
       tell(talkActions.asked({ id, question, ...(insteadOf !== undefined && { insteadOf }) }))
       const words = handfuls((text) => tell(talkActions.wrote({ id, text })))
       try {
-        for await (const event of dispatch(askQuestion(question, stop.signal))) {
+        for await (const event of dispatch(askQuestion(question, stop.signal, { earlier }))) {
           if (event.event === 'sources') tell(talkActions.sourced({ id, sources: event.sources }))
           else if (event.event === 'delta') words.add(event.text)
           else {
@@ -62,6 +67,11 @@ export function useTalk() {
     tell(talkActions.stopped({ id }))
   }, [])
 
+  const beginAnew = useCallback(() => {
+    running.current?.abort()
+    tell(talkActions.begunAnew())
+  }, [])
+
   const rate = useCallback(
     async ({ id, messageId, helpful: before }: Answer, helpful: boolean) => {
       if (messageId === undefined) return
@@ -74,7 +84,7 @@ export function useTalk() {
     [dispatch, sendFeedback],
   )
 
-  return { turns: talk.turns, current: answering(talk), ask, stop, rate }
+  return { turns: talk.turns, current: answering(talk), ask, stop, beginAnew, rate }
 }
 
 function handfuls(draw: (text: string) => void) {

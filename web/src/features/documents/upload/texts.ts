@@ -64,6 +64,7 @@ export const texts = {
   position: (index: number, total: number) => `${digits(index)} of ${digits(total)}`,
   page: (page: number) => `page ${page}`,
   beginning: 'Beginning',
+  moreRows: (count: number) => `${counted(count, 'more row')}`,
   more: (count: number) => `Show ${counted(count, 'more passage')}`,
   generate: 'Generate Embeddings',
   working: 'Working…',

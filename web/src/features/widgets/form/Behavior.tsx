@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd'
 import { useModelStatusQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { FoundModels } from '../../../ui/FoundModels.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import type { PartProps } from './part.ts'
 import { Section } from './Section.tsx'
@@ -18,6 +19,7 @@ export function Behavior({ draft, problems, onChange }: PartProps) {
       {models?.answering.offline && (
         <Note>
           <p>{texts.offline}</p>
+          {models.found && <FoundModels found={models.found} />}
         </Note>
       )}
       <Field label={texts.name} hint={texts.nameHint} error={problems.name}>

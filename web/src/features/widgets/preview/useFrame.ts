@@ -42,7 +42,7 @@ export function useFrame({ frame, settings, asked, keepHistory, onClose }: Optio
     const { current: said } = conversation
     const draft = keepHistory ? { ...asked, earlier: said.earlier() } : asked
     try {
-      for await (const { event, ...data } of dispatch(askQuestion(question, stop.signal, draft))) {
+      for await (const { event, ...data } of dispatch(askQuestion(question, stop.signal, { draft }))) {
         say(event, data)
         if (event === 'done' && 'answer' in data) said.add(question, data.answer)
       }

@@ -1,0 +1,66 @@
+import type { PassageTable } from '@docent/proto'
+import { describe, expect, test } from '@jest/globals'
+import { cellAt, markedCells } from './cells.ts'
+import { excerptOf } from './excerpt.ts'
+import { partsOf } from './parts.ts'
+
+const lines = 'Service\tRoad bike\tE-bike\nFull service\t£120\t£175\nBasic service\t£60\t£80'
+const text = `Our prices.\n\n${lines}\n\nWe never charge for an estimate.`
+const from = text.indexOf(lines)
+const table: PassageTable = {
+  from,
+  to: from + lines.length,
+  caption: 'Our prices',
+  heads: ['Service', 'Road bike', 'E-bike'],
+  rows: [
+    ['Full service', '£120', '£175'],
+    ['Basic service', '£60', '£80'],
+  ],
+}
+
+describe('the parts of a passage', () => {
+  test('are its text and its tables in order, each line once', () => {
+    expect(partsOf(text, [table])).toEqual([
+      { kind: 'text', from: 0, text: 'Our prices.\n\n' },
+      { kind: 'table', from, table },
+      { kind: 'text', from: table.to, text: '\n\nWe never charge for an estimate.' },
+    ])
+  })
+
+  test('of before there were tables: lines with tabs are rows', () => {
+    const [before, rows, after] = partsOf(text)
+    expect(before).toMatchObject({ kind: 'text', text: 'Our prices.\n\n' })
+    expect(rows).toMatchObject({ kind: 'table', from, table: { heads: [], rows: [table.heads, ...table.rows] } })
+    expect(after).toMatchObject({ kind: 'text', text: '\nWe never charge for an estimate.' })
+    expect(partsOf('One\tline alone\nis none.')).toEqual([{ kind: 'text', from: 0, text: 'One\tline alone\nis none.' }])
+  })
+
+  test('leave out a table that does not fit the text', () => {
+    expect(partsOf('Short.', [table])).toEqual([{ kind: 'text', from: 0, text: 'Short.' }])
+  })
+})
+
+describe('the marked cells', () => {
+  test.each([
+    ['the cell that is named by row and column', 'Full service, e-bike: £175. [1]', [cellAt(0, 0), cellAt(0, 2)]],
+    ['a whole row', 'Basic service is £60, or £80. [1]', [cellAt(1, 0), cellAt(1, 1), cellAt(1, 2)]],
+    ['a value that stands once, without its row', 'That is £80. [1]', [cellAt(1, 2)]],
+    ['nothing of a row that is only named', 'We have a full and a basic service.', []],
+  ])('are %s', (_, answer, expected) => {
+    expect([...markedCells(table, answer)]).toEqual(expected)
+  })
+})
+
+describe('the excerpt', () => {
+  test('is the sentence that shares most words with the question, with its neighbours', () => {
+    const long = `${'Nothing of it matters here at all. '.repeat(12)}Deposits are kept for ten days. They come back whole.`
+    const excerpt = excerptOf(long, undefined, 'How long is my deposit kept?')
+    expect(excerpt.kind === 'text' && excerpt.text).toMatch(/^… Nothing.*Deposits are kept for ten days\./)
+    expect(excerpt.kind === 'text' && excerpt.text.length).toBeLessThan(300)
+  })
+
+  test('is rows with their heads where a table comes nearest', () => {
+    const excerpt = excerptOf(text, [table], 'What is a basic service for a tandem bike?')
+    expect(excerpt).toMatchObject({ kind: 'table', table: { heads: table.heads } })
+  })
+})
