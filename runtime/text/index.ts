@@ -1,8 +1,18 @@
 export { analyzePassage, analyzeQuestion, termId, type Analysis } from './analyze.ts'
 export { bm25, idf } from './bm25.ts'
+export { splitCompound } from './compounds.ts'
+export {
+  everydayWords,
+  expressionsIn,
+  isEverydayWord,
+  phrasesFor,
+  variantsOf,
+  type Expression,
+} from './everyday/index.ts'
 export { fold, normalize } from './fold.ts'
 export { hash32 } from './hash.ts'
 export { guessLanguage, isStopWord } from './language.ts'
+export { sameWord } from './similar.ts'
 export { stem } from './stem.ts'
 export { stopWords, type Language } from './stop-words.ts'
 export { isUnspaced, words } from './words.ts'

@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals'
+import { expressionsIn, isStopWord, normalize, phrasesFor, splitCompound, stem, variantsOf, words } from '../index.ts'
+import type { Language } from '../index.ts'
+import { everydayWords } from './index.ts'
+import { groupsOf } from './lexicon.ts'
+
+const lists = Object.entries(everydayWords) as [Language, NonNullable<(typeof everydayWords)['en']>][]
+const spaced = lists.filter(([language]) => (language as string) !== 'ja')
+
+describe.each(lists)('the everyday words of %s', (language, { forms, meanings }) => {
+  test('are groups of two or more words, and no group or word of a group comes twice', () => {
+    for (const list of [forms, meanings]) {
+      const lines = list.split('\n').filter((line) => line.trim() !== '')
+      const groups = groupsOf(list)
+      expect(groups).toHaveLength(lines.length)
+      for (const group of groups) expect(new Set(group).size).toBe(group.length)
+      expect(new Set(groups.map((group) => group.toSorted().join(' '))).size).toBe(groups.length)
+    }
+  })
+
+  test('are written as words are compared, and none is a stop word', () => {
+    const all = [...groupsOf(forms), ...groupsOf(meanings)].flat()
+    expect(all.filter((word) => word !== normalize(word))).toEqual([])
+    expect(all.filter((word) => !word.includes('_') && isStopWord(word, language))).toEqual([])
+  })
+})
+
+test.each(spaced)('in %s each word of a group leads to all others', (language, { forms, meanings }) => {
+  const missing = [...groupsOf(forms), ...groupsOf(meanings)].flatMap((group) => {
+    const single = group.filter((word) => !word.includes('_')).map((word) => word.replaceAll('-', ''))
+    return single.flatMap((word) => {
+      const reached = new Set([word, ...variantsOf(word, language)].map((one) => stem(one, language)))
+      return single.filter((other) => !reached.has(stem(other, language))).map((other) => `${word}: ${other}`)
+    })
+  })
+  expect(missing).toEqual([])
+})
+
+describe('words that mean the same', () => {
+  test.each([
+    ['en', 'fix', 'repair'],
+    ['en', 'phone', 'telephone'],
+    ['en', 'telephones', 'phone'],
+    ['en', 'costs', 'price'],
+    ['en', 'bike', 'bicycle'],
+    ['en', 'bought', 'purchase'],
+    ['en', 'purchased', 'bought'],
+    ['en', 'children', 'kid'],
+    ['en', 'tyres', 'tire'],
+    ['en', 'colour', 'color'],
+    ['en', 'organising', 'organizing'],
+    ['en', 'analyze', 'analyse'],
+    ['en', 'sat', 'saturday'],
+    ['en', 'feb', 'february'],
+    ['en', 'three', '3'],
+    ['en', '3', 'three'],
+    ['en', 'wheelchair', 'accessible'],
+    ['de', 'handy', 'telefon'],
+    ['de', 'kaputt', 'defekt'],
+    ['de', 'kostet', 'preis'],
+    ['de', 'di', 'dienstag'],
+    ['fr', 'vélo', 'bicyclette'],
+    ['fr', 'velo', 'bicyclette'],
+    ['es', 'bici', 'bicicleta'],
+    ['pt', 'segunda', 'segundafeira'],
+    ['it', 'macchina', 'auto'],
+    ['nl', 'fietsen', 'rijwiel'],
+    ['tr', 'fiyatı', 'ücret'],
+    ['ar', 'الهاتف', 'جوال'],
+  ] as const)('%s: %s is also %s', (language, word, other) => {
+    expect(variantsOf(word, language).map((one) => stem(one, language))).toContain(stem(other, language))
+  })
+
+  test('are none for a word that nobody listed, and none without a language', () => {
+    expect(variantsOf('derailleur', 'en')).toEqual([])
+    expect(variantsOf('phone', undefined)).toEqual([])
+    expect(variantsOf('phone', 'ru')).toEqual([])
+  })
+
+  test('are found for several words, and several words for one', () => {
+    expect(expressionsIn(words('can I get my money back'), 'en')).toEqual([
+      { at: 4, length: 2, variants: expect.arrayContaining(['refund']) },
+    ])
+    expect(phrasesFor('puncture', 'en')).toContain('flat tyre')
+    expect(expressionsIn(words('is the shop open'), 'en')).toEqual([])
+  })
+
+  test('are found inside of what Japanese writes without spaces', () => {
+    const found = expressionsIn(words('返品できますか'), undefined)
+    expect(found).toEqual([{ at: 0, length: 1, variants: expect.arrayContaining(['返送']) }])
+  })
+})
+
+describe('compounds', () => {
+  test.each([
+    ['de', 'zahnreinigungskosten', ['zahnreinigung', 'kosten']],
+    ['de', 'öffnungszeiten', ['öffnung', 'zeiten']],
+    ['de', 'rückgabefrist', ['rückgabe', 'frist']],
+    ['de', 'donnerstagnachmittag', ['donnerstag', 'nachmittag']],
+    ['nl', 'fietsverhuur', ['fiets', 'verhuur']],
+    ['nl', 'openingstijden', ['opening', 'tijden']],
+    ['nl', 'reparatiekosten', ['reparatie', 'kosten']],
+  ] as const)('%s: %s has parts', (language, word, parts) => {
+    expect(splitCompound(word, language)).toEqual(parts)
+  })
+
+  test.each([
+    ['de', 'versicherung'],
+    ['de', 'information'],
+    ['de', 'unterlagen'],
+    ['de', 'behandlung'],
+    ['nl', 'verzekering'],
+    ['en', 'bookshop'],
+    ['de', 'e021'],
+  ] as const)('%s: %s is one word', (language, word) => {
+    expect(splitCompound(word, language)).toEqual([word])
+  })
+
+  test('fall apart into what the documents hold', () => {
+    const held = new Set(['getriebe', 'wartung'].map((word) => stem(word, 'de')))
+    expect(splitCompound('getriebewartung', 'de', (one) => held.has(one))).toEqual(['getriebe', 'wartung'])
+  })
+})

@@ -1,0 +1,141 @@
+import { fold } from '../fold.ts'
+import { stem } from '../stem.ts'
+import type { Language } from '../stop-words.ts'
+import { isUnspaced } from '../words.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { createLexicon, groupsWith, type EverydayWords, type Lexicon } from './lexicon.ts'
+import { nl } from './nl.ts'
+import { otherSpelling } from './spellings.ts'
+import { pt } from './pt.ts'
+import { tr } from './tr.ts'
+
+/** The lists as they are written, for those who look after them. */
+export const everydayWords: Partial<Record<Language | 'ja', EverydayWords>> = { ar, de, en, es, fr, it, ja, nl, pt, tr }
+
+const REMEMBERED = 10_000
+const LONGEST_PHRASE = 3
+const LONGEST_INSIDE = 8
+const lexicons = new Map<string, Lexicon | undefined>()
+const remembered = new Map<Language | undefined, Map<string, Variants>>()
+
+interface Variants {
+  words: readonly string[]
+  phrases: readonly string[]
+}
+const none: Variants = { words: [], phrases: [] }
+
+/** What means the same as words of a question that stand side by side: "money back" is a refund. */
+export interface Expression {
+  /** Place of its first word. */
+  at: number
+  /** How many words it has. */
+  length: number
+  variants: readonly string[]
+}
+
+/**
+ * Words that mean the same as a normalized word in a customer's question, without the word itself: other forms of it
+ * first, then other words and their irregular forms. They are single normalized words as one would write them, to be
+ * stemmed by whoever compares stems; no two of them have the same stem.
+ */
+export const variantsOf = (word: string, language: Language | undefined): readonly string[] =>
+  lookedUp(word, language).words
+
+/** What is written as several words and means the same, each with single spaces: "flat tyre" for a puncture. */
+export const phrasesFor = (word: string, language: Language | undefined): readonly string[] =>
+  lookedUp(word, language).phrases
+
+/**
+ * The expressions of several words among those of a question. In Japanese, which has no spaces, they are the everyday
+ * words inside of each run.
+ */
+export function expressionsIn(words: readonly string[], language: Language | undefined): Expression[] {
+  const stems = words.map((word) => stem(word, language))
+  return words.flatMap((word, at) => {
+    if (isUnspaced(word)) return inside(word, at)
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length -= 1) {
+      const variants = lookUp(stems.slice(at, at + length).join(' '), language).words
+      if (variants.length > 0) return [{ at, length, variants }]
+    }
+    return []
+  })
+}
+
+function lookedUp(word: string, language: Language | undefined): Variants {
+  let known = remembered.get(language)
+  if (!known || known.size > REMEMBERED) remembered.set(language, (known = new Map()))
+  let variants = known.get(word)
+  if (!variants) known.set(word, (variants = isUnspaced(word) ? unspaced(word) : lookUp(word, language)))
+  return variants
+}
+
+function lookUp(word: string, language: Language | undefined): Variants {
+  const lexicon = lexiconOf(language)
+  if (!lexicon) return none
+  const key = (one: string) => stem(one, language)
+  const found = new Map<string, string>([[word.includes(' ') ? word : key(word), word]])
+  const phrases = new Set<string>()
+  const add = (one: string) => {
+    if (one.includes(' ')) phrases.add(one)
+    else if (!found.has(key(one))) found.set(key(one), one)
+  }
+  const formsOf = (one: string) => {
+    const forms = groupsWith(lexicon.forms, one, language).flat()
+    const other = otherSpelling(one, language)
+    return other === undefined ? forms : [...forms, other]
+  }
+  formsOf(word).forEach(add)
+  for (const form of [...found.values()]) {
+    for (const meaning of groupsWith(lexicon.meanings, form, language).flat()) {
+      add(meaning)
+      formsOf(meaning).forEach(add)
+    }
+  }
+  return { words: [...found.values()].slice(1), phrases: [...phrases] }
+}
+
+/** Whether a word, in any form, stands in the lists of a language. */
+export function isEverydayWord(word: string, language: Language | undefined): boolean {
+  const lexicon = lexiconOf(language)
+  if (!lexicon) return false
+  const [surface, root] = [fold(word), stem(word, language)]
+  const { forms, meanings, parts } = lexicon
+  return [forms.byWord, meanings.byWord, parts].some((known) => known.has(surface) || known.has(root))
+}
+
+function unspaced(run: string): Variants {
+  const lexicon = lexiconOf('ja')
+  if (!lexicon) return none
+  const words = groupsWith(lexicon.meanings, run, undefined).flat()
+  return { words: [...new Set(words)].filter((one) => one !== run), phrases: [] }
+}
+
+/** Words that are written without spaces are looked for inside of a run. */
+function inside(run: string, at: number): Expression[] {
+  const found: Expression[] = []
+  for (let from = 0; from < run.length; from += 1) {
+    for (let length = Math.min(LONGEST_INSIDE, run.length - from); length > 1; length -= 1) {
+      const variants = unspaced(run.slice(from, from + length)).words
+      if (variants.length === 0) continue
+      found.push({ at, length: 1, variants })
+      from += length - 1
+      break
+    }
+  }
+  return found
+}
+
+function lexiconOf(language: Language | 'ja' | undefined): Lexicon | undefined {
+  if (language === undefined) return undefined
+  if (!lexicons.has(language)) {
+    const lists = everydayWords[language]
+    lexicons.set(language, lists && createLexicon(lists, language === 'ja' ? undefined : language))
+  }
+  return lexicons.get(language)
+}

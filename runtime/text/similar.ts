@@ -1,0 +1,56 @@
+import { fold } from './fold.ts'
+import { stem } from './stem.ts'
+import type { Language } from './stop-words.ts'
+import { isUnspaced } from './words.ts'
+
+/** Words shorter than this are another word as soon as a letter differs, but for two neighbors that changed places. */
+const LEAST_FOR_ONE = 5
+const LEAST_FOR_TWO = 9
+const digit = /\p{N}/u
+
+/** Whether two normalized words are the same but for a slip of the fingers. Numbers and codes never are. */
+export function sameWord(a: string, b: string, language: Language | undefined): boolean {
+  const [left, right] = [heard(a), heard(b)]
+  if (left === right) return true
+  if (digit.test(left) || digit.test(right) || isUnspaced(left) || isUnspaced(right)) return false
+  const [leftStem, rightStem] = [stem(a, language), stem(b, language)]
+  return leftStem === rightStem || isNear(left, right) || isNear(leftStem, rightStem)
+}
+
+/** "ph" sounds like "f": who writes one for the other means the same. */
+const heard = (word: string) => fold(word).replaceAll('ph', 'f')
+
+function isNear(a: string, b: string): boolean {
+  const least = Math.min(a.length, b.length)
+  if (least < LEAST_FOR_ONE) return least === LEAST_FOR_ONE - 1 && isSwapped(a, b)
+  const most = least < LEAST_FOR_TWO ? 1 : 2
+  // Fingers that slip hit the first letter least, and other words differ there most.
+  if (a[0] !== b[0] && !(a[0] === b[1] && a[1] === b[0])) return false
+  return distance(a, b, most) <= most
+}
+
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}
+
+/** Letters to add, drop, change or swap with their neighbor; more than `most` counts as one more. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) cost = Math.min(cost, (before[j - 2] as number) + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] as number
+}
