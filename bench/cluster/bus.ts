@@ -99,7 +99,7 @@ async function throughput(bus: Bus) {
   const envelopes = createEnvelopes({ clock: systemClock, ids: randomIds })
   const { topic } = event('any')
   const all = Array.from({ length: EVENTS }, (_, index) =>
-    envelopes(OWNERS[index % OWNERS.length] as OwnerId, [event(`${index}`)]),
+    envelopes(OWNERS[index % OWNERS.length] as OwnerId, index, [event(`${index}`)]),
   ).flat()
   const handled = counter(EVENTS)
   const subscription = await bus.subscribe({ name: `bench-${randomUUID()}`, topics: [topic], handle: handled.one })
@@ -164,7 +164,7 @@ async function paced(
 
 async function saidToHandled({ bus }: Engines) {
   const envelopes = createEnvelopes({ clock: systemClock, ids: randomIds })
-  return paced(bus, 1_000, EVENTS_PER_SECOND, (id, owner) => bus.publish(envelopes(owner, [event(id)])))
+  return paced(bus, 1_000, EVENTS_PER_SECOND, (id, owner) => bus.publish(envelopes(owner, 0, [event(id)])))
 }
 
 async function writtenToHandled({ bus, store }: Engines) {

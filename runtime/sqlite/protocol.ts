@@ -20,6 +20,7 @@ export type Step =
       table: string
       id: string
       owner: string
+      version: number
       json: string
       causes: string | null
       entries: readonly NewEntry[]
@@ -41,6 +42,8 @@ export type Step =
       field: string
       by: number
       atMost: number | null
+      /** Of the record where there is none yet. */
+      version: number
       initial: string
       cause: string | null
     }

@@ -8,13 +8,13 @@ type Of<K extends Step['kind']> = Extract<Step, { kind: K }>
 /** JavaScript numbers are bound as REAL; whole ones should stay whole in the JSON text. */
 const whole = (value: number) => (Number.isSafeInteger(value) ? BigInt(value) : value)
 
-/** A new record starts at a random version, so that an update of a removed and re-inserted record still conflicts. */
 export function insert({ run }: Statements, step: Of<'insert'>): number {
   return run(
     `INSERT INTO ${quote(step.table)} (id, owner, version, causes, json)
-     VALUES (?, ?, random() & 1073741823, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?)`,
     step.id,
     step.owner,
+    step.version,
     step.causes,
     step.json,
   )

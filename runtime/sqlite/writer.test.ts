@@ -8,6 +8,7 @@ import { openReader, type Reader } from './reader.ts'
 import { openForWriting } from './schema.ts'
 import { openWriter, type Appended, type Writer } from './writer.ts'
 
+let versions = 0
 const table = 'records:test.items'
 const entry = (id: string) => ({ topic: 'test', owner: 'ada', json: JSON.stringify({ id }) })
 const insert = (id: string, json = '{}', ...said: string[]): Step => ({
@@ -15,6 +16,7 @@ const insert = (id: string, json = '{}', ...said: string[]): Step => ({
   table,
   id,
   owner: 'ada',
+  version: ++versions,
   json,
   causes: null,
   entries: said.map(entry),

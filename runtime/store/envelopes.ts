@@ -10,16 +10,17 @@ export interface EnvelopeOptions {
   traceparent?: () => string | undefined
 }
 
-/** Makes envelopes of the events a write carries. */
+/** Makes envelopes of the events a write carries; `version` is what the write gives its record. */
 export function createEnvelopes({ clock, ids, traceparent }: EnvelopeOptions) {
-  return (owner: OwnerId, events: readonly NewEvent[], cause?: string): OutgoingEvent[] =>
-    events.map(({ topic, type, version, payload }) => {
+  return (owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): OutgoingEvent[] =>
+    events.map(({ topic, type, version: schemaVersion, payload }) => {
       const event: EventEnvelope = {
         id: ids.next(),
         type,
-        version,
+        version: schemaVersion,
         ownerId: owner,
         occurredAt: clock.now().toISOString(),
+        recordVersion: version,
         payload,
       }
       if (cause !== undefined) event.causeId = cause

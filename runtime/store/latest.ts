@@ -1,35 +1,40 @@
-import type { OwnerId } from '@docent/proto/ids'
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { z } from 'zod'
 import type { CollectionSpec, Store } from './port.ts'
+import { stampOf, stampShape, supersedes, type Heard, type Stamp } from './supersedes.ts'
 
 /** What was said of an owner, as it is stored: one record for each owner, under the owner's id. */
-export type Said<Word extends object> = Word & {
-  id: string
-  ownerId: OwnerId
-  /** When it was said, by the clock of whoever said it. */
-  saidAt: string
-}
+export type Said<Word extends object> = Word & Stamp & { id: string; ownerId: OwnerId }
 
 /** The latest word on each owner. An older one that comes late, or the same one again, changes nothing. */
 export interface Latest<Word extends object> {
   of(owner: OwnerId): Promise<Said<Word> | undefined>
-  heard(owner: OwnerId, word: Word, saidAt: string): Promise<void>
+  heard(owner: OwnerId, word: Word, event: Heard): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
 
-export interface LatestOptions<Word extends object> {
+export interface LatestOptions {
   store: Store
   /** Of the collection. */
   name: string
-  schema: CollectionSpec<Said<Word>>['schema']
+  /** Of the word; what the owner, the time and the version need is added. */
+  shape: z.ZodRawShape
 }
 
-export function createLatest<Word extends object>({ store, name, schema }: LatestOptions<Word>): Latest<Word> {
-  const known = store.collection<Said<Word>>({ name, schema, indexes: [] })
+export function createLatest<Word extends object>({ store, name, shape }: LatestOptions): Latest<Word> {
+  const schema = z.object({ ...shape, id: idSchema, ownerId: ownerIdSchema, ...stampShape })
+  const known = store.collection<Said<Word>>({
+    name,
+    schema: schema as unknown as CollectionSpec<Said<Word>>['schema'],
+    indexes: [],
+  })
   return {
     of: (owner) => known.get(owner, owner),
-    async heard(owner, word, saidAt) {
+    async heard(owner, word, event) {
       await known.save(owner, owner, (current) =>
-        current && current.saidAt >= saidAt ? current : { ...word, id: owner, ownerId: owner, saidAt },
+        supersedes(event, current) || !current
+          ? { ...word, id: owner, ownerId: owner, ...stampOf(event, current) }
+          : current,
       )
     },
     async forget(owner) {

@@ -32,10 +32,12 @@ import {
 import { indexesOf } from './sqlite-collection.ts'
 import { createTurns } from './turns.ts'
 import { planFind } from './sqlite-query.ts'
+import { firstVersion } from './versions.ts'
 
 export interface SqliteStoreOptions extends EnvelopeOptions {
   writer: Writer
   reader: Reader
+  random?: () => number
 }
 
 /** How often a change runs again when another process keeps writing the record. */
@@ -43,11 +45,16 @@ const MAX_TRIES = 100
 const REMOVE_AT_ONCE = 500
 
 /** Records as JSON in one table per collection; a record and its events are one transaction, so there is no outbox. */
-export function createSqliteStore({ writer, reader, ...envelopeOptions }: SqliteStoreOptions): Store {
+export function createSqliteStore({
+  writer,
+  reader,
+  random = Math.random,
+  ...envelopeOptions
+}: SqliteStoreOptions): Store {
   const envelopes = createEnvelopes(envelopeOptions)
   const turns = createTurns()
-  const entriesOf = (owner: OwnerId, events: readonly NewEvent[], cause?: string): NewEntry[] =>
-    envelopes(owner, events, cause).map(({ topic, event }) => ({ topic, owner, json: JSON.stringify(event) }))
+  const entriesOf = (owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): NewEntry[] =>
+    envelopes(owner, version, events, cause).map(({ topic, event }) => ({ topic, owner, json: JSON.stringify(event) }))
 
   function collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T> {
     checkSpec(spec)
@@ -83,14 +90,16 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
     }
 
     async function write(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string): Promise<StepResult> {
+      const version = firstVersion(envelopeOptions.clock.now(), random)
       return writer.submit({
         kind: 'insert',
         table,
         id: record.id,
         owner,
+        version,
         json: JSON.stringify(record),
         causes: cause === undefined ? null : remember([], cause),
-        entries: entriesOf(owner, events, cause),
+        entries: entriesOf(owner, version, events, cause),
       })
     }
 
@@ -109,7 +118,7 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
         version: row.version,
         json: JSON.stringify(next),
         causes: cause === undefined ? row.causes : remember(causes, cause),
-        entries: entriesOf(row.owner, events, cause),
+        entries: entriesOf(row.owner, row.version + 1, events, cause),
       })
       return settle(result, next)
     }
@@ -173,6 +182,7 @@ export function createSqliteStore({ writer, reader, ...envelopeOptions }: Sqlite
           field,
           by,
           atMost: atMost ?? null,
+          version: firstVersion(envelopeOptions.clock.now(), random),
           initial: JSON.stringify(checked),
           cause: cause ?? null,
         })

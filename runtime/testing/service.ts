@@ -67,7 +67,7 @@ export interface TestService {
     owner: string,
     type: T,
     payload: EventPayload<T>,
-    options?: { id?: string; occurredAt?: string },
+    options?: { id?: string; occurredAt?: string; recordVersion?: number },
   ): Promise<string>
   /** Every event on the bus so far, oldest first, whoever said it. */
   said<T extends EventType>(type: T): EventEnvelope<EventPayload<T>>[]
@@ -129,7 +129,7 @@ async function startOn<S extends Settings, N extends EngineName>(
     said: (type) => heard.events.filter((event) => event.type === type) as never,
     heardSaying: (type, fits = () => true) => heard.first(type, fits as never) as never,
     call: async (contract, call = {}) => request(hosted.http, contract, call, tokens),
-    async hear(owner, type, payload, { id = randomUUID(), occurredAt } = {}) {
+    async hear(owner, type, payload, { id = randomUUID(), occurredAt, recordVersion } = {}) {
       const { topic, version, payload: parsed } = say(type, payload)
       const event = envelopeSchema.parse({
         id,
@@ -137,6 +137,7 @@ async function startOn<S extends Settings, N extends EngineName>(
         version,
         ownerId: ownerId(owner),
         occurredAt: occurredAt ?? clock.now().toISOString(),
+        recordVersion,
         payload: parsed,
       })
       await engines.bus.publish([{ topic, event }])

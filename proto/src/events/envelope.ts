@@ -8,6 +8,13 @@ export const envelopeSchema = z.object({
   version: z.int().min(1),
   ownerId: ownerIdSchema.describe('also the ordering key: what happens to one owner stays in order'),
   occurredAt: z.iso.datetime(),
+  recordVersion: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'of the record it was written with: orders the events of one record; absent in events of former releases',
+    ),
   causeId: idSchema.optional().describe('the event whose handling led to this one; absent when a person did'),
   traceparent: z.string().max(64).optional().describe('W3C trace context; absent when the call was not traced'),
   payload: z.unknown(),

@@ -56,6 +56,21 @@ export function eventContract({ engine, fresh, heard, testIf }: StoreContext): v
       await second.close()
     })
 
+    test('the events of a record carry its version, which rises with every write, counting included', async () => {
+      const all = fresh()
+      const { items, owner, item } = all
+      const addOne = () => items.add(owner, 'a', 'rank', { by: 1, initial: item('a') })
+      await items.insert(owner, item('a'), [said('1'), said('2')])
+      await items.update(owner, 'a', (one) => [{ ...one, state: 'old' }, said('3')])
+      await addOne()
+      await items.save(owner, 'a', (one) => [{ ...(one ?? item('a')), state: 'older' }, said('4')])
+      const events = await heard(all, 4)
+      const versions = Object.fromEntries(events.map((event) => [noteOf(event), event.recordVersion ?? 0]))
+      const first = versions['1'] ?? 0
+      expect(Number.isSafeInteger(first)).toBe(true)
+      expect(versions).toEqual({ 1: first, 2: first, 3: first + 1, 4: first + 3 })
+    })
+
     testIf('order across records', "an owner's events keep the order of writes that await each other", async () => {
       const all = fresh()
       const { items, owner, item } = all

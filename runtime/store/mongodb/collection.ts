@@ -18,6 +18,7 @@ import {
   type WriteOptions,
 } from '../port.ts'
 import { checkRecord, split } from '../check.ts'
+import { firstVersion } from '../versions.ts'
 import { createAdd } from './add.ts'
 import { MongoUnavailable } from './away.ts'
 import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
@@ -33,7 +34,7 @@ export interface CollectionOptions<T extends StoredRecord> {
   relay: Pick<Relay, 'announce' | 'settled'>
   clock: Clock
   random: () => number
-  envelopes(owner: OwnerId, events: readonly NewEvent[], cause?: string): OutgoingEvent[]
+  envelopes(owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): OutgoingEvent[]
   /** Whoever has waited for a turn for so long, in milliseconds, is refused: those in front waited for the engine. */
   answerMs: number
   /** Runs the tasks of one key one after another. */
@@ -56,8 +57,8 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
   const within = (scope: Scope, id: string) => (scope === everyOwner ? { _id: id } : { _id: id, ownerId: scope })
   const read = async (scope: Scope, id: string) => (await ready()).findOne(within(scope, id))
 
-  function outboxOf(owner: OwnerId, events: readonly NewEvent[], cause?: string): string[] {
-    return options.envelopes(owner, events, cause).map((outgoing) => {
+  function outboxOf(owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): string[] {
+    return options.envelopes(owner, version, events, cause).map((outgoing) => {
       const text = toOutbox(outgoing)
       if (Buffer.byteLength(text) <= MAX_EVENT_BYTES) return text
       throw new EventTooLarge(
@@ -68,12 +69,12 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
 
   async function insert(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string) {
     const documents = await ready()
-    const outbox = outboxOf(owner, events, cause)
+    const version = firstVersion(clock.now(), random)
+    const outbox = outboxOf(owner, version, events, cause)
     const document: RecordDocument = {
       _id: record.id,
       ownerId: owner,
-      // A random start, so that an update of a record that was removed and written again still conflicts.
-      version: Math.floor(random() * 2 ** 30),
+      version,
       record: toStored(record),
       unique: uniqueTexts(spec, record),
       causes: cause === undefined ? [] : [cause],
@@ -102,7 +103,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     const [changed, events] = split(change(current))
     if (changed === current && events.length === 0) return current
     const next = checkRecord(spec, changed, { id: _id, ownerId })
-    const outbox = outboxOf(ownerId, events, cause)
+    const outbox = outboxOf(ownerId, version + 1, events, cause)
     const documents = await ready()
     const set = { record: toStored(next), unique: uniqueTexts(spec, next) }
     const condition = { _id, version }

@@ -139,7 +139,7 @@ export const chat = defineService({
           'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
           'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
           'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
-          'subscription.changed': (held, { ownerId, occurredAt }) => quota.planChanged(ownerId, held, occurredAt),
+          'subscription.changed': (held, event) => quota.planChanged(event.ownerId, held, event),
         }),
         'user.deleted': (_, event) => departures.left(event),
       },

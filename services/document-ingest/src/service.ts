@@ -131,23 +131,23 @@ export const documentIngest = defineService({
 
       hears: {
         ...departures.deaf({
-          async 'document.embedding-requested'(payload, { ownerId, id }) {
-            await statuses.embeddingRequested(ownerId, payload, id)
+          async 'document.embedding-requested'(payload, event) {
+            await statuses.embeddingRequested(event.ownerId, payload, event)
           },
-          async 'document.embedding-progressed'(payload, { ownerId, id }) {
-            await statuses.embeddingProgressed(ownerId, payload, id)
+          async 'document.embedding-progressed'(payload, event) {
+            await statuses.embeddingProgressed(event.ownerId, payload, event)
           },
-          async 'document.indexed'(payload, { ownerId, id }) {
-            await statuses.indexed(ownerId, payload, id)
+          async 'document.indexed'(payload, event) {
+            await statuses.indexed(event.ownerId, payload, event)
           },
-          async 'document.indexing-failed'(payload, { ownerId, id }) {
-            await statuses.indexingFailed(ownerId, payload, id)
+          async 'document.indexing-failed'(payload, event) {
+            await statuses.indexingFailed(event.ownerId, payload, event)
           },
-          async 'document.model-outdated'(payload, { ownerId, id }) {
-            await statuses.modelOutdated(ownerId, payload, id)
+          async 'document.model-outdated'(payload, event) {
+            await statuses.modelOutdated(event.ownerId, payload, event)
           },
-          async 'subscription.changed'(held, { ownerId, occurredAt }) {
-            await plans.heard(ownerId, held, occurredAt)
+          async 'subscription.changed'(held, event) {
+            await plans.heard(event.ownerId, held, event)
           },
         }),
         'user.deleted': (_, event) => departures.left(event),

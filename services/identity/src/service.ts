@@ -279,7 +279,7 @@ export function identityWith(load: Load) {
 
         hears: {
           ...departures.deaf({
-            'subscription.changed': (held, { ownerId, occurredAt }) => keyPlans.heard(ownerId, held, occurredAt),
+            'subscription.changed': (held, event) => keyPlans.heard(event.ownerId, held, event),
           }),
           'user.deleted': (_, event) => departures.left(event),
         },

@@ -90,12 +90,12 @@ export const notification = defineService({
 
       hears: {
         ...departures.deaf({
-          async 'user.registered'({ email, displayName: name, verification }, { ownerId }) {
+          async 'user.registered'({ email, displayName: name, verification }, event) {
             const link = verification && { verificationId: verification.linkId }
-            await post.welcome(ownerId, await accounts.heard(ownerId, { email, name, ...link }))
+            await post.welcome(event.ownerId, await accounts.heard(event.ownerId, { email, name, ...link }, event))
           },
-          async 'user.renamed'({ displayName }, { ownerId, occurredAt }) {
-            await accounts.renamed(ownerId, displayName, occurredAt)
+          async 'user.renamed'({ displayName }, event) {
+            await accounts.renamed(event.ownerId, displayName, event)
           },
           async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
             await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)

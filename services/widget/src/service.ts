@@ -121,8 +121,8 @@ export const widget = defineService({
             faultPoint('widget.document.deleted')
             await widgets.dropDocument(ownerId, documentId, id)
           },
-          async 'subscription.changed'(held, { ownerId, occurredAt }) {
-            await plans.heard(ownerId, held, occurredAt)
+          async 'subscription.changed'(held, event) {
+            await plans.heard(event.ownerId, held, event)
           },
         }),
         'user.deleted': (_, event) => departures.left(event),

@@ -1,7 +1,8 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { dailyAnswerLimitSchema, widgetPromptSchema } from '@docent/proto'
-import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
+import { everyOwner, type Store } from '@docent/runtime/store'
+import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -16,6 +17,7 @@ const schema = z.object({
   deleted: z.boolean(),
   /** When the owner saved this state, ISO: an older event that comes late changes nothing. */
   asOf: z.string(),
+  version: stampShape.version,
 })
 /** What answering needs to know of a widget. */
 export type KnownWidget = z.infer<typeof schema>
@@ -36,13 +38,14 @@ export function createWidgets(store: Store): Widgets {
       const found = await widgets.get(owner ?? everyOwner, widgetId)
       return found?.deleted ? undefined : found
     },
-    async saved({ id, ownerId, occurredAt, payload }) {
+    async saved(event) {
+      const { id: cause, ownerId, payload } = event
       const { widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null } = payload
       await widgets.save(
         ownerId,
         widgetId,
         (known) =>
-          known && (known.deleted || known.asOf > occurredAt)
+          known && (known.deleted || !supersedes(event, stampIn(known)))
             ? known
             : {
                 id: widgetId,
@@ -54,25 +57,36 @@ export function createWidgets(store: Store): Widgets {
                 allowedDomains,
                 dailyAnswerLimit,
                 deleted: false,
-                asOf: occurredAt,
+                ...asOf(event, known),
               },
-        { cause: id },
+        { cause },
       )
     },
-    async deleted({ id, ownerId, occurredAt, payload }) {
-      try {
-        await widgets.update(
-          ownerId,
-          payload.widgetId,
-          (known) => ({ ...known, prompt: null, documentIds: [], allowedDomains: [], deleted: true, asOf: occurredAt }),
-          { cause: id },
-        )
-      } catch (error) {
-        if (!(error instanceof RecordNotFound)) throw error
-      }
+    async deleted(event) {
+      const { id: cause, ownerId, payload } = event
+      const nothing = { prompt: null, keepHistory: false, documentIds: [], allowedDomains: [] }
+      await widgets.save(
+        ownerId,
+        payload.widgetId,
+        // Kept even where the widget was never heard of: it may be told of late.
+        (known) => ({
+          ...(known ?? { id: payload.widgetId, ownerId }),
+          ...nothing,
+          deleted: true,
+          ...asOf(event, known),
+        }),
+        { cause },
+      )
     },
     async forget(owner) {
       await widgets.removeAll(owner)
     },
   }
+}
+
+const stampIn = ({ asOf, version }: KnownWidget) => ({ saidAt: asOf, version })
+
+function asOf(event: Heard, known: KnownWidget | undefined): Pick<KnownWidget, 'asOf' | 'version'> {
+  const { saidAt, version } = stampOf(event, known && stampIn(known))
+  return { asOf: saidAt, version }
 }

@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { limitOf, planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
+import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { again } from './again.ts'
@@ -12,6 +13,7 @@ const planSchema = z.object({
   planId: z.string(),
   endsAt: z.string().nullish().describe('when a canceled plan ends; absent in records from before it could'),
   asOf: z.string(),
+  version: stampShape.version,
 })
 const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
 
@@ -27,7 +29,7 @@ export interface Counted {
 export interface MessageQuota {
   /** @throws message_limit_reached, or monthly_limit_reached when a visitor asks */
   count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<Counted>
-  planChanged(owner: OwnerId, held: HeldPlan, occurredAt: string): Promise<void>
+  planChanged(owner: OwnerId, held: HeldPlan, event: Heard): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
 
@@ -72,12 +74,13 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
         },
       }
     },
-    async planChanged(owner, { planId, endsAt = null }, occurredAt) {
-      await known.save(owner, owner, (current) =>
-        current && current.asOf > occurredAt
-          ? current
-          : { id: owner, ownerId: owner, planId, endsAt, asOf: occurredAt },
-      )
+    async planChanged(owner, { planId, endsAt = null }, event) {
+      await known.save(owner, owner, (current) => {
+        const stamp = current && { saidAt: current.asOf, version: current.version }
+        if (current && !supersedes(event, stamp)) return current
+        const { saidAt: asOf, version } = stampOf(event, stamp)
+        return { id: owner, ownerId: owner, planId, endsAt, asOf, version }
+      })
     },
     async forget(owner) {
       await known.removeAll(owner)

@@ -38,6 +38,7 @@ const schema = z.object({
   /** The embedding job whose events count; events of the past ones are ignored. */
   jobId: z.string().nullable(),
   pastJobs: z.array(z.string()),
+  embeddingVersion: z.number().optional().describe('of the record at embedding, as last heard of'),
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),
   /** Embedding model the vectors come from. */
   model: z.string().nullable(),

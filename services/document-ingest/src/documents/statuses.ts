@@ -1,23 +1,22 @@
 import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
+import { supersedes, type Heard as Said } from '@docent/runtime/store/supersedes.ts'
 import type { DocumentRecord } from './record.ts'
+
+type Heard = Said & { id: string }
 
 /** What embedding says about documents, kept for the list. Each call bears repeats and late arrival. */
 export interface Statuses {
-  embeddingRequested(
-    owner: OwnerId,
-    payload: EventPayload<'document.embedding-requested'>,
-    cause: string,
-  ): Promise<void>
+  embeddingRequested(owner: OwnerId, payload: EventPayload<'document.embedding-requested'>, event: Heard): Promise<void>
   embeddingProgressed(
     owner: OwnerId,
     payload: EventPayload<'document.embedding-progressed'>,
-    cause: string,
+    event: Heard,
   ): Promise<void>
-  indexed(owner: OwnerId, payload: EventPayload<'document.indexed'>, cause: string): Promise<void>
-  indexingFailed(owner: OwnerId, payload: EventPayload<'document.indexing-failed'>, cause: string): Promise<void>
-  modelOutdated(owner: OwnerId, payload: EventPayload<'document.model-outdated'>, cause: string): Promise<void>
+  indexed(owner: OwnerId, payload: EventPayload<'document.indexed'>, event: Heard): Promise<void>
+  indexingFailed(owner: OwnerId, payload: EventPayload<'document.indexing-failed'>, event: Heard): Promise<void>
+  modelOutdated(owner: OwnerId, payload: EventPayload<'document.model-outdated'>, event: Heard): Promise<void>
 }
 
 const REMEMBERED_JOBS = 20
@@ -27,11 +26,21 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
   const change = async (
     owner: OwnerId,
     { documentId }: { documentId: string },
-    cause: string,
+    event: Heard,
     next: (current: DocumentRecord) => DocumentRecord,
   ) => {
     try {
-      await records.update(owner, documentId, (current) => (isOpen(current) ? next(current) : current), { cause })
+      await records.update(
+        owner,
+        documentId,
+        (current) => {
+          if (!isOpen(current) || !supersedes(event, { version: current.embeddingVersion })) return current
+          const changed = next(current)
+          const { recordVersion: embeddingVersion } = event
+          return changed === current || embeddingVersion === undefined ? changed : { ...changed, embeddingVersion }
+        },
+        { cause: event.id },
+      )
     } catch (error) {
       // The owner is gone, and all their documents with them.
       if (!(error instanceof RecordNotFound)) throw error
@@ -39,33 +48,33 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
   }
 
   return {
-    embeddingRequested: (owner, payload, cause) =>
-      change(owner, payload, cause, (current) => {
+    embeddingRequested: (owner, payload, event) =>
+      change(owner, payload, event, (current) => {
         if (current.jobId === payload.jobId) return current
         const progress = { done: 0, total: payload.chunkCount }
         return ofJob(current, payload.jobId, { status: 'embedding', reason: null, progress })
       }),
-    embeddingProgressed: (owner, payload, cause) =>
-      change(owner, payload, cause, (current) => {
+    embeddingProgressed: (owner, payload, event) =>
+      change(owner, payload, event, (current) => {
         const { jobId, done, total } = payload
         const late = current.status !== 'embedding' || (current.progress?.done ?? 0) > done
         if (current.jobId === jobId && late) return current
         return ofJob(current, jobId, { status: 'embedding', reason: null, progress: { done, total } })
       }),
-    indexed: (owner, payload, cause) =>
-      change(owner, payload, cause, (current) => {
+    indexed: (owner, payload, event) =>
+      change(owner, payload, event, (current) => {
         // Vectors that were outdated after this job ended stay so.
         if (current.jobId === payload.jobId && current.status === 'stale') return current
         return ofJob(current, payload.jobId, { status: 'ready', reason: null, progress: null, model: payload.model })
       }),
-    indexingFailed: (owner, payload, cause) =>
-      change(owner, payload, cause, (current) => {
+    indexingFailed: (owner, payload, event) =>
+      change(owner, payload, event, (current) => {
         if (current.jobId === payload.jobId && (current.status === 'ready' || current.status === 'stale'))
           return current
         return ofJob(current, payload.jobId, { status: 'failed', reason: payload.reason, progress: null })
       }),
-    modelOutdated: (owner, payload, cause) =>
-      change(owner, payload, cause, (current) =>
+    modelOutdated: (owner, payload, event) =>
+      change(owner, payload, event, (current) =>
         current.status === 'ready' && current.model === payload.model
           ? { ...current, status: 'stale', reason: OUTDATED }
           : current,

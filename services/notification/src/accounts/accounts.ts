@@ -1,5 +1,6 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
+import { stampOf, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -7,7 +8,8 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   email: z.string().describe('empty until user.registered was heard'),
   name: z.string(),
-  namedAt: z.string().optional().describe('when the name was given, where it is not the one of the registration'),
+  namedAt: z.string().optional().describe('when the name was given'),
+  nameVersion: z.number().optional().describe('of the account it was given with'),
   verificationId: z.string().optional().describe('the link that the welcome mail carries'),
 })
 export type Account = z.infer<typeof schema>
@@ -20,20 +22,39 @@ export function createAccounts(store: Store) {
       const account = await accounts.get(owner, owner)
       return account?.email ? account : undefined
     },
-    async heard(owner: OwnerId, heard: Pick<Account, 'email' | 'name' | 'verificationId'>): Promise<Account> {
+    async heard(
+      owner: OwnerId,
+      heard: Pick<Account, 'email' | 'name' | 'verificationId'>,
+      event: Heard,
+    ): Promise<Account> {
       return accounts.save(owner, owner, (current) => {
-        if (current?.email) return current
+        if (current?.email && !supersedes(event, nameStamp(current))) return current
         // The registration may be heard late: a name that was given since stays.
-        return { id: owner, ownerId: owner, ...heard, ...(current && { name: current.name, namedAt: current.namedAt }) }
+        const name =
+          !current || supersedes(event, nameStamp(current)) ? named(heard.name, event, current) : nameOf(current)
+        return { id: owner, ownerId: owner, verificationId: current?.verificationId, ...heard, ...name }
       })
     },
-    async renamed(owner: OwnerId, name: string, namedAt: string): Promise<void> {
-      await accounts.save(owner, owner, (current = { id: owner, ownerId: owner, email: '', name }) =>
-        current.namedAt && current.namedAt > namedAt ? current : { ...current, name, namedAt },
+    async renamed(owner: OwnerId, name: string, event: Heard): Promise<void> {
+      await accounts.save(owner, owner, (current) =>
+        current && !supersedes(event, nameStamp(current))
+          ? current
+          : { ...(current ?? { id: owner, ownerId: owner, email: '' }), ...named(name, event, current) },
       )
     },
     async forget(owner: OwnerId): Promise<void> {
       await accounts.removeAll(owner)
     },
   }
+}
+
+type Name = Pick<Account, 'name' | 'namedAt' | 'nameVersion'>
+
+const nameOf = ({ name, namedAt, nameVersion }: Account): Name => ({ name, namedAt, nameVersion })
+
+const nameStamp = ({ namedAt, nameVersion }: Account) => ({ saidAt: namedAt, version: nameVersion })
+
+function named(name: string, event: Heard, current: Account | undefined): Name {
+  const { saidAt, version } = stampOf(event, current && nameStamp(current))
+  return { name, namedAt: saidAt, nameVersion: version }
 }

@@ -1,22 +1,20 @@
-import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { OwnerId } from '@docent/proto/ids'
 import { planIdAt, planOf, type HeldPlan, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
 import { createLatest } from '@docent/runtime/store/latest.ts'
+import type { Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
-const schema = z.object({
-  id: idSchema,
-  ownerId: ownerIdSchema,
+const shape = {
   planId: z.string(),
   endsAt: z.string().nullish().describe('when a canceled plan ends; absent in records from before it could'),
-  saidAt: z.string().describe('when billing said so'),
-})
+}
 
 /** Which plan each owner is on, as billing has said; the plan of new accounts until it has. */
 export interface Plans {
   of(owner: OwnerId): Promise<Plan>
-  heard(owner: OwnerId, held: HeldPlan, saidAt: string): Promise<void>
+  heard(owner: OwnerId, held: HeldPlan, event: Heard): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
 
@@ -27,13 +25,13 @@ export interface PlansOptions {
 }
 
 export function createPlans({ store, clock, table }: PlansOptions): Plans {
-  const known = createLatest<HeldPlan>({ store, name: 'widget.plans', schema })
+  const known = createLatest<HeldPlan>({ store, name: 'widget.plans', shape })
   return {
     async of(owner) {
       const held = await known.of(owner)
       return planOf(table, held && planIdAt(held, clock.now()))
     },
-    heard: (owner, { planId, endsAt = null }, saidAt) => known.heard(owner, { planId, endsAt }, saidAt),
+    heard: (owner, { planId, endsAt = null }, event) => known.heard(owner, { planId, endsAt }, event),
     forget: known.forget,
   }
 }
