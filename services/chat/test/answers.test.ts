@@ -230,6 +230,23 @@ describe('search and status', () => {
     expect(body.results[0].score).toBeGreaterThanOrEqual(body.results[1].score)
   })
 
+  test('search gives the tables of a passage, and the language and day of its document, where they are known', async () => {
+    const kept = {
+      language: 'en',
+      date: '2026-02-03',
+      tables: [{ from: 0, to: 26, heads: ['Lamp', 'Price'], rows: [['Desk lamp', '12 EUR']] }],
+    }
+    await start()
+    await index(service, alice, 'prices', ['Lamp\tPrice\nDesk lamp\t12 EUR'], kept)
+    await index(service, alice, 'of before', ['A lamp from before there were tables'])
+    const { body } = await service.call(search, { as: alice, body: { question: 'lamp price' } })
+    const [first, second] = ['prices', 'of before'].map((id) =>
+      body.results.find((one: { documentId: string }) => one.documentId === id),
+    )
+    expect(first).toMatchObject(kept)
+    expect(Object.keys(second)).not.toContain('tables')
+  })
+
   test('search stays within the documents that are named, and within the owner', async () => {
     await start()
     await index(service, alice, 'other', ['The warranty of the fan is one year.'])

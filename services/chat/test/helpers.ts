@@ -15,7 +15,13 @@ export const site = 'https://shop.example'
 export const startChat = (options: TestServiceOptions = {}) => startTestService(chat, options)
 
 /** Indexes passages as the embedding service would. */
-export async function index(service: TestService, owner: string, documentId: string, texts: string[]): Promise<void> {
+export async function index(
+  service: TestService,
+  owner: string,
+  documentId: string,
+  texts: string[],
+  more: Record<string, unknown> = {},
+): Promise<void> {
   const { embedder } = service.engines.models
   const vectors = await embedder.embed(texts, 'passage')
   await service.engines.vectors.upsert(
@@ -26,7 +32,7 @@ export async function index(service: TestService, owner: string, documentId: str
       documentId,
       dense: vectors[i] as Float32Array,
       text,
-      payload: { title: documentId, page: i + 1, headings: ['Manual'], text, index: i },
+      payload: { title: documentId, page: i + 1, headings: ['Manual'], text, index: i, ...more },
     })),
   )
   const jobId = `job-${documentId}`

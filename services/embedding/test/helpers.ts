@@ -1,4 +1,4 @@
-import { chunkId, type ChunksFile } from '@docent/proto'
+import { chunkId, type ChunksFile, type PassageTable } from '@docent/proto'
 import { embedDocument } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { ModelError, type Embedder } from '@docent/runtime/models'
@@ -19,19 +19,27 @@ export async function upload(
 }
 
 /** Puts passages where document-ingest would, without saying so; returns what would be said. */
-export async function store(service: TestService, owner: string, documentId: string, passages: string[]) {
+export async function store(
+  service: TestService,
+  owner: string,
+  documentId: string,
+  passages: string[],
+  { language = 'en', date, tables }: { language?: string; date?: string; tables?: PassageTable[] } = {},
+) {
   const chunksKey = `documents/${documentId}/chunks.json`
   const file: ChunksFile = {
     documentId,
     title: `${documentId}.md`,
     pages: null,
-    language: 'en',
+    language,
+    date,
     chunks: passages.map((content, index) => ({
       id: chunkId(documentId, index),
       index,
       content,
       page: null,
       headings: ['Manual'],
+      tables,
     })),
   }
   await service.engines.blobs.put(ownerId(owner), chunksKey, Buffer.from(JSON.stringify(file)))
@@ -55,17 +63,21 @@ export const passages = (count: number, about = 'lamp') =>
 
 /** Ids of the points of a document, in the space of a model: every passage has the word. */
 export async function pointsOf(service: TestService, owner: string, documentId: string, model?: string) {
+  return (await hitsOf(service, owner, documentId, model)).map((hit) => hit.id).sort()
+}
+
+/** The points of a document. */
+export async function hitsOf(service: TestService, owner: string, documentId: string, model?: string) {
   const word = 'lamp'
   const { embedder } = service.engines.models
   const [dense] = await embedder.embed([word], 'query')
   const space = { model: model ?? embedder.model, dimensions: await embedder.dimensions() }
-  const hits = await service.engines.vectors.search(ownerId(owner), space, {
+  return service.engines.vectors.search(ownerId(owner), space, {
     dense: dense as Float32Array,
     text: word,
     documentIds: [documentId],
     limit: 200,
   })
-  return hits.map((hit) => hit.id).sort()
 }
 
 /** The offline embedder under another name, counting, and failing as it is told. */

@@ -2,7 +2,6 @@ import { passageSchema, type Passage } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import { ModelError, type Embedder } from '@docent/runtime/models'
 import type { VectorHit, Vectors } from '@docent/runtime/vectors'
-import { z } from 'zod'
 import { failures } from '../failures.ts'
 import type { HiddenDocuments } from '../projections/hidden-documents.ts'
 
@@ -34,10 +33,12 @@ export interface RetrieveOptions {
   hidden: HiddenDocuments
 }
 
-/** What embedding writes with each point; a point that holds something else is of an unknown release. */
-const payloadSchema = z.object({
-  ...passageSchema.pick({ title: true, page: true, headings: true, text: true }).shape,
-})
+/**
+ * What embedding writes with each point; a point that holds something else is of an unknown release. Points of before
+ * there were tables have neither those nor a language or date.
+ */
+const kept = { title: true, page: true, headings: true, text: true, tables: true, language: true, date: true } as const
+const payloadSchema = passageSchema.pick(kept)
 
 export function createRetrieve({ embedder, vectors, hidden }: RetrieveOptions): Retrieve {
   return async (owner, { question, documentIds, limit, beforeModel, signal }) => {

@@ -1,18 +1,27 @@
+import type { PassageTable } from '@docent/proto'
 import type { Block } from '../extraction/blocks.ts'
 import { commonPath, samePath, sectionsOf, type Section } from './sections.ts'
 import { defaultSizes, sizeOf, type ChunkSizes } from './size.ts'
 import { splitBlock } from './split.ts'
+import { joined, plain, type Text } from './text.ts'
 
 /** A passage with its place: what is indexed, found and cited. */
 export interface Passage {
   content: string
   headings: string[]
   page: number | null
+  /** Tables in `content`, in their order; absent where there are none. */
+  tables?: PassageTable[]
 }
 
-interface Piece extends Passage {
+interface Piece extends Text {
+  headings: string[]
+  page: number | null
   size: number
 }
+
+/** A longer paragraph does not lead to what comes below it. */
+const LEAD_MAX = 200
 
 /**
  * Cuts a document into passages along its headings, pages, paragraphs, rows and sentences, in time linear in its length.
@@ -20,34 +29,57 @@ interface Piece extends Passage {
  */
 export function chunk(blocks: readonly Block[], language = 'und', sizes: ChunkSizes = defaultSizes): Passage[] {
   const pieces = sectionsOf(blocks).flatMap((section) => piecesOf(section, sizes, language))
-  return mergeSmall(pieces, sizes).map(({ content, headings, page }) => ({ content, headings, page }))
+  return mergeSmall(pieces, sizes).map(({ content, headings, page, tables }) => {
+    return { content, headings, page, ...(tables.length > 0 && { tables }) }
+  })
 }
 
 function piecesOf({ path, page, blocks }: Section, sizes: ChunkSizes, language: string): Piece[] {
   const pieces: Piece[] = []
-  let content = ''
+  let units: { text: Text; size: number; kind: Block['kind'] }[] = []
   let size = 0
-  const flush = () => {
-    if (content !== '') pieces.push({ content, headings: path, page, size })
-    content = ''
-    size = 0
+  const flush = (kept = 0) => {
+    const staying = units.splice(units.length - kept)
+    if (units.length > 0) pieces.push({ ...together(units), headings: path, page, size })
+    units = staying
+    size = staying.reduce((sum, unit) => sum + unit.size, 0)
   }
-  let before: Block['kind'] | undefined
   for (const block of blocks) {
     const parts = splitBlock(block, sizes, language)
-    for (const [index, part] of parts.entries()) {
-      const partSize = sizeOf(part)
-      if (size > 0 && size + partSize > sizes.target) flush()
-      const glue = block.kind === 'item' && before === 'item' ? '\n' : '\n\n'
-      content = content === '' ? part : content + glue + part
+    for (const [index, text] of parts.entries()) {
+      const partSize = sizeOf(text.content)
+      if (units.length > 0 && size + partSize > sizes.target) {
+        const last = units.at(-1)
+        const leads = index === 0 && last !== undefined && leadsOn(last, block.kind)
+        flush(leads && last.size + partSize <= sizes.max ? 1 : 0)
+      }
+      units.push({ text, size: partSize + 2, kind: block.kind })
       size += partSize + 2
-      before = block.kind
       // The parts of one block do not pack with each other: they already fill a passage each.
       if (index < parts.length - 1) flush()
     }
   }
   flush()
   return pieces
+}
+
+/** A question above its answer, what announces a list, what stands above a table: they stay with what follows. */
+function leadsOn(
+  { text, size, kind }: { text: Text; size: number; kind: Block['kind'] },
+  next: Block['kind'],
+): boolean {
+  if (kind !== 'paragraph' || size > LEAD_MAX) return false
+  return next === 'table' || /[?:？：]["'”’)]?$/.test(text.content)
+}
+
+function together(units: readonly { text: Text; kind: Block['kind'] }[]): Text {
+  let text = plain('')
+  let before: Block['kind'] | undefined
+  for (const unit of units) {
+    text = joined(text, unit.kind === 'item' && before === 'item' ? '\n' : '\n\n', unit.text)
+    before = unit.kind
+  }
+  return text
 }
 
 function mergeSmall(pieces: readonly Piece[], sizes: ChunkSizes): Piece[] {
@@ -74,10 +106,7 @@ function fit(a: Piece, b: Piece, { target, max, min }: ChunkSizes): boolean {
 
 function join(a: Piece, b: Piece): Piece {
   const headings = commonPath(a.headings, b.headings)
-  const own = (piece: Piece) => {
-    const below = piece.headings.slice(headings.length)
-    return below.length === 0 ? piece.content : `${below.join('\n')}\n${piece.content}`
-  }
-  const content = `${own(a)}\n\n${own(b)}`
-  return { content, headings, page: a.size >= b.size / 4 ? a.page : b.page, size: sizeOf(content) }
+  const own = (piece: Piece) => joined(plain(piece.headings.slice(headings.length).join('\n')), '\n', piece)
+  const text = joined(own(a), '\n\n', own(b))
+  return { ...text, headings, page: a.size >= b.size / 4 ? a.page : b.page, size: sizeOf(text.content) }
 }

@@ -1,25 +1,18 @@
 import { textOf, type Block } from '../extraction/blocks.ts'
+import { cut } from './cut.ts'
 import { sentencesOf } from './sentences.ts'
 import { sizeOf, type ChunkSizes } from './size.ts'
-
-/** Headers longer than this are not repeated with every part of a table. */
-const HEADER_MAX = 300
-const CLAUSE_END = /[,;:、，；：)\]]\s*$|\s$/
+import { splitTable } from './tables.ts'
+import { plain, tableText, type Text } from './text.ts'
 
 /** Cuts a block into parts of at most `target`; a block that fits stays whole. */
-export function splitBlock(block: Block, sizes: ChunkSizes, language: string): string[] {
+export function splitBlock(block: Block, sizes: ChunkSizes, language: string): Text[] {
   const text = textOf(block)
-  if (sizeOf(text) <= sizes.target) return [text]
-  if (block.kind === 'table') return splitTable(block.header, block.rows, sizes)
-  if (block.kind === 'code') return pack(text.split(/(?<=\n)/), sizes, 0)
-  return pack(sentencesOf(text, language), sizes, sizes.overlap)
-}
-
-function splitTable(header: string | null, rows: readonly string[], sizes: ChunkSizes): string[] {
-  const repeated = header !== null && header.length <= HEADER_MAX ? `${header}\n` : ''
-  const room = { ...sizes, target: sizes.target - sizeOf(repeated) }
-  const first = repeated === '' && header !== null ? [`${header}\n`] : []
-  return pack([...first, ...rows.map((row) => `${row}\n`)], room, 0).map((part) => repeated + part)
+  const fits = sizeOf(text) <= sizes.target
+  if (block.kind === 'table') return fits ? [tableText(block)] : splitTable(block, sizes)
+  if (fits) return [plain(text)]
+  const pieces = block.kind === 'code' ? text.split(/(?<=\n)/) : sentencesOf(text, language)
+  return pack(pieces, sizes, block.kind === 'code' ? 0 : sizes.overlap).map(plain)
 }
 
 /** Fills parts with pieces in order. With an overlap, a part begins with the short last piece of the one before. */
@@ -44,35 +37,5 @@ function pack(pieces: readonly string[], sizes: ChunkSizes, overlap: number): st
     last = piece
   }
   flush('')
-  return parts
-}
-
-/** Cuts a piece without sentences at clauses or spaces, else anywhere but inside a character. */
-function cut(piece: string, target: number): string[] {
-  const parts: string[] = []
-  let current = ''
-  let size = 0
-  for (const word of piece.split(/(?<=[\s,;:、，；：。])/)) {
-    const wordSize = sizeOf(word)
-    if (size > 0 && size + wordSize > target) {
-      parts.push(current)
-      current = ''
-      size = 0
-    }
-    if (wordSize > target) {
-      const letters = [...word]
-      const step = Math.max(1, Math.floor((target * letters.length) / wordSize))
-      for (let at = 0; at < letters.length; at += step) parts.push(letters.slice(at, at + step).join(''))
-    } else {
-      current += word
-      size += wordSize
-      if (size > target * 0.9 && CLAUSE_END.test(word)) {
-        parts.push(current)
-        current = ''
-        size = 0
-      }
-    }
-  }
-  if (current !== '') parts.push(current)
   return parts
 }

@@ -3,12 +3,21 @@ interface OnPage {
   page: number | null
 }
 
+/** A table as rows of cells, each cell one line of text. */
+export interface Table {
+  /** What names it: its own caption, as the source marks it. */
+  caption?: string
+  /** Names of the columns; empty where it has none. */
+  heads: string[]
+  rows: string[][]
+}
+
 /** A piece of a document in reading order: what chunks are made of. */
 export type Block = OnPage &
   (
     | { kind: 'heading'; level: number; text: string }
     | { kind: 'paragraph' | 'item' | 'code'; text: string }
-    | { kind: 'table'; header: string | null; rows: string[] }
+    | ({ kind: 'table' } & Table)
   )
 
 /** What a reader makes of a file. */
@@ -17,12 +26,15 @@ export interface Extracted {
   pages: number | null
   /** What the source calls itself, where it does. */
   title?: string
+  /** The day the source gives itself, as YYYY-MM-DD. */
+  date?: string
 }
 
 /** The plain text of a block. */
 export function textOf(block: Block): string {
   if (block.kind !== 'table') return block.text
-  return (block.header === null ? block.rows : [block.header, ...block.rows]).join('\n')
+  const lines = tableLines(block)
+  return (block.caption === undefined ? lines : [block.caption, ...lines]).join('\n')
 }
 
 /** The plain text of a document, blocks apart by an empty line. */
@@ -30,10 +42,17 @@ export function fullText(blocks: readonly Block[]): string {
   return blocks.map(textOf).join('\n\n')
 }
 
+/** The lines of a table: its heads, where it has any, and its rows. */
+export function tableLines({ heads, rows }: Table): string[] {
+  return (heads.length === 0 ? rows : [heads, ...rows]).map(tableRow)
+}
+
 /** Cells of one row on one line, tabs between them. */
 export function tableRow(cells: readonly string[]): string {
-  return cells
-    .map((cell) => cell.replace(/\s+/g, ' ').trim())
-    .join('\t')
-    .trimEnd()
+  return cells.map(cellText).join('\t').trimEnd()
+}
+
+/** A cell as one line. */
+export function cellText(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim()
 }

@@ -15,6 +15,8 @@ export interface Reading {
   language: string
   /** What the source calls itself, where it does. */
   title: string | null
+  /** The day the source gives itself, as YYYY-MM-DD. */
+  date: string | null
   /** All of it, where it was asked for. */
   text?: string
 }
@@ -31,7 +33,7 @@ const LANGUAGE_SAMPLE = 20_000
 
 /** Extracts the text of a file and cuts it into passages. @throws ExtractionProblem */
 export async function read(kind: SourceKind, bytes: Buffer, options: ReadOptions = {}): Promise<Reading> {
-  const { blocks, pages, title } = await extract(kind, bytes, options.mediaType)
+  const { blocks, pages, title, date } = await extract(kind, bytes, options.mediaType)
   const text = fullText(blocks)
   const language = languageOf(text)
   return {
@@ -41,6 +43,7 @@ export async function read(kind: SourceKind, bytes: Buffer, options: ReadOptions
     pages,
     language,
     title: title ?? null,
+    date: date ?? null,
     ...(options.withText && { text }),
   }
 }

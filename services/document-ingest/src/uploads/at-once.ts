@@ -81,7 +81,8 @@ export function createAtOnce(options: AtOnceOptions) {
     reading: Reading,
     begun: { sweptAt: number; sent: boolean },
   ): Promise<Taken> {
-    const file = chunksFile({ id, title: source.fileName, sourceUrl: source.sourceUrl }, reading)
+    const { fileName, sourceUrl } = source
+    const file = chunksFile({ id, title: fileName, sourceUrl, createdAt: clock.now().getTime() }, reading)
     const [{ sha256 }] = await Promise.all([
       blobs.put(owner, blobKeys.original(id), source.bytes),
       blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file))),

@@ -44,22 +44,23 @@ export function newDocument(
 }
 
 /** The passages of a reading, under the name a document goes by: a file by its own, a web page by what it calls itself. */
-export function chunksFile({ id, title, sourceUrl }: Titled, reading: Reading): ChunksFile {
+export function chunksFile({ id, title, sourceUrl, createdAt }: Titled, reading: Reading): ChunksFile {
+  const uploaded = new Date(createdAt).toISOString().slice(0, 10)
   return {
     documentId: id,
     title: (sourceUrl !== null && reading.title?.slice(0, TITLE_MAX)) || title,
     pages: reading.pages,
     language: reading.language,
+    // What says that it is of tomorrow has a wrong clock.
+    date: reading.date !== null && reading.date < uploaded ? reading.date : uploaded,
     chunks: chunksOf(id, reading),
   }
 }
 
-type Titled = Pick<DocumentRecord, 'id' | 'title' | 'sourceUrl'>
+type Titled = Pick<DocumentRecord, 'id' | 'title' | 'sourceUrl' | 'createdAt'>
 
 function chunksOf(documentId: string, { passages }: Reading): Chunk[] {
-  return passages.map(({ content, headings, page }, index) => {
-    return { id: chunkId(documentId, index), index, content, headings, page }
-  })
+  return passages.map((passage, index) => ({ id: chunkId(documentId, index), index, ...passage }))
 }
 
 /** The record once its passages are stored, with the event that says so. */

@@ -1,4 +1,4 @@
-import { chunksFileSchema, type Chunk } from '@docent/proto'
+import { chunksFileSchema, type Chunk, type ChunksFile } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { VectorPoint } from '@docent/runtime/vectors'
@@ -14,17 +14,27 @@ export interface Passage {
 /** The passages of a document in order. @throws BlobNotFound */
 export async function readPassages(blobs: Blobs, owner: OwnerId, chunksKey: string): Promise<Passage[]> {
   const file = chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, chunksKey))))
-  return file.chunks.map((chunk) => passageOf(file.title, chunk))
+  return file.chunks.map((chunk) => passageOf(file, chunk))
 }
 
 const EXTENSION = /\.[a-z]{2,5}$/i
 
-function passageOf(title: string, { id, index, page, headings, content }: Chunk): Passage {
+function passageOf({ title, language, date }: ChunksFile, chunk: Chunk): Passage {
+  const { id, index, page, headings, content, tables } = chunk
   const name = title.replace(EXTENSION, '')
   const above = headings.includes(name) ? headings : [name, ...headings]
   return {
     id,
     text: [...above, content].join('\n'),
-    payload: { title, page, headings, text: content, index },
+    payload: {
+      title,
+      page,
+      headings,
+      text: content,
+      index,
+      language,
+      ...(date && { date }),
+      ...(tables && { tables }),
+    },
   }
 }

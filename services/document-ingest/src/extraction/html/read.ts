@@ -34,8 +34,9 @@ export function readHtml(html: string): Extracted {
         if ((SKIPPED.has(name) || hidden) && !VOID.has(name)) skipping = { name, depth: 1 }
         else if (name === 'title') inTitle = true
         else if (name === 'br') writer.line()
-        else if (BLOCKS.has(name)) writer.open(name)
+        else if (BLOCKS.has(name)) writer.open(name, attributes)
         else if (name === 'code') writer.code()
+        else if (name === 'b' || name === 'strong') writer.strong(true)
       },
       ontext(text) {
         if (skipping) return
@@ -48,6 +49,7 @@ export function readHtml(html: string): Extracted {
           if (skipping.depth === 0) skipping = undefined
         } else if (name === 'title') inTitle = false
         else if (BLOCKS.has(name)) writer.close(name)
+        else if (name === 'b' || name === 'strong') writer.strong(false)
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

@@ -1,26 +1,17 @@
-import { tableRow, type Block } from '../blocks.ts'
+import type { Block } from '../blocks.ts'
 import { readPlainText } from '../text/plain.ts'
+import { asTable, asText, endCell, endRow, gathered, openedCell, type Gathered } from './gather.ts'
 
-/** Cells that hold more are the layout of a page, not a table. */
-const CELL_MAX = 400
 /** Preformatted text that is longer is prose of an old page, unless it says that it is code. */
 const CODE_MAX = 2_000
 
-interface Table {
-  header: string | null
-  rows: string[]
-  cells: string[]
-  inCell: boolean
-  heads: number
-  /** Set when it turns out to hold the page rather than data: then its content flows. */
-  layout: boolean
-}
-
 export interface BlockWriter {
-  open(tag: string): void
+  open(tag: string, attributes?: Readonly<Record<string, string>>): void
   close(tag: string): void
   text(text: string): void
   line(): void
+  /** What follows is bold, or no longer. */
+  strong(begins: boolean): void
   /** What follows inside preformatted text is code. */
   code(): void
   end(): Block[]
@@ -29,22 +20,27 @@ export interface BlockWriter {
 /** Makes blocks of the tags and text of a page, in the order they come. */
 export function createBlockWriter(): BlockWriter {
   const blocks: Block[] = []
-  const tables: Table[] = []
+  const tables: Gathered[] = []
   const lists: { ordered: boolean; count: number }[] = []
   let buffer = ''
   let heading = 0
   let item: string | undefined
   let pre = 0
   let isCode = false
+  /** Open bold tags; and whether letters of the open cell are not bold. */
+  let strong = 0
+  let plain = false
 
-  const table = () => tables.findLast((one) => !one.layout)
+  /** Only the innermost can be a table of data: one around another is the layout of the page. */
+  const table = () => (tables.at(-1)?.layout === false ? tables.at(-1) : undefined)
 
   return {
-    open(tag) {
+    open(tag, attributes = {}) {
       if (pre > 0 && tag !== 'pre') return
-      if (tag === 'table') openTable()
-      else if (tag === 'td' || tag === 'th') openCell(tag)
-      else if (tag === 'tr') endRow()
+      if (tag === 'table') openTable(attributes['role'])
+      else if (tag === 'td' || tag === 'th') openCell(tag, attributes)
+      else if (tag === 'tr') closeRow()
+      else if (tag === 'caption') closeRow()
       else if (table()) inTable(tag)
       else {
         flush()
@@ -64,7 +60,8 @@ export function createBlockWriter(): BlockWriter {
       } else if (pre > 0) return
       else if (tag === 'table') closeTable()
       else if (tag === 'td' || tag === 'th') closeCell()
-      else if (tag === 'tr') endRow()
+      else if (tag === 'tr') closeRow()
+      else if (tag === 'caption') closeCaption()
       else if (table()) buffer += ' '
       else {
         flush()
@@ -74,10 +71,14 @@ export function createBlockWriter(): BlockWriter {
       }
     },
     text(text) {
+      if (strong === 0 && text.trim() !== '') plain = true
       buffer += pre > 0 && !table() ? text : text.replace(/[ \t\r\n\f]+/g, ' ')
     },
     line() {
       buffer += table() ? ' ' : '\n'
+    },
+    strong(begins) {
+      strong = Math.max(0, strong + (begins ? 1 : -1))
     },
     code() {
       isCode = true
@@ -123,83 +124,71 @@ export function createBlockWriter(): BlockWriter {
 
   function inTable(tag: string): void {
     buffer += ' '
-    if (/^h[1-6]$/.test(tag)) {
-      for (const one of tables) dissolve(one)
+    const current = table()
+    if (current && /^h[1-6]$/.test(tag)) {
+      dissolve(current)
       flush()
       heading = Number(tag[1])
     }
   }
 
-  function openTable(): void {
-    const outer = table()
+  function openTable(role: string | undefined): void {
     // A table inside a cell: the outer one is the layout.
+    const outer = table()
     if (outer) dissolve(outer)
     flush()
-    tables.push({ header: null, rows: [], cells: [], inCell: false, heads: 0, layout: false })
+    tables.push(gathered(role))
   }
 
-  function openCell(tag: string): void {
-    const current = tables.at(-1)
-    if (!current || current.layout) flush()
+  function openCell(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const current = table()
+    if (!current) flush()
     else {
       closeCell()
       buffer = ''
-      current.inCell = true
-      if (tag === 'th') current.heads += 1
+      plain = false
+      current.cell = openedCell(tag, attributes)
     }
   }
 
   function closeCell(): void {
-    const current = tables.at(-1)
-    if (!current || current.layout) {
+    const current = table()
+    if (!current) {
       flush()
       return
     }
     const text = buffer.trim()
     buffer = ''
-    if (current.inCell || text !== '') current.cells.push(text)
-    current.inCell = false
-    if (text.length > CELL_MAX) dissolve(current)
+    if (endCell(current, text, !plain && text !== '')) dissolve(current)
   }
 
-  function endRow(): void {
-    const current = tables.at(-1)
-    if (!current || current.layout) {
-      flush()
-      return
-    }
+  function closeRow(): void {
+    const current = table()
     closeCell()
-    const row = tableRow(current.cells)
-    if (row === '') current.cells = []
-    if (current.cells.length === 0) return
-    if (current.rows.length === 0 && current.header === null && current.heads >= current.cells.length)
-      current.header = row
-    else current.rows.push(row)
-    current.cells = []
-    current.heads = 0
+    if (current) endRow(current)
+  }
+
+  function closeCaption(): void {
+    const current = table()
+    const text = buffer.trim()
+    if (!current || text === '') return
+    current.caption = text
+    buffer = ''
   }
 
   /** What was gathered as a table becomes plain text in its place. */
-  function dissolve(one: Table): void {
-    if (one.layout) return
+  function dissolve(one: Gathered): void {
     one.layout = true
-    const pending = buffer
-    for (const text of [...(one.header === null ? [] : [one.header]), ...one.rows, ...one.cells]) {
-      if (text !== '') blocks.push({ kind: 'paragraph', text, page: null })
-    }
-    buffer = pending
+    for (const block of asText(one)) blocks.push(block)
+    one.rows = []
     one.cells = []
   }
 
   function closeTable(): void {
     const current = tables.at(-1)
     if (!current) return
-    endRow()
+    closeRow()
     tables.pop()
-    if (current.layout) return
-    if (current.rows.length === 0 && current.header !== null) current.rows.push(current.header)
-    if (current.rows.length === 0) return
-    const header = current.rows.includes(current.header ?? '\0') ? null : current.header
-    blocks.push({ kind: 'table', header, rows: current.rows, page: null })
+    if (!current.layout) for (const block of asTable(current)) blocks.push(block)
   }
 }

@@ -1,4 +1,6 @@
-import { tableRow, type Block, type Extracted } from '../blocks.ts'
+import type { Block, Extracted } from '../blocks.ts'
+import { tableBlocks } from '../table/blocks.ts'
+import type { Cell } from '../table/heads.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { plainInline } from './inline.ts'
 import { createUnseenBlocks } from './unseen.ts'
@@ -121,22 +123,21 @@ function pushCode(lines: readonly string[], blocks: Block[]): void {
 }
 
 function readTable(lines: readonly string[], from: number, blocks: Block[]): number {
-  const rows: string[] = []
+  const rows = [cellsOf(lines[from] as string, true)]
   let end = from + 2
   while (end < lines.length && (lines[end] as string).includes('|') && (lines[end] as string).trim() !== '') {
-    rows.push(row(lines[end] as string))
+    rows.push(cellsOf(lines[end] as string, false))
     end += 1
   }
-  blocks.push({ kind: 'table', header: row(lines[from] as string), rows, page: null })
+  for (const block of tableBlocks(rows, null)) blocks.push(block)
   return end - 1
 }
 
-const row = (line: string): string => tableRow(cellsOf(line.replace(QUOTE, '')).map(plainInline))
-
-function cellsOf(line: string): string[] {
+function cellsOf(line: string, head: boolean): Cell[] {
   return line
+    .replace(QUOTE, '')
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/)
-    .map((cell) => cell.replaceAll('\\|', '|').trim())
+    .map((cell) => ({ text: plainInline(cell.replaceAll('\\|', '|').trim()), ...(head && { head }) }))
 }
