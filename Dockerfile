@@ -4,16 +4,14 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /docent
 COPY . .
-# Only what decides the dependencies, so that a change of code does not install them again. The Node of the image is used:
-# the one that is a package of its own stays out.
+# Only what decides the dependencies, so that a change of code does not install them again. `npm ci` takes exactly the lock file.
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete \
- && find . -type d -empty -delete \
- && npm pkg delete optionalDependencies.node
+ && find . -type d -empty -delete
 
 FROM ${NODE_IMAGE} AS pages
 WORKDIR /docent
 COPY --from=manifests /docent .
-RUN npm install --no-save --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY proto ./proto
 COPY web ./web
@@ -25,7 +23,7 @@ WORKDIR /docent
 COPY --from=manifests /docent .
 # What pages are made of, and what is only optional, is not needed to serve them. Of the packages stay the licenses and what
 # Node loads: no maps, no TypeScript (Node runs none of theirs), no pages about them, no builds for browsers, no compiler.
-RUN rm -rf web widget && npm install --no-save --omit=dev --omit=optional --no-audit --no-fund && cd node_modules \
+RUN rm -rf web widget && npm ci --omit=dev --omit=optional --no-audit --no-fund && cd node_modules \
  && find . -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -iname '*.md' \) \
       ! -iname '*licen[cs]e*' ! -iname '*notice*' -delete \
  && rm -rf typescript pdf-parse/dist/pdf-parse/web pdfjs-dist/build pdfjs-dist/web .bin .package-lock.json

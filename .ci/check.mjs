@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureDependencies, nodeBinary, root } from '../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: true })
+await ensureDependencies({ dev: true })
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const steps = [

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: true })
+await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
 if (what === 'cluster') runToEnd([join(root, 'bench', 'cluster', 'run.ts'), ...rest], { env: environment(), cwd: root })
 else compare()

@@ -12,7 +12,7 @@ import {
   root,
 } from '../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: true })
+await ensureDependencies({ dev: true })
 ensureWeb()
 ensureWidget()
 

@@ -2,5 +2,5 @@
 import { join } from 'node:path'
 import { ensureDependencies, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: true })
+await ensureDependencies({ dev: true })
 runToEnd([join(root, 'docs', 'reference', 'run.ts')])

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: true })
+await ensureDependencies({ dev: true })
 ensureWeb()
 ensureWidget()
 runToEnd([join(root, 'e2e', 'camera', 'main.ts'), ...process.argv.slice(2)])

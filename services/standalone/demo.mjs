@@ -2,5 +2,5 @@
 import { join } from 'node:path'
 import { ensureDependencies, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: false })
+await ensureDependencies({ dev: false })
 runToEnd([join(root, 'services', 'standalone', 'src', 'demo', 'command.ts'), ...process.argv.slice(2)])

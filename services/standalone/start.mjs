@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
-ensureDependencies({ dev: false })
+await ensureDependencies({ dev: false })
 ensureWeb()
 ensureWidget()
 runToEnd([join(root, 'services', 'standalone', 'src', 'main.ts')])

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureNode } from './node-of-its-own.mjs'
+import { digest, fail, npmCommand, readJson, root, seconds } from './paths.mjs'
+import { watchProgress } from './progress.mjs'
+
+const modules = join(root, 'node_modules')
+const installedStamp = join(modules, '.docent-installed.json')
+
+/** Installs what the lock file says when it differs from what is there. `dev` adds what tests and checks need. */
+export async function ensureDependencies({ dev }) {
+  const lock = digest(readFileSync(join(root, 'package-lock.json')))
+  const installed = readJson(installedStamp)
+  if (installed?.lock !== lock || (dev && !installed.dev)) {
+    console.log(installed ? 'The dependencies changed: installing them.' : 'First start: installing the dependencies.')
+    const started = Date.now()
+    const all = dev || installed?.dev === true
+    await install({ all })
+    if (!all) trim()
+    writeFileSync(installedStamp, JSON.stringify({ lock, dev: all }))
+    console.log(`Installed in ${seconds(started)} s.`)
+  }
+  ensureNode()
+}
+
+/**
+ * `npm ci` into an empty place: exactly the lock file, and a complaint when that and the manifests differ. What is installed
+ * already is brought up to the lock file instead of being deleted and fetched again; `--no-save` leaves the lock as it is.
+ */
+async function install({ all }) {
+  const npm = npmCommand()
+  const how = existsSync(modules) ? ['install', '--no-save'] : ['ci']
+  const flags = [...how, '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', '--progress=false']
+  if (!all) flags.push('--omit=dev')
+  const done = watchProgress({ all })
+  const child = spawn(npm.command, [...npm.args, ...flags], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const status = await new Promise((resolve) => child.on('error', () => resolve(1)).on('exit', resolve))
+  done()
+  if (status !== 0) fail('npm could not install the dependencies; its message is above.')
+}
+
+/** Takes away what only developers load: source maps, and the compiler that a client's types ask for. */
+function trim() {
+  for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true })
+  for (const file of filesUnder(modules)) if (file.endsWith('.map')) rmSync(file)
+}
+
+function* filesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path)
+    else if (entry.isFile()) yield path
+  }
+}
