@@ -34,6 +34,10 @@ describe('which models an installation gets', () => {
     expect(modelsOf(env)).toEqual(expected)
   })
 
+  test("a version of Azure's API needs the address of its resource", () => {
+    expect(() => modelsOf({ OPENAI_API_KEY: 'sk-test', OPENAI_API_VERSION: '2024-10-21' })).toThrow(/OPENAI_BASE_URL/)
+  })
+
   test('a wrong address is named, the key is not', () => {
     expect(() => modelsOf({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'localhost' })).toThrow(/OPENAI_BASE_URL/)
     expect(() => modelsOf({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'localhost' })).not.toThrow(/sk-secret/)

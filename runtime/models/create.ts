@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/index.ts'
 import { createLexicalEmbedder } from './offline.ts'
 import { createOpenAiChat } from './openai/chat.ts'
 import { createOpenAiEmbedder } from './openai/embedder.ts'
@@ -12,6 +13,9 @@ const DEFAULT_CHAT_MODEL = 'gpt-4.1-mini'
 /** The models of this installation: the endpoint's where one is configured, else the built-in ones. */
 export function createModels(config: ModelConfig): Models {
   const { embeddingModel, chatModel } = chosen(config)
+  if (config.apiVersion !== undefined && config.baseUrl === undefined) {
+    throw new ConfigError(['OPENAI_BASE_URL is not set: OPENAI_API_VERSION needs the address of the Azure resource'])
+  }
   const endpoint = createEndpoint(config)
   return {
     embedder: embeddingModel

@@ -6,7 +6,7 @@ export interface Embedder {
   readonly model: string
   /** True for the built-in lexical embedder. */
   readonly offline: boolean
-  /** Length of the vectors; asks the endpoint once when it is not known. @throws ModelError */
+  /** Length of the vectors; asks the endpoint when it is not known. @throws ModelError */
   dimensions(): Promise<number>
   /** Unit vectors in the order of the texts. Most texts a call may carry: `batchSize`. @throws ModelError */
   embed(texts: readonly string[], kind: EmbeddingKind, signal?: AbortSignal): Promise<Float32Array[]>
@@ -36,7 +36,7 @@ export type ChatPart = { type: 'delta'; text: string } | { type: 'end'; usage: C
 
 export interface ChatModel {
   readonly model: string
-  /** Text as it comes, then one `end`. Aborting the signal stops the endpoint too. @throws ModelError */
+  /** Text as it comes, then one `end`: a text without it is broken. Aborting the signal stops the endpoint too. @throws ModelError */
   stream(request: ChatRequest): AsyncIterable<ChatPart>
 }
 
@@ -46,9 +46,16 @@ export interface Models {
   chat: ChatModel | null
 }
 
-export type ModelErrorKind = 'rate-limited' | 'rejected' | 'unreachable' | 'timed-out' | 'bad-reply'
+/**
+ * `setup` is for whoever runs the installation to mend: key, credit, name of a model, length of a prompt. `rejected` is what
+ * the endpoint will not work on; `interrupted` an answer that began and broke off.
+ */
+export type ModelErrorKind =
+  'rate-limited' | 'rejected' | 'setup' | 'unreachable' | 'timed-out' | 'bad-reply' | 'interrupted'
 
-/** A call to a model endpoint failed. `retryable` says whether the same call may work later. */
+const LASTING: readonly ModelErrorKind[] = ['rejected', 'setup']
+
+/** A call to a model endpoint failed, for the reason in the message. `retryable` says whether the same call may work later. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly kind: ModelErrorKind
@@ -59,7 +66,7 @@ export class ModelError extends Error {
   constructor(kind: ModelErrorKind, message: string, retryAfterMs?: number) {
     super(message)
     this.kind = kind
-    this.retryable = kind !== 'rejected'
+    this.retryable = !LASTING.includes(kind)
     this.retryAfterMs = retryAfterMs
   }
 }

@@ -17,6 +17,8 @@ export function rememberQueries(embedder: Embedder, size = REMEMBERED): Embedder
       signal?.throwIfAborted()
       const vector = known.get(text) ?? (await embedder.embed(texts, kind, signal))[0]
       if (!vector) return []
+      // The endpoint has changed its vectors: what was kept is of a space that is not searched any more.
+      if (known.size > 0 && known.values().next().value?.length !== vector.length) known.clear()
       known.delete(text)
       known.set(text, vector)
       if (known.size > size) known.delete(known.keys().next().value as string)

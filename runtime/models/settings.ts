@@ -21,6 +21,14 @@ export const modelSettings = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     example: 'http://localhost:11434/v1',
   }),
+  apiVersion: setting({
+    env: 'OPENAI_API_VERSION',
+    doc:
+      "Version of Azure's API, for addresses of an Azure resource by deployment: the models are then the names of deployments, " +
+      'and OPENAI_BASE_URL is the address of the resource. Unset for everything else, the /openai/v1 address of Azure too.',
+    schema: z.string().min(1).max(40).optional(),
+    example: '2024-10-21',
+  }),
   embeddingModel: setting({
     env: 'OPENAI_EMBEDDING_MODEL',
     doc:
@@ -49,6 +57,16 @@ export const modelSettings = {
     env: 'OPENAI_TIMEOUT_SECONDS',
     doc: 'Longest silence of the endpoint before a call counts as failed, in seconds.',
     schema: seconds(600, 60),
+  }),
+  firstTokenSeconds: setting({
+    env: 'OPENAI_FIRST_TOKEN_SECONDS',
+    doc: 'Longest wait for the first word of an answer, retries included, in seconds. Raise it for models that think silently.',
+    schema: seconds(600, 20),
+  }),
+  questionSeconds: setting({
+    env: 'OPENAI_QUESTION_SECONDS',
+    doc: 'Longest wait for the vector of a question, retries included, in seconds; after it the words of the question are all that is searched by.',
+    schema: seconds(600, 8),
   }),
   retries: setting({
     env: 'OPENAI_RETRIES',

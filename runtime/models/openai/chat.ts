@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 import { ModelError, type ChatModel, type ChatPart, type ChatRequest, type ChatUsage } from '../port.ts'
+import { createDeadline } from './deadline.ts'
 import { createDialect, type Dialect } from './dialect.ts'
 import type { Attempt, Endpoint } from './endpoint.ts'
 
@@ -15,27 +16,39 @@ export function createOpenAiChat(endpoint: Endpoint, model: string): ChatModel {
     async *stream(request) {
       const giveBack = await endpoint.answers.take(request.signal)
       try {
-        yield* tried(request)
+        yield* beganInTime(request)
       } finally {
         giveBack()
       }
     },
   }
 
+  async function* beganInTime(request: ChatRequest): AsyncGenerator<ChatPart> {
+    const { firstTokenMs } = endpoint
+    const late = () => new ModelError('timed-out', `the endpoint said nothing for ${firstTokenMs / 1000} s`)
+    const deadline = createDeadline(firstTokenMs, late, request.signal)
+    try {
+      yield* tried({ ...request, signal: deadline.signal }, deadline.met)
+    } finally {
+      deadline.end()
+    }
+  }
+
   /** A call that has said something cannot be repeated: what it said may already be on somebody's screen. */
-  async function* tried(request: ChatRequest): AsyncGenerator<ChatPart> {
+  async function* tried(request: ChatRequest, heardWords: () => void): AsyncGenerator<ChatPart> {
     for (let tries = 1; ; tries += 1) {
       const attempt = await endpoint.attempt(request.signal)
       let said = false
       try {
-        for await (const part of parts(attempt, await open(attempt, dialect, paramsOf(model, request)))) {
+        const chunks = await open(attempt, dialect, paramsOf(model, request))
+        for await (const part of parts(attempt, chunks, heardWords)) {
           said = true
           yield part
         }
         return
       } catch (error) {
         const failure = attempt.failure(error)
-        if (said) throw failure
+        if (said) throw failure instanceof ModelError ? new ModelError('interrupted', failure.message) : failure
         await endpoint.beforeRetry(failure, tries, request.signal)
       } finally {
         attempt.end()
@@ -65,13 +78,14 @@ async function open({ client, signal }: Attempt, dialect: Dialect, params: Param
   }
 }
 
-async function* parts({ signal, heard }: Attempt, chunks: Chunks): AsyncGenerator<ChatPart> {
+async function* parts({ signal, heard }: Attempt, chunks: Chunks, heardWords: () => void): AsyncGenerator<ChatPart> {
   let usage: ChatUsage = { promptTokens: null, completionTokens: null }
   let said = false
   let finished: string | undefined
   for await (const chunk of chunks) {
     heard()
     const choice = chunk.choices?.[0]
+    if (isWord(choice?.delta)) heardWords()
     if (choice?.delta?.content) {
       said = true
       yield { type: 'delta', text: choice.delta.content }
@@ -82,10 +96,19 @@ async function* parts({ signal, heard }: Attempt, chunks: Chunks): AsyncGenerato
   }
   // The package ends the stream quietly when it is aborted.
   signal.throwIfAborted()
-  if (!said && finished === 'content_filter') throw new ModelError('rejected', 'the endpoint filtered the answer out')
-  if (!said && finished === undefined) throw new ModelError('bad-reply', 'the endpoint ended without an answer')
+  if (finished === 'content_filter') throw new ModelError('rejected', 'the endpoint filtered the answer out')
+  // Whatever follows, even its mark of the end: only a reason to finish says that nothing is missing.
+  if (finished === undefined) {
+    throw new ModelError('bad-reply', `the endpoint ended ${said ? 'in the middle of' : 'without'} an answer`)
+  }
   yield {
     type: 'end',
     usage: { promptTokens: usage.promptTokens ?? null, completionTokens: usage.completionTokens ?? null },
   }
+}
+
+/** A text, or the thoughts that some models send before one; the first chunk of many only names who speaks. */
+function isWord(delta: unknown): boolean {
+  const { content, reasoning, reasoning_content } = (delta ?? {}) as Record<string, unknown>
+  return [content, reasoning, reasoning_content].some((text) => typeof text === 'string' && text !== '')
 }

@@ -1,6 +1,8 @@
 import type OpenAI from 'openai'
 import { ModelError, type Embedder } from '../port.ts'
+import { createDeadline } from './deadline.ts'
 import type { Attempt, Endpoint } from './endpoint.ts'
+import { createLength } from './length.ts'
 
 export interface OpenAiEmbedderOptions {
   model: string
@@ -9,10 +11,13 @@ export interface OpenAiEmbedderOptions {
   batchSize: number
 }
 
+/** Any text: only the length of its vector is looked at. */
+const SAMPLE = 'dimensions'
+
 /** Embeddings of an OpenAI-compatible endpoint, brought to unit length whatever it sends. */
 export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedderOptions): Embedder {
   const { model, dimensions: asked, batchSize } = options
-  let known: number | undefined = asked
+  const length = createLength(asked)
 
   return {
     // Shortened vectors cannot be compared with whole ones.
@@ -21,7 +26,7 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
     batchSize,
     embed,
     async dimensions() {
-      known ??= (await embed(['dimensions'], 'query'))[0]?.length
+      const known = length.known() ?? (await embed([SAMPLE], 'passage'))[0]?.length
       if (known === undefined) throw new ModelError('bad-reply', 'the endpoint sent no vector')
       return known
     },
@@ -34,11 +39,24 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
   ): Promise<Float32Array[]> {
     if (texts.length === 0) return []
     if (texts.length > batchSize) throw new RangeError(`${texts.length} texts in one call; at most ${batchSize}`)
-    const giveBack = kind === 'passage' ? await endpoint.passages.take(caller) : undefined
+    if (kind === 'query') return inTime(texts, caller)
+    const giveBack = await endpoint.passages.take(caller)
     try {
       return await tried(texts, caller)
     } finally {
-      giveBack?.()
+      giveBack()
+    }
+  }
+
+  /** Somebody waits for the answer to a question, and it can be looked for without a vector. */
+  async function inTime(texts: readonly string[], caller?: AbortSignal): Promise<Float32Array[]> {
+    const { questionMs } = endpoint
+    const late = () => new ModelError('timed-out', `the endpoint sent no vector for ${questionMs / 1000} s`)
+    const deadline = createDeadline(questionMs, late, caller)
+    try {
+      return await tried(texts, deadline.signal)
+    } finally {
+      deadline.end()
     }
   }
 
@@ -46,13 +64,31 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
     for (let tries = 1; ; tries += 1) {
       const attempt = await endpoint.attempt(caller)
       try {
-        return await once(attempt, texts)
+        return await believed(attempt, texts)
       } catch (error) {
         await endpoint.beforeRetry(attempt.failure(error), tries, caller)
       } finally {
         attempt.end()
       }
     }
+  }
+
+  /** The first reply of all is compared with a second one before it is used. */
+  async function believed(attempt: Attempt, texts: readonly string[]): Promise<Float32Array[]> {
+    const vectors = await once(attempt, texts)
+    const own = vectors[0]?.length ?? 0
+    if (vectors.some((vector) => vector.length !== own)) {
+      throw new ModelError('bad-reply', 'the endpoint sent vectors of several lengths')
+    }
+    if (length.takes(own)) return vectors
+    if (length.known() === undefined) {
+      const [sample] = await once(attempt, [SAMPLE])
+      if (length.takes(sample?.length ?? 0) && sample?.length === own) return vectors
+    }
+    throw new ModelError(
+      'bad-reply',
+      `the endpoint sent vectors of ${own} values, not ${length.known() ?? 'as before'}`,
+    )
   }
 
   async function once({ client, signal }: Attempt, texts: readonly string[]): Promise<Float32Array[]> {
@@ -66,12 +102,7 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
       },
       { signal },
     )
-    const vectors = vectorsOf(reply, texts.length)
-    known ??= vectors[0]?.length
-    if (vectors.some((vector) => vector.length !== known)) {
-      throw new ModelError('bad-reply', `the endpoint sent vectors of another length than ${known}`)
-    }
-    return vectors
+    return vectorsOf(reply, texts.length)
   }
 }
 

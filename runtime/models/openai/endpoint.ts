@@ -1,4 +1,5 @@
 import type OpenAI from 'openai'
+import { ModelError } from '../port.ts'
 import { pause, retryDelay, type RetryRules } from '../retry.ts'
 import type { ModelConfig } from '../settings.ts'
 import { createSlots, type Slots } from '../slots.ts'
@@ -23,12 +24,25 @@ export interface Endpoint {
   /** Separate lines, so that a large upload never keeps a question waiting. */
   passages: Slots
   answers: Slots
+  /** Longest wait for the first word of an answer, and for the vector of a question, retries included. Milliseconds. */
+  firstTokenMs: number
+  questionMs: number
   attempt(caller?: AbortSignal): Promise<Attempt>
   /** Waits before the next try; throws the error when there is none. */
   beforeRetry(error: unknown, attempt: number, caller?: AbortSignal): Promise<void>
 }
 
-type EndpointConfig = Pick<ModelConfig, 'apiKey' | 'baseUrl' | 'timeoutSeconds' | 'retries' | 'concurrency'>
+type EndpointConfig = Pick<
+  ModelConfig,
+  | 'apiKey'
+  | 'baseUrl'
+  | 'apiVersion'
+  | 'timeoutSeconds'
+  | 'firstTokenSeconds'
+  | 'questionSeconds'
+  | 'retries'
+  | 'concurrency'
+>
 
 const DELAYS = { minDelayMs: 250, maxDelayMs: 8_000, maxRetryAfterMs: 20_000 }
 
@@ -39,21 +53,22 @@ export function createEndpoint(config: EndpointConfig, random: () => number = Ma
   let loading: ReturnType<typeof load> | undefined
 
   async function load() {
-    const { default: sdk } = await import('openai')
-    const client = new sdk({
-      // Local servers want no key, the package wants one.
-      apiKey: config.apiKey ?? 'none',
-      ...(config.baseUrl === undefined ? {} : { baseURL: config.baseUrl }),
-      maxRetries: 0,
-      timeout: limitMs,
-      logLevel: 'off',
-    })
+    const { default: sdk, AzureOpenAI } = await import('openai')
+    const { baseUrl: baseURL, apiVersion } = config
+    // Local servers want no key, the package wants one.
+    const common = { apiKey: config.apiKey ?? 'none', maxRetries: 0, timeout: limitMs, logLevel: 'off' as const }
+    const client =
+      apiVersion === undefined
+        ? new sdk({ ...common, ...(baseURL !== undefined && { baseURL }) })
+        : new AzureOpenAI({ ...common, apiVersion, baseURL: azureUrl(baseURL) })
     return { sdk, client }
   }
 
   return {
     passages: createSlots(config.concurrency),
     answers: createSlots(config.concurrency),
+    firstTokenMs: config.firstTokenSeconds * 1000,
+    questionMs: config.questionSeconds * 1000,
     async attempt(caller) {
       caller?.throwIfAborted()
       const { sdk, client } = await (loading ??= load())
@@ -65,7 +80,8 @@ export function createEndpoint(config: EndpointConfig, random: () => number = Ma
         end: silence.end,
         failure(error) {
           if (caller?.aborted) return caller.reason
-          return modelErrorOf(silence.expired() ? new sdk.APIConnectionTimeoutError() : error, sdk, Date.now)
+          if (silence.expired()) return new ModelError('timed-out', `the endpoint was silent for ${limitMs / 1000} s`)
+          return modelErrorOf(error, sdk, Date.now)
         },
       }
     },
@@ -75,4 +91,11 @@ export function createEndpoint(config: EndpointConfig, random: () => number = Ma
       await pause(delay, caller)
     },
   }
+}
+
+/** Azure's address is often given as its page shows it: without the path that all calls stand under. */
+function azureUrl(given = ''): string {
+  const url = new URL(given)
+  if (url.pathname === '/') url.pathname = '/openai'
+  return url.href.replace(/\/$/, '')
 }

@@ -8,26 +8,40 @@ const LONGEST_MESSAGE = 300
 /** What a failed call means, without the endpoint's own words where they could hold part of the key. */
 export function modelErrorOf(error: unknown, sdk: Sdk, now: () => number): ModelError {
   if (error instanceof ModelError) return error
-  if (error instanceof sdk.APIConnectionTimeoutError) return new ModelError('timed-out', 'the endpoint did not answer')
+  if (error instanceof sdk.APIConnectionTimeoutError)
+    return new ModelError('timed-out', 'the endpoint did not answer in time')
   if (error instanceof sdk.APIConnectionError) return new ModelError('unreachable', `no connection: ${causes(error)}`)
   if (error instanceof sdk.APIError) return ofStatus(error, now)
   if (error instanceof SyntaxError) return new ModelError('bad-reply', 'the reply is not JSON')
   return new ModelError('unreachable', `the connection broke: ${causes(error)}`)
 }
 
+/** What no other words of the question would change: it is told apart by what servers write, as their codes differ. */
+const CREDIT = /insufficient[_ ](?:quota|balance|credit|funds)|budget|billing|exceeded your current quota|no credit/i
+const TOO_LONG = /context[_ ](?:length|window)|maximum context|too many (?:input )?tokens|prompt is too long/i
+const NO_MODEL =
+  /\bmodel\b.*(?:not found|does not exist|is not (?:available|supported|loaded)|no longer)|(?:invalid|unknown|no such) model|model_not_found|DeploymentNotFound|no models? loaded/i
+
 function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number): ModelError {
   const status = error.status as number | undefined
   const said = `${status ?? 'error'}: ${String(error.message).slice(0, LONGEST_MESSAGE)}`
-  if (status === 429 && error.code === 'insufficient_quota') {
-    return new ModelError('rejected', 'the account of the endpoint has no credit left')
+  const told = `${error.code ?? ''} ${error.type ?? ''} ${error.message}`
+  if (status === 402 || (isCallers(status) && CREDIT.test(told))) {
+    return new ModelError('setup', 'the account of the endpoint has no credit left')
   }
   const retryAfter = retryAfterMs(error.headers as Headers | undefined, now)
   if (status === 429) return new ModelError('rate-limited', 'the endpoint asks to slow down', retryAfter)
-  if (status === 401 || status === 403) return new ModelError('rejected', `the endpoint refused the key (${status})`)
+  if (status === 401 || status === 403) return new ModelError('setup', `the endpoint refused the key (${status})`)
   if (status === 408) return new ModelError('timed-out', 'the endpoint gave up waiting')
   if (status === undefined || status >= 500 || status === 409) return new ModelError('unreachable', said, retryAfter)
+  if (status === 404 || NO_MODEL.test(told)) {
+    return new ModelError('setup', `the endpoint does not know the model, or there is none at its address (${status})`)
+  }
+  if (TOO_LONG.test(told)) return new ModelError('setup', 'the text is longer than the model takes')
   return new ModelError('rejected', said)
 }
+
+const isCallers = (status: number | undefined) => status !== undefined && status >= 400 && status < 500
 
 /** From `retry-after-ms`, or `retry-after` in seconds or as a date. */
 export function retryAfterMs(headers: Headers | undefined, now: () => number): number | undefined {

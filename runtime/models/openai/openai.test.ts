@@ -40,8 +40,18 @@ describe('what a failing endpoint means', () => {
   const once = { OPENAI_RETRIES: '0', OPENAI_TIMEOUT_SECONDS: '0.2' }
   const faults: [string, Fault, string, boolean][] = [
     ['too many calls', { kind: 'status', status: 429, retryAfterSeconds: 7 }, 'rate-limited', true],
-    ['no credit', { kind: 'status', status: 429, code: 'insufficient_quota' }, 'rejected', false],
-    ['a wrong key', { kind: 'status', status: 401, message: 'Incorrect key sk-test' }, 'rejected', false],
+    ['no credit', { kind: 'status', status: 429, code: 'insufficient_quota' }, 'setup', false],
+    ['no money left', { kind: 'status', status: 402, message: 'Insufficient Balance' }, 'setup', false],
+    ['a budget that is spent', { kind: 'status', status: 400, message: 'Budget has been exceeded!' }, 'setup', false],
+    ['a wrong key', { kind: 'status', status: 401, message: 'Incorrect key sk-test' }, 'setup', false],
+    ['a model it does not know', { kind: 'status', status: 404, message: 'model "m" not found' }, 'setup', false],
+    [
+      'a model its proxy does not know',
+      { kind: 'status', status: 400, message: 'Invalid model name m' },
+      'setup',
+      false,
+    ],
+    ['too long a text', { kind: 'status', status: 400, code: 'context_length_exceeded' }, 'setup', false],
     ['a text it refuses', { kind: 'status', status: 400 }, 'rejected', false],
     ['a server error', { kind: 'status', status: 500 }, 'unreachable', true],
     ['an overloaded server', { kind: 'status', status: 503 }, 'unreachable', true],
@@ -61,7 +71,54 @@ describe('what a failing endpoint means', () => {
   )
   test.each(faults)('answering: %s', async (_, fault, kind, retryable) => {
     server.fail({ on: 'chat', fault })
-    await expect(ask(connect(once).chat)).rejects.toMatchObject({ name: 'ModelError', kind, retryable })
+    const broken = fault.kind === 'drop' ? 'interrupted' : kind
+    await expect(ask(connect(once).chat)).rejects.toMatchObject({ name: 'ModelError', kind: broken, retryable })
+  })
+
+  test.each([true, false])(
+    'an answer that ends in the middle is broken, with its mark of the end: %s',
+    async (withDone) => {
+      server.fail({ on: 'chat', fault: { kind: 'cut', withDone }, times: 9 })
+      const before = server.counts.chat
+      await expect(ask(connect().chat)).rejects.toMatchObject({
+        kind: 'interrupted',
+        message: 'the endpoint ended in the middle of an answer',
+      })
+      expect(server.counts.chat - before).toBe(1)
+    },
+  )
+
+  test.each([false, true])(
+    'a model that hangs is given up in time, all retries included (first chunk sent: %s)',
+    async (sent) => {
+      server.fail({ on: 'chat', fault: { kind: 'hang', afterFirstChunk: sent }, times: 9 })
+      const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.3', OPENAI_TIMEOUT_SECONDS: '60' })
+      await expect(ask(chat)).rejects.toMatchObject({
+        kind: 'timed-out',
+        message: 'the endpoint said nothing for 0.3 s',
+      })
+    },
+  )
+
+  test('the limit of the first word counts through the retries', async () => {
+    server.fail({ on: 'chat', fault: { kind: 'status', status: 503, retryAfterSeconds: 15 }, times: 9 })
+    const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.2' })
+    await expect(ask(chat)).rejects.toMatchObject({ kind: 'timed-out' })
+  })
+
+  test('a model that has begun may take its time', async () => {
+    const slow = await startModelServer({ answer: () => says, pieceMs: 40 })
+    expect(textOf(await ask(connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.2' }, slow.url).chat))).toBe(says)
+    await slow.stop()
+  })
+
+  test('a question does not wait for its vector for ever, a passage does', async () => {
+    const { embedder } = connect({ OPENAI_QUESTION_SECONDS: '0.2' })
+    await embedder.dimensions()
+    server.fail({ on: 'embeddings', fault: { kind: 'hang' } })
+    await expect(embedder.embed(['a question'], 'query')).rejects.toMatchObject({ kind: 'timed-out' })
+    server.fail({ on: 'embeddings', fault: { kind: 'status', status: 503, retryAfterSeconds: 0.3 } })
+    expect(await embedder.embed(['a passage'], 'passage')).toHaveLength(1)
   })
 
   test('the time the endpoint asks for is handed on', async () => {
@@ -142,6 +199,38 @@ describe('leaving', () => {
   })
 })
 
+describe("Azure's addresses", () => {
+  test('by deployment: the models are in the path, the version in the query, the key in its own header', async () => {
+    const resource = server.url.replace('/v1', '')
+    const { embedder, chat } = connect({ OPENAI_API_VERSION: '2024-10-21', OPENAI_CHAT_MODEL: 'answers' }, resource)
+    expect(textOf(await ask(chat))).toBe(says)
+    expect(server.arrived.at(-1)).toMatchObject({
+      path: '/openai/deployments/answers/chat/completions?api-version=2024-10-21',
+      headers: { 'api-key': 'sk-test' },
+    })
+    expect(server.arrived.at(-1)?.headers.authorization).toBeUndefined()
+    await embedder.embed(['a'], 'query')
+    expect(server.arrived.at(-1)?.path).toBe(
+      '/openai/deployments/text-embedding-3-small/embeddings?api-version=2024-10-21',
+    )
+  })
+
+  test('the newer ones are like those of any other endpoint', async () => {
+    const { chat } = connect({ OPENAI_CHAT_MODEL: 'answers' }, server.url.replace('/v1', '/openai/v1/'))
+    expect(textOf(await ask(chat))).toBe(says)
+    expect(server.arrived.at(-1)).toMatchObject({
+      path: '/openai/v1/chat/completions',
+      headers: { authorization: 'Bearer sk-test' },
+    })
+  })
+
+  test('a deployment that is not there is for the operator to mend', async () => {
+    const fault = { kind: 'status', status: 404, code: 'DeploymentNotFound' } as const
+    server.fail({ on: 'chat', fault })
+    await expect(ask(connect().chat)).rejects.toMatchObject({ kind: 'setup', retryable: false })
+  })
+})
+
 describe('odd servers', () => {
   test('vectors sent as base64 are read', async () => {
     const odd = await startModelServer({ base64: true })
@@ -206,10 +295,44 @@ describe('how much is asked at once', () => {
 
   test('a question asked again is not embedded again', async () => {
     const { embedder } = connect()
+    await embedder.dimensions()
     const before = server.counts.embeddings
     const [first] = await embedder.embed(['the same question'], 'query')
     const [again] = await embedder.embed(['the same question'], 'query')
     expect(again).toEqual(first)
     expect(server.counts.embeddings - before).toBe(1)
+  })
+})
+
+describe('the length of vectors', () => {
+  const odd = { on: 'embeddings', fault: { kind: 'length', dimensions: 32 } } as const
+
+  test.each([
+    ['the first reply', 0],
+    ['a later one', 1],
+  ])('is not learnt from one odd reply, %s', async (_, repliesBefore) => {
+    const { embedder } = connect()
+    for (let i = 0; i < repliesBefore; i += 1) await embedder.embed([`passage ${i}`], 'passage')
+    server.fail(odd)
+    expect((await embedder.embed(['a passage'], 'passage'))[0]).toHaveLength(384)
+    expect((await embedder.embed(['another'], 'passage'))[0]).toHaveLength(384)
+    expect(await embedder.dimensions()).toBe(384)
+  })
+
+  test('an odd reply is no answer where nothing is tried again', async () => {
+    const { embedder } = connect({ OPENAI_RETRIES: '0' })
+    await embedder.dimensions()
+    server.fail(odd)
+    await expect(embedder.embed(['a'], 'query')).rejects.toMatchObject({ kind: 'bad-reply' })
+    expect((await embedder.embed(['a'], 'query'))[0]).toHaveLength(384)
+  })
+
+  test('follows an endpoint that has changed for good, without a restart', async () => {
+    const { embedder } = connect()
+    await embedder.embed(['a question'], 'query')
+    server.fail({ ...odd, times: 99 })
+    expect((await embedder.embed(['another question'], 'query'))[0]).toHaveLength(32)
+    expect((await embedder.embed(['a question'], 'query'))[0]).toHaveLength(32)
+    expect(await embedder.dimensions()).toBe(32)
   })
 })

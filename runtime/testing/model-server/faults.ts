@@ -2,12 +2,15 @@
 export type ModelCall = 'embeddings' | 'chat'
 
 /**
- * What goes wrong: `status` answers with an error, `hang` never answers, `drop` closes the connection in the middle of
- * the reply, `malformed` sends something that is no JSON, `short` leaves out what was asked for.
+ * What goes wrong: `status` answers with an error, `hang` never answers (or says who speaks and no more), `drop` closes the
+ * connection in the middle of the reply, `cut` ends it there as if all were said, `malformed` sends something that is no JSON,
+ * `short` leaves out what was asked for, `length` sends vectors of another length.
  */
 export type Fault =
   | { kind: 'status'; status: number; retryAfterSeconds?: number; message?: string; code?: string; param?: string }
-  | { kind: 'hang' }
+  | { kind: 'hang'; afterFirstChunk?: boolean }
+  | { kind: 'cut'; withDone: boolean }
+  | { kind: 'length'; dimensions: number }
   | { kind: 'drop' }
   | { kind: 'malformed' }
   | { kind: 'short' }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaults, type Fault, type FaultOrder, type ModelCall } from './faults.ts'
@@ -40,6 +40,8 @@ export interface ModelServer {
   counts: ModelCounts
   /** Bodies of the chat calls, oldest first, at most the last 100. */
   questions: ChatQuestion[]
+  /** Where the calls came in and with which headers, oldest first, at most the last 100. */
+  arrived: { path: string; headers: IncomingHttpHeaders }[]
   fail(order: FaultOrder): void
   healthy(): void
   answerWith(answer: Answering): void
@@ -62,6 +64,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const counts: ModelCounts = { embeddings: 0, texts: 0, chat: 0, aborted: 0, mostOpen: 0 }
   const faults = createFaults()
   const questions: ChatQuestion[] = []
+  const arrived: ModelServer['arrived'] = []
   const watchers = new Set<() => void>()
   let answer = options.answer ?? citeFirst
   const dropped = new WeakSet<ServerResponse>()
@@ -85,17 +88,20 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request)
     if (request.url?.endsWith('/control')) return control(request, response, body)
-    const call: ModelCall | undefined = request.url?.endsWith('/embeddings')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const call: ModelCall | undefined = pathname.endsWith('/embeddings')
       ? 'embeddings'
-      : request.url?.endsWith('/chat/completions')
+      : pathname.endsWith('/chat/completions')
         ? 'chat'
         : undefined
     if (!call) return send(response, 404, { error: { message: 'no such call' } })
     counts[call] += 1
+    arrived.push({ path: request.url ?? '', headers: request.headers })
+    if (arrived.length > KEPT_QUESTIONS) arrived.shift()
     changed()
     if (latencyMs > 0) await pause(latencyMs)
     const fault = faults.meet(call, body)
-    if (fault?.kind === 'hang') return
+    if (fault?.kind === 'hang' && !fault.afterFirstChunk) return
     if (fault?.kind === 'status') return refuse(response, fault)
     if (fault?.kind === 'malformed') return void response.setHeader('content-type', 'application/json').end('{"da')
     if (call === 'embeddings') embed(response, JSON.parse(body) as EmbeddingCall, fault)
@@ -109,7 +115,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   ) {
     const texts = Array.isArray(input) ? input : [input]
     counts.texts += texts.length
-    const vectors = texts.map((text) => hashedVector(text, asked ?? dimensions))
+    const size = fault?.kind === 'length' ? fault.dimensions : (asked ?? dimensions)
+    const vectors = texts.map((text) => hashedVector(text, size))
     if (fault?.kind === 'short') vectors.pop()
     const packed = base64 || encoding_format === 'base64'
     const data = vectors.map((vector, index) => ({
@@ -136,9 +143,15 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       return send(response, 200, { object: 'chat.completion', model: question.model, choices, ...told })
     }
     response.setHeader('content-type', 'text/event-stream')
+    if (fault?.kind === 'hang') {
+      return void response.write(frame({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] }))
+    }
     const pieces = wordsOf(text)
     for (const [at, content] of pieces.entries()) {
       if (fault?.kind === 'drop' && at >= pieces.length / 2) return drop(response)
+      if (fault?.kind === 'cut' && at >= pieces.length / 2) {
+        return void response.end(fault.withDone ? 'data: [DONE]\n\n' : '')
+      }
       if (pieceMs > 0) await pause(pieceMs)
       if (response.destroyed) return
       response.write(frame({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }))
@@ -167,6 +180,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     counts,
     questions,
+    arrived,
     fail: faults.order,
     healthy: faults.clear,
     answerWith: (next) => void (answer = next),
