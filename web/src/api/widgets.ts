@@ -31,6 +31,10 @@ export const widgetsApi = api.injectEndpoints({
       query: (id) => call<typeof http.deleteWidget>('DELETE', '/widgets', { query: { id } }),
       invalidatesTags: ['Widgets', 'Plan'],
     }),
+    proposeQuestions: build.mutation<readonly string[], string[]>({
+      query: (documentIds) => ({ method: 'POST', path: '/starter-questions', body: { documentIds } }),
+      transformResponse: (reply: { questions: string[] }) => reply.questions,
+    }),
     uploadAvatar: build.mutation<string, AvatarInput>({
       async queryFn({ image, onProgress }, given) {
         try {
@@ -52,4 +56,4 @@ export const widgetsApi = api.injectEndpoints({
   }),
 })
 
-export const { useCreateWidgetMutation, useUpdateWidgetMutation } = widgetsApi
+export const { useProposeQuestionsMutation, useCreateWidgetMutation, useUpdateWidgetMutation } = widgetsApi

@@ -1,9 +1,11 @@
 /** Lines on a 20 px grid, drawn with the current color. */
 export const icons = {
+  above: 'm4.8 12.2 5.2-5.2 5.2 5.2',
   again: 'M16.4 9.2a6.5 6.5 0 1 0-1.6 5.1M16.7 4.6v4.6h-4.6',
   alert: 'M10 3.2 17.6 16.5H2.4zM10 8.2v4M10 14.3v.1',
   arrow: 'M4 10h11.5M11 5.2 15.8 10 11 14.8',
   back: 'M16 10H4.5M9 5.2 4.2 10 9 14.8',
+  below: 'm4.8 7.8 5.2 5.2 5.2-5.2',
   chat: 'M3 3.5h14v10H9.2l-4.1 3.3v-3.3H3z',
   check: 'm4.2 10.6 3.9 3.9 7.7-8.8',
   clock: 'M17.2 10a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0zM10 5.8v4.4l2.9 1.8',

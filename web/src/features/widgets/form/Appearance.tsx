@@ -18,7 +18,7 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
   const { data: plan } = useCurrentPlanQuery()
   const mayHide = plan !== undefined && canHideBranding(plan)
   return (
-    <Section number={3} {...texts.appearance}>
+    <Section number={4} {...texts.appearance}>
       <div className="b-pair">
         <ColorField name="color" value={draft.color} error={problems.color} onChange={(color) => onChange({ color })} />
         <ColorField

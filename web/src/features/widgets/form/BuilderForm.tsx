@@ -13,6 +13,7 @@ import { Appearance } from './Appearance.tsx'
 import { Behavior } from './Behavior.tsx'
 import { isSame, type Draft } from './draft.ts'
 import { Knowledge } from './Knowledge.tsx'
+import { Opening } from './Opening.tsx'
 import { FIELDS, problemsOf, summaryOf, type Problems } from './problems.ts'
 import { Security } from './Security.tsx'
 import { texts } from './texts.ts'
@@ -83,16 +84,17 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
         )}
         <Behavior {...part} />
         <Knowledge {...part} />
+        <Opening {...part} />
         <Appearance {...part} />
         <Security {...part} isNew={!widget} />
-        {said !== undefined && (
-          <div className="b-said">
-            <Note tone="bad">
-              <p>{said}</p>
-            </Note>
-          </div>
-        )}
         <div className="b-save">
+          {said !== undefined && (
+            <div className="b-said">
+              <Note tone="bad">
+                <p>{said}</p>
+              </Note>
+            </div>
+          )}
           <p className="small muted" role="status">
             {isDirty || !widget ? texts.unsaved : texts.saved}
           </p>

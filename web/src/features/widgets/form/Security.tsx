@@ -14,7 +14,7 @@ export function Security({ draft, problems, onChange, isNew }: PartProps & { isN
   const finished = wrong.filter(({ line }) => line < last)
   const kept = patterns.length > 0 ? ` ${texts.domainsKept(patterns.length)}` : ''
   return (
-    <Section number={4} {...texts.security}>
+    <Section number={5} {...texts.security}>
       <Field label={texts.domains} hint={texts.domainsHint + kept} error={problems.domains ?? domainsProblem(finished)}>
         {(control) => (
           <Input.TextArea

@@ -2,6 +2,8 @@ import type { WidgetInput } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { readDomains } from './domains.ts'
 import { inFull } from './hex-color.ts'
+import { written } from './starters.ts'
+import { hasValue } from './way-out.ts'
 
 /** The form as it stands: every field the way it was typed. */
 export interface Draft {
@@ -20,6 +22,10 @@ export interface Draft {
   showBranding: boolean
   /** One line each. */
   domains: string
+  wayOutKind: WidgetView['wayOut']['kind']
+  wayOutValue: string
+  wayOutLabel: string
+  starterQuestions: readonly string[]
   /** Digits, or nothing for no limit. */
   dailyAnswerLimit: string
 }
@@ -39,12 +45,16 @@ export const NEW: Draft = {
   greetingMessage: 'Hello! How can I help you with your documents?',
   showBranding: false,
   domains: '',
+  wayOutKind: 'form',
+  wayOutValue: '',
+  wayOutLabel: '',
+  starterQuestions: [],
   dailyAnswerLimit: '',
 }
 
-export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, ...widget }: WidgetView): Draft {
+export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, wayOut, ...widget }: WidgetView): Draft {
   const { name, keepHistory, documentIds, color, userMessageColor, position, size, botAvatarUrl } = widget
-  const { greetingMessage, showBranding } = widget
+  const { greetingMessage, showBranding, starterQuestions } = widget
   return {
     name,
     mainTask: prompt?.mainTask ?? '',
@@ -60,13 +70,24 @@ export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, ...widget }:
     greetingMessage,
     showBranding,
     domains: allowedDomains.join('\n'),
+    wayOutKind: wayOut.kind,
+    wayOutValue: wayOut.value,
+    wayOutLabel: wayOut.label,
+    starterQuestions,
     dailyAnswerLimit: dailyAnswerLimit === null ? '' : String(dailyAnswerLimit),
   }
 }
 
+/** The way out as it is kept: a value only where its kind has one. */
+export function wayOutOf({ wayOutKind: kind, wayOutValue, wayOutLabel }: Draft): WidgetView['wayOut'] {
+  const label = kind === 'none' ? '' : wayOutLabel.trim()
+  return { kind, value: hasValue(kind) ? wayOutValue.trim() : '', label }
+}
+
 /** What is sent; the draft has no problem any more. */
 export function inputOf(draft: Draft): WidgetInput {
-  const { name, mainTask, strategy, speakingStyle, documentIds, domains, dailyAnswerLimit, ...same } = draft
+  const { name, mainTask, strategy, speakingStyle, documentIds, domains, dailyAnswerLimit, ...rest } = draft
+  const { wayOutKind: _, wayOutValue: __, wayOutLabel: ___, ...same } = rest
   return {
     ...same,
     name: name.trim(),
@@ -75,11 +96,15 @@ export function inputOf(draft: Draft): WidgetInput {
     userMessageColor: inFull(draft.userMessageColor),
     greetingMessage: draft.greetingMessage.trim() || NEW.greetingMessage,
     documentIds: [...documentIds],
+    wayOut: wayOutOf(draft),
+    starterQuestions: written(draft.starterQuestions),
     allowedDomains: readDomains(domains).patterns,
     dailyAnswerLimit: dailyAnswerLimit.trim() === '' ? null : Number(dailyAnswerLimit),
   }
 }
 
 export function isSame(one: Draft, other: Draft): boolean {
-  return (Object.keys(one) as (keyof Draft)[]).every((field) => String(one[field]) === String(other[field]))
+  return (Object.keys(one) as (keyof Draft)[]).every(
+    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  )
 }

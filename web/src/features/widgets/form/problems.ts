@@ -1,7 +1,9 @@
 import type { Draft } from './draft.ts'
 import { readDomains, type DomainProblem } from './domains.ts'
 import { isColor } from './hex-color.ts'
+import { starterProblems } from './starters.ts'
 import { texts } from './texts.ts'
+import { labelProblem, valueProblem } from './way-out.ts'
 
 /** Fields that can be wrong, in the order they stand on the page. */
 export const FIELDS = [
@@ -10,6 +12,9 @@ export const FIELDS = [
   'strategy',
   'speakingStyle',
   'documentIds',
+  'starterQuestions',
+  'wayOutValue',
+  'wayOutLabel',
   'color',
   'userMessageColor',
   'domains',
@@ -28,6 +33,12 @@ export function problemsOf(draft: Draft): Problems {
   for (const field of REQUIRED) if (draft[field].trim() === '') problems[field] = texts.missing[field]
   if (draft.documentIds.length === 0) problems.documentIds = texts.missing.documentIds
   for (const field of COLORS) if (!isColor(draft[field])) problems[field] = texts.notAColor
+  const set = {
+    starterQuestions: starterProblems(draft.starterQuestions).filter(Boolean).join('\n') || undefined,
+    wayOutValue: valueProblem(draft.wayOutKind, draft.wayOutValue),
+    wayOutLabel: draft.wayOutKind === 'none' ? undefined : labelProblem(draft.wayOutLabel),
+  }
+  for (const [field, problem] of Object.entries(set)) if (problem !== undefined) problems[field as Field] = problem
   const wrong = domainsProblem(readDomains(draft.domains).problems)
   if (wrong !== undefined) problems.domains = wrong
   const limit = draft.dailyAnswerLimit.trim()

@@ -11,6 +11,7 @@ export const texts = {
   loading: 'Loading the widget',
   behavior: { title: 'AI behavior', text: 'Write as you would brief a new colleague.' },
   knowledge: { title: 'Knowledge base', text: 'It answers from these documents and from nothing else.' },
+  opening: { title: 'Conversation', text: 'How it begins, and where it leads when the documents end.' },
   appearance: { title: 'Appearance', text: 'The preview follows as you type.' },
   security: { title: 'Security', text: 'Where the bubble may appear, and how much it may answer.' },
   offline: 'No model is connected. Until one is, answers are quoted word for word from your documents.',
@@ -44,6 +45,69 @@ export const texts = {
   chosen: (chosen: string, ready: string, passages: string) =>
     `${chosen} of ${ready} ready ${ready === '1' ? 'document' : 'documents'} chosen, ${passages}.`,
   chosenRest: 'A document that is still processing can be chosen when it is ready.',
+  starters: {
+    title: 'Starter questions',
+    hint: 'Shown in the empty bubble, so that nobody has to think of the first question. Up to four. Alt with an arrow key moves a line.',
+    hintNoDocuments:
+      'Shown in the empty bubble. Choose documents first, and Docent proposes questions that they answer.',
+    question: (place: number) => `Starter question ${place}`,
+    add: 'Add Question',
+    propose: 'Propose Questions',
+    proposing: 'Reading…',
+    proposed: (count: number) =>
+      count === 1
+        ? 'One question was added. Check it before you save.'
+        : `${count} questions were added. Check them before you save.`,
+    nothingProposed: 'These documents propose no further question. Write your own.',
+    proposeFailed: 'No questions could be proposed. Try again in a moment.',
+    moveUp: (place: number) => `Move question ${place} up`,
+    moveDown: (place: number) => `Move question ${place} down`,
+    remove: (place: number) => `Remove question ${place}`,
+    moved: (place: number, count: number) => `Now question ${place} of ${count}.`,
+    removed: (place: number) => `Question ${place} was removed.`,
+    long: (place: number, length: number, longest: number) =>
+      `Starter question ${place} has ${length} characters; ${longest} is the most.`,
+    twice: (place: number, first: number) => `Starter question ${place} is the same as question ${first}.`,
+  },
+  wayOut: {
+    kind: 'Where it cannot answer',
+    kinds: { form: 'Form', mail: 'Mail', phone: 'Phone', link: 'Link', none: 'Nothing' },
+    hint: {
+      form: (email: string) =>
+        `Visitors can leave a message in the bubble. It reaches you by mail${email === '' ? '' : ` at ${email}`}, with the questions they asked.`,
+      mail: () => 'The bubble offers to write to this address.',
+      phone: () => 'The bubble offers to call this number.',
+      link: () => 'The bubble offers to open this page: your contact page, for instance.',
+      none: () => 'The bubble says that it could not find it, and nothing more.',
+    },
+    value: { mail: 'Mail address', phone: 'Phone number', link: 'Link' },
+    example: {
+      mail: 'hello@larkfieldpottery.example',
+      phone: '+44 20 7946 0018',
+      link: 'https://larkfieldpottery.example/contact',
+    },
+    label: 'Words on the button',
+    labelHint: 'Left empty, the bubble uses words of the language its reader has.',
+    labelExample: { form: 'Leave a message', mail: 'Write to us', phone: 'Call us', link: 'Contact us' },
+    missing: {
+      mail: 'The mail address is missing. Write it, or choose another way out.',
+      phone: 'The phone number is missing. Write it, or choose another way out.',
+      link: 'The link is missing. Write it, or choose another way out.',
+    },
+    wrongMail: (value: string) =>
+      `The mail address "${value}" cannot be used: it must be one address like help@example.com.`,
+    longPhone: (length: number, longest: number) =>
+      `The phone number has ${length} characters; ${longest} is the most.`,
+    wrongPhone: (value: string) =>
+      `The phone number "${value}" cannot be used: it may hold digits, spaces and + ( ) - . / only.`,
+    shortPhone: (value: string) => `The phone number "${value}" cannot be used: it has too few digits.`,
+    wrongLink: (value: string) =>
+      `The link "${value}" cannot be used: it must begin with https://, http:// or mailto:.`,
+    brokenLink: (value: string) => `The link "${value}" cannot be used: no browser understands it.`,
+    secretLink: 'The link cannot be used: it may not hold a user name or password.',
+    longLabel: (length: number, longest: number) =>
+      `The words on the button have ${length} characters; ${longest} is the most.`,
+  },
   color: 'Color',
   userMessageColor: 'Visitor message color',
   pick: (label: string) => `Pick: ${label}`,
@@ -89,6 +153,9 @@ export const texts = {
     strategy: 'strategy',
     speakingStyle: 'speaking style',
     documentIds: 'at least one document',
+    starterQuestions: 'starter questions',
+    wayOutValue: 'way out',
+    wayOutLabel: 'words on the button',
     color: 'color',
     userMessageColor: 'visitor message color',
     domains: 'allowed domains',

@@ -8,7 +8,7 @@ export const texts = {
   close: 'Close the chat',
   page: 'Your website',
   unnamed: 'Your widget',
-  ready: 'Try it: this is the real bubble, without the branding line. Each answer counts as one message of your plan.',
+  ready: 'Try it: this is the real bubble, without the branding line. What you ask here counts towards no plan.',
   noDocuments: 'Choose a document, then ask it something.',
   failed: 'Sorry, there was an error processing your request.',
   closePreview: 'Close Preview',
