@@ -7,6 +7,7 @@ import { call, eventually, Refused, signIn, signUp, type Owner } from '../client
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { filesOf } from '../fixtures/zip.ts'
+import { proveAddress } from '../provider/mails.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
@@ -41,6 +42,7 @@ function journey(deploy: Deploy): void {
     deployment = await deploy()
     await deployment.start()
     owner = await signUp(deployment.address, email, PASSWORD)
+    await proveAddress(deployment, email)
     for (const name of ['Returns and refunds.pdf', 'returns and refunds.pdf']) {
       await owner.embed(await owner.upload(name, returnsPdf()))
     }
@@ -127,6 +129,8 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Create Key' }).click()
     await page.getByText('Say what the key is for.').waitFor()
     await page.getByLabel('What is it for?').fill('Nightly import')
+    await page.getByText('Enter your password: a key outlives').waitFor()
+    await page.getByLabel('Your password').fill(NEXT)
     await page.keyboard.press('Enter')
     await page.getByText('It is shown this once.').waitFor()
     const key = await page.locator('.secret').innerText()

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Cluster } from '../deployments/cluster.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
+import { proveAddress } from '../provider/mails.ts'
 import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
 
 const PASSWORD = 'correct horse 42'
@@ -32,6 +33,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
   async function furnish(name: 'leaves' | 'stays'): Promise<Owner> {
     const { address } = deployment
     const owner = await signUp(address, owners[name].email, PASSWORD)
+    await proveAddress(deployment, owners[name].email)
     await owner.call(api.changeSubscription, { body: { plan: 'business' } })
     const documentId = await owner.upload(`${name} handbook.txt`, secretOf(name))
     await owner.embed(documentId)
@@ -50,7 +52,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
       async () => ((await owner.call(api.listApiKeys)).isAllowed ? true : undefined),
       'identity to have heard of the plan',
     )
-    await owner.call(api.createApiKey, { body: { name: `Key of ${name}` } })
+    await owner.call(api.createApiKey, { body: { name: `Key of ${name}`, currentPassword: PASSWORD } })
     await eventually(async () => {
       const { currentPeriod } = await owner.usage()
       return currentPeriod.messages === 2 && currentPeriod.widgets === 1 ? true : undefined

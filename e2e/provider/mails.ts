@@ -1,5 +1,7 @@
 import type { MailServer } from '@docent/runtime/testing/mail-server.ts'
-import { eventually } from '../client/client.ts'
+import * as api from '@docent/proto/http'
+import { call, eventually } from '../client/client.ts'
+import type { Deployment } from '../deployments/deployment.ts'
 
 /** A link of an account mail that has come. */
 export interface Link {
@@ -13,6 +15,16 @@ export async function linkTo(page: string, { mails }: MailServer, to: string, co
     const fitting = mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => linkIn(mail, page) ?? [])
     return fitting[count - 1]
   }, `mail ${count} to ${to} with a link to ${page}`)
+}
+
+/** Opens the link of the welcome mail to an address. */
+export async function proveAddress(deployment: Deployment, to: string): Promise<void> {
+  const url = await eventually(async () => {
+    const mails = await deployment.letters()
+    return mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => linkIn(mail, 'verify-email') ?? [])[0]
+      ?.url
+  }, `the welcome mail to ${to}`)
+  await call(deployment.address, api.verifyEmail, { body: { token: url.split('#token=')[1] ?? '' } })
 }
 
 function linkIn(mail: string, page: string): Link | undefined {

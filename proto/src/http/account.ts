@@ -10,8 +10,17 @@ export const changePassword = route({
   path: '/auth/change-password',
   auth: 'owner',
   summary: 'Change the password; every other session ends and the owner is told by mail',
-  body: z.object({ currentPassword: password, newPassword: password }),
-  replies: { 200: ok({ endedSessions: z.int().describe('how many other sessions were ended') }) },
+  body: z.object({
+    currentPassword: password,
+    newPassword: password,
+    revokeKeys: z.boolean().default(false).describe('whether every API key ends with the old password'),
+  }),
+  replies: {
+    200: ok({
+      endedSessions: z.int().describe('how many other sessions were ended'),
+      revokedKeys: z.int().describe('how many API keys were ended'),
+    }),
+  },
 })
 
 export const signInStateSchema = z.object({
@@ -103,6 +112,9 @@ export const createApiKey = route({
   summary: 'Create an API key; the key itself is in this reply only',
   body: z.object({
     name: z.string().trim().min(1).max(60),
+    currentPassword: password
+      .optional()
+      .describe('required where the account has one; a sign-in of the last ten minutes otherwise'),
     expiresInDays: z.int().min(1).max(3_650).nullish().describe('absent: it lasts until it is revoked'),
   }),
   replies: { 200: ok({ key: z.string(), entry: apiKeyViewSchema }) },

@@ -69,6 +69,17 @@ describe('starting a session', () => {
     expect((await renew({ token: second.token })).body.code).toBe('session_not_yours')
   })
 
+  test('a session is never named by the one who starts it', async () => {
+    await start()
+    const body = { widgetId: 'w1', sessionId: 'a-name-that-was-handed-on' }
+    const chosen = await service.call(widgetSession, { body, headers: { origin: site } })
+    expect(chosen.status).toBe(200)
+    expect(chosen.body.sessionId).toMatch(/^s-[\w-]{24}$/)
+    const { token } = await visit(service, 'w1')
+    const renamed = await service.call(widgetSession, { body: { ...body, token }, headers: { origin: site } })
+    expect(renamed.body.sessionId).toMatch(/^s-[\w-]{24}$/)
+  })
+
   test('an expired token still renews its session', async () => {
     let offset = 0
     await start({ clock: { now: () => new Date(Date.now() + offset) } })

@@ -126,6 +126,16 @@ export const failures = defineFailures({
     message: 'Sign in with Google once more, then delete the account within ten minutes. Nothing was deleted.',
     check: 'The account has no password, and the session of the refresh cookie began more than ten minutes ago.',
   },
+  sign_in_for_key: {
+    status: 403,
+    message: 'Sign in with Google once more, then create the key within ten minutes.',
+    check: 'The account has no password, and the session of the refresh cookie began more than ten minutes ago.',
+  },
+  address_not_proven: {
+    status: 403,
+    message: 'Confirm your email address first: the link is in the welcome mail. Account sends another one.',
+    check: 'The account has not opened the link of its welcome mail. Asked only where SMTP_URL is set.',
+  },
   api_access_not_in_plan: {
     status: 403,
     message: 'API access is part of the {plans} plan, and this account is on the {plan} plan. Upgrade to create keys.',

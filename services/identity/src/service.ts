@@ -25,6 +25,7 @@ import { createPending } from './google/pending.ts'
 import { createPeople } from './google/people.ts'
 import { mountGoogle } from './google/routes.ts'
 import { createApiKeys } from './keys/keys.ts'
+import { createKeyProof } from './keys/proof.ts'
 import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
@@ -126,6 +127,14 @@ export function identityWith(load: Load) {
       const redraw = createRedraw({ timeLimitMs: REDRAW_MS, waiting: PICTURES_WAITING })
       const pictures = createPictures({ store, ids, load, redraw, log })
       const profiles = createProfiles(users, pictures)
+      const keyPlans = createKeyPlans({ store, clock, table: config.plans })
+      const keys = createApiKeys({
+        store,
+        plans: keyPlans,
+        clock,
+        ids,
+        validFrom: async (owner) => (await users.byOwner(owner))?.keysValidFrom,
+      })
       const signUp = createSignUp({
         users,
         passwords,
@@ -144,6 +153,10 @@ export function identityWith(load: Load) {
         asked: mailsAsked,
         requests,
         wake: resetting.wake,
+        forgetKeys: async (owner) => {
+          const { keysValidFrom } = await profiles.of(owner)
+          if (keysValidFrom) await keys.endBefore(owner, keysValidFrom)
+        },
         attempts,
         clock,
         passwordMinLength: config.passwordMinLength,
@@ -172,8 +185,7 @@ export function identityWith(load: Load) {
       const { passwordMinLength } = config
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
       const removeAccount = createDeletion({ users, profiles, prove, clock })
-      const keyPlans = createKeyPlans({ store, clock, table: config.plans })
-      const keys = createApiKeys({ store, plans: keyPlans, clock, ids })
+      const mayMakeKeys = createKeyProof({ profiles, prove, clock, mails: config.mails })
       const departures = createDepartures({
         store,
         service: 'identity',
@@ -252,6 +264,7 @@ export function identityWith(load: Load) {
             clock,
             changePassword,
             removeAccount,
+            mayMakeKeys,
             keys,
             keyPlans,
             keyTokens,

@@ -1,5 +1,7 @@
 import { afterEach } from '@jest/globals'
 import * as api from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
+import { createMailLinks } from '@docent/runtime/auth'
 import { startTestService, type Answer, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import type { Load } from '@docent/runtime/outgoing/load.ts'
 import { identityWith } from '../src/service.ts'
@@ -53,6 +55,15 @@ export async function startIdentity({ load = noPictures, ...options }: IdentityO
       const answer = await service.call(api.signUp, { body: { email, password, name } })
       if (answer.status !== 200) throw new Error(answer.text)
       return { ...answer.body, cookie: cookieOf(answer) } as api.RouteReply<typeof api.signUp> & { cookie: string }
+    },
+    /** Opens the link of the welcome mail. */
+    async prove(uid: string) {
+      const { payload } = await service.heardSaying('user.registered', (_, event) => event.ownerId === uid)
+      const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+      const id = String(payload.verification?.linkId)
+      const token = mailLinks.tokenOf({ purpose: 'verify-email', owner: ownerId(uid), id })
+      const answer = await service.call(api.verifyEmail, { body: { token } })
+      if (answer.status !== 200) throw new Error(answer.text)
     },
   }
 }

@@ -1,12 +1,18 @@
+import { ownerId } from '@docent/proto/ids'
+import { createMailLinks } from '@docent/runtime/auth'
+import { createUsers } from '../src/accounts/users.ts'
+import { keyCollection } from '../src/keys/record.ts'
 import * as api from '@docent/proto/http'
 import { describe, expect, test } from '@jest/globals'
-import { createTime, startIdentity } from './fixtures.ts'
+import { createTime, PASSWORD, startIdentity } from './fixtures.ts'
 
 const DAY = 24 * 3_600
+const NEXT = 'glaze and kiln 43'
 
 async function withPlan(planId: string | undefined, time = createTime()) {
   const identity = await startIdentity({ clock: time })
-  const { user } = await identity.account()
+  const { user, cookie } = await identity.account()
+  await identity.prove(user.uid)
   const as = user.uid
   const { service } = identity
   const onPlan = (planId: string) => {
@@ -19,8 +25,10 @@ async function withPlan(planId: string | undefined, time = createTime()) {
     time,
     as,
     onPlan,
+    identity,
+    cookie,
     create: (body: Record<string, unknown> = { name: 'Nightly import' }) =>
-      service.call(api.createApiKey, { as, body }),
+      service.call(api.createApiKey, { as, body: { currentPassword: PASSWORD, ...body } }),
     list: async () => (await service.call(api.listApiKeys, { as })).body,
     exchange: (key: string) => service.call(api.keyToken, { token: key }),
     revoke: (id: string, owner = as) => service.call(api.revokeApiKey, { as: owner, query: { id } }),
@@ -104,9 +112,87 @@ describe('API keys', () => {
     expect((await exchange(`${key.slice(0, -2)}${last}${key.at(-1)}`)).status).toBe(401)
   })
 
-  test('there are 25 at most', async () => {
-    const { create } = await withPlan('business')
-    for (let count = 0; count < 25; count++) expect((await create()).status).toBe(200)
+  test('there are 25 at most, however many are asked for at once', async () => {
+    const { create, list, revoke } = await withPlan('business')
+    const made = await Promise.all(Array.from({ length: 80 }, () => create()))
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(25)
+    expect(made.filter(({ body }) => body.code === 'too_many_keys')).toHaveLength(55)
+    expect((await list()).keys).toHaveLength(25)
+    await revoke(made.find(({ status }) => status === 200)?.body.entry.id)
+    expect((await create()).status).toBe(200)
     expect((await create()).body.code).toBe('too_many_keys')
+  })
+
+  test('from before there were places count, too', async () => {
+    const { create, service, as } = await withPlan('business')
+    const keys = service.engines.store.collection(keyCollection)
+    const old = { ownerId: ownerId(as), name: 'old', hash: 'h', expiresAt: null, lastUsedAt: null }
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    for (let at = 0; at < 24; at++) await keys.insert(ownerId(as), { ...old, id: `old-${at}`, createdAt })
+    expect([(await create()).status, (await create()).status]).toEqual([200, 409])
+  })
+})
+
+describe('making a key', () => {
+  test('takes the password once more', async () => {
+    const { create, list } = await withPlan('business')
+    for (const currentPassword of ['', 'something else 1']) {
+      const { status, body } = await create({ name: 'x', currentPassword })
+      expect([status, body.code]).toEqual([403, 'current_password_wrong'])
+    }
+    expect((await list()).keys).toEqual([])
+  })
+
+  test('takes a proven address, where mails leave the installation', async () => {
+    const identity = await startIdentity()
+    const { user } = await identity.account()
+    await identity.service.hear(user.uid, 'subscription.changed', { planId: 'business', status: 'active' })
+    const body = { name: 'x', currentPassword: PASSWORD }
+    const refused = await identity.service.call(api.createApiKey, { as: user.uid, body })
+    expect([refused.status, refused.body.code]).toEqual([403, 'address_not_proven'])
+    const kept = await identity.service.restart({ env: { ...identity.service.tokens.env, MAIL_DELIVERY: 'kept' } })
+    expect((await kept.call(api.createApiKey, { as: user.uid, body })).status).toBe(200)
+    await kept.stop()
+  })
+})
+
+describe('keys and a new password', () => {
+  test('a reset ends every key: whoever proves the address gets the account alone', async () => {
+    const { create, exchange, list, identity, service, time } = await withPlan('business')
+    const { key } = (await create()).body
+    time.pass(1)
+    await service.call(api.forgotPassword, { body: { email: 'ines@larkfield.example' } })
+    const { ownerId: owner, payload } = await service.heardSaying('user.password-reset-requested')
+    const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    const token = mailLinks.tokenOf({ purpose: 'reset-password', owner, id: payload.linkId })
+    expect((await service.call(api.resetPassword, { body: { token, password: NEXT } })).status).toBe(200)
+    expect((await exchange(key)).body.code).toBe('key_not_good')
+    expect((await list()).keys).toEqual([])
+    expect((await create({ name: 'mine', currentPassword: NEXT })).status).toBe(200)
+    expect((await identity.signIn({ email: 'ines@larkfield.example', password: NEXT })).status).toBe(200)
+  })
+
+  test('a change ends them when it is asked to, and leaves them otherwise', async () => {
+    const { create, exchange, list, service, as, time } = await withPlan('business')
+    const { key } = (await create()).body
+    const change = (currentPassword: string, newPassword: string, more = {}) =>
+      service.call(api.changePassword, { as, body: { currentPassword, newPassword, ...more } })
+    time.pass(1)
+    expect((await change(PASSWORD, NEXT)).body.revokedKeys).toBe(0)
+    expect((await exchange(key)).status).toBe(200)
+    time.pass(1)
+    expect((await change(NEXT, PASSWORD, { revokeKeys: true })).body.revokedKeys).toBe(1)
+    expect((await exchange(key)).body.code).toBe('key_not_good')
+    expect((await list()).keys).toEqual([])
+  })
+
+  test('a process that dies right after the reset leaves no key that works', async () => {
+    const { create, exchange, service, as, time } = await withPlan('business')
+    const { key } = (await create()).body
+    time.pass(1)
+    // The write that sets the password, without the removal that follows it.
+    const at = time.now().toISOString()
+    await createUsers(service.engines.store).update(ownerId(as), as, (user) => ({ ...user, keysValidFrom: at }))
+    expect((await exchange(key)).body.code).toBe('key_not_good')
   })
 })

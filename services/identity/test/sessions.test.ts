@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
 import { attemptsCollection } from '../src/attempts/record.ts'
 import { familyCollection } from '../src/sessions/families.ts'
@@ -74,6 +75,23 @@ describe('refreshing', () => {
     const third = cookieOf(await refresh(second))
     expect((await refresh(first)).body.code).toBe('session_ended')
     expect((await refresh(third)).body.code).toBe('session_ended')
+  })
+
+  test('with a made-up secret ends nothing, for a session from before secrets were proven neither', async () => {
+    const { service, refresh, account } = await startIdentity()
+    const { cookie, user } = await account()
+    const [name = ''] = cookie.split('.')
+    for (const letter of ['A', 'b', '_']) {
+      expect((await refresh(`${name}.${letter.repeat(43)}`)).body.code).toBe('session_ended')
+    }
+    const families = service.engines.store.collection(familyCollection)
+    const [family] = (await families.find(ownerId(user.uid))).records
+    if (!family) throw new Error('no session')
+    await families.update(family.ownerId, family.id, ({ mint: _, ...old }) => old)
+    expect((await refresh(`${name}.${'c'.repeat(43)}`)).status).toBe(401)
+    const renewed = await refresh(cookie)
+    expect(renewed.status).toBe(200)
+    expect((await refresh(cookieOf(renewed))).status).toBe(200)
   })
 
   test('the thief who comes first is thrown out when the owner comes', async () => {

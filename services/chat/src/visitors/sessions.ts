@@ -61,10 +61,12 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
       const earlier = token === undefined ? undefined : earlierSession(token, widget, origin)
       if (token !== undefined && !earlier) throw failures.session_not_yours()
-      const session = sessionId ?? `s-${ids.secret(18)}`
-      if (sessionId && earlier?.session !== sessionId && !(await isUnused(widget.ownerId, widgetId, sessionId))) {
+      const goesOn = sessionId && earlier?.session === sessionId
+      if (sessionId && !goesOn && !(await isUnused(widget.ownerId, widgetId, sessionId))) {
         throw failures.session_not_yours()
       }
+      // An id that the client chose would be one that others can guess, or were handed on purpose.
+      const session = goesOn ? sessionId : `s-${ids.secret(18)}`
       const claims: SessionClaims = {
         owner: widget.ownerId,
         widget: widgetId,

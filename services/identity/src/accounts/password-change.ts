@@ -53,14 +53,16 @@ export interface PasswordChangeDeps {
  * and the owner is told by mail.
  */
 export function createPasswordChange({ users, passwords, prove, clock, passwordMinLength }: PasswordChangeDeps) {
-  return async function change(given: Proof & { newPassword: string }): Promise<User> {
+  return async function change(given: Proof & { newPassword: string; revokeKeys?: boolean }): Promise<User> {
     const user = await prove(given)
     requireStrong(given.newPassword, user.email, passwordMinLength)
     const passwordHash = await passwords.hash(given.newPassword)
     return users.update(user.ownerId, user.id, (current) => {
       // Somebody else was faster, with a reset or in another window: theirs holds.
       if (current.passwordHash !== user.passwordHash) throw failures.current_password_wrong()
-      const next = { ...current, passwordHash, links: [], sessionsValidFrom: clock.now().toISOString() }
+      const at = clock.now().toISOString()
+      const keysValidFrom = given.revokeKeys ? at : current.keysValidFrom
+      const next = { ...current, passwordHash, links: [], sessionsValidFrom: at, keysValidFrom }
       return [next, say('user.password-changed', {})]
     })
   }

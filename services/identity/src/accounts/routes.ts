@@ -4,6 +4,7 @@ import type { Clock } from '@docent/runtime/clock'
 import type { Router } from '@docent/runtime/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../failures.ts'
+import type { createKeyProof } from '../keys/proof.ts'
 import type { ApiKeys } from '../keys/keys.ts'
 import { hasApiAccess, type KeyPlans } from '../keys/plans.ts'
 import { viewOfKey } from '../keys/record.ts'
@@ -22,6 +23,8 @@ export interface AccountRouteDeps {
   clock: Clock
   changePassword: ReturnType<typeof createPasswordChange>
   removeAccount: ReturnType<typeof createDeletion>
+  /** @throws what keeps somebody who is signed in from making a key */
+  mayMakeKeys: ReturnType<typeof createKeyProof>
   keys: ApiKeys
   keyPlans: KeyPlans
   keyTokens: AccessTokens
@@ -50,10 +53,17 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
   router.on(api.changePassword, async ({ owner, body, request, reply }) => {
     const others = await othersOf(owner, request)
     const { currentPassword: password, newPassword } = body
-    await deps.changePassword({ owner, password, newPassword, address: request.ip })
+    const { keysValidFrom } = await deps.changePassword({
+      owner,
+      password,
+      newPassword,
+      revokeKeys: body.revokeKeys,
+      address: request.ip,
+    })
+    const revokedKeys = body.revokeKeys && keysValidFrom ? await keys.endBefore(owner, keysValidFrom) : 0
     await Promise.all(others.map(({ id }) => sessions.endOne(owner, id)))
     await deps.beginSession(owner, reply)
-    return { success, endedSessions: others.length }
+    return { success, endedSessions: others.length, revokedKeys }
   })
 
   router.on(api.listSessions, async ({ owner, request }) => {
@@ -105,7 +115,10 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     plans: [...keyPlans.allowing],
   }))
 
-  router.on(api.createApiKey, async ({ owner, body }) => {
+  router.on(api.createApiKey, async ({ owner, body, request }) => {
+    const current = await currentOf(owner, request)
+    const { currentPassword: password = '' } = body
+    await deps.mayMakeKeys({ owner, password, sessionStartedAt: current?.startedAt, address: request.ip })
     const { key, record } = await keys.create(owner, body.name, body.expiresInDays)
     return { success, key, entry: viewOfKey(record) }
   })

@@ -21,6 +21,7 @@ const userSchema = z.object({
   emailVerifiedAt: z.iso.datetime().nullish(),
   links: z.array(openLinkSchema).optional(),
   sessionsValidFrom: z.iso.datetime().nullish().describe('sessions that began before are over'),
+  keysValidFrom: z.iso.datetime().nullish().describe('API keys that were made before are good no more'),
 })
 export type User = z.infer<typeof userSchema>
 

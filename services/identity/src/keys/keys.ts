@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { everyOwner, type Store } from '@docent/runtime/store'
+import { AlreadyExists, everyOwner, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { hashOf, isSecretOf, SECRET_BYTES } from '../sessions/refresh-tokens.ts'
 import { hasApiAccess, type KeyPlans } from './plans.ts'
@@ -20,6 +20,8 @@ export interface ApiKeys {
   create(owner: OwnerId, name: string, expiresInDays?: number | null): Promise<{ key: string; record: ApiKey }>
   /** @throws key_not_found */
   revoke(owner: OwnerId, id: string): Promise<void>
+  /** Removes the keys from before a moment. Returns how many. */
+  endBefore(owner: OwnerId, moment: string): Promise<number>
   /** Whose key this is. @throws key_not_good, key_rests */
   ownerOf(key: string | undefined): Promise<OwnerId>
   forget(owner: OwnerId): Promise<void>
@@ -30,16 +32,36 @@ export interface ApiKeysDeps {
   plans: KeyPlans
   clock: Clock
   ids: Ids
+  /** Keys from before are good no more; `undefined` where all are. */
+  validFrom(owner: OwnerId): Promise<string | null | undefined>
 }
 
 /** Keys that programs act for an owner with. */
-export function createApiKeys({ store, plans, clock, ids }: ApiKeysDeps): ApiKeys {
+export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDeps): ApiKeys {
   const keys = store.collection(keyCollection)
   const allowing = new Intl.ListFormat('en', { type: 'disjunction' }).format(plans.allowing)
 
   async function list(owner: OwnerId): Promise<ApiKey[]> {
+    const [{ records }, from] = await Promise.all([keys.find(owner, { limit: 1_000 }), validFrom(owner)])
+    return records.filter((key) => isFrom(key, from)).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  }
+
+  /** Takes the first free place of the owner: however many try at once, each place is one key's. */
+  async function insert(record: ApiKey): Promise<ApiKey> {
+    const { ownerId: owner } = record
     const { records } = await keys.find(owner, { limit: 1_000 })
-    return records.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const taken = new Set(records.map(({ slot }) => slot))
+    const places = MOST_KEYS - records.filter(({ slot }) => slot === undefined).length
+    for (let place = 0; place < places; place++) {
+      const slot = `${owner}:${place}`
+      if (taken.has(slot)) continue
+      try {
+        return await keys.insert(owner, { ...record, slot })
+      } catch (error) {
+        if (!(error instanceof AlreadyExists)) throw error
+      }
+    }
+    throw failures.too_many_keys({ values: { limit: MOST_KEYS } })
   }
 
   return {
@@ -50,7 +72,6 @@ export function createApiKeys({ store, plans, clock, ids }: ApiKeysDeps): ApiKey
       if (!hasApiAccess(plan)) {
         throw failures.api_access_not_in_plan({ values: { plan: plan.name, plans: allowing } })
       }
-      if ((await list(owner)).length >= MOST_KEYS) throw failures.too_many_keys({ values: { limit: MOST_KEYS } })
       const now = clock.now().getTime()
       const secret = ids.secret(SECRET_BYTES)
       const record: ApiKey = {
@@ -62,8 +83,7 @@ export function createApiKeys({ store, plans, clock, ids }: ApiKeysDeps): ApiKey
         expiresAt: expiresInDays ? new Date(now + expiresInDays * DAY_MS).toISOString() : null,
         lastUsedAt: null,
       }
-      await keys.insert(owner, record)
-      return { key: formatKey(record.id, secret), record }
+      return { key: formatKey(record.id, secret), record: await insert(record) }
     },
 
     async revoke(owner, id) {
@@ -76,6 +96,7 @@ export function createApiKeys({ store, plans, clock, ids }: ApiKeysDeps): ApiKey
       if (!key || !isSecretOf(shown.secret, key.hash)) throw failures.key_not_good()
       const now = clock.now()
       if (key.expiresAt && Date.parse(key.expiresAt) <= now.getTime()) throw failures.key_not_good()
+      if (!isFrom(key, await validFrom(key.ownerId))) throw failures.key_not_good()
       const plan = await plans.of(key.ownerId)
       if (!hasApiAccess(plan)) throw failures.key_rests({ values: { plan: plan.name, plans: allowing } })
       if (now.getTime() - Date.parse(key.lastUsedAt ?? key.createdAt) >= NOTED_MS || !key.lastUsedAt) {
@@ -84,8 +105,17 @@ export function createApiKeys({ store, plans, clock, ids }: ApiKeysDeps): ApiKey
       return key.ownerId
     },
 
+    async endBefore(owner, moment) {
+      const { records } = await keys.find(owner, { limit: 1_000 })
+      const old = records.filter((key) => !isFrom(key, moment))
+      await Promise.all(old.map(({ id }) => keys.remove(owner, id)))
+      return old.length
+    },
+
     async forget(owner) {
       await keys.removeAll(owner)
     },
   }
 }
+
+const isFrom = ({ createdAt }: ApiKey, moment: string | null | undefined) => createdAt >= (moment ?? '')

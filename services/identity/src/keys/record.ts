@@ -12,13 +12,17 @@ const keySchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
+  slot: z
+    .string()
+    .optional()
+    .describe('one of the places an owner has, so that no two keys share one; absent in keys from before'),
 })
 export type ApiKey = z.infer<typeof keySchema>
 
 export const keyCollection: CollectionSpec<ApiKey> = {
   name: 'identity.api_keys',
   schema: keySchema,
-  indexes: [],
+  indexes: [{ fields: ['slot'], unique: true }],
 }
 
 /** Makes keys easy to find where they must not be: in code, logs and mails. */

@@ -1,4 +1,5 @@
 import { say } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
 import type { MailLinks } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { requireEmail } from '../accounts/email.ts'
@@ -19,6 +20,8 @@ export interface ResetDeps {
   requests: Pick<ResetRequests, 'keep'>
   /** Called when a request was kept. */
   wake(): void
+  /** Removes the keys that ended with the old password. */
+  forgetKeys(owner: OwnerId): Promise<void>
   /** How often tokens may be tried. */
   attempts: Attempts
   clock: Clock
@@ -29,7 +32,7 @@ const PURPOSE = 'reset-password'
 
 /** A new password for somebody who can read the mails of the account. */
 export function createReset(deps: ResetDeps) {
-  const { users, passwords, mailLinks, asked, requests, wake, attempts, clock, passwordMinLength } = deps
+  const { users, passwords, mailLinks, asked, requests, wake, forgetKeys, attempts, clock, passwordMinLength } = deps
 
   return {
     /** Has a link mailed if there is such an account, and tells nobody whether there is: not by its words, nor by its time. */
@@ -41,8 +44,8 @@ export function createReset(deps: ResetDeps) {
     },
 
     /**
-     * Sets the password. In the same write every open link of the account is spent and every session before this
-     * moment is over.
+     * Sets the password. In the same write every open link of the account is spent, and every session and API key from
+     * before this moment is over: whoever proves the address gets the account alone.
      */
     async finish(given: { token: string; password: string; address: string }): Promise<User> {
       const { token, password, address } = given
@@ -63,11 +66,12 @@ export function createReset(deps: ResetDeps) {
         if (isSpent) return current
         const at = now.toISOString()
         const emailVerifiedAt = current.emailVerifiedAt ?? at
-        const next = { ...current, passwordHash, emailVerifiedAt, links: [], sessionsValidFrom: at }
+        const next = { ...current, passwordHash, emailVerifiedAt, links: [], sessionsValidFrom: at, keysValidFrom: at }
         return [next, say('user.password-changed', {})]
       })
       if (isSpent) throw failures.reset_link_over()
       await attempt.succeeded()
+      await forgetKeys(changed.ownerId)
       return changed
     },
   }

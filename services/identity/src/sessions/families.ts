@@ -1,7 +1,7 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
-import { hashOf, isSecretOf, seal } from './refresh-tokens.ts'
+import { hashOf, isMintedWith, isSecretOf, mintedWith, seal } from './refresh-tokens.ts'
 import type { Seen } from './seen.ts'
 
 /** One sign-in and every refresh token that came of it. Of each token only a hash is kept. */
@@ -23,6 +23,7 @@ const familySchema = z.object({
   device: z.string().optional().describe('browser and system in plain words'),
   place: z.string().optional().describe('network address without its end'),
   usedAt: z.iso.datetime().optional(),
+  mint: z.string().optional().describe('what every secret of the family is made with: one that is not was made up'),
 })
 export type Family = z.infer<typeof familySchema>
 
@@ -42,24 +43,33 @@ export interface Terms {
   seen?: Seen | undefined
 }
 
+/** What the next secret is made of: `secret` of `SECRET_BYTES`, and a `mint` for a family that has none yet. */
+export interface Randomness {
+  secret: string
+  mint: string
+}
+
 /** What showing a token does: `granted` carries the secret for the cookie, `reused` ends the family. */
 export type Exchange =
-  { outcome: 'granted'; family: Family; secret: string } | { outcome: 'reused' | 'over'; family: Family }
+  { outcome: 'granted'; family: Family; secret: string } | { outcome: 'reused' | 'made-up' | 'over'; family: Family }
 
 /**
- * Exchanges a refresh token. The current one is replaced by `fresh`. The one before is answered with the same
- * successor for a moment, so that tabs that race, or a client whose answer got lost, stay signed in. Any other secret
- * was replaced long ago: two parties hold it, one of them stole it, so the family ends for both.
+ * Exchanges a refresh token. The current one is replaced by one made of `random`. The one before is answered with the
+ * same successor for a moment, so that tabs that race, or a client whose answer got lost, stay signed in. Any other
+ * secret of the family was replaced long ago: two parties hold it, one of them stole it, so the family ends for both.
+ * A secret that never was one of the family ends nothing, or whoever knows the name of a session could end it.
  */
-export function exchange(family: Family, shown: string, fresh: string, terms: Terms): Exchange {
+export function exchange(family: Family, shown: string, random: Randomness, terms: Terms): Exchange {
   const { now, lifetimeMs, graceMs, seen } = terms
   if (family.ended || Date.parse(family.expiresAt) <= now.getTime()) return { outcome: 'over', family }
 
   if (isSecretOf(shown, family.current)) {
+    const { mint = random.mint } = family
+    const fresh = mintedWith(mint, random.secret)
     const previous = { hash: family.current, successor: seal(fresh, shown), replacedAt: now.toISOString() }
     const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
     const usedAt = now.toISOString()
-    const next = { ...family, ...seen, usedAt, current: hashOf(fresh), previous, expiresAt }
+    const next = { ...family, ...seen, usedAt, mint, current: hashOf(fresh), previous, expiresAt }
     return { outcome: 'granted', secret: fresh, family: next }
   }
 
@@ -68,5 +78,6 @@ export function exchange(family: Family, shown: string, fresh: string, terms: Te
   if (isRecent && isSecretOf(shown, previous.hash)) {
     return { outcome: 'granted', secret: seal(previous.successor, shown), family }
   }
+  if (!family.mint || !isMintedWith(family.mint, shown)) return { outcome: 'made-up', family }
   return { outcome: 'reused', family: { ...family, ended: 'reused' } }
 }

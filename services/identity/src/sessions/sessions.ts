@@ -4,7 +4,7 @@ import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
 import { exchange, familyCollection, type Exchange, type Family, type Terms } from './families.ts'
-import { formatToken, hashOf, isSecretOf, parseToken, SECRET_BYTES } from './refresh-tokens.ts'
+import { formatToken, hashOf, isSecretOf, mintedWith, parseToken, SECRET_BYTES } from './refresh-tokens.ts'
 import type { Seen } from './seen.ts'
 
 export interface Sessions {
@@ -48,7 +48,8 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
 
   return {
     async begin(owner, seen, since = clock.now()) {
-      const [family, secret] = [ids.next(), ids.secret(SECRET_BYTES)]
+      const [family, mint] = [ids.next(), ids.secret(SECRET_BYTES)]
+      const secret = mintedWith(mint, ids.secret(SECRET_BYTES))
       await families.insert(owner, {
         id: family,
         ownerId: owner,
@@ -57,6 +58,7 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
         startedAt: since.toISOString(),
         expiresAt: later(lifetimeMs),
         ended: null,
+        mint,
         ...seen,
         usedAt: later(0),
       })
@@ -66,11 +68,11 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
     async refresh(text, seen) {
       const token = parseToken(text)
       if (!token) throw failures.session_ended({ detail: 'no refresh token' })
-      const fresh = ids.secret(SECRET_BYTES)
+      const random = { secret: ids.secret(SECRET_BYTES), mint: ids.secret(SECRET_BYTES) }
       let done: Exchange | undefined
       try {
         await families.update(everyOwner, token.family, (family) => {
-          done = exchange(family, token.secret, fresh, { now: clock.now(), lifetimeMs, graceMs, seen })
+          done = exchange(family, token.secret, random, { now: clock.now(), lifetimeMs, graceMs, seen })
           return done.family
         })
       } catch (error) {

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useRef, useState, type FormEvent } from 'react'
 import { useAuthOptionsQuery, useForgotPasswordMutation } from '../../api/account.ts'
 import { useChangePasswordMutation, useListSessionsQuery } from '../../api/self.ts'
@@ -28,6 +28,7 @@ function ChangeForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
+  const [revokeKeys, setRevokeKeys] = useState(false)
   const { data: options } = useAuthOptionsQuery()
   const [change, { isLoading }] = useChangePasswordMutation()
   const { attempt, problem, forget } = useAttempt(password.failed)
@@ -49,7 +50,7 @@ function ChangeForm({ email }: { email: string }) {
     }
     const { current: currentPassword, next: newPassword } = values
     const done = await attempt(
-      () => change({ currentPassword, newPassword }).unwrap(),
+      () => change({ currentPassword, newPassword, revokeKeys }).unwrap(),
       ({ endedSessions }) => ({ title: password.saved, description: password.savedText(endedSessions) }),
     )
     if (done) setValues(EMPTY)
@@ -81,6 +82,9 @@ function ChangeForm({ email }: { email: string }) {
         {field('next', password.next, options && password.hint(options.passwordMinLength))}
         {field('confirm', password.confirm)}
       </div>
+      <Checkbox name="revoke-keys" checked={revokeKeys} onChange={({ target }) => setRevokeKeys(target.checked)}>
+        {password.revokeKeys}
+      </Checkbox>
       {isElsewhere && (
         <Note tone="bad" title={password.failed}>
           <p>{problem.reason}</p>

@@ -1,9 +1,10 @@
 import { Button, Input } from 'antd'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useCreateApiKeyMutation } from '../../../api/self.ts'
+import { useCreateApiKeyMutation, useListSessionsQuery } from '../../../api/self.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { SecretInput } from '../../../ui/SecretInput.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { useCopy } from '../../../ui/useCopy.ts'
@@ -16,7 +17,11 @@ const { keys: words } = texts
 export function NewKey() {
   const [name, setName] = useState('')
   const [days, setDays] = useState<number>(words.lifetimes[1].value)
+  const [password, setPassword] = useState('')
+  const { data: sessions } = useListSessionsQuery()
+  const hasPassword = sessions?.signIn.hasPassword ?? true
   const [isBlank, setIsBlank] = useState(false)
+  const [lacksPassword, setLacksPassword] = useState(false)
   const [made, setMade] = useState<string>()
   const [create, { isLoading }] = useCreateApiKeyMutation()
   const { attempt, problem } = useAttempt(words.notCreated)
@@ -24,17 +29,24 @@ export function NewKey() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsBlank(name.trim() === '')
-    if (name.trim() === '' || isLoading) return
-    const reply = await attempt(() => create({ name: name.trim(), expiresInDays: days === 0 ? null : days }).unwrap())
+    setLacksPassword(hasPassword && password === '')
+    if (name.trim() === '' || (hasPassword && password === '') || isLoading) return
+    const body = { name: name.trim(), expiresInDays: days === 0 ? null : days }
+    const reply = await attempt(() => create({ ...body, ...(hasPassword && { currentPassword: password }) }).unwrap())
     if (!reply) return
+    setPassword('')
     setMade(reply.key)
     setName('')
   }
+  const wrongPassword = problem?.code === 'current_password_wrong' ? problem.reason : undefined
   if (made !== undefined) return <Shown value={made} onDone={() => setMade(undefined)} />
   return (
     <form className="fields" noValidate onSubmit={(event) => void submit(event)}>
       <div className="pair">
-        <Field label={words.name} error={isBlank ? words.required : problem?.reason}>
+        <Field
+          label={words.name}
+          error={isBlank ? words.required : wrongPassword === undefined ? problem?.reason : undefined}
+        >
           {(control) => (
             <Input
               {...control}
@@ -64,6 +76,20 @@ export function NewKey() {
           />
         </div>
       </div>
+      {hasPassword && (
+        <SecretInput
+          name="key-password"
+          label={words.password}
+          autoComplete="current-password"
+          error={lacksPassword ? words.passwordRequired : wrongPassword}
+          value={password}
+          toggle={texts.password}
+          onChange={(value) => {
+            setPassword(value)
+            setLacksPassword(false)
+          }}
+        />
+      )}
       <div className="acts">
         <Button type="primary" htmlType="submit" loading={isLoading}>
           {words.create}
