@@ -71,6 +71,7 @@ describe('the pages of the product', () => {
     ...(read('web/src/app/site/paths.ts').match(/(?<=')\/[^']*(?=')/g) ?? []),
     // What the gateway itself answers.
     '/api/openapi.json',
+    '/api/asyncapi.json',
     ...readdirSync(join(root, 'web/public')).map((name) => `/${name}`),
   ])
   const ids = new Set(sources.flatMap((file) => read(file).match(/(?<=\bid[=:] ?["'])[\w-]+/g) ?? []))

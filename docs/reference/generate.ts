@@ -28,7 +28,10 @@ export function referencePages(chapters: readonly Chapter[]): Record<string, str
     'events.md': page(
       'Events',
       [eventsChapter()],
-      ['Past tense, keyed by owner. A new optional field keeps the version; anything else is a new one.'],
+      [
+        'Past tense, keyed by owner. A new optional field keeps the version; anything else is a new one. Every installation',
+        'describes them with their schemas at `/api/asyncapi.json` (AsyncAPI 3).',
+      ],
     ),
   }
 }

@@ -22,6 +22,7 @@ const pages = [
   '/widget/frame?id=none',
   '/widget/frame',
   '/api/openapi.json',
+  '/api/asyncapi.json',
   '/healthz',
   '/readyz',
   '/api/no-such-call',

@@ -6,6 +6,7 @@ import { mountDashboard } from './dashboard/dashboard.ts'
 import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
 import { mountHealth } from './health/health.ts'
+import { mountAsyncApi } from './asyncapi/mount.ts'
 import { mountOpenApi } from './openapi/mount.ts'
 import { openPages } from './pages/pages.ts'
 import { readView } from './pages/view.ts'
@@ -32,6 +33,7 @@ export const gateway = defineService({
       async http(app) {
         mountHealth(app, upstreams, services)
         mountOpenApi(app, config.publicUrl)
+        mountAsyncApi(app)
         mountRoutes(app, { contracts, admission, upstreams, trust: config.trustProxy })
         await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
         await mountDashboard(app, { ...config, pages })
