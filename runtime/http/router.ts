@@ -19,20 +19,22 @@ export interface Visitor {
   sessionId: string
   /** The same in all sessions of one visitor. */
   visitorId?: string
+  /** Of the website the session was started on; absent or "" when it is not known. */
+  origin?: string
 }
 
 /** Checks a widget session's token against the request (its origin, its address); `undefined` refuses it. */
 export type VerifyVisitor = (token: string, request: FastifyRequest) => Promise<Visitor | undefined>
 
-/** Who called: an owner, or a visitor of one of the owner's widgets. */
-export type Caller = { owner: OwnerId; visitor?: Visitor }
+/** Who called: an owner, a program with a key of theirs (`byKey`), or a visitor of one of the owner's widgets. */
+export type Caller = { owner: OwnerId; visitor?: Visitor; byKey?: boolean }
 
 type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
-  ? { owner?: undefined; visitor?: undefined }
+  ? { owner?: undefined; visitor?: undefined; byKey?: undefined }
   : R['auth'] extends 'owner'
-    ? { owner: OwnerId; visitor?: undefined }
+    ? { owner: OwnerId; visitor?: undefined; byKey?: boolean }
     : R['auth'] extends 'visitor'
-      ? { owner: OwnerId; visitor: Visitor }
+      ? { owner: OwnerId; visitor: Visitor; byKey?: undefined }
       : Caller
 
 /** One call, parsed and authorised by its contract. */
@@ -90,7 +92,7 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     if (token && contract.auth !== 'visitor') {
       const claims = await tokens.verify(token)
       if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
-      if (claims) return { owner: claims.owner }
+      if (claims) return { owner: claims.owner, ...(claims.byKey && { byKey: true }) }
     }
     if (token && contract.auth !== 'owner') {
       const visitor = await verifyVisitor?.(token, request)

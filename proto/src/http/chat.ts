@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { supportSchema } from '../answers.ts'
 import { passageSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
-import { widgetPromptSchema } from '../widgets.ts'
+import { starterQuestionsSchema, widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
 /** Longest question in characters. */
@@ -167,10 +167,60 @@ export const widgetHistory = route({
           content: z.string(),
           sources: z.array(passageSchema).optional(),
           support: supportSchema.optional().describe('of answers; absent in those of before there were three outcomes'),
+          kind: z
+            .enum(['message'])
+            .optional()
+            .describe('what a visitor left for the owner, and the thanks for it; absent means question and answer'),
         }),
       ),
     }),
   },
+})
+
+/** Longest message that a visitor may leave, in characters. */
+export const VISITOR_MESSAGE_MAX_LENGTH = 2_000
+
+export const visitorMessage = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/visitor-message',
+  auth: 'visitor',
+  summary: 'Leave a message for the owner of a widget: it is kept in the conversation and sent by mail',
+  body: z.object({
+    text: z.string().trim().min(1).max(VISITOR_MESSAGE_MAX_LENGTH),
+    email: z.email({ error: 'must be one mail address' }).max(254).describe('where the owner answers'),
+    name: z.string().trim().max(100).optional(),
+    messageId: idSchema.optional().describe('the answer that did not help'),
+    page: z
+      .string()
+      .max(2_000)
+      .optional()
+      .describe('address of the page; used where it is on the website of the session'),
+    language: z
+      .string()
+      .max(35)
+      .optional()
+      .describe('that the reader is thanked in; without it what the browser prefers'),
+  }),
+  replies: {
+    200: ok({
+      messageId: z.string(),
+      reply: z.string().describe('the thanks, as they stand in the conversation'),
+    }),
+  },
+})
+
+/** Most documents of which questions are proposed at once. */
+export const STARTER_DOCUMENTS_MAX = 1_000
+
+export const starterQuestions = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/starter-questions',
+  auth: 'owner',
+  summary: 'Questions that these documents answer, from their own questions and headings; counts towards no limit',
+  body: z.object({ userId: claimedOwner, documentIds: z.array(idSchema).min(1).max(STARTER_DOCUMENTS_MAX) }),
+  replies: { 200: ok({ questions: starterQuestionsSchema }) },
 })
 
 export const answerFeedback = route({

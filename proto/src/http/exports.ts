@@ -12,6 +12,12 @@ export const conversationTurnSchema = z.object({
   answered: z.boolean(),
   sources: z.array(z.object({ documentId: z.string(), title: z.string(), page: z.int().nullable() })),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
+  message: z
+    .object({ name: z.string(), email: z.string(), page: z.string() })
+    .optional()
+    .describe(
+      'of a message that a visitor left: who, and on which page. Its text is the question, the thanks the answer',
+    ),
 })
 export type ConversationTurn = z.infer<typeof conversationTurnSchema>
 

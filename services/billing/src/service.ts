@@ -108,7 +108,8 @@ export const billing = defineService({
             // Messages may have been heard first: the topics are not in step.
             await subscriptions.warn(event.ownerId, await messages.of(event.ownerId, periodOf(clock.now())))
           },
-          async 'answer.completed'({ turnId, period }, { ownerId }) {
+          async 'answer.completed'({ turnId, period, counted = true }, { ownerId }) {
+            if (!counted) return
             const used = await messages.count(ownerId, turnId, period)
             faultPoint('billing.message.counted')
             if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)

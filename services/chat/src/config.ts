@@ -80,6 +80,41 @@ export const settings = {
     doc: 'Questions that all visitors from one address range (/24 of IPv4, /48 of IPv6) may ask one widget in a UTC day, in all processes together; 0 is no limit.',
     schema: perDay(3_000),
   }),
+  freePerMinute: setting({
+    env: 'CHAT_FREE_PER_MINUTE',
+    doc: 'Messages that count on no plan (tests in the preview of a widget, small talk, proposals of starter questions) that one owner may send in a minute, in each process.',
+    schema: perMinute(30),
+  }),
+  smallTalkPerDay: setting({
+    env: 'CHAT_SMALL_TALK_PER_DAY',
+    doc: 'Greetings, thanks and the like, which count on no plan, of one visitor or owner in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(100),
+  }),
+  previewPerDay: setting({
+    env: 'CHAT_PREVIEW_PER_DAY',
+    doc: 'Tests in the preview of a widget, which count on no plan, of one owner in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(1_000),
+  }),
+  previewModelPerDay: setting({
+    env: 'CHAT_PREVIEW_MODEL_PER_DAY',
+    doc: 'The same where a language model answers, and each costs the operator its calls; 0 is no limit.',
+    schema: perDay(100),
+  }),
+  messagesVisitorPerDay: setting({
+    env: 'CHAT_MESSAGES_VISITOR_PER_DAY',
+    doc: 'Messages that one visitor may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(5),
+  }),
+  messagesRangePerDay: setting({
+    env: 'CHAT_MESSAGES_ADDRESS_PER_DAY',
+    doc: 'Messages that all visitors from one address range (/24 of IPv4, /48 of IPv6) may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(20),
+  }),
+  messagesWidgetPerDay: setting({
+    env: 'CHAT_MESSAGES_WIDGET_PER_DAY',
+    doc: 'Messages that all visitors of one widget may leave for its owner in a UTC day, each of which is a mail, in all processes together; 0 is no limit.',
+    schema: perDay(100),
+  }),
 }
 
 export type ChatConfig = ConfigOf<typeof settings>

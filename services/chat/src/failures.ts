@@ -54,6 +54,35 @@ export const failures = defineFailures({
     message: 'That was a lot of searches in a short time. Search again in {seconds} seconds.',
     check: 'CHAT_SEARCHES_PER_MINUTE.',
   },
+  too_many_free_messages: {
+    status: 429,
+    message:
+      'That was a lot of tests in a short time. Go on in {seconds} seconds; nothing of this counts on your plan.',
+    check: 'CHAT_FREE_PER_MINUTE.',
+  },
+  too_much_small_talk: {
+    status: 429,
+    message: 'That was a lot of small talk for one day. Ask a question, or say hello again in {time}.',
+    check: 'CHAT_SMALL_TALK_PER_DAY, and CHAT_ADDRESS_PER_DAY for all visitors from one address range.',
+  },
+  preview_used_up: {
+    status: 429,
+    message:
+      'These were as many tests as one day has room for. The preview answers again in {time}; the chat and your ' +
+      'website go on.',
+    check: 'CHAT_PREVIEW_PER_DAY; with a language model CHAT_PREVIEW_MODEL_PER_DAY.',
+  },
+  messages_not_taken: {
+    status: 403,
+    message: 'No messages are taken here. Look on the website for another way to reach its owner.',
+    check: 'wayOut of the widget: its owner has chosen something else than the form.',
+  },
+  too_many_messages: {
+    status: 429,
+    message:
+      'Your message was not sent: there were many today. Try again in {time}, or look for another way to reach us.',
+    check: 'CHAT_MESSAGES_VISITOR_PER_DAY, CHAT_MESSAGES_ADDRESS_PER_DAY, CHAT_MESSAGES_WIDGET_PER_DAY.',
+  },
   answer_not_found: {
     status: 404,
     message: 'This answer was not found, so the feedback could not be kept. It may belong to an earlier conversation.',

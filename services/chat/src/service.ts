@@ -1,4 +1,5 @@
 import * as api from '@docent/proto/http'
+import { clientGone } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -15,10 +16,15 @@ import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
 import { createWidgets } from './projections/widgets.ts'
+import { createLeaveMessage } from './messages/leave.ts'
+import { createMessageLimits } from './messages/limits.ts'
 import { createCount } from './quota/count.ts'
+import { createDayCounts } from './quota/day-counts.ts'
 import { createDayLimits } from './quota/days.ts'
+import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
+import { createProposeStarters } from './starters/starters.ts'
 import { createRates } from './visitors/limits.ts'
 import { createSessionTokens } from './visitors/session-token.ts'
 import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
@@ -39,8 +45,16 @@ export const chat = defineService({
     const hidden = createHiddenDocuments(store)
     const conversations = createConversations(store)
     const quota = createMessageQuota({ store, clock, plans: config.plans })
-    const days = createDayLimits({ store, clock, secret: config.sessionSecret, ...config })
-    const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: days.sweep, log })
+    const { chat: chatModel } = models
+    const counts = createDayCounts({ store, clock, secret: config.sessionSecret })
+    const days = createDayLimits({ counts, clock, ...config })
+    const free = createFreeLimits({
+      ...config,
+      counts,
+      clock,
+      previewPerDay: chatModel ? config.previewModelPerDay : config.previewPerDay,
+    })
+    const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: counts.sweep, log })
     const retrieve = createRetrieve({ embedder: models.embedder, vectors, hidden })
     const rates = createRates(config, clock)
     const ownOrigin = new URL(config.publicUrl).origin
@@ -54,17 +68,18 @@ export const chat = defineService({
       isUnused: conversations.isUnused,
       onStart: steps.seen,
     })
-    const { chat: chatModel } = models
+    const limits = createMessageLimits({ ...config, counts, clock })
+    const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
+    const extractive = createExtractiveWriter()
+    const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: EXTRACTIVE_PASSAGES })
     const answering = createAnswering({
       clock,
       ids,
-      count: createCount(quota, days),
+      count: createCount({ messages: quota, days, free, clock }),
       conversations,
       retrieve,
       chat: chatModel,
-      writer: chatModel
-        ? createModelWriter({ chat: chatModel, ids, answerTokens: config.answerTokens })
-        : createExtractiveWriter(),
+      writer: chatModel ? createModelWriter({ chat: chatModel, ids, answerTokens: config.answerTokens }) : extractive,
       passages: chatModel ? config.passages : EXTRACTIVE_PASSAGES,
       answerMs: config.answerSeconds * 1000,
       faultPoint,
@@ -82,7 +97,7 @@ export const chat = defineService({
         await hidden.forget(owner)
         await quota.forget(owner)
         await steps.forget(owner)
-        await days.forget(owner)
+        await counts.forget(owner)
       },
     })
 
@@ -109,9 +124,18 @@ export const chat = defineService({
           }
           return { success, messages: messagesOf(await conversations.history(owner, visitor)) }
         })
+        router.on(api.visitorMessage, async ({ visitor, body, request }) => {
+          rates.question(visitor, request.ip)
+          const languages = request.headers['accept-language'] ?? ''
+          return leaveMessage({ ...body, visitor, address: request.ip, languages })
+        })
         router.on(api.answerFeedback, async ({ owner, visitor, body: { messageId, helpful, comment = '' } }) => {
           await conversations.rate({ owner, visitor }, messageId, { helpful, comment })
           return { success }
+        })
+        router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {
+          free.lookUp(owner)
+          return { success, questions: await proposeStarters(owner, documentIds, clientGone(reply)) }
         })
         router.on(api.firstSteps, async ({ owner }) => ({ success, ...(await steps.of(owner)) }))
         router.on(api.setFirstSteps, async ({ owner, body }) => {

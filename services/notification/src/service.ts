@@ -111,6 +111,10 @@ export const notification = defineService({
             // Without an account there is nobody to tell any more.
             if (account) await post.dailyLimit(ownerId, account.email, reached)
           },
+          async 'visitor.message-left'(left, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.visitorMessage(ownerId, account.email, left, id)
+          },
           async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
             const account = await accounts.of(ownerId)
             if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })

@@ -12,6 +12,11 @@ export const failures = defineFailures({
     message: 'Line {line} of the allowed domains, {text}, cannot be used: {reason}.',
     check: 'The line of allowedDomains; docs of the widget service list what is understood.',
   },
+  invalid_way_out: {
+    status: 400,
+    message: 'The {what} that visitors are offered cannot be used: {problem}.',
+    check: 'wayOut.value of the request, which is read by wayOut.kind. The reply names the field in `field`.',
+  },
   invalid_avatar: {
     status: 400,
     message: 'The avatar must be the address of an image that begins with https:// or http://.',

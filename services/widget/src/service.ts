@@ -19,7 +19,7 @@ import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
 import { createPlans, isBranded } from './plans/plans.ts'
 import { settingsOf } from './widgets/input.ts'
-import { viewOf } from './widgets/present.ts'
+import { lookOf, viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
 import { createWithAvatars } from './widgets/with-avatars.ts'
 
@@ -105,9 +105,9 @@ export const widget = defineService({
         router.on(widgetFrame, async ({ query }) => {
           const found = await widgets.find(query.widgetId)
           if (!found) throw failures.widget_not_found()
-          const { id, ownerId, name, keepHistory, allowedDomains, showBranding = false, look } = found
+          const { id, ownerId, name, keepHistory, allowedDomains, showBranding = false } = found
           const branding = showBranding || isBranded(await plans.of(ownerId))
-          return { success: true as const, widgetId: id, name, keepHistory, branding, allowedDomains, ...look }
+          return { success: true as const, widgetId: id, name, keepHistory, branding, allowedDomains, ...lookOf(found) }
         })
       },
 

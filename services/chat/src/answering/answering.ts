@@ -3,8 +3,8 @@ import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
-import type { Count, Countable } from '../quota/count.ts'
-import type { Counted } from '../quota/messages.ts'
+import type { Count, Countable, Counted } from '../quota/count.ts'
+import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
 import { searchTextOf } from './extractive/attributes.ts'
@@ -19,6 +19,8 @@ export interface Asked extends Countable {
   question: string
   /** In the preview of a widget: its settings, which are not saved. */
   draft?: WidgetDraft
+  /** Set where it counts on no plan, whatever it says. */
+  free?: Free
   /** "" where there is none. */
   sessionId: string
   /** Whether the conversation is read and kept. */
@@ -66,16 +68,17 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
     const settle = async (written: Written, brokenOff: boolean) => {
       state = 'settled'
-      const { period } = counted as Counted
+      const { period, onPlan } = counted as Counted
       const latencyMs = performance.now() - started
       await conversations.write(
         turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
-        completed(asked, turnId, period, writer.model, written, latencyMs),
+        completed(asked, turnId, period, writer.model, written, latencyMs, onPlan),
       )
     }
 
     try {
-      const counting = count(asked, turnId)
+      const reply = replyToSmallTalk(asked.question, asked.languages)
+      const counting = count(asked, turnId, reply === undefined ? asked.free : 'small-talk')
       counting.catch((refusal: unknown) => limit.stop(refusal))
       /** Before a model is asked for anything that costs: never before the question is known to count. */
       const spend = async () => {
@@ -83,7 +86,6 @@ export function createAnswering(options: AnsweringOptions): Answering {
         limit.signal.throwIfAborted()
         spent = true
       }
-      const reply = replyToSmallTalk(asked.question, asked.languages)
       const preparing = reply === undefined ? prepare(asked, spend, limit.signal) : nothingToLookFor(asked)
       const [counts, prepared] = await Promise.allSettled([counting, preparing])
       if (counts.status === 'rejected') throw counts.reason
@@ -198,11 +200,20 @@ function turnOf(asked: Asked, id: string, period: string, at: number, written: W
   }
 }
 
-function completed(asked: Asked, turnId: string, period: string, model: string, written: Written, latencyMs: number) {
+function completed(
+  asked: Asked,
+  turnId: string,
+  period: string,
+  model: string,
+  written: Written,
+  latencyMs: number,
+  counted: boolean,
+) {
   return say('answer.completed', {
     turnId,
     widgetId: asked.widget?.id ?? null,
     answered: written.support === 'strong',
+    counted,
     sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
     model,
     ...written.usage,

@@ -27,7 +27,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
     return eventStream(call.reply, () => sent(first, events, call))
   }
 
-  async function askedBy({ owner, visitor, body, request }: AskCall): Promise<Asked> {
+  async function askedBy({ owner, visitor, byKey, body, request }: AskCall): Promise<Asked> {
     const { question, widgetId, sessionId, draft } = body
     const languages = request.headers['accept-language'] ?? ''
     if (visitor) {
@@ -53,7 +53,8 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
       owner,
       question,
       widget,
-      ...(draft && !widget && { draft }),
+      // A program that tries out drafts is at work for its owner like any other.
+      ...(draft && !widget && { draft, ...(!byKey && { free: 'preview' as const }) }),
       sessionId: session,
       keepHistory: widget?.keepHistory ?? false,
       languages,

@@ -2,7 +2,7 @@ import type { NewEvent } from '@docent/proto/events'
 import { EARLIER_TURNS_MAX } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
-import { RecordNotFound, type Page, type Store } from '@docent/runtime/store'
+import { AlreadyExists, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
@@ -26,6 +26,10 @@ export interface Conversations {
   /** Every turn that is kept, a page at a time. */
   all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
   write(turn: Turn, event: NewEvent): Promise<void>
+  /** Writes a turn whose id says what is in it: a repeat changes nothing. */
+  writeOnce(turn: Turn, event: NewEvent): Promise<void>
+  /** One turn of a conversation, as far as it is kept. */
+  turn(owner: OwnerId, key: ConversationKey, id: string): Promise<Turn | undefined>
   /** @throws answer_not_found */
   rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
@@ -45,7 +49,8 @@ export function createConversations(store: Store): Conversations {
   }
 
   return {
-    latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)),
+    // A message to the owner is nothing that a question could lean on.
+    latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
     isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
     async all(owner, cursor) {
@@ -55,11 +60,20 @@ export function createConversations(store: Store): Conversations {
     async write(turn, event) {
       await turns.insert(turn.ownerId, turn, [event])
     },
+    async writeOnce(turn, event) {
+      await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {
+        if (!(error instanceof AlreadyExists)) throw error
+      })
+    },
+    async turn(owner, { widgetId, sessionId }, id) {
+      const turn = await turns.get(owner, id)
+      return turn?.kept && turn.widgetId === widgetId && turn.sessionId === sessionId ? turn : undefined
+    },
     async rate({ owner, visitor }, turnId, feedback) {
       try {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
-          if (!theirs) throw failures.answer_not_found()
+          if (!theirs || turn.left) throw failures.answer_not_found()
           return { ...turn, feedback }
         })
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Turn } from './turn.ts'
 
 /** A turn as its owner takes it along: who the visitor was is not known here either. */
 export function exportOf(turn: Turn): ConversationTurn {
-  const { id, widgetId, sessionId, at, question, answer, answered, sources, feedback } = turn
+  const { id, widgetId, sessionId, at, question, answer, answered, sources, feedback, left } = turn
   return {
     id,
     widgetId: widgetId === '' ? null : widgetId,
@@ -14,5 +14,6 @@ export function exportOf(turn: Turn): ConversationTurn {
     answered,
     sources: sources.map(({ documentId, title, page }) => ({ documentId, title, page })),
     feedback,
+    ...(left && { message: left }),
   }
 }

@@ -23,6 +23,8 @@ const schema = z.object({
   /** The visitor left before the answer was complete; it is kept as far as it got. */
   brokenOff: z.boolean(),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
+  /** Of a message that was left for the owner, which is the question then; the answer thanks for it. */
+  left: z.object({ name: z.string(), email: z.string(), page: z.string() }).optional(),
 })
 /** A question with its answer: one record, written once, so that neither is ever there without the other. */
 export type Turn = z.infer<typeof schema>

@@ -1,6 +1,6 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import { dailyAnswerLimitSchema, widgetPromptSchema } from '@docent/proto'
+import { DEFAULT_WAY_OUT, dailyAnswerLimitSchema, widgetPromptSchema, wayOutSchema } from '@docent/proto'
 import { everyOwner, type Store } from '@docent/runtime/store'
 import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
@@ -14,6 +14,9 @@ const schema = z.object({
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
   dailyAnswerLimit: dailyAnswerLimitSchema.optional(),
+  wayOut: wayOutSchema.shape.kind
+    .optional()
+    .describe('absent in records from before there was a choice: the usual one'),
   deleted: z.boolean(),
   /** When the owner saved this state, ISO: an older event that comes late changes nothing. */
   asOf: z.string(),
@@ -30,6 +33,9 @@ export interface Widgets {
   forget(owner: OwnerId): Promise<void>
 }
 
+/** Whether visitors may leave a message: where the owner chose another way out, nobody expects one. */
+export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): boolean => wayOut === 'form'
+
 export function createWidgets(store: Store): Widgets {
   const widgets = store.collection<KnownWidget>({ name: 'chat.widgets', schema, indexes: [] })
 
@@ -40,7 +46,16 @@ export function createWidgets(store: Store): Widgets {
     },
     async saved(event) {
       const { id: cause, ownerId, payload } = event
-      const { widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null } = payload
+      const {
+        widgetId,
+        name,
+        prompt,
+        keepHistory,
+        documentIds,
+        allowedDomains,
+        dailyAnswerLimit = null,
+        look,
+      } = payload
       await widgets.save(
         ownerId,
         widgetId,
@@ -56,6 +71,7 @@ export function createWidgets(store: Store): Widgets {
                 documentIds,
                 allowedDomains,
                 dailyAnswerLimit,
+                wayOut: look.wayOut.kind,
                 deleted: false,
                 ...asOf(event, known),
               },

@@ -1,7 +1,9 @@
 import type { OwnerId } from '@docent/proto/ids'
+import type { Clock } from '@docent/runtime/clock'
 import type { KnownWidget } from '../projections/widgets.ts'
 import type { Asker, DayLimits } from './days.ts'
-import type { Counted, MessageQuota } from './messages.ts'
+import type { Free, FreeLimits } from './free.ts'
+import { periodOf, type MessageQuota } from './messages.ts'
 
 /** What is counted: a question to a widget or, without one, in the global chat; of a visitor or of the owner. */
 export interface Countable {
@@ -10,17 +12,42 @@ export interface Countable {
   asker?: Asker
 }
 
-/** Counts a question wherever it counts. Refused anywhere, it counts nowhere. @throws every ..._limit_reached */
-export type Count = (question: Countable, turnId: string) => Promise<Counted>
+/** A message that may be answered. */
+export interface Counted {
+  /** UTC month, 2026-11. */
+  period: string
+  /** Whether it counts on the plan of its month. */
+  onPlan: boolean
+  /** Takes it back, once, when no answer could be made. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Counts a question wherever it counts. Refused anywhere, it counts nowhere. One that is `free` counts on no plan and in no
+ * widget's day. @throws every ..._limit_reached, and what FreeLimits throws
+ */
+export type Count = (question: Countable, turnId: string, free?: Free) => Promise<Counted>
+
+export interface CountOptions {
+  messages: Pick<MessageQuota, 'count'>
+  days: DayLimits
+  free: Pick<FreeLimits, 'count'>
+  clock: Clock
+}
 
 /** Visitors have their day's limits beside the owner's month. */
-export function createCount(messages: Pick<MessageQuota, 'count'>, days: Pick<DayLimits, 'count'>): Count {
-  return async ({ owner, widget, asker }, turnId) => {
-    if (!widget || !asker) return messages.count(owner, turnId)
+export function createCount({ messages, days, free: freely, clock }: CountOptions): Count {
+  return async ({ owner, widget, asker }, turnId, free) => {
+    if (free) {
+      const day = await freely.count({ owner, widget, asker, free }, turnId)
+      return { period: periodOf(clock.now()), onPlan: false, giveBack: day.giveBack }
+    }
+    if (!widget || !asker) return { ...(await messages.count(owner, turnId)), onPlan: true }
     const day = await days.count(widget, asker, turnId)
     try {
       const month = await messages.count(owner, turnId, true)
-      return { ...month, giveBack: async () => void (await Promise.all([month.giveBack(), day.giveBack()])) }
+      const giveBack = async () => void (await Promise.all([month.giveBack(), day.giveBack()]))
+      return { ...month, onPlan: true, giveBack }
     } catch (refusal) {
       await day.giveBack()
       throw refusal

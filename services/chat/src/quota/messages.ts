@@ -17,8 +17,11 @@ const planSchema = z.object({
 })
 const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
 
+/** UTC month, 2026-11. */
+export const periodOf = (now: Date): string => now.toISOString().slice(0, 7)
+
 /** A message that counts in its month. */
-export interface Counted {
+export interface MonthCount {
   /** UTC month, 2026-11. */
   period: string
   /** Takes it back, once, when no answer could be made. */
@@ -28,7 +31,7 @@ export interface Counted {
 /** Messages of each owner by UTC month, held to the plan in one atomic step each. */
 export interface MessageQuota {
   /** @throws message_limit_reached, or monthly_limit_reached when a visitor asks */
-  count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<Counted>
+  count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<MonthCount>
   planChanged(owner: OwnerId, held: HeldPlan, event: Heard): Promise<void>
   forget(owner: OwnerId): Promise<void>
 }
@@ -50,7 +53,7 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
   return {
     async count(owner, turnId, byVisitor = false) {
       const now = clock.now()
-      const period = now.toISOString().slice(0, 7)
+      const period = periodOf(now)
       const id = `${owner}:${period}`
       const initial = { id, ownerId: owner, count: 0 }
       const held = await known.get(owner, owner)

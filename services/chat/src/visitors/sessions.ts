@@ -89,6 +89,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         widgetId: claims.widget,
         sessionId: claims.session,
         visitorId: claims.visitor,
+        origin: claims.origin,
       }
     },
   }

@@ -12,6 +12,7 @@ import { passwordChanged } from '../letters/password-changed.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
+import { visitorMessage } from '../letters/visitor-message.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
 import type { LinkTerms, MailQueue } from './queue.ts'
@@ -87,6 +88,18 @@ export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
       await send(owner, 'daily-limit', written(id, email, dailyLimit(reached, publicUrl)))
     },
 
+    /** `eventId` names the message, so that each is told once. */
+    async visitorMessage(
+      owner: OwnerId,
+      email: string,
+      left: EventPayload<'visitor.message-left'>,
+      eventId: string,
+    ): Promise<void> {
+      const [id, letter] = [`visitor-message-${eventId}`, visitorMessage(left, publicUrl)]
+      const mail = written(id, email, letter, left.email)
+      await send(owner, 'visitor-message', isSendable(mail) ? mail : written(id, email, letter))
+    },
+
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */
     async contact(form: ContactForm, day: string): Promise<void> {
       if (contactTo === undefined) throw failures.contact_not_set_up()
@@ -105,6 +118,17 @@ export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
         throw failures.contact_not_kept({ detail: error })
       })
     },
+  }
+}
+
+/** An address that no mail can be answered to still stands in the text. */
+function isSendable(mail: OutgoingMail): boolean {
+  try {
+    checkMail(mail)
+    return true
+  } catch (error) {
+    if (error instanceof InvalidMail) return false
+    throw error
   }
 }
 

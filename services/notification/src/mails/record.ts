@@ -15,6 +15,7 @@ const mailRecordSchema = z.object({
     'daily-limit',
     'goodbye',
     'contact',
+    'visitor-message',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

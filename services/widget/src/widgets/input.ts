@@ -3,6 +3,7 @@ import type { createWidget, RouteBody } from '@docent/proto/http'
 import { normalizeDomains } from '../domains/list.ts'
 import { failures } from '../failures.ts'
 import type { WidgetSettings } from './record.ts'
+import { wayOutOf } from './way-out.ts'
 
 /** What a widget form sends. */
 export type WidgetInput = Omit<RouteBody<typeof createWidget>, 'userId'>
@@ -12,7 +13,7 @@ const USUAL_STRATEGY =
   'Answer from the documents, in a few sentences, and cite where it stands. Say so when they do not hold the answer.'
 const USUAL_STYLE = 'Friendly, clear and to the point, in the language of the question.'
 
-/** Checks a form and brings it into the shape that is kept. @throws fields_required, invalid_domain, invalid_avatar */
+/** Checks a form and brings it into the shape that is kept. @throws fields_required, invalid_domain, invalid_avatar, invalid_way_out */
 export function settingsOf(input: WidgetInput): WidgetSettings {
   const prompt = promptOf(input.prompt)
   const missing = [
@@ -52,7 +53,17 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
   const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions } = input
   const avatar = botAvatarUrl.trim()
   if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
-  return { color, userMessageColor, position, size, botAvatarUrl: avatar, greetingMessage, wayOut, starterQuestions }
+  return {
+    color,
+    userMessageColor,
+    position,
+    size,
+    botAvatarUrl: avatar,
+    greetingMessage,
+    wayOut: wayOutOf(wayOut),
+    // Asked twice it would be the same answer.
+    starterQuestions: [...new Set(starterQuestions.map((one) => one.replace(/\s+/g, ' ')))],
+  }
 }
 
 /** A path of this installation counts too: that is where uploaded avatars live. */

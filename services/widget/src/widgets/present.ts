@@ -1,6 +1,12 @@
+import { DEFAULT_WAY_OUT, type WidgetLook } from '@docent/proto'
 import { type NewEvent, say } from '@docent/proto/events'
 import type { WidgetView } from '@docent/proto/http'
 import type { WidgetRecord } from './record.ts'
+
+/** The look of a widget, also of one that was saved before all of it could be chosen. */
+export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
+  return { ...look, wayOut: look.wayOut ?? DEFAULT_WAY_OUT, starterQuestions: look.starterQuestions ?? [] }
+}
 
 /** A widget the way its owner sees it. */
 export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolean): WidgetView {
@@ -11,13 +17,12 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
     keepHistory,
     documentIds,
     allowedDomains,
-    look,
     createdAt,
     dailyAnswerLimit = null,
     showBranding = false,
   } = widget
   return {
-    ...look,
+    ...lookOf(widget),
     id,
     name,
     prompt,
@@ -35,8 +40,8 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
 
 /** What the other services hear of a widget. */
 export function saidSaved(widget: WidgetRecord, created: boolean): NewEvent {
-  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null, look } = widget
-  const settings = { name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit, look }
+  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null } = widget
+  const settings = { name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit, look: lookOf(widget) }
   return say('widget.saved', { widgetId, ...settings, created })
 }
 

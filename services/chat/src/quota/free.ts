@@ -1,0 +1,72 @@
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock } from '@docent/runtime/clock'
+import { failures } from '../failures.ts'
+import type { KnownWidget } from '../projections/widgets.ts'
+import { createRate } from '../visitors/rates.ts'
+import { untilTomorrow } from './again.ts'
+import type { DayCount, DayCounts } from './day-counts.ts'
+import type { Asker } from './days.ts'
+
+/** Why a message counts on no plan: it asks nothing, or its owner tries out settings that nobody else sees. */
+export type Free = 'small-talk' | 'preview'
+
+export interface FreeMessage {
+  owner: OwnerId
+  widget: KnownWidget | null
+  asker?: Asker
+  free: Free
+}
+
+/** What costs nothing has limits of its own, wide enough for everybody who means it. */
+export interface FreeLimits {
+  /** @throws too_many_free_messages, too_much_small_talk, preview_used_up */
+  count(message: FreeMessage, turnId: string): Promise<DayCount>
+  /** What an owner has looked up for a form. @throws too_many_free_messages */
+  lookUp(owner: OwnerId): void
+}
+
+export interface FreeLimitsOptions {
+  counts: DayCounts
+  clock: Clock
+  freePerMinute: number
+  /** In a day, of one visitor or owner; 0 is no limit. */
+  smallTalkPerDay: number
+  /** In a day, of all visitors from one address range to one widget; 0 is no limit. */
+  rangePerDay: number
+  /** In a day, of one owner; 0 is no limit. */
+  previewPerDay: number
+}
+
+export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
+  const { counts, clock, freePerMinute, smallTalkPerDay, rangePerDay, previewPerDay } = options
+  const owners = createRate(freePerMinute, clock)
+
+  function lookUp(owner: OwnerId): void {
+    const seconds = owners.take(owner)
+    if (seconds > 0) {
+      throw failures.too_many_free_messages({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
+    }
+  }
+
+  return {
+    lookUp,
+    async count({ owner, widget, asker, free }, turnId) {
+      const common = { owner, day: counts.today(), cause: turnId }
+      const again = untilTomorrow(clock.now())
+      const tooMuch = () => failures.too_much_small_talk(again)
+      if (widget && asker) {
+        // How fast a visitor may go is held already, whatever they say.
+        return counts.take(
+          { ...common, id: counts.idOf('talk', widget.id, asker.visitorId), limit: smallTalkPerDay, refusal: tooMuch },
+          { ...common, id: counts.idOf('talks', widget.id, asker.range), limit: rangePerDay, refusal: tooMuch },
+        )
+      }
+      lookUp(owner)
+      const own =
+        free === 'preview'
+          ? { limit: previewPerDay, refusal: () => failures.preview_used_up(again) }
+          : { limit: smallTalkPerDay, refusal: tooMuch }
+      return counts.take({ ...common, id: `${free}:${common.day}`, ...own })
+    },
+  }
+}
