@@ -33,7 +33,8 @@ describe('samples of every event that was ever said', () => {
     const known = eventCatalog[type as EventType]
     // Of an older version it is enough that it is still accepted: its reader may rename and fill in.
     const payload = known.schema.parse(content['payload'])
-    if (version === known.version) expect(payload).toEqual(content['payload'])
+    // A field that came since may have been given its default.
+    if (version === known.version) expect(payload).toMatchObject(content['payload'] as object)
   })
 
   const unedited = isCheckout() ? test : test.skip

@@ -105,6 +105,8 @@ export const getAnswer = route({
   }),
   replies: { 200: ok(answerViewSchema.shape) },
   produces: 'text/event-stream',
+  // A conversation so far in a script of three bytes a letter.
+  bodyLimit: 1024 * 1024,
 })
 
 /** The events of a streamed answer, by name. */

@@ -91,6 +91,14 @@ describe('usage', () => {
     expect(currentPeriod).toMatchObject({ widgets: 0, messages: 0, documents: 1 })
   })
 
+  test('what counts on no plan counts in no month, and brings no warning nearer', async () => {
+    const service = await start()
+    await answer(service, '2026-09', 1)
+    await service.hear(owner, 'answer.completed', { ...answered('2026-09'), counted: false })
+    await service.hear(owner, 'answer.completed', { ...answered('2026-09'), counted: true })
+    expect((await usageOf(service)).currentPeriod.messages).toBe(2)
+  })
+
   test('a message counts in the month it was asked in, however late it is heard', async () => {
     const clock = clockAt('2026-10-01T00:00:05Z')
     const service = await start({ clock })

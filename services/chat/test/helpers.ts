@@ -1,5 +1,5 @@
-import { chunkId, DEFAULT_PLANS, type WidgetPrompt } from '@docent/proto'
-import { answerEventSchemas, getAnswer, widgetSession, type AnswerEvents } from '@docent/proto/http'
+import { chunkId, DEFAULT_PLANS, DEFAULT_WAY_OUT, type WayOut, type WidgetPrompt } from '@docent/proto'
+import { answerEventSchemas, answerFeedback, getAnswer, widgetSession, type AnswerEvents } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { ModelError, type ChatModel, type ChatRequest } from '@docent/runtime/models'
 import { startTestService, type CallOptions, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
@@ -14,25 +14,41 @@ export const site = 'https://shop.example'
 
 export const startChat = (options: TestServiceOptions = {}) => startTestService(chat, options)
 
-/** Indexes passages as the embedding service would. */
-export async function index(
+export const index = (
   service: TestService,
   owner: string,
   documentId: string,
   texts: string[],
   more: Record<string, unknown> = {},
+): Promise<void> =>
+  indexPassages(
+    service,
+    owner,
+    documentId,
+    texts.map((text) => ({ headings: ['Manual'], text })),
+    more,
+  )
+
+/** Indexes passages as the embedding service would. */
+export async function indexPassages(
+  service: TestService,
+  owner: string,
+  documentId: string,
+  passages: readonly { headings: string[]; text: string }[],
+  more: Record<string, unknown> = {},
 ): Promise<void> {
   const { embedder } = service.engines.models
+  const texts = passages.map(({ headings, text }) => (headings[0] === 'Manual' ? text : [...headings, text].join('\n')))
   const vectors = await embedder.embed(texts, 'passage')
   await service.engines.vectors.upsert(
     ownerId(owner),
     { model: embedder.model, dimensions: await embedder.dimensions() },
-    texts.map((text, i) => ({
+    passages.map(({ headings, text }, i) => ({
       id: chunkId(documentId, i),
       documentId,
       dense: vectors[i] as Float32Array,
-      text,
-      payload: { title: documentId, page: i + 1, headings: ['Manual'], text, index: i, ...more },
+      text: texts[i] as string,
+      payload: { title: documentId, page: i + 1, headings, text, index: i, ...more },
     })),
   )
   const jobId = `job-${documentId}`
@@ -52,10 +68,18 @@ export interface WidgetSettings {
   keepHistory?: boolean
   dailyAnswerLimit?: number | null
   prompt?: WidgetPrompt | null
+  wayOut?: WayOut
 }
 
 export async function saveWidget(service: TestService, owner: string, widgetId: string, settings: WidgetSettings = {}) {
-  const { documentIds = ['lamp'], allowedDomains = [], keepHistory = true, prompt = null, dailyAnswerLimit } = settings
+  const {
+    documentIds = ['lamp'],
+    allowedDomains = [],
+    keepHistory = true,
+    prompt = null,
+    dailyAnswerLimit,
+    wayOut = DEFAULT_WAY_OUT,
+  } = settings
   await service.hear(owner, 'widget.saved', {
     widgetId,
     name: widgetId,
@@ -71,7 +95,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hello!',
-      wayOut: { kind: 'form', value: '', label: '' },
+      wayOut,
       starterQuestions: [],
     },
     created: true,
@@ -94,6 +118,12 @@ export async function visit(service: TestService, widgetId: string, origin = sit
   const { status, body } = await service.call(widgetSession, { body: { widgetId }, headers: { origin } })
   return { status, body, token: body.token as string, sessionId: body.sessionId as string, headers: { origin } }
 }
+
+export const answerFeedbackOf = (
+  service: TestService,
+  messageId: string,
+  { token, headers }: Pick<Awaited<ReturnType<typeof visit>>, 'token' | 'headers'>,
+) => service.call(answerFeedback, { token, headers, body: { messageId, helpful: true } })
 
 /** The events of a streamed answer, each held to its schema. */
 export function eventsOf(text: string) {

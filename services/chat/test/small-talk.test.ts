@@ -30,9 +30,16 @@ describe('a message that asks nothing', () => {
     expect(service.said('answer.completed').map(({ payload }) => payload.sourceDocumentIds)).toEqual([[], []])
   })
 
-  test('counts as a message', async () => {
+  test('counts on no plan: before, beside and after the messages of the month are used up', async () => {
     for (const _ of [1, 2, 3]) expect((await ask(service, 'Hello', { as: alice })).status).toBe(200)
-    expect(await ask(service, 'Hello', { as: alice })).toMatchObject({ status: 403 })
+    for (const _ of [1, 2, 3]) {
+      expect((await ask(service, 'How long is the warranty of the lamp?', { as: alice })).status).toBe(200)
+    }
+    expect((await ask(service, 'And in Iceland?', { as: alice })).status).toBe(403)
+    expect((await ask(service, 'Thanks', { as: alice })).body.answer).toBe(welcome)
+    await service.settled()
+    const counted = service.said('answer.completed').map(({ payload }) => payload.counted)
+    expect(counted).toEqual([false, false, false, true, true, true, false])
   })
 
   test('is no first answer from the documents; a question with a greeting is', async () => {

@@ -39,6 +39,21 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
   as = ''
   await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email })
   await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200 })
+  await post.visitorMessage(
+    owner,
+    email,
+    {
+      turnId: 't1',
+      widgetId: 'w1',
+      widgetName: text,
+      text,
+      name: text,
+      email: 'visitor@example.org',
+      question: text,
+      page: 'https://shop.example/repairs',
+    },
+    'event-1',
+  )
   const line = text.replaceAll(/\s+/g, ' ').trim()
   await post.contact(
     { name: line, email: 'visitor@example.org', company: line, subject: line.slice(0, 200), message: text },

@@ -124,6 +124,56 @@ describe('mails', () => {
     expect(second?.text).toContain('https://docent.example.com/widgets/edit?id=w1')
   })
 
+  describe('what a visitor left', () => {
+    const left = {
+      turnId: 'm-1',
+      widgetId: 'w1',
+      widgetName: 'Shop\r\nBcc: victim',
+      text: 'Do you repair\nfolding bikes?',
+      name: 'Robin\r\nBcc: victim',
+      email: 'robin@example.org',
+      question: 'Folding bikes?',
+      page: 'https://shop.example/repairs',
+    }
+
+    test('reaches the owner once, says who, where and about what, and an answer to it goes to the visitor', async () => {
+      const { service, taken } = await startWith()
+      await register(service)
+      const id = await service.hear(owner, 'visitor.message-left', left)
+      await service.hear(owner, 'visitor.message-left', left, { id })
+      await service.hear('nobody-known', 'visitor.message-left', left)
+      const mail = await until('the mail', () => taken.find((one) => one.id.startsWith('visitor-message')))
+      await settledMails(service)
+      expect(taken).toHaveLength(2)
+      expect(mail).toMatchObject({
+        to: email,
+        replyTo: 'robin@example.org',
+        subject: 'A visitor left a message in your chatbot Shop Bcc: victim',
+      })
+      for (const part of [
+        left.text,
+        'Name: Robin Bcc: victim\n',
+        'Mail: robin@example.org',
+        'Page: https://shop.example/repairs',
+        'Question that was not answered: Folding bikes?',
+        'https://docent.example.com/widgets/edit?id=w1',
+      ]) {
+        expect(mail.text).toContain(part)
+      }
+    })
+
+    test('goes without an address to answer to where none can be written into a header', async () => {
+      const { service, taken } = await startWith()
+      await register(service)
+      const hostile = 'robin@example.org\r\nBcc: victim@example.org'
+      await service.hear(owner, 'visitor.message-left', { ...left, email: hostile, page: '', question: '' })
+      const mail = await until('the mail', () => taken.find((one) => one.id.startsWith('visitor-message')))
+      expect(mail.replyTo).toBeUndefined()
+      expect(mail.text).toContain('Mail: robin@example.org Bcc: victim@example.org')
+      expect(mail.text).not.toMatch(/Page:|Question/)
+    })
+  })
+
   test('a mail server that is away is tried again, longer each time, and the mail arrives once', async () => {
     const clock = clockAt('2026-09-21T10:00:00Z')
     const { service, taken, failures } = await startWith({ clock })

@@ -39,6 +39,8 @@ describe('widgets over the API', () => {
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hello! How can I help you with your documents?',
+      wayOut: { kind: 'form', value: '', label: '' },
+      starterQuestions: [],
       showBranding: false,
       readOnly: false,
       embedCode: `<script async src="https://docent.example.com/widget.js?id=${body.id}" data-widget-id="${body.id}"></script>`,
@@ -63,6 +65,8 @@ describe('widgets over the API', () => {
         size: 'medium',
         botAvatarUrl: '',
         greetingMessage: 'Hello! How can I help you with your documents?',
+        wayOut: { kind: 'form', value: '', label: '' },
+        starterQuestions: [],
       },
       created: true,
     })
@@ -250,6 +254,8 @@ describe('widgets over the API', () => {
       size: 'medium',
       botAvatarUrl: '',
       greetingMessage: 'Hi',
+      wayOut: { kind: 'form', value: '', label: '' },
+      starterQuestions: [],
     })
   })
 

@@ -66,7 +66,7 @@ export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
         free === 'preview'
           ? { limit: previewPerDay, refusal: () => failures.preview_used_up(again) }
           : { limit: smallTalkPerDay, refusal: tooMuch }
-      return counts.take({ ...common, id: `${free}:${common.day}`, ...own })
+      return counts.take({ ...common, id: `${free}:${owner}:${common.day}`, ...own })
     },
   }
 }

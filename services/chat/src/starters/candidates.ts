@@ -66,5 +66,6 @@ export function isAlike(one: string, other: string): boolean {
       ),
   )
   if (!a || !b || a.size === 0 || b.size === 0) return key(one) === key(other)
-  return 2 * a.intersection(b).size > Math.min(a.size, b.size)
+  const shared = [...a].filter((word) => b.has(word)).length
+  return 2 * shared > Math.min(a.size, b.size)
 }

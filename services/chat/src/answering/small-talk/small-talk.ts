@@ -44,7 +44,7 @@ function readerOf(language: SmallTalkLanguage): Reader {
   const whole = any(...kinds.map((kind) => smallTalk[language][kind]), beside)
   return {
     whole: new RegExp(`^(?:${whole}${after})+$`, 'u'),
-    said: { farewell: said('farewell'), thanks: said('thanks'), greeting: said('greeting') },
+    said: { farewell: said('farewell'), thanks: said('thanks'), who: said('who'), greeting: said('greeting') },
   }
 }
 
