@@ -76,7 +76,7 @@ describe('a widget that is tried out before it is saved', () => {
   })
 
   test('takes no more of a conversation than its bubble would', async () => {
-    const question = { question: 'How long is it?', draft: { ...draft, earlier: Array(6).fill(earlier[0]) } }
+    const question = { question: 'How long is it?', draft: { ...draft, earlier: Array(11).fill(earlier[0]) } }
     expect((await service.call(getAnswer, { as: alice, body: question })).status).toBe(400)
   })
 

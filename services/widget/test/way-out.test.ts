@@ -15,7 +15,7 @@ describe('what a widget offers beside its answers', () => {
   })
   afterEach(() => service.stop())
 
-  const save = (changes: object) => service.call(createWidget, { as: ada, body: form(changes) })
+  const save = (changes: Record<string, unknown>) => service.call(createWidget, { as: ada, body: form(changes) })
   const frameOf = async (widgetId: string) => (await service.call(widgetFrame, { query: { widgetId } })).body
 
   test.each([

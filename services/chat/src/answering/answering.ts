@@ -195,6 +195,7 @@ function turnOf(asked: Asked, id: string, period: string, at: number, written: W
     answer: kept ? written.text : '',
     sources: kept ? written.sources : [],
     answered: written.support === 'strong',
+    support: written.support,
     brokenOff,
     feedback: null,
   }
@@ -213,6 +214,7 @@ function completed(
     turnId,
     widgetId: asked.widget?.id ?? null,
     answered: written.support === 'strong',
+    support: written.support,
     counted,
     sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
     model,

@@ -1,4 +1,4 @@
-import { passageSchema } from '@docent/proto'
+import { passageSchema, supportSchema } from '@docent/proto'
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
@@ -20,6 +20,8 @@ const schema = z.object({
   answer: z.string(),
   sources: z.array(passageSchema),
   answered: z.boolean(),
+  /** Absent in turns of before there were three outcomes, and of messages to the owner. */
+  support: supportSchema.optional(),
   /** The visitor left before the answer was complete; it is kept as far as it got. */
   brokenOff: z.boolean(),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),

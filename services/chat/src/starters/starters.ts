@@ -34,11 +34,20 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
   async function isAnswered(owner: OwnerId, question: string, documentIds: readonly string[], signal: AbortSignal) {
     const found = await retrieve(owner, { question, documentIds, limit: passages, signal })
     if (found.length === 0) return false
-    const material = { question, standAlone: question, before: '', found, earlier: [], prompt: null }
+    const material = {
+      question,
+      standAlone: question,
+      before: '',
+      found,
+      earlier: [],
+      prompt: null,
+      language: 'en',
+      calls: [],
+    }
     const writing = writer.write(material, signal)
     let step = await writing.next()
     while (!step.done) step = await writing.next()
-    return step.value.answered && step.value.sources.length > 0
+    return step.value.support === 'strong' && step.value.sources.length > 0
   }
 
   return async (owner, documentIds, gone) => {
