@@ -1,3 +1,4 @@
+import type { WidgetLook } from '@docent/proto'
 import { createWidget, listWidgets, updateWidget, widgetFrame } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import type { TestService } from '@docent/runtime/testing'
@@ -70,12 +71,12 @@ describe('what a widget offers beside its answers', () => {
 
   test('a widget from before there was a choice has the form and no questions, and stays changeable', async () => {
     const id = await create(service, ada)
-    await service.engines.store
-      .collection<WidgetRecord>(widgetCollection)
-      .update(ownerId(ada), id, ({ look: { wayOut: _, starterQuestions: __, ...look }, ...record }) => ({
-        ...record,
-        look: look as WidgetRecord['look'],
-      }))
+    await service.engines.store.collection<WidgetRecord>(widgetCollection).update(ownerId(ada), id, (record) => {
+      const look: Partial<WidgetLook> = { ...record.look }
+      delete look.wayOut
+      delete look.starterQuestions
+      return { ...record, look: look as WidgetLook }
+    })
     const usual = { wayOut: { kind: 'form', value: '', label: '' }, starterQuestions: [] }
     expect(await frameOf(id)).toMatchObject(usual)
     const { body } = await service.call(listWidgets, { as: ada })
