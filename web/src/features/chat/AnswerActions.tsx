@@ -2,13 +2,21 @@ import { useDispatch } from 'react-redux'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { useCopy } from '../../ui/useCopy.ts'
+import { texts as whyTexts } from '../../ui/why/texts.ts'
 import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
-export function AnswerActions({ answer, onRate }: { answer: Answer; onRate: (helpful: boolean) => void }) {
+interface Props {
+  answer: Answer
+  isWhyOpen: boolean
+  onWhy: () => void
+  onRate: (helpful: boolean) => void
+}
+
+export function AnswerActions({ answer, isWhyOpen, onWhy, onRate }: Props) {
   const dispatch = useDispatch()
   const { copied, copy } = useCopy(() => dispatch(toasted({ ...texts.copyFailed, variant: 'destructive' })))
-  const { text, helpful, messageId } = answer
+  const { text, helpful, messageId, why } = answer
   return (
     <div className="acts">
       <IconButton
@@ -21,6 +29,11 @@ export function AnswerActions({ answer, onRate }: { answer: Answer; onRate: (hel
           <IconButton icon="good" label={texts.good} aria-pressed={helpful === true} onClick={() => onRate(true)} />
           <IconButton icon="poor" label={texts.poor} aria-pressed={helpful === false} onClick={() => onRate(false)} />
         </>
+      )}
+      {why && (
+        <button type="button" className="text-link why-open" aria-expanded={isWhyOpen} onClick={onWhy}>
+          {whyTexts.open}
+        </button>
       )}
       <span className="sr" role="status">
         {copied ? texts.copied : ''}

@@ -6,20 +6,23 @@ import { AnswerActions } from './AnswerActions.tsx'
 import { withoutHalfCitation } from './markdown/citations.ts'
 import { Markdown } from './markdown/Markdown.tsx'
 import { Nearest } from './Nearest.tsx'
+import type { Open } from './open-source.ts'
 import { Sources } from './Sources.tsx'
 import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   answer: Answer
-  openNumber: number | undefined
+  /** What of it stands beside the talk. */
+  opened: Open['number'] | undefined
   canRetry: boolean
-  onOpen: (number: number) => void
+  onOpen: (number: Open['number']) => void
   onRetry: (answer: Answer) => void
   onRate: (answer: Answer, helpful: boolean) => void
 }
 
-export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRate }: Props) {
+export function AnswerTurn({ answer, opened, canRetry, onOpen, onRetry, onRate }: Props) {
+  const openNumber = typeof opened === 'number' ? opened : undefined
   return (
     <div className="turn bot" aria-busy={answer.status === 'thinking' || answer.status === 'streaming'}>
       <Mark />
@@ -41,7 +44,12 @@ export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRa
             ) : (
               answer.support !== 'none' && <Sources answer={answer} openNumber={openNumber} onOpen={onOpen} />
             )}
-            <AnswerActions answer={answer} onRate={(helpful) => onRate(answer, helpful)} />
+            <AnswerActions
+              answer={answer}
+              isWhyOpen={opened === 'why'}
+              onWhy={() => onOpen('why')}
+              onRate={(helpful) => onRate(answer, helpful)}
+            />
           </>
         )}
       </div>
@@ -49,7 +57,12 @@ export function AnswerTurn({ answer, openNumber, canRetry, onOpen, onRetry, onRa
   )
 }
 
-function Words({ answer, openNumber, onOpen }: Pick<Props, 'answer' | 'openNumber' | 'onOpen'>) {
+interface WordsProps extends Pick<Props, 'answer'> {
+  openNumber: number | undefined
+  onOpen: (number: number) => void
+}
+
+function Words({ answer, openNumber, onOpen }: WordsProps) {
   const { status, text, sources, support } = answer
   const renderCitation = useCallback(
     (number: number) => {

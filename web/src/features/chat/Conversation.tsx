@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Mark } from '../../ui/Logo.tsx'
 import { AnswerTurn } from './AnswerTurn.tsx'
-import type { OpenSource } from './open-source.ts'
+import type { Open } from './open-source.ts'
 import type { Answer, Turn } from './talk.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   turns: readonly Turn[]
-  open: OpenSource | undefined
+  open: Open | undefined
   isBusy: boolean
-  onOpen: (source: OpenSource) => void
+  onOpen: (source: Open) => void
   onRetry: (answer: Answer) => void
   onRate: (answer: Answer, helpful: boolean) => void
   children: ReactNode
@@ -39,7 +39,7 @@ export function Conversation({ turns, open, isBusy, onOpen, onRetry, onRate, chi
             <AnswerTurn
               key={turn.id}
               answer={turn}
-              openNumber={open?.answerId === turn.id ? open.number : undefined}
+              opened={open?.answerId === turn.id ? open.number : undefined}
               canRetry={!isBusy}
               onOpen={(number) => onOpen({ answerId: turn.id, number })}
               onRetry={onRetry}

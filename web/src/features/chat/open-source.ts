@@ -3,3 +3,6 @@ export interface OpenSource {
   answerId: string
   number: number
 }
+
+/** What stands beside the talk: a source, or how an answer came about. */
+export type Open = OpenSource | { answerId: string; number: 'why' }

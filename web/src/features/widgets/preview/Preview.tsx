@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { Draft } from '../form/draft.ts'
 import { askedOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
-import { useFrame } from './useFrame.ts'
+import { PreviewWhy } from './PreviewWhy.tsx'
+import { useFrame, type Answered } from './useFrame.ts'
 import './preview.css'
 
 type Mode = 'light' | 'dark'
@@ -23,7 +24,15 @@ export function Preview({ draft }: { draft: Draft }) {
     setOpen(false)
     launcher.current?.focus()
   }
-  useFrame({ frame, settings, asked: askedOf(draft), keepHistory: draft.keepHistory, onClose: close })
+  const [answered, setAnswered] = useState<Answered>()
+  useFrame({
+    frame,
+    settings,
+    asked: askedOf(draft),
+    keepHistory: draft.keepHistory,
+    onClose: close,
+    onAnswered: setAnswered,
+  })
 
   const { color, position } = settings
   const [block = 'bottom', inline = 'right'] = position.split('-')
@@ -70,6 +79,7 @@ export function Preview({ draft }: { draft: Draft }) {
           <Icon name={isOpen ? 'x' : 'chat'} />
         </button>
       </div>
+      {answered?.why && <PreviewWhy answered={answered} why={answered.why} />}
       <p className="small muted p-note">{draft.documentIds.length === 0 ? texts.noDocuments : texts.ready}</p>
     </>
   )

@@ -2,7 +2,7 @@ import type { WidgetDraft } from '@docent/proto/http'
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { parseToPage, type ToFrame, type ToPage } from '../../../../../widget/src/protocol.ts'
 import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
-import { askQuestion } from '../../../api/answers.ts'
+import { askQuestion, type AnswerView } from '../../../api/answers.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { createConversation } from './conversation.ts'
@@ -15,6 +15,13 @@ interface Options {
   /** Whether a question is read with those before it. */
   keepHistory: boolean
   onClose: () => void
+  /** An answer is whole; nothing when the conversation begins anew. */
+  onAnswered: (answered: Answered | undefined) => void
+}
+
+/** A question of the preview and how its answer came about. */
+export interface Answered extends Pick<AnswerView, 'support' | 'why'> {
+  question: string
 }
 
 const HOUR = 3_600
@@ -23,7 +30,7 @@ const HOUR = 3_600
  * The line to the frame of the preview. It is told the settings as they change. Questions come out of it and are asked here,
  * as the owner: the frame has no right to ask and is never given one.
  */
-export function useFrame({ frame, settings, asked, keepHistory, onClose }: Options) {
+export function useFrame({ frame, settings, asked, keepHistory, onClose, onAnswered }: Options) {
   const dispatch = useAppDispatch()
   const line = useRef<MessagePort>(undefined)
   const running = useRef(new Map<number, AbortController>())
@@ -44,7 +51,9 @@ export function useFrame({ frame, settings, asked, keepHistory, onClose }: Optio
     try {
       for await (const { event, ...data } of dispatch(askQuestion(question, stop.signal, { draft }))) {
         say(event, data)
-        if (event === 'done' && 'answer' in data) said.add(question, data.answer)
+        if (event !== 'done' || !('answer' in data)) continue
+        said.add(question, data.answer)
+        onAnswered({ question, support: data.support, why: data.why })
       }
     } catch (failure) {
       const { error, code } = asFailure(failure)
@@ -60,6 +69,7 @@ export function useFrame({ frame, settings, asked, keepHistory, onClose }: Optio
     else if (message?.type === 'want-session') {
       stopAll()
       conversation.current = createConversation()
+      onAnswered(undefined)
       tell({ type: 'session', token: '', sessionId: 'preview', resumed: false, expiresIn: HOUR })
     } else if (message?.type === 'preview-ask') void answer(message.id, message.question)
     else if (message?.type === 'preview-stop') running.current.get(message.id)?.abort()

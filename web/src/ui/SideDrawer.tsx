@@ -1,20 +1,24 @@
 import { Drawer } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useMedia } from '../../ui/useMedia.ts'
-import { texts } from './texts.ts'
+import './side-drawer.css'
+import { useMedia } from './useMedia.ts'
 
 interface Props {
-  /** There is room beside the talk. */
+  /** What it is called by whoever does not see it. */
+  label: string
+  /** There is room beside what it belongs to. */
   isBeside: boolean
+  /** What it is drawn into where that is not the page: a dialog that has the screen for itself. */
+  within?: () => HTMLElement
   onClose: () => void
   /** It has slid away and no longer holds the focus. */
   onClosed: () => void
-  /** Nothing while no passage is open. */
+  /** Nothing while it is closed. */
   children: ReactNode
 }
 
-/** Beside the talk where there is room, over it on tablets, a sheet from below on phones. */
-export function PassageDrawer({ isBeside, onClose, onClosed, children }: Props) {
+/** Beside its page where there is room, over it on tablets, a sheet from below on phones. */
+export function SideDrawer({ label, isBeside, within, onClose, onClosed, children }: Props) {
   const isPhone = useMedia('(max-width: 767px)')
   const isOpen = Boolean(children)
   // While it slides away it still shows what it showed.
@@ -24,7 +28,7 @@ export function PassageDrawer({ isBeside, onClose, onClosed, children }: Props) 
   useEscape(isBeside && isOpen, onClose)
   if (isBeside) {
     return isOpen ? (
-      <aside className="drawer" aria-label={texts.passage.label}>
+      <aside className="drawer" aria-label={label}>
         {children}
       </aside>
     ) : null
@@ -37,9 +41,10 @@ export function PassageDrawer({ isBeside, onClose, onClosed, children }: Props) 
       placement={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '74%' : 512}
       closable={false}
+      {...(within && { getContainer: within })}
       destroyOnHidden
-      rootClassName={isPhone ? 'passage-sheet' : 'passage-over'}
-      aria-label={texts.passage.label}
+      {...(isPhone && { rootClassName: 'side-sheet' })}
+      aria-label={label}
       styles={{ body: { padding: 0 } }}
     >
       <div className="drawer">

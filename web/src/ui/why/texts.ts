@@ -1,0 +1,38 @@
+import { counted } from '../format/count.ts'
+
+/** What is said about how an answer came about. */
+export const texts = {
+  open: 'Why this answer',
+  title: 'Why this answer',
+  close: 'Close',
+  support: { strong: 'Answered', weak: 'Not sure', none: 'Not found' },
+  confidence: (percent: number) => `${percent}% sure that this is what was asked for`,
+  question: 'What was searched for',
+  questionSame: 'The question as it was asked.',
+  questionAlone: 'The question with what it refers to, so that it stands alone.',
+  language: (name: string) => `Language: ${name}`,
+  missing: 'In no passage found, in any form',
+  passages: (count: number) =>
+    count === 0 ? 'No passage was found' : `${counted(count, 'passage')} found, best first`,
+  cited: 'Cited',
+  page: (page: number) => `page ${page}`,
+  bm25: (score: string) => `BM25 ${score}`,
+  noBm25: 'found by meaning only',
+  cosine: (score: string) => `cosine ${score}`,
+  noCosine: 'found by its words only',
+  words: 'Words of the question',
+  text: 'Show the passage',
+  checks: 'Marks that were taken away',
+  checksHint: 'What these sentences cite does not hold what they say.',
+  cites: (numbers: readonly number[]) => `cited ${numbers.join(', ')}`,
+  writer: 'Written by',
+  calls: 'What the model was asked',
+  purpose: { rewrite: 'Rewrite the question', rerank: 'Sort the passages', answer: 'Answer' },
+  callHeads: ['For', 'Tokens in', 'Tokens out', 'Time'],
+  unknown: 'not told',
+  ms: (ms: number) => (ms < 1_000 ? `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`),
+  prompt: 'The prompt, as it was sent',
+  timings: 'Time',
+  search: 'Search',
+  total: 'All of it',
+} as const
