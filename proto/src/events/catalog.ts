@@ -37,7 +37,16 @@ export const eventCatalog = {
     'identity',
     z.object({ displayName: z.string().describe('empty when it was taken away') }),
   ),
-  'user.deleted': event('user', 'identity', empty),
+  'user.deleted': event(
+    'user',
+    'identity',
+    z.object({
+      addressProven: z
+        .boolean()
+        .optional()
+        .describe('false: nobody knows whose address it was; absent in events from before it was said'),
+    }),
+  ),
 
   'document.chunked': event(
     'document',

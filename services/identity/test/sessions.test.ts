@@ -87,7 +87,7 @@ describe('refreshing', () => {
     const families = service.engines.store.collection(familyCollection)
     const [family] = (await families.find(ownerId(user.uid))).records
     if (!family) throw new Error('no session')
-    await families.update(family.ownerId, family.id, ({ mint: _, ...old }) => old)
+    await families.update(family.ownerId, family.id, (old) => ({ ...old, mint: undefined }))
     expect((await refresh(`${name}.${'c'.repeat(43)}`)).status).toBe(401)
     const renewed = await refresh(cookie)
     expect(renewed.status).toBe(200)

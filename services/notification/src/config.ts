@@ -29,6 +29,11 @@ export const settings = {
     doc: 'Messages that one network address may send through the contact page in an hour.',
     schema: z.coerce.number().int().min(1).max(10_000).default(5),
   }),
+  mailsPerAddress: setting({
+    env: 'MAIL_PER_ADDRESS',
+    doc: 'Mails that one address gets in 24 hours, whichever accounts they are about; a third of them may be such as a stranger can cause.',
+    schema: z.coerce.number().int().min(1).max(10_000).default(20),
+  }),
   mailSweepSeconds: setting({
     env: 'MAIL_SWEEP_SECONDS',
     doc: 'How often the service looks for mails that are due again, in seconds.',

@@ -7,6 +7,12 @@ export const failures = defineFailures({
     message: 'The welcome mail goes to the address of your own account only. Leave the address out or give that one.',
     check: 'The email of the request against the address the owner registered with.',
   },
+  too_many_mails_today: {
+    status: 429,
+    message:
+      'Your address got as many mails as it may in a day. Look for them, also among the spam, or come back tomorrow.',
+    check: 'MAIL_PER_ADDRESS, and the log line "a mail is not sent".',
+  },
   contact_not_set_up: {
     status: 503,
     message:

@@ -15,6 +15,7 @@ import { exportOf } from './mails/export.ts'
 import type { MailedLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
+import { createRecipients } from './mails/recipients.ts'
 
 const HOUR_MS = 3_600_000
 const success = true as const
@@ -29,7 +30,16 @@ export const notification = defineService({
     const mailLinks = createMailLinks(config.linkSecret)
     const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, faultPoint })
     const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
-    const post = createPost({ queue, wake: sending.wake, publicUrl: config.publicUrl, contactTo: config.contactTo })
+    const recipients = createRecipients({ store, clock, secret: config.linkSecret, perDay: config.mailsPerAddress })
+    const sweeping = repeat({ name: 'what addresses got', everyMs: HOUR_MS, task: recipients.sweep, log })
+    const post = createPost({
+      queue,
+      recipients,
+      log,
+      wake: sending.wake,
+      publicUrl: config.publicUrl,
+      contactTo: config.contactTo,
+    })
     const accounts = createAccounts(store)
     const contacts = createWindowLimit({ limit: config.contactPerHour, windowMs: HOUR_MS, clock })
     const hub = createLiveHub({
@@ -63,8 +73,9 @@ export const notification = defineService({
           // Until the news of the registration is here there is nothing to do: it brings the mail with it.
           if (!account) return { success, message: 'The welcome mail is on its way.' }
           if (body.email.trim().toLowerCase() !== account.email.toLowerCase()) throw failures.not_your_address()
-          const { state } = await post.welcome(owner, account)
-          return { success, message: `The welcome mail ${state === 'sent' ? 'was sent' : 'is on its way'}.` }
+          const mail = await post.welcome(owner, account)
+          if (!mail) throw failures.too_many_mails_today()
+          return { success, message: `The welcome mail ${mail.state === 'sent' ? 'was sent' : 'is on its way'}.` }
         })
         router.on(contactOptions, async () => ({
           success,
@@ -120,11 +131,12 @@ export const notification = defineService({
             if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
           },
         }),
-        async 'user.deleted'(_, event) {
+        async 'user.deleted'({ addressProven = true }, event) {
           const account = await accounts.of(event.ownerId)
           if (account) {
             await mail.forget(account.email)
-            await post.goodbye(event.ownerId, account)
+            // Whoever typed a stranger's address must not be able to have them told about it.
+            if (addressProven) await post.goodbye(event.ownerId, account)
           }
           faultPoint('notification.goodbye.kept')
           await departures.left(event)
@@ -133,10 +145,10 @@ export const notification = defineService({
 
       watches: watchShown(hub.tell),
       async begin() {
-        await Promise.all([sending.begin(), departures.begin()])
+        await Promise.all([sending.begin(), sweeping.begin(), departures.begin()])
       },
       async stop() {
-        await Promise.all([sending.stop(), departures.stop()])
+        await Promise.all([sending.stop(), sweeping.stop(), departures.stop()])
       },
     }
   },

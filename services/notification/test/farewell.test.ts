@@ -50,6 +50,13 @@ describe('somebody who leaves', () => {
     expect((await service.call(exportMails, { as: owner })).status).toBe(401)
   })
 
+  test('is told nothing where nobody knows whose address it was', async () => {
+    const { service, taken } = await start()
+    await service.hear(owner, 'user.deleted', { addressProven: false })
+    await until('everything to be forgotten', async () => (await mailsOf(service)).length === 0)
+    expect(taken).toEqual([])
+  })
+
   test('is told once although the news comes twice, and late news brings nothing back', async () => {
     const { service, taken } = await start()
     await service.hear(owner, 'user.deleted', {})

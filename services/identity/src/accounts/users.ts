@@ -64,7 +64,12 @@ export function createUsers(store: Store): Users {
     },
     async leave(owner, now) {
       await users.update(owner, owner, (current) =>
-        current.deletedAt ? current : [tombstoneOf(current, now.toISOString()), say('user.deleted', {})],
+        current.deletedAt
+          ? current
+          : [
+              tombstoneOf(current, now.toISOString()),
+              say('user.deleted', { addressProven: Boolean(current.emailVerifiedAt) }),
+            ],
       )
     },
     byEmail: (email) => first({ email }),

@@ -1,6 +1,7 @@
 import type { EventPayload } from '@docent/proto/events'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
+import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Account } from '../accounts/accounts.ts'
 import { failures } from '../failures.ts'
@@ -16,6 +17,7 @@ import { visitorMessage } from '../letters/visitor-message.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
 import type { LinkTerms, MailQueue } from './queue.ts'
+import type { Recipients } from './recipients.ts'
 import type { MailRecord } from './record.ts'
 
 /** Whom a mail about an account goes to. */
@@ -23,6 +25,8 @@ export type Addressee = Pick<Account, 'email' | 'name' | 'verificationId'>
 
 export interface PostOptions {
   queue: Pick<MailQueue, 'post'>
+  recipients: Pick<Recipients, 'take'>
+  log: FastifyBaseLogger
   /** Called when there is something to send. */
   wake(): void
   publicUrl: string
@@ -34,20 +38,25 @@ export interface PostOptions {
 export const installation = ownerId('installation')
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
-export function createPost({ queue, wake, publicUrl, contactTo }: PostOptions) {
+export function createPost({ queue, recipients, log, wake, publicUrl, contactTo }: PostOptions) {
   async function send(
     owner: OwnerId,
     kind: MailRecord['kind'],
     mail: OutgoingMail,
     more?: LinkTerms,
-  ): Promise<MailRecord> {
+  ): Promise<MailRecord | undefined> {
+    // What people write to the installation goes to whoever runs it, and has a limit of its own.
+    if (kind !== 'contact' && !(await recipients.take(mail.to, kind, mail.id))) {
+      log.warn({ mail: mail.id, owner }, 'a mail is not sent: its address had as many as it gets in a day')
+      return undefined
+    }
     const record = await queue.post(owner, kind, mail, more)
     wake()
     return record
   }
 
   return {
-    async welcome(owner: OwnerId, { email, name, verificationId }: Addressee): Promise<MailRecord> {
+    async welcome(owner: OwnerId, { email, name, verificationId }: Addressee): Promise<MailRecord | undefined> {
       const mail = (letter: Letter) => written(`welcome-${owner}`, email, letter)
       if (verificationId === undefined) return send(owner, 'welcome', mail(welcome({ email, name, publicUrl })))
       const link: MailedLink = { purpose: 'verify-email', id: verificationId }

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { everyOwner } from '@docent/runtime/store'
+import type { TestService } from '@docent/runtime/testing'
+import { recipientsSpec } from '../src/mails/recipients.ts'
+import { clockAt, fakeMailer, settledMails, startNotification, until } from './fixtures.ts'
+
+const running: TestService[] = []
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
+})
+const HOUR = 3_600_000
+const victim = 'stranger@example.test'
+
+async function start() {
+  const clock = clockAt('2026-11-21T10:00:00Z')
+  const { mailer, taken } = fakeMailer()
+  const service = await startNotification({ clock, engines: { mail: mailer }, env: { MAIL_PER_ADDRESS: '10' } })
+  running.push(service)
+  const signUp = (as: string, email = victim) =>
+    service.hear(as, 'user.registered', { email, displayName: '', method: 'password' })
+  return { service, clock, taken, signUp, sent: () => settledMails(service) }
+}
+
+describe('the mails to one address', () => {
+  test('have one allowance, whichever accounts they are about: sign-ups and deletions in a loop mail nobody', async () => {
+    const { service, signUp, sent, taken } = await start()
+    const subjects = new Set<string>()
+    for (let round = 0; round < 8; round++) {
+      await signUp(`account-${round}`)
+      await sent()
+      for (const { id } of taken) subjects.add(id)
+      await service.hear(`account-${round}`, 'user.deleted', { addressProven: false })
+    }
+    expect([...subjects]).toEqual(['welcome-account-0', 'welcome-account-1', 'welcome-account-2'])
+    await signUp('somebody-else', 'other@example.test')
+    await until('the mail to somebody else', () => taken.some(({ to }) => to === 'other@example.test'))
+  })
+
+  test('leave room for what the owner must know when strangers have asked for theirs', async () => {
+    const { service, signUp, sent, taken } = await start()
+    await signUp('ada')
+    const expiresAt = '2026-11-22T00:00:00.000Z'
+    for (let at = 0; at < 12; at++) {
+      await service.hear('ada', 'user.password-reset-requested', { linkId: `link-${at}`, expiresAt })
+    }
+    await service.hear('ada', 'user.password-changed', {})
+    await sent()
+    await until('the notice', () => taken.some(({ subject }) => subject === 'Your Docent password was changed'))
+    expect(taken).toHaveLength(4)
+  })
+
+  test('are allowed again after a day, and what is kept meanwhile names nobody and goes', async () => {
+    const { service, clock, signUp, sent, taken } = await start()
+    for (let at = 0; at < 5; at++) await signUp(`early-${at}`)
+    await sent()
+    expect(taken).toHaveLength(3)
+    const kept = () => service.engines.store.collection(recipientsSpec).find(everyOwner)
+    expect(JSON.stringify(await kept())).not.toMatch(/stranger|early/)
+    clock.pass(24 * HOUR + 1)
+    await signUp('late')
+    await until('the mail of the next day', () => taken.length === 4)
+    clock.pass(24 * HOUR + 1)
+    const again = await service.restart()
+    running[0] = again
+    await until('it to be forgotten', async () => (await kept()).records.length === 0)
+  })
+})
