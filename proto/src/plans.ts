@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { entitlementSchema } from './entitlements.ts'
+
+export { impliedEntitlements, isEntitled, type Entitlement } from './entitlements.ts'
 
 /** What "no limit" looks like in a plan. */
 export const UNLIMITED = -1
@@ -15,7 +18,11 @@ export const planSchema = z.object({
   documents: limit,
   maxFileSize: z.number().min(UNLIMITED).describe('MiB for each file'),
   maxTotalCharacters: limit,
-  features: z.array(z.string().min(1).max(80)).default([]),
+  features: z.array(z.string().min(1).max(80)).default([]).describe('words for people; they switch nothing on or off'),
+  entitlements: z
+    .array(entitlementSchema)
+    .optional()
+    .describe('what it allows; absent in files of former releases, whose features said so'),
 })
 export type Plan = z.infer<typeof planSchema>
 
@@ -45,6 +52,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 5,
     maxTotalCharacters: 200_000,
     features: ['Basic customization', 'Docent branding'],
+    entitlements: [],
   },
   {
     id: 'pro',
@@ -56,6 +64,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 25,
     maxTotalCharacters: 2_000_000,
     features: ['Advanced customization', 'Remove branding', 'Analytics dashboard', 'Priority support'],
+    entitlements: ['branding-removal', 'analytics'],
   },
   {
     id: 'business',
@@ -67,6 +76,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 50,
     maxTotalCharacters: 10_000_000,
     features: ['White-label', 'API access', 'WordPress plugin', 'Live agent handover'],
+    entitlements: ['branding-removal', 'white-label', 'api-access', 'analytics', 'wordpress', 'handover'],
   },
 ]
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { DEFAULT_PLAN_ID, DEFAULT_PLANS, limitOf, planOf, plansSchema, UNLIMITED, type Plan } from '../src/plans.ts'
+import {
+  DEFAULT_PLAN_ID,
+  DEFAULT_PLANS,
+  impliedEntitlements,
+  isEntitled,
+  limitOf,
+  planOf,
+  plansSchema,
+  UNLIMITED,
+  type Plan,
+} from '../src/plans.ts'
 
 const free = DEFAULT_PLANS[0] as Plan
 
@@ -35,6 +45,7 @@ describe('plans', () => {
     ['a limit that is missing', [{ ...free, documents: undefined }]],
     ['a limit that is text', [{ ...free, documents: '5' }]],
     ['a plan without a name', [{ ...free, name: '' }]],
+    ['an entitlement nobody knows', [{ ...free, entitlements: ['api'] }]],
     ['no list at all', free],
   ]
   test.each(broken)('a table with %s is refused', (_, table) => {
@@ -45,6 +56,25 @@ describe('plans', () => {
     const { features, ...rest } = free
     expect(features.length).toBeGreaterThan(0)
     expect(plansSchema.parse([rest])[0]?.features).toEqual([])
+  })
+
+  test('features in other words switch nothing off, and words alone nothing on', () => {
+    for (const plan of DEFAULT_PLANS) {
+      const [reworded] = plansSchema.parse([{ ...plan, id: 'free', features: ['Alles, was Sie brauchen'] }])
+      expect(reworded?.entitlements).toEqual(plan.entitlements)
+    }
+    const [worded] = plansSchema.parse([{ ...free, features: ['API access'], entitlements: [] }])
+    expect(isEntitled(worded as Plan, 'api-access')).toBe(false)
+  })
+
+  test('a table from before there were entitlements allows what its words allowed', () => {
+    const table = DEFAULT_PLANS.map(({ entitlements: _, ...old }) => old)
+    const [, pro, business] = plansSchema.parse(table) as [Plan, Plan, Plan]
+    expect(isEntitled(pro, 'branding-removal')).toBe(true)
+    expect(isEntitled(pro, 'api-access')).toBe(false)
+    expect(isEntitled(business, 'branding-removal')).toBe(true)
+    expect(isEntitled(business, 'api-access')).toBe(true)
+    expect(impliedEntitlements(['removes branding'])).toEqual([])
   })
 
   test('an unknown plan, and none, is the one of new accounts', () => {

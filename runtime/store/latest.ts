@@ -22,7 +22,13 @@ export interface LatestOptions {
 }
 
 export function createLatest<Word extends object>({ store, name, shape }: LatestOptions): Latest<Word> {
-  const schema = z.object({ ...shape, id: idSchema, ownerId: ownerIdSchema, ...stampShape })
+  const schema = z.object({
+    ...shape,
+    id: idSchema,
+    ownerId: ownerIdSchema,
+    ...stampShape,
+    asOf: z.string().optional(),
+  })
   const known = store.collection<Said<Word>>({
     name,
     schema: schema as unknown as CollectionSpec<Said<Word>>['schema'],
@@ -31,14 +37,17 @@ export function createLatest<Word extends object>({ store, name, shape }: Latest
   return {
     of: (owner) => known.get(owner, owner),
     async heard(owner, word, event) {
-      await known.save(owner, owner, (current) =>
-        supersedes(event, current) || !current
-          ? { ...word, id: owner, ownerId: owner, ...stampOf(event, current) }
-          : current,
-      )
+      await known.save(owner, owner, (current) => {
+        const stamp = current && stampIn(current)
+        if (current && !supersedes(event, stamp)) return current
+        return { ...word, id: owner, ownerId: owner, ...stampOf(event, stamp) }
+      })
     },
     async forget(owner) {
       await known.removeAll(owner)
     },
   }
 }
+
+/** Former releases of one service called the time `asOf`. */
+const stampIn = ({ saidAt, version, asOf }: Stamp & { asOf?: string }): Stamp => ({ saidAt: saidAt ?? asOf, version })

@@ -1,5 +1,5 @@
-import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
-import { jsonFile, setting, type ConfigOf } from '@docent/runtime/config'
+import { setting, type ConfigOf } from '@docent/runtime/config'
+import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
 
 const SECRET_BYTES = 32
@@ -24,12 +24,7 @@ export const settings = {
       .default('http://localhost:3000'),
     example: 'https://docent.example.com',
   }),
-  plans: setting<readonly Plan[]>({
-    env: 'PLANS_FILE',
-    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
-    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
-    example: '/etc/docent/plans.json',
-  }),
+  plans: plansSetting,
   passages: setting({
     env: 'CHAT_PASSAGES',
     doc: 'Passages a language model is given to answer from. More find more and cost more.',

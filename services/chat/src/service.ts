@@ -1,5 +1,6 @@
 import * as api from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
+import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -44,7 +45,8 @@ export const chat = defineService({
     const widgets = createWidgets(store)
     const hidden = createHiddenDocuments(store)
     const conversations = createConversations(store)
-    const quota = createMessageQuota({ store, clock, plans: config.plans })
+    const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
+    const quota = createMessageQuota({ store, clock, plans })
     const { chat: chatModel } = models
     const counts = createDayCounts({ store, clock, secret: config.sessionSecret })
     const days = createDayLimits({ counts, clock, ...config })
@@ -96,6 +98,7 @@ export const chat = defineService({
         await conversations.forget(owner)
         await hidden.forget(owner)
         await quota.forget(owner)
+        await plans.forget(owner)
         await steps.forget(owner)
         await counts.forget(owner)
       },
@@ -163,7 +166,7 @@ export const chat = defineService({
           'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
           'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
           'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
-          'subscription.changed': (held, event) => quota.planChanged(event.ownerId, held, event),
+          'subscription.changed': (held, event) => plans.heard(held, event),
         }),
         'user.deleted': (_, event) => departures.left(event),
       },

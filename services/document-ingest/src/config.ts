@@ -1,5 +1,5 @@
-import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
-import { jsonFile, setting } from '@docent/runtime/config'
+import { setting } from '@docent/runtime/config'
+import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
 
 const flag = z
@@ -9,12 +9,7 @@ const flag = z
 
 /** What document-ingest is configured with. */
 export const settings = {
-  plans: setting<readonly Plan[]>({
-    env: 'PLANS_FILE',
-    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
-    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
-    example: '/etc/docent/plans.json',
-  }),
+  plans: plansSetting,
   extractionWorkers: setting({
     env: 'EXTRACTION_WORKERS',
     doc: 'Files that are read at the same time, each in a thread of its own.',

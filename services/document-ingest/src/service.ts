@@ -7,6 +7,7 @@ import {
   processDocument,
   processWebPage,
 } from '@docent/proto/http'
+import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -17,7 +18,6 @@ import { blobKeys, documentsSpec } from './documents/record.ts'
 import { createRemoval } from './documents/removal.ts'
 import { createStatuses } from './documents/statuses.ts'
 import { failures } from './failures.ts'
-import { createPlans } from './quotas/plans.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
 import { sourceOf } from './uploads/file.ts'
@@ -37,7 +37,7 @@ export const documentIngest = defineService({
     const timeLimitMs = config.extractionTimeLimitSeconds * 1000
     const leaseMs = config.leaseSeconds * 1000
     const records = store.collection(documentsSpec)
-    const plans = createPlans({ store, clock, table: config.plans })
+    const plans = createHeldPlans({ store, service: 'document-ingest', clock, table: config.plans })
     const quota = createQuota({ store, clock })
     const pool = createReadingPool({
       workers: config.extractionWorkers,
@@ -147,7 +147,7 @@ export const documentIngest = defineService({
             await statuses.modelOutdated(event.ownerId, payload, event)
           },
           async 'subscription.changed'(held, event) {
-            await plans.heard(event.ownerId, held, event)
+            await plans.heard(held, event)
           },
         }),
         'user.deleted': (_, event) => departures.left(event),

@@ -1,5 +1,5 @@
-import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
-import { jsonFile, publicUrlSetting, setting } from '@docent/runtime/config'
+import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { plansSetting } from '@docent/runtime/plans'
 import { commonSettings } from '@docent/runtime/service'
 import { linkSecretSetting } from '@docent/runtime/auth'
 import { mailDelivery } from '@docent/runtime/mail'
@@ -56,12 +56,7 @@ export const settings = {
     schema: seconds.max(3_600).default(60),
     warn: (value) => (value > 300 ? 'a revoked key goes on working for more than five minutes' : undefined),
   }),
-  plans: setting<readonly Plan[]>({
-    env: 'PLANS_FILE',
-    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
-    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
-    example: '/etc/docent/plans.json',
-  }),
+  plans: plansSetting,
   sessionDays: setting({
     env: 'AUTH_SESSION_DAYS',
     doc: 'Days without a visit after which somebody has to sign in again.',

@@ -140,7 +140,7 @@ export const failures = defineFailures({
     status: 403,
     message: 'API access is part of the {plans} plan, and this account is on the {plan} plan. Upgrade to create keys.',
     check:
-      'The features of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+      'The entitlements of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
   },
   too_many_keys: {
     status: 409,
@@ -162,7 +162,7 @@ export const failures = defineFailures({
     status: 403,
     message:
       'This API key rests, because API access is not part of the {plan} plan. It works again on the {plans} plan.',
-    check: 'The features of the plan of the owner (PLANS_FILE).',
+    check: 'The entitlements of the plan of the owner (PLANS_FILE).',
   },
   picture_not_found: {
     status: 404,

@@ -292,7 +292,7 @@ export function identityWith(load: Load) {
 
         hears: {
           ...departures.deaf({
-            'subscription.changed': (held, event) => keyPlans.heard(event.ownerId, held, event),
+            'subscription.changed': (held, event) => keyPlans.heard(held, event),
           }),
           'user.deleted': (_, event) => departures.left(event),
         },

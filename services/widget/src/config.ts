@@ -1,5 +1,5 @@
-import { DEFAULT_PLANS, plansSchema, type Plan } from '@docent/proto/plans'
-import { jsonFile, setting } from '@docent/runtime/config'
+import { setting } from '@docent/runtime/config'
+import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -19,12 +19,7 @@ export const settings = {
         ? 'browsers refuse a script over http:// on a page over https://; give an https:// address'
         : undefined,
   }),
-  plans: setting<readonly Plan[]>({
-    env: 'PLANS_FILE',
-    doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
-    schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
-    example: '/etc/docent/plans.json',
-  }),
+  plans: plansSetting,
   documentWaitMs: setting({
     env: 'WIDGET_DOCUMENT_WAIT_MS',
     doc: 'How long saving a widget waits to hear of a document that was added a moment ago, in milliseconds.',

@@ -9,7 +9,9 @@ import {
   widgetFrame,
 } from '@docent/proto/http'
 import { DEMO_OWNER } from '@docent/proto/ids'
+import { isEntitled } from '@docent/proto/plans'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
+import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
@@ -17,7 +19,6 @@ import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
-import { createPlans, isBranded } from './plans/plans.ts'
 import { settingsOf } from './widgets/input.ts'
 import { lookOf, viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
@@ -38,7 +39,7 @@ export const widget = defineService({
   failures: failures.catalog,
   needs: ['store', 'blobs', 'bus'],
   async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
-    const plans = createPlans({ store, clock, table: config.plans })
+    const plans = createHeldPlans({ store, service: 'widget', clock, table: config.plans })
     const documents = createKnownDocuments({ store, waitMs: config.documentWaitMs })
     const widgets = createWidgets({ store, clock, ids, plans, documents, faultPoint })
     const avatars = createAvatars({
@@ -106,7 +107,7 @@ export const widget = defineService({
           const found = await widgets.find(query.widgetId)
           if (!found) throw failures.widget_not_found()
           const { id, ownerId, name, keepHistory, allowedDomains, showBranding = false } = found
-          const branding = showBranding || isBranded(await plans.of(ownerId))
+          const branding = showBranding || !isEntitled(await plans.of(ownerId), 'branding-removal')
           return { success: true as const, widgetId: id, name, keepHistory, branding, allowedDomains, ...lookOf(found) }
         })
       },
@@ -122,7 +123,7 @@ export const widget = defineService({
             await widgets.dropDocument(ownerId, documentId, id)
           },
           async 'subscription.changed'(held, event) {
-            await plans.heard(event.ownerId, held, event)
+            await plans.heard(held, event)
           },
         }),
         'user.deleted': (_, event) => departures.left(event),

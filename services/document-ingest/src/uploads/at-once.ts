@@ -8,7 +8,7 @@ import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
 import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
-import type { Plans } from '../quotas/plans.ts'
+import type { HeldPlans } from '@docent/runtime/plans'
 import { HOLD_MS, type Quota } from '../quotas/quota.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
@@ -25,7 +25,7 @@ export interface AtOnceOptions {
   records: Collection<DocumentRecord>
   blobs: Blobs
   pool: ReadingPool
-  plans: Plans
+  plans: HeldPlans
   quota: Quota
   removal: Removal
   leases: Leases

@@ -6,7 +6,7 @@ import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions 
 import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
 import type { KnownDocuments } from '../documents/known.ts'
 import { failures } from '../failures.ts'
-import type { Plans } from '../plans/plans.ts'
+import type { HeldPlans } from '@docent/runtime/plans'
 import { saidSaved } from './present.ts'
 import { widgetCollection, type WidgetRecord, type WidgetSettings } from './record.ts'
 
@@ -14,7 +14,7 @@ export interface WidgetsOptions {
   store: Store
   clock: Clock
   ids: Ids
-  plans: Plans
+  plans: HeldPlans
   documents: KnownDocuments
   faultPoint(name: string): void
 }

@@ -1,0 +1,2 @@
+export { createHeldPlans, type HeldPlans, type HeldPlansOptions } from './held.ts'
+export { plansSetting } from './setting.ts'
