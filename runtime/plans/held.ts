@@ -16,7 +16,6 @@ const shape = {
 export interface HeldPlans {
   of(owner: OwnerId): Promise<Plan>
   heard(held: EventPayload<'subscription.changed'>, event: Heard & Pick<EventEnvelope, 'ownerId'>): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface HeldPlansOptions {
@@ -35,6 +34,5 @@ export function createHeldPlans({ store, service, clock, table }: HeldPlansOptio
       return planOf(table, held && planIdAt(held, clock.now()))
     },
     heard: ({ planId, endsAt = null }, event) => known.heard(event.ownerId, { planId, endsAt }, event),
-    forget: known.forget,
   }
 }

@@ -37,7 +37,7 @@ export interface DeparturesOptions {
   purge(owner: OwnerId): Promise<void>
 }
 
-/** Owners who deleted their account, as one service remembers them so that nothing of them comes back. */
+/** Owners who deleted their account, as the host of one service remembers them so that nothing of them comes back. */
 export interface Departures {
   /** Removes everything now, and again until nothing that was under way can have written since. Bears repeats. */
   left(event: Pick<EventEnvelope, 'ownerId' | 'occurredAt'>): Promise<void>

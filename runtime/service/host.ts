@@ -3,12 +3,14 @@ import { createTokenVerifier } from '../auth/index.ts'
 import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
-import { createHttp, createRouter } from '../http/index.ts'
+import { createHttp, createRouter, type Router } from '../http/index.ts'
 import type { Metrics } from '../telemetry/index.ts'
+import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
+import { createDepartures } from './departures.ts'
 import { mountHealth, type Health } from './health.ts'
 import { askEngines } from './reachable.ts'
-import type { EngineName, Engines, RunningService, Service } from './service.ts'
+import type { EngineName, Engines, Handlers, RunningService, Service } from './service.ts'
 import { commonSettings } from './settings.ts'
 
 export interface HostOptions<N extends EngineName> {
@@ -51,15 +53,27 @@ export async function hostService<S extends Settings, N extends EngineName>(
   for (const warning of warnings) log.warn(warning)
 
   const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
-  const running = await service.start({ config: config.own, engines, clock, ids, log, tokens, faultPoint })
+  const all = engines as Partial<Engines>
+  const belongings = createBelongings({ engines, service: service.name, faultPoint })
+  const started = await service.start({
+    config: config.own,
+    engines: belongings.engines,
+    clock,
+    ids,
+    log,
+    tokens,
+    faultPoint,
+  })
+  const { running, departures } = withDepartures(service.name, started, { engines: all, belongings, clock, log })
   const http = createHttp({ log, trustProxy: running.http === undefined })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
   await mount(http, running, tokens)
   await http.ready()
 
-  const subscriptions = await subscribe(service.name, running, (engines as Partial<Engines>).bus)
+  const subscriptions = await subscribe(service.name, running, all.bus)
   await running.begin?.()
+  await departures?.begin()
 
   return {
     name: service.name,
@@ -75,9 +89,44 @@ export async function hostService<S extends Settings, N extends EngineName>(
     async stop() {
       await http.close()
       await Promise.all(subscriptions.map((one) => one.stop()))
+      await departures?.stop()
       await running.stop?.()
     },
   }
+}
+
+interface Leaving {
+  engines: Partial<Engines>
+  belongings: Belongings<unknown>
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+/** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
+function withDepartures(service: string, running: RunningService, { engines, belongings, clock, log }: Leaving) {
+  const { store, bus } = engines
+  if (!store || !bus) return { running, departures: undefined }
+  const departures = createDepartures({
+    store,
+    service,
+    clock,
+    log,
+    async purge(owner) {
+      await running.leaving?.(owner)
+      await belongings.purge(owner)
+    },
+  })
+  const { 'user.deleted': goodbye, ...others } = running.hears ?? {}
+  const hears: Handlers = {
+    ...departures.deaf(others),
+    async 'user.deleted'(payload, event, signal) {
+      await goodbye?.(payload, event, signal)
+      await departures.left(event)
+    },
+  }
+  const routes = running.routes && ((router: Router) => running.routes?.(departures.closed(router)))
+  const stop = async () => running.stop?.()
+  return { running: { ...running, hears, stop, ...(routes && { routes }) }, departures }
 }
 
 /** Both sets are read before anything is thrown, so that an operator sees every problem at once. */

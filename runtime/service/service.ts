@@ -1,4 +1,5 @@
 import type { EventEnvelope, EventPayload, EventType } from '@docent/proto/events'
+import type { OwnerId } from '@docent/proto/ids'
 import type { FailureCatalog } from '@docent/proto/failures'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Blobs } from '../blobs/port.ts'
@@ -55,6 +56,11 @@ export interface RunningService {
   hears?: Handlers
   /** What every instance hears from now on, without retry: for live views. */
   watches?: Handlers
+  /**
+   * What leaves with an owner beside the records, blobs and vectors that the service keeps: those the host removes itself,
+   * and it closes the routes to the owner and drops events about them. Called before, each time; bears repeats.
+   */
+  leaving?(owner: OwnerId): Promise<void>
   /** Checks the tokens of routes that visitors may call. */
   verifyVisitor?: VerifyVisitor
   /** Starts what runs on its own (workers, sweeps) once events flow and before requests are taken. */

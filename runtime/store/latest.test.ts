@@ -32,14 +32,6 @@ test('of what was said of an owner the latest holds, in whatever order it is hea
   expect((await latest.of(ada))?.word).toBe('third')
 })
 
-test('what was said of one owner is forgotten, and of no other', async () => {
-  const latest = start()
-  for (const owner of [ada, bob]) await latest.heard(owner, { word: 'x' }, at('2026-11-02T09:00:00.000Z'))
-  await latest.forget(ada)
-  expect(await latest.of(ada)).toBeUndefined()
-  expect((await latest.of(bob))?.word).toBe('x')
-})
-
 test('two replicas whose clocks are an hour apart lose nothing: the version of the record decides', async () => {
   const latest = start()
   await latest.heard(ada, { word: 'first' }, at('2026-11-02T10:00:00.000Z', 41))

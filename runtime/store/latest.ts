@@ -10,7 +10,6 @@ export type Said<Word extends object> = Word & Stamp & { id: string; ownerId: Ow
 export interface Latest<Word extends object> {
   of(owner: OwnerId): Promise<Said<Word> | undefined>
   heard(owner: OwnerId, word: Word, event: Heard): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface LatestOptions {
@@ -42,9 +41,6 @@ export function createLatest<Word extends object>({ store, name, shape }: Latest
         if (current && !supersedes(event, stamp)) return current
         return { ...word, id: owner, ownerId: owner, ...stampOf(event, stamp) }
       })
-    },
-    async forget(owner) {
-      await known.removeAll(owner)
     },
   }
 }

@@ -31,6 +31,8 @@ export interface CollectionSpec<T extends StoredRecord> {
   schema: z.ZodType<T>
   /** `id` and `ownerId` are always indexed. */
   indexes: readonly IndexSpec<T>[]
+  /** Records of owners who leave are removed by the host; `kept` where the service's `leaving` decides what goes. */
+  ofLeavers?: 'kept'
 }
 
 /** The next state of a record and the events it causes. Returning the very record that was given writes nothing. */

@@ -9,7 +9,6 @@ import {
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID } from '@docent/proto/plans'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
@@ -53,21 +52,8 @@ export const billing = defineService({
       return level as NonNullable<typeof level>
     }
 
-    const departures = createDepartures({
-      store,
-      service: 'billing',
-      clock,
-      log,
-      async purge(owner) {
-        await holdings.forget(owner)
-        await messages.forget(owner)
-        await subscriptions.forget(owner)
-      },
-    })
-
     return {
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(getSubscription, async ({ owner }) => ({
           success,
           data: present(await subscriptions.of(owner)),
@@ -101,43 +87,40 @@ export const billing = defineService({
       },
 
       hears: {
-        'user.deleted': (_, event) => departures.left(event),
-        ...departures.deaf({
-          async 'user.registered'({ email }, event) {
-            await subscriptions.begin(event.ownerId, email, timeOf(event), event.id)
-            // Messages may have been heard first: the topics are not in step.
-            await subscriptions.warn(event.ownerId, await messages.of(event.ownerId, periodOf(clock.now())))
-          },
-          async 'answer.completed'({ turnId, period, counted = true }, { ownerId }) {
-            if (!counted) return
-            const used = await messages.count(ownerId, turnId, period)
-            faultPoint('billing.message.counted')
-            if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)
-          },
-          async 'document.chunked'({ documentId, characters, sizeBytes }, event) {
-            const at = timeOf(event)
-            await holdings.added(event.ownerId, { kind: 'document', of: documentId, characters, sizeBytes, at })
-          },
-          async 'document.deleted'({ documentId, wasCounted }, event) {
-            const unheard = wasCounted && (await subscriptions.isKnown(event.ownerId))
-            await holdings.removed(event.ownerId, { kind: 'document', of: documentId, at: timeOf(event), unheard })
-          },
-          async 'widget.saved'({ widgetId }, event) {
-            const at = timeOf(event)
-            await holdings.added(event.ownerId, { kind: 'widget', of: widgetId, characters: 0, sizeBytes: 0, at })
-          },
-          async 'widget.deleted'({ widgetId }, event) {
-            const unheard = await subscriptions.isKnown(event.ownerId)
-            await holdings.removed(event.ownerId, { kind: 'widget', of: widgetId, at: timeOf(event), unheard })
-          },
-        }),
+        async 'user.registered'({ email }, event) {
+          await subscriptions.begin(event.ownerId, email, timeOf(event), event.id)
+          // Messages may have been heard first: the topics are not in step.
+          await subscriptions.warn(event.ownerId, await messages.of(event.ownerId, periodOf(clock.now())))
+        },
+        async 'answer.completed'({ turnId, period, counted = true }, { ownerId }) {
+          if (!counted) return
+          const used = await messages.count(ownerId, turnId, period)
+          faultPoint('billing.message.counted')
+          if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)
+        },
+        async 'document.chunked'({ documentId, characters, sizeBytes }, event) {
+          const at = timeOf(event)
+          await holdings.added(event.ownerId, { kind: 'document', of: documentId, characters, sizeBytes, at })
+        },
+        async 'document.deleted'({ documentId, wasCounted }, event) {
+          const unheard = wasCounted && (await subscriptions.isKnown(event.ownerId))
+          await holdings.removed(event.ownerId, { kind: 'document', of: documentId, at: timeOf(event), unheard })
+        },
+        async 'widget.saved'({ widgetId }, event) {
+          const at = timeOf(event)
+          await holdings.added(event.ownerId, { kind: 'widget', of: widgetId, characters: 0, sizeBytes: 0, at })
+        },
+        async 'widget.deleted'({ widgetId }, event) {
+          const unheard = await subscriptions.isKnown(event.ownerId)
+          await holdings.removed(event.ownerId, { kind: 'widget', of: widgetId, at: timeOf(event), unheard })
+        },
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), departures.begin()])
+        await sweeping.begin()
       },
       async stop() {
-        await Promise.all([sweeping.stop(), departures.stop()])
+        await sweeping.stop()
       },
     }
   },

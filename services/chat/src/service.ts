@@ -2,7 +2,6 @@ import * as api from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAnswering } from './answering/answering.ts'
 import { createExtractiveWriter } from './answering/extractive/writer.ts'
@@ -87,28 +86,11 @@ export const chat = defineService({
       faultPoint,
     })
     const ask = createAskRoute({ answering, widgets, rates })
-    const departures = createDepartures({
-      store,
-      service: 'chat',
-      clock,
-      log,
-      async purge(owner) {
-        await widgets.forget(owner)
-        faultPoint('chat:owner-widgets-forgotten')
-        await conversations.forget(owner)
-        await hidden.forget(owner)
-        await quota.forget(owner)
-        await plans.forget(owner)
-        await steps.forget(owner)
-        await counts.forget(owner)
-      },
-    })
 
     return {
       verifyVisitor: sessions.verify,
 
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(api.getAnswer, ask)
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
           rates.search(owner)
@@ -153,29 +135,26 @@ export const chat = defineService({
       },
 
       hears: {
-        ...departures.deaf({
-          'widget.saved': (_, event) => widgets.saved(event),
-          'widget.deleted': async ({ widgetId }, event) => {
-            await widgets.deleted(event)
-            faultPoint('chat:widget-deleted')
-            await conversations.forgetWidget(event.ownerId, widgetId)
-          },
-          'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
-            if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
-          },
-          'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
-          'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
-          'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
-          'subscription.changed': (held, event) => plans.heard(held, event),
-        }),
-        'user.deleted': (_, event) => departures.left(event),
+        'widget.saved': (_, event) => widgets.saved(event),
+        'widget.deleted': async ({ widgetId }, event) => {
+          await widgets.deleted(event)
+          faultPoint('chat:widget-deleted')
+          await conversations.forgetWidget(event.ownerId, widgetId)
+        },
+        'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
+          if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
+        },
+        'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
+        'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
+        'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
+        'subscription.changed': (held, event) => plans.heard(held, event),
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), departures.begin()])
+        await sweeping.begin()
       },
       async stop() {
-        await Promise.all([sweeping.stop(), departures.stop()])
+        await sweeping.stop()
       },
     }
   },

@@ -9,12 +9,11 @@ import {
 } from '@docent/proto/http'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { attachment, viewOf } from './documents/present.ts'
-import { blobKeys, documentsSpec } from './documents/record.ts'
+import { documentsSpec } from './documents/record.ts'
 import { createRemoval } from './documents/removal.ts'
 import { createStatuses } from './documents/statuses.ts'
 import { failures } from './failures.ts'
@@ -76,23 +75,8 @@ export const documentIngest = defineService({
       log,
     })
 
-    const departures = createDepartures({
-      store,
-      service: 'document-ingest',
-      clock,
-      log,
-      async purge(owner) {
-        await records.removeAll(owner)
-        faultPoint('ingest:owner-documents-removed')
-        await blobs.removeAll(owner, blobKeys.all)
-        await quota.forget(owner)
-        await plans.forget(owner)
-      },
-    })
-
     return {
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(processDocument, async ({ owner, body }) =>
           taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
         )
@@ -130,34 +114,30 @@ export const documentIngest = defineService({
       },
 
       hears: {
-        ...departures.deaf({
-          async 'document.embedding-requested'(payload, event) {
-            await statuses.embeddingRequested(event.ownerId, payload, event)
-          },
-          async 'document.embedding-progressed'(payload, event) {
-            await statuses.embeddingProgressed(event.ownerId, payload, event)
-          },
-          async 'document.indexed'(payload, event) {
-            await statuses.indexed(event.ownerId, payload, event)
-          },
-          async 'document.indexing-failed'(payload, event) {
-            await statuses.indexingFailed(event.ownerId, payload, event)
-          },
-          async 'document.model-outdated'(payload, event) {
-            await statuses.modelOutdated(event.ownerId, payload, event)
-          },
-          async 'subscription.changed'(held, event) {
-            await plans.heard(held, event)
-          },
-        }),
-        'user.deleted': (_, event) => departures.left(event),
+        async 'document.embedding-requested'(payload, event) {
+          await statuses.embeddingRequested(event.ownerId, payload, event)
+        },
+        async 'document.embedding-progressed'(payload, event) {
+          await statuses.embeddingProgressed(event.ownerId, payload, event)
+        },
+        async 'document.indexed'(payload, event) {
+          await statuses.indexed(event.ownerId, payload, event)
+        },
+        async 'document.indexing-failed'(payload, event) {
+          await statuses.indexingFailed(event.ownerId, payload, event)
+        },
+        async 'document.model-outdated'(payload, event) {
+          await statuses.modelOutdated(event.ownerId, payload, event)
+        },
+        async 'subscription.changed'(held, event) {
+          await plans.heard(held, event)
+        },
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), departures.begin()])
+        await sweeping.begin()
       },
       async stop() {
-        await departures.stop()
         // What is being read again goes on at the next start.
         await pool.close()
         await sweeping.stop()

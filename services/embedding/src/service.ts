@@ -1,7 +1,6 @@
 import { embedDocument } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { documentsSpec } from './documents/record.ts'
@@ -55,13 +54,11 @@ export const embedding = defineService({
       claimed: claims.claimed,
       faultPoint,
     })
-    const departures = createDepartures({ store, service: 'embedding', clock, log, purge: documents.ownerDeleted })
     let stopped = false
     let comparing: Promise<void> | undefined
 
     return {
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(embedDocument, async ({ owner, body, reply }) => {
           const document = await requests.embed(owner, body.documentId, clientGone(reply))
           return answer(document, reply)
@@ -69,17 +66,15 @@ export const embedding = defineService({
       },
 
       hears: {
-        ...departures.deaf({
-          'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),
-          'document.embedding-requested': async () => worker.wake(),
-          'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
-        }),
-        'user.deleted': (_, event) => departures.left(event),
+        'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),
+        'document.embedding-requested': async () => worker.wake(),
+        'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
       },
+
+      leaving: documents.ownerDeleted,
 
       async begin() {
         worker.begin()
-        await departures.begin()
         comparing = compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped).catch(
           (error: unknown) =>
             log.warn({ err: error }, 'comparing embedding models failed; the next start does it again'),
@@ -87,7 +82,6 @@ export const embedding = defineService({
       },
       async stop() {
         stopped = true
-        await departures.stop()
         await worker.stop()
         await comparing
       },

@@ -4,7 +4,6 @@ import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeletion } from './accounts/deletion.ts'
@@ -186,18 +185,6 @@ export function identityWith(load: Load) {
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
       const removeAccount = createDeletion({ users, profiles, prove, clock })
       const mayMakeKeys = createKeyProof({ profiles, prove, clock, mails: config.mails })
-      const departures = createDepartures({
-        store,
-        service: 'identity',
-        clock,
-        log,
-        async purge(owner) {
-          await Promise.all([sessions, keys, keyPlans, pending, pictures].map((one) => one.forget(owner)))
-          faultPoint('identity.owner.forgotten')
-          // That somebody left is told to every service, also to one that is away at this moment.
-          await bus.forget(owner, { keep: ['user.deleted'] })
-        },
-      })
 
       /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
       const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
@@ -257,7 +244,7 @@ export function identityWith(load: Load) {
             beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId, reply.request)),
             signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
           })
-          mountAccount(departures.closed(router), {
+          mountAccount(router, {
             profiles,
             sessions,
             cookie,
@@ -291,17 +278,19 @@ export function identityWith(load: Load) {
         },
 
         hears: {
-          ...departures.deaf({
-            'subscription.changed': (held, event) => keyPlans.heard(held, event),
-          }),
-          'user.deleted': (_, event) => departures.left(event),
+          'subscription.changed': (held, event) => keyPlans.heard(held, event),
+        },
+
+        async leaving(owner) {
+          // That somebody left is told to every service, also to one that is away at this moment.
+          await bus.forget(owner, { keep: ['user.deleted'] })
         },
 
         async begin() {
-          await Promise.all([sweeping.begin(), resetting.begin(), departures.begin()])
+          await Promise.all([sweeping.begin(), resetting.begin()])
         },
         async stop() {
-          await Promise.all([sweeping.stop(), resetting.stop(), departures.stop()])
+          await Promise.all([sweeping.stop(), resetting.stop()])
         },
       }
     },

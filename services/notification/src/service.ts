@@ -3,7 +3,6 @@ import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { settings } from './config.ts'
@@ -54,20 +53,8 @@ export const notification = defineService({
       if (account) await post.link(owner, account, link, expiresAt)
     }
 
-    const departures = createDepartures({
-      store,
-      service: 'notification',
-      clock,
-      log,
-      async purge(owner) {
-        await queue.forget(owner)
-        await accounts.forget(owner)
-      },
-    })
-
     return {
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(sendWelcomeEmail, async ({ owner, body }) => {
           const account = await accounts.of(owner)
           // Until the news of the registration is here there is nothing to do: it brings the mail with it.
@@ -100,37 +87,35 @@ export const notification = defineService({
       },
 
       hears: {
-        ...departures.deaf({
-          async 'user.registered'({ email, displayName: name, verification }, event) {
-            const link = verification && { verificationId: verification.linkId }
-            await post.welcome(event.ownerId, await accounts.heard(event.ownerId, { email, name, ...link }, event))
-          },
-          async 'user.renamed'({ displayName }, event) {
-            await accounts.renamed(event.ownerId, displayName, event)
-          },
-          async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
-            await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
-          },
-          async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
-            await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
-          },
-          async 'usage.threshold-reached'(reached, { ownerId }) {
-            await post.threshold(ownerId, reached)
-          },
-          async 'answer.daily-limit-reached'(reached, { ownerId }) {
-            const account = await accounts.of(ownerId)
-            // Without an account there is nobody to tell any more.
-            if (account) await post.dailyLimit(ownerId, account.email, reached)
-          },
-          async 'visitor.message-left'(left, { ownerId, id }) {
-            const account = await accounts.of(ownerId)
-            if (account) await post.visitorMessage(ownerId, account.email, left, id)
-          },
-          async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
-            const account = await accounts.of(ownerId)
-            if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
-          },
-        }),
+        async 'user.registered'({ email, displayName: name, verification }, event) {
+          const link = verification && { verificationId: verification.linkId }
+          await post.welcome(event.ownerId, await accounts.heard(event.ownerId, { email, name, ...link }, event))
+        },
+        async 'user.renamed'({ displayName }, event) {
+          await accounts.renamed(event.ownerId, displayName, event)
+        },
+        async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
+          await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
+        },
+        async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
+          await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
+        },
+        async 'usage.threshold-reached'(reached, { ownerId }) {
+          await post.threshold(ownerId, reached)
+        },
+        async 'answer.daily-limit-reached'(reached, { ownerId }) {
+          const account = await accounts.of(ownerId)
+          // Without an account there is nobody to tell any more.
+          if (account) await post.dailyLimit(ownerId, account.email, reached)
+        },
+        async 'visitor.message-left'(left, { ownerId, id }) {
+          const account = await accounts.of(ownerId)
+          if (account) await post.visitorMessage(ownerId, account.email, left, id)
+        },
+        async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
+          const account = await accounts.of(ownerId)
+          if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
+        },
         async 'user.deleted'({ addressProven = true }, event) {
           const account = await accounts.of(event.ownerId)
           if (account) {
@@ -139,16 +124,16 @@ export const notification = defineService({
             if (addressProven) await post.goodbye(event.ownerId, account)
           }
           faultPoint('notification.goodbye.kept')
-          await departures.left(event)
         },
       },
 
+      leaving: (owner) => queue.forget(owner),
       watches: watchShown(hub.tell),
       async begin() {
-        await Promise.all([sending.begin(), sweeping.begin(), departures.begin()])
+        await Promise.all([sending.begin(), sweeping.begin()])
       },
       async stop() {
-        await Promise.all([sending.stop(), sweeping.stop(), departures.stop()])
+        await Promise.all([sending.stop(), sweeping.stop()])
       },
     }
   },

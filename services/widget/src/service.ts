@@ -13,7 +13,6 @@ import { isEntitled } from '@docent/proto/plans'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
-import { createDepartures } from '@docent/runtime/service/departures.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
@@ -60,22 +59,8 @@ export const widget = defineService({
       await avatars.sweep()
     }
 
-    const departures = createDepartures({
-      store,
-      service: 'widget',
-      clock,
-      log,
-      async purge(owner) {
-        await widgets.forget(owner)
-        await avatars.forget(owner)
-        await documents.forget(owner)
-        await plans.forget(owner)
-      },
-    })
-
     return {
-      routes(open) {
-        const router = departures.closed(open)
+      routes(router) {
         router.on(listWidgets, async ({ owner }) => {
           const [all, readOnly] = await Promise.all([widgets.list(owner), widgets.readOnly(owner)])
           return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
@@ -113,27 +98,24 @@ export const widget = defineService({
       },
 
       hears: {
-        ...departures.deaf({
-          async 'document.chunked'({ documentId }, { ownerId }) {
-            await documents.added(ownerId, documentId)
-          },
-          async 'document.deleted'({ documentId }, { ownerId, id }) {
-            await documents.deleted(ownerId, documentId)
-            faultPoint('widget.document.deleted')
-            await widgets.dropDocument(ownerId, documentId, id)
-          },
-          async 'subscription.changed'(held, event) {
-            await plans.heard(held, event)
-          },
-        }),
-        'user.deleted': (_, event) => departures.left(event),
+        async 'document.chunked'({ documentId }, { ownerId }) {
+          await documents.added(ownerId, documentId)
+        },
+        async 'document.deleted'({ documentId }, { ownerId, id }) {
+          await documents.deleted(ownerId, documentId)
+          faultPoint('widget.document.deleted')
+          await widgets.dropDocument(ownerId, documentId, id)
+        },
+        async 'subscription.changed'(held, event) {
+          await plans.heard(held, event)
+        },
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), departures.begin()])
+        await sweeping.begin()
       },
       async stop() {
-        await Promise.all([sweeping.stop(), departures.stop()])
+        await sweeping.stop()
       },
     }
   },

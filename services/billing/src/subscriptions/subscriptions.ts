@@ -115,10 +115,6 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         ]
       })
     },
-
-    async forget(owner: OwnerId): Promise<void> {
-      await subscriptions.removeAll(owner)
-    },
   }
 
   function planAt(subscription: Subscription): Plan {

@@ -33,7 +33,6 @@ export interface Holdings {
   removed(owner: OwnerId, what: { kind: HoldingKind; of: string; at: number; unheard: boolean }): Promise<void>
   /** What there was just before each of these moments; `Infinity` is now. */
   levels(owner: OwnerId, moments: readonly number[]): Promise<Level[]>
-  forget(owner: OwnerId): Promise<void>
 }
 
 const PAGE = 1_000
@@ -72,10 +71,6 @@ export function createHoldings(store: Store): Holdings {
         cursor = page.next
       } while (cursor !== undefined)
       return levels
-    },
-
-    async forget(owner) {
-      await holdings.removeAll(owner)
     },
   }
 }

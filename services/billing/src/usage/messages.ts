@@ -16,7 +16,6 @@ export interface MessageLedger {
   /** Counts a turn unless it is counted already; resolves with the count of the period. */
   count(owner: OwnerId, turnId: string, period: Period): Promise<number>
   of(owner: OwnerId, period: Period): Promise<number>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export function createMessageLedger(store: Store): MessageLedger {
@@ -49,9 +48,6 @@ export function createMessageLedger(store: Store): MessageLedger {
         // Either the turn is counted already, or another instance took the number in between.
         if (await lines.get(owner, turnId)) return of(owner, period)
       }
-    },
-    async forget(owner) {
-      await lines.removeAll(owner)
     },
   }
 }

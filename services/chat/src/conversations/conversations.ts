@@ -33,7 +33,6 @@ export interface Conversations {
   /** @throws answer_not_found */
   rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export function createConversations(store: Store): Conversations {
@@ -86,9 +85,6 @@ export function createConversations(store: Store): Conversations {
         if (records.length === 0) return
         await Promise.all(records.map(({ id }) => turns.remove(owner, id)))
       }
-    },
-    async forget(owner) {
-      await turns.removeAll(owner)
     },
   }
 }

@@ -24,7 +24,6 @@ export interface FirstSteps {
   seen(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
   /** The owner does not want to be led, or wants to again. */
   dismiss(owner: OwnerId, dismissed: boolean): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface FirstStepsOptions {
@@ -69,10 +68,6 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
       await steps.save(owner, owner, (current = begun(owner)) =>
         current.dismissed === dismissed ? current : { ...current, dismissed },
       )
-    },
-
-    async forget(owner) {
-      await steps.removeAll(owner)
     },
   }
 

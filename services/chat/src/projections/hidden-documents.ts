@@ -20,7 +20,6 @@ export interface HiddenDocuments {
   failed(owner: OwnerId, documentId: string): Promise<void>
   /** Shown again, unless it was deleted. */
   indexed(owner: OwnerId, documentId: string): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export function createHiddenDocuments(store: Store): HiddenDocuments {
@@ -43,9 +42,6 @@ export function createHiddenDocuments(store: Store): HiddenDocuments {
     async indexed(owner, documentId) {
       const known = await hidden.get(owner, documentId)
       if (known?.reason === 'failed') await hidden.remove(owner, documentId)
-    },
-    async forget(owner) {
-      await hidden.removeAll(owner)
     },
   }
 }

@@ -30,7 +30,6 @@ export interface Widgets {
   find(owner: OwnerId | undefined, widgetId: string): Promise<KnownWidget | undefined>
   saved(event: EventEnvelope<EventPayload<'widget.saved'>>): Promise<void>
   deleted(event: EventEnvelope<EventPayload<'widget.deleted'>>): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 /** Whether visitors may leave a message: where the owner chose another way out, nobody expects one. */
@@ -93,9 +92,6 @@ export function createWidgets(store: Store): Widgets {
         }),
         { cause },
       )
-    },
-    async forget(owner) {
-      await widgets.removeAll(owner)
     },
   }
 }

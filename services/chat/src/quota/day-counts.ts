@@ -47,7 +47,6 @@ export interface DayCounts {
   tellOwner(widget: KnownWidget, id: string, limit: number): Promise<void>
   /** Removes the days that are over. */
   sweep(): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface DayCountsOptions {
@@ -95,9 +94,6 @@ export function createDayCounts({ store, clock, secret }: DayCountsOptions): Day
         if (records.length === 0) return
         await Promise.all(records.map(({ ownerId, id }) => days.remove(ownerId, id)))
       }
-    },
-    async forget(owner) {
-      await days.removeAll(owner)
     },
   }
 }

@@ -24,7 +24,6 @@ export interface MonthCount {
 export interface MessageQuota {
   /** @throws message_limit_reached, or monthly_limit_reached when a visitor asks */
   count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<MonthCount>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface MessageQuotaOptions {
@@ -65,9 +64,6 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
           await counts.add(owner, id, 'count', { by: -1, initial, cause: `${turnId}:back` })
         },
       }
-    },
-    async forget(owner) {
-      await counts.removeAll(owner)
     },
   }
 }

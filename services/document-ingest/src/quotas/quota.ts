@@ -16,7 +16,6 @@ export interface Quota {
   release(owner: OwnerId, id: string, characters: number | null): Promise<void>
   /** Finds what crashes left held. */
   sweep(truth: (owner: OwnerId, id: string) => Promise<HoldTruth>): Promise<void>
-  forget(owner: OwnerId): Promise<void>
 }
 
 /** How long a document may be on its way in before a sweep asks what became of it. */
@@ -55,6 +54,5 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
     async sweep(truth) {
       await allowance.sweep(truth)
     },
-    forget: (owner) => allowance.removeAll(owner),
   }
 }

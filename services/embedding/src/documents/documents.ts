@@ -10,7 +10,7 @@ export interface Documents {
   chunked(owner: OwnerId, payload: EventPayload<'document.chunked'>, eventId: string): Promise<void>
   /** Its points go; a job that runs is called off. */
   deleted(owner: OwnerId, documentId: string): Promise<void>
-  /** Everything of the owner goes. */
+  /** All documents of the owner go; their points go with what the host removes. */
   ownerDeleted(owner: OwnerId): Promise<void>
   /** The last step of a deletion, once nobody can write points of the document any more. */
   finishDeletion(document: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void>
@@ -66,7 +66,6 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
         cursor = page.next
       } while (cursor !== undefined)
       faultPoint('embed:owner-deletion-marked')
-      await vectors.removeOwner(owner)
     },
 
     async finishDeletion({ id, ownerId }) {

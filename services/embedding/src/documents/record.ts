@@ -47,6 +47,8 @@ export type EmbeddableDocument = z.infer<typeof schema>
 /** One record per document: what is known of it and its one job, so that a document cannot have two. */
 export const documentsSpec: CollectionSpec<EmbeddableDocument> = {
   name: 'embedding.documents',
+  // What a worker writes at this moment is called off first, and finished by it.
+  ofLeavers: 'kept',
   schema,
   indexes: [
     { fields: ['state', 'ownerId', 'requestedAt'] },

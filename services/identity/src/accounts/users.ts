@@ -27,6 +27,8 @@ export type User = z.infer<typeof userSchema>
 
 const userCollection: CollectionSpec<User> = {
   name: 'identity.users',
+  // Its own write leaves of a user what must stay.
+  ofLeavers: 'kept',
   schema: userSchema,
   indexes: [
     { fields: ['email'], unique: true },

@@ -61,11 +61,6 @@ export function createPending({ store, clock }: { store: Store; clock: Clock }) 
     async end({ id }: Pending): Promise<boolean> {
       return pending.remove(everyOwner, id)
     },
-
-    async forget(owner: OwnerId): Promise<void> {
-      await pending.removeAll(owner)
-    },
-
     async sweep(): Promise<void> {
       for (;;) {
         const where = { expiresAt: { lt: clock.now().toISOString() } }

@@ -24,7 +24,6 @@ export interface ApiKeys {
   endBefore(owner: OwnerId, moment: string): Promise<number>
   /** Whose key this is. @throws key_not_good, key_rests */
   ownerOf(key: string | undefined): Promise<OwnerId>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export interface ApiKeysDeps {
@@ -110,10 +109,6 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
       const old = records.filter((key) => !isFrom(key, moment))
       await Promise.all(old.map(({ id }) => keys.remove(owner, id)))
       return old.length
-    },
-
-    async forget(owner) {
-      await keys.removeAll(owner)
     },
   }
 }

@@ -57,10 +57,6 @@ export function createPictures({ store, ids, load, redraw, log }: PicturesOption
       const { records } = await pictures.find(owner, {})
       for (const { id } of records) if (PATH + id !== address) await pictures.remove(owner, id)
     },
-
-    async forget(owner: OwnerId): Promise<void> {
-      await pictures.removeAll(owner)
-    },
   }
 }
 export type Pictures = ReturnType<typeof createPictures>

@@ -42,9 +42,6 @@ export function createAccounts(store: Store) {
           : { ...(current ?? { id: owner, ownerId: owner, email: '' }), ...named(name, event, current) },
       )
     },
-    async forget(owner: OwnerId): Promise<void> {
-      await accounts.removeAll(owner)
-    },
   }
 }
 

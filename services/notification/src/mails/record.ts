@@ -37,6 +37,8 @@ export type MailRecord = z.infer<typeof mailRecordSchema>
 
 export const mailCollection: CollectionSpec<MailRecord> = {
   name: 'notification.mails',
+  // A goodbye that is on its way stays until it is sent.
+  ofLeavers: 'kept',
   schema: mailRecordSchema,
   indexes: [{ fields: ['state', 'dueAt'] }],
 }

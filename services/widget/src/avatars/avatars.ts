@@ -84,12 +84,6 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
       const record = id === undefined ? undefined : await records.get(owner, id)
       if (record) await removeUnused(record)
     },
-
-    async forget(owner: OwnerId): Promise<void> {
-      await records.removeAll(owner)
-      await blobs.removeAll(owner, PREFIX)
-    },
-
     /** Removes what no widget has had for a while, and finishes what a crash left half done. */
     async sweep(): Promise<void> {
       let cursor: string | undefined

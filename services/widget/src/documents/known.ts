@@ -15,7 +15,6 @@ export interface KnownDocuments {
   missing(owner: OwnerId, ids: readonly string[]): Promise<string[]>
   /** The same, after giving the news of documents that were added a moment ago time to arrive. */
   stillMissing(owner: OwnerId, ids: readonly string[]): Promise<string[]>
-  forget(owner: OwnerId): Promise<void>
 }
 
 export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
@@ -44,9 +43,6 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
         if (absent.length === 0 || waited >= waitMs) return absent
         await sleep(STEP_MS)
       }
-    },
-    async forget(owner) {
-      await known.removeAll(owner)
     },
   }
 }

@@ -100,12 +100,6 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
         if (documentIds.includes(documentId)) await strip(owner, id, [documentId], cause)
       }
     },
-
-    async forget(owner: OwnerId): Promise<void> {
-      await widgets.removeAll(owner)
-      await places.removeAll(owner)
-    },
-
     /** Finishes what a crash left half done. */
     async sweep(): Promise<void> {
       const { records } = await widgets.find(everyOwner, { where: { state: 'leaving' }, limit: PAGE })

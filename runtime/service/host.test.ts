@@ -1,0 +1,84 @@
+import { ownerId, ownerIdSchema } from '@docent/proto/ids'
+import { listDocuments } from '@docent/proto/http'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { startTestService, type TestService } from '../testing/index.ts'
+import { defineService } from './service.ts'
+
+const [ada, bob] = [ownerId('ada'), ownerId('bob')]
+const schema = z.object({ id: z.string(), ownerId: ownerIdSchema })
+const space = { model: 'test', dimensions: 2 }
+const left: string[] = []
+
+/** Keeps one thing of everybody it hears of in each of its engines, and says nothing about leaving but its extra. */
+const keeper = defineService({
+  name: 'keeper',
+  settings: {},
+  needs: ['store', 'bus', 'blobs', 'vectors'],
+  async start({ engines: { store, blobs, vectors } }) {
+    const things = store.collection<z.infer<typeof schema>>({ name: 'keeper.things', schema, indexes: [] })
+    const kept = store.collection<z.infer<typeof schema>>({
+      name: 'keeper.kept',
+      schema,
+      indexes: [],
+      ofLeavers: 'kept',
+    })
+    return {
+      routes(router) {
+        router.on(listDocuments, async () => ({ success: true as const, data: [] }))
+      },
+      hears: {
+        async 'document.deleted'({ documentId }, { ownerId: owner }) {
+          for (const one of [things, kept])
+            await one.save(owner, `${owner}-thing`, () => ({ id: `${owner}-thing`, ownerId: owner }))
+          await blobs.put(owner, `things/${documentId}`, Buffer.from('x'))
+          const point = { id: `${documentId}:0`, documentId, dense: new Float32Array([1, 0]), text: 'x', payload: {} }
+          await vectors.upsert(owner, space, [point])
+        },
+      },
+      async leaving(owner) {
+        left.push(owner)
+      },
+    }
+  },
+})
+
+describe('a service that says nothing about owners who leave', () => {
+  let service: TestService
+  afterEach(() => service.stop())
+  const hear = (owner: string) =>
+    service.hear(owner, 'document.deleted', { documentId: 'd1', wasCounted: true, characters: 1, sizeBytes: 1 })
+  const keeps = async (owner: typeof ada) => {
+    const { store, blobs, vectors } = service.engines
+    const count = async (name: string) =>
+      (await store.collection({ name, schema, indexes: [] }).find(owner)).records.length
+    return [
+      await count('keeper.things'),
+      (await blobs.list(owner, '')).length,
+      await vectors.count(owner, space, 'd1'),
+      await count('keeper.kept'),
+    ]
+  }
+
+  test('keeps nothing of them in any engine, but what it said it decides itself', async () => {
+    service = await startTestService(keeper)
+    await hear('ada')
+    await hear('bob')
+    expect(await keeps(ada)).toEqual([1, 1, 1, 1])
+    await service.hear('ada', 'user.deleted', {})
+    expect(await keeps(ada)).toEqual([0, 0, 0, 1])
+    expect(await keeps(bob)).toEqual([1, 1, 1, 1])
+    expect(left).toContain('ada')
+    expect(left).not.toContain('bob')
+  })
+
+  test('is closed to them and deaf to late events about them, also after a restart', async () => {
+    service = await startTestService(keeper)
+    await service.hear('ada', 'user.deleted', {})
+    service = await service.restart()
+    await hear('ada')
+    expect(await keeps(ada)).toEqual([0, 0, 0, 0])
+    expect((await service.call(listDocuments, { as: 'ada' })).status).toBe(401)
+    expect((await service.call(listDocuments, { as: 'bob' })).status).toBe(200)
+  })
+})
