@@ -1,6 +1,7 @@
 import type { PassageTable } from '@docent/proto'
 import type { Block } from '../extraction/blocks.ts'
 import { commonPath, samePath, sectionsOf, type Section } from './sections.ts'
+import { isContact } from './contact.ts'
 import { defaultSizes, sizeOf, type ChunkSizes } from './size.ts'
 import { splitBlock } from './split.ts'
 import { joined, plain, type Text } from './text.ts'
@@ -18,6 +19,8 @@ interface Piece extends Text {
   headings: string[]
   page: number | null
   size: number
+  /** Who to reach and how: it stands for itself. */
+  contact?: boolean
 }
 
 /** A longer paragraph does not lead to what comes below it. */
@@ -36,15 +39,18 @@ export function chunk(blocks: readonly Block[], language = 'und', sizes: ChunkSi
 
 function piecesOf({ path, page, blocks }: Section, sizes: ChunkSizes, language: string): Piece[] {
   const pieces: Piece[] = []
-  let units: { text: Text; size: number; kind: Block['kind'] }[] = []
+  let units: { text: Text; size: number; kind: Block['kind']; contact: boolean }[] = []
   let size = 0
   const flush = (kept = 0) => {
     const staying = units.splice(units.length - kept)
-    if (units.length > 0) pieces.push({ ...together(units), headings: path, page, size })
+    const contact = units.some((unit) => unit.contact) && { contact: true }
+    if (units.length > 0) pieces.push({ ...together(units), headings: path, page, size, ...contact })
     units = staying
     size = staying.reduce((sum, unit) => sum + unit.size, 0)
   }
   for (const block of blocks) {
+    const contact = isContact(block)
+    if (contact) flush()
     const parts = splitBlock(block, sizes, language)
     for (const [index, text] of parts.entries()) {
       const partSize = sizeOf(text.content)
@@ -53,11 +59,12 @@ function piecesOf({ path, page, blocks }: Section, sizes: ChunkSizes, language: 
         const leads = index === 0 && last !== undefined && leadsOn(last, block.kind)
         flush(leads && last.size + partSize <= sizes.max ? 1 : 0)
       }
-      units.push({ text, size: partSize + 2, kind: block.kind })
+      units.push({ text, size: partSize + 2, kind: block.kind, contact })
       size += partSize + 2
       // The parts of one block do not pack with each other: they already fill a passage each.
       if (index < parts.length - 1) flush()
     }
+    if (contact) flush()
   }
   flush()
   return pieces
@@ -93,6 +100,7 @@ function mergeSmall(pieces: readonly Piece[], sizes: ChunkSizes): Piece[] {
 }
 
 function fit(a: Piece, b: Piece, { target, max, min }: ChunkSizes): boolean {
+  if (a.contact || b.contact) return false
   const total = a.size + b.size
   if (a.size >= min && b.size >= min) return false
   const near = a.page === b.page || (a.size < min && b.size < min)

@@ -38,7 +38,8 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     if (block.kind !== 'heading') add(block)
     else {
       close(block.level)
-      open.push({ level: block.level, text: block.text.slice(0, HEADING_MAX), page: block.page, used: false })
+      if (block.text !== '')
+        open.push({ level: block.level, text: block.text.slice(0, HEADING_MAX), page: block.page, used: false })
     }
   }
   close(0)

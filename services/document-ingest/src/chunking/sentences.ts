@@ -18,17 +18,23 @@ function segmenterFor(language: string): Intl.Segmenter {
 /** Cuts a text into sentences; together they are the text, white space included. Abbreviations do not end one. */
 export function sentencesOf(text: string, language = 'und'): string[] {
   const sentences: string[] = []
+  let from = 0
+  let to = 0
   for (const { segment } of segmenterFor(language).segment(text)) {
-    const before = sentences.at(-1)
-    if (before !== undefined && goesOn(before, segment)) sentences[sentences.length - 1] = before + segment
-    else sentences.push(segment)
+    if (to > from && !goesOn(text.slice(Math.max(from, to - LOOK_BACK), to), segment)) {
+      sentences.push(text.slice(from, to))
+      from = to
+    }
+    to += segment.length
   }
+  if (to > from) sentences.push(text.slice(from, to))
   return sentences
 }
 
-function goesOn(before: string, segment: string): boolean {
-  // Only the end of a long sentence is looked at: joining must stay linear.
-  const end = before.slice(-24)
+/** Only the end of a long sentence is looked at: the work must grow with the text alone. */
+const LOOK_BACK = 24
+
+function goesOn(end: string, segment: string): boolean {
   if (segment.trim() === '' || end.trim() === '') return true
   if (/\n\s*$/.test(end)) return false
   return ENDS_WITH_STOP.test(end) && (ABBREVIATION.test(end) || STARTS_LOWER.test(segment))

@@ -14,6 +14,7 @@ export interface Table {
 
 /** A piece of a document in reading order: what chunks are made of. */
 export type Block = OnPage &
+  /** Without text: what follows is below no heading of this level or a lower one. */
   (
     | { kind: 'heading'; level: number; text: string }
     | { kind: 'paragraph' | 'item' | 'code'; text: string }
@@ -28,6 +29,8 @@ export interface Extracted {
   title?: string
   /** The day the source gives itself, as YYYY-MM-DD. */
   date?: string
+  /** What was read, but says nothing of its own: menus, lists of links, headers that repeat on each page. */
+  aside?: string
 }
 
 /** The plain text of a block. */
@@ -39,7 +42,10 @@ export function textOf(block: Block): string {
 
 /** The plain text of a document, blocks apart by an empty line. */
 export function fullText(blocks: readonly Block[]): string {
-  return blocks.map(textOf).join('\n\n')
+  return blocks
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join('\n\n')
 }
 
 /** The lines of a table: its heads, where it has any, and its rows. */

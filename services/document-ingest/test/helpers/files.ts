@@ -4,8 +4,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export const base64 = (content: string | Uint8Array): string =>
   (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)).toString('base64')
 
-/** A line of a page: its text and the size of its letters. */
-export type PdfLine = string | { text: string; size: number }
+/**
+ * A line of a page: its text and the size of its letters; or pieces at their places across, in points. `down` is the
+ * distance to the line above, in sizes.
+ */
+export type PdfLine = string | { text: string; size: number } | { cells: [x: number, text: string][]; down?: number }
 
 /** A small real PDF: one array of lines per page; no lines make an empty page. */
 export function pdf(pages: readonly (readonly PdfLine[])[], extraTrailer = ''): Buffer {
@@ -50,10 +53,16 @@ export function assemble(objects: readonly (string | Buffer)[], extraTrailer = '
 
 function contentOf(lines: readonly PdfLine[]): string {
   let y = 740
-  const shown = lines.map((line) => {
+  const drawn = (x: number, size: number, text: string) =>
+    `BT /F1 ${size} Tf ${x} ${y.toFixed(2)} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+  const shown = lines.flatMap((line) => {
+    if (typeof line !== 'string' && 'cells' in line) {
+      y -= 11 * (line.down ?? 1.3)
+      return line.cells.map(([x, text]) => drawn(x, 11, text))
+    }
     const { text, size } = typeof line === 'string' ? { text: line, size: 11 } : line
     y -= size * 1.3
-    return `BT /F1 ${size} Tf 72 ${y.toFixed(2)} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+    return [drawn(72, size, text)]
   })
   return shown.join('\n')
 }

@@ -1,7 +1,9 @@
 import type { Extracted } from '../blocks.ts'
 import { readHtml } from '../html/read.ts'
 import { ExtractionProblem } from '../problem.ts'
+import { dayOf } from '../date.ts'
 import { checkWordFile } from './check.ts'
+import { readZipDirectory, unpackEntry } from './zip.ts'
 
 /** Reads a Word document by way of HTML: headings by style, lists, tables, notes. Pictures are left out. */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
@@ -12,8 +14,19 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
       { buffer: bytes },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), ignoreEmptyParagraphs: true },
     )
-    return readHtml(value)
+    return { ...readHtml(value), date: dateOf(bytes) }
   } catch (error) {
     throw new ExtractionProblem('unreadable', `mammoth: ${String(error)}`)
   }
+}
+
+const CORE_MAX = 64 * 1024
+
+/** The day the file says it was changed, else made. */
+function dateOf(bytes: Buffer): string | undefined {
+  const entry = readZipDirectory(bytes).find(({ name }) => name === 'docProps/core.xml')
+  if (!entry || entry.unpacked > CORE_MAX) return undefined
+  const xml = unpackEntry(bytes, entry, CORE_MAX).toString('utf8')
+  const valueOf = (name: string) => dayOf(new RegExp(`<dcterms:${name}[^>]{0,200}>([^<]{0,40})<`).exec(xml)?.[1])
+  return valueOf('modified') ?? valueOf('created')
 }

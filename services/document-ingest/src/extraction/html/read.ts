@@ -1,11 +1,10 @@
-import { Parser } from 'htmlparser2'
-import type { Extracted } from '../blocks.ts'
-import { createBlockWriter } from './writer.ts'
+import { fullText, textOf, type Extracted } from '../blocks.ts'
+import { dayOf } from '../date.ts'
+import { plainBlocks, withoutLinkLists } from './links.ts'
+import { readTags, type Attributes } from './tags.ts'
+import { isClutter, isUnseen } from './unseen.ts'
+import { createBlockWriter, type Marked } from './writer.ts'
 
-/** Whatever stands inside is not text for a reader. */
-const SKIPPED = new Set(
-  'script style noscript template svg canvas iframe object audio video map select button'.split(' '),
-)
 const BLOCKS = new Set(
   (
     'p div section article main header footer nav aside address blockquote figure figcaption dl dt dd ul ol form ' +
@@ -13,49 +12,106 @@ const BLOCKS = new Set(
     'tr td th'
   ).split(' '),
 )
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
-const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
+/** Names of what pages say about themselves; the first that is there counts. */
+const DATES = [
+  'article:modified_time',
+  'og:updated_time',
+  'last-modified',
+  'dcterms.modified',
+  'dc.date.modified',
+  'datemodified',
+  'revised',
+  'article:published_time',
+  'dcterms.date',
+  'dc.date',
+  'datepublished',
+  'date',
+]
+/** With less of the text than this left, what looks like clutter was the page. */
+const REST_AT_LEAST = 0.2
 
-/** Splits HTML into blocks. A stream of tags, not a tree: depth and size of the page do not matter. */
-export function readHtml(html: string): Extracted {
+/** How deep the tags of a page are nested. */
+export interface HtmlPage extends Extracted {
+  depth: number
+}
+
+/** Splits HTML into blocks, without menus, notices and lists of links where there is text beside them. */
+export function readHtml(html: string): HtmlPage {
+  const { clutter, blocks, ...page } = readBlocks(html, true)
+  const [kept, dropped] = withoutLinkLists(blocks)
+  const aside = [clutter, ...dropped.map(textOf)].filter(Boolean).join('\n')
+  const length = fullText(kept).length
+  if (length < (length + clutter.length) * REST_AT_LEAST)
+    return { ...page, blocks: plainBlocks(readBlocks(html, false).blocks) }
+  return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
+}
+
+/** A stream of tags, not a tree: depth and size of the page do not matter. */
+function readBlocks(html: string, sparing: boolean): HtmlPage & { blocks: Marked[]; clutter: string } {
   const writer = createBlockWriter()
-  let skipping: { name: string; depth: number } | undefined
+  const dates = new Map<string, string>()
+  let skippingFrom = 0
+  let inClutter = false
+  const clutter: string[] = []
   let title: string | undefined
   let inTitle = false
+  let deepest = 0
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (skipping) {
-          if (name === skipping.name) skipping.depth += 1
-          return
+  readTags(html, {
+    open(name, attributes, depth) {
+      deepest = Math.max(deepest, depth)
+      if (skippingFrom > 0) return
+      const leadsAround = sparing && isClutter(name, attributes)
+      if (name === 'meta' || name === 'time') keepDate(dates, attributes)
+      if (name === 'br') writer.line()
+      else if (name !== 'img' && name !== 'input' && (leadsAround || isUnseen(name, attributes))) {
+        skippingFrom = depth
+        inClutter = leadsAround && !isUnseen(name, attributes)
+        if (leadsAround) {
+          writer.open('div')
+          clutter.push(' ')
         }
-        const hidden = 'hidden' in attributes || HIDDEN_STYLE.test(attributes['style'] ?? '')
-        if ((SKIPPED.has(name) || hidden) && !VOID.has(name)) skipping = { name, depth: 1 }
-        else if (name === 'title') inTitle = true
-        else if (name === 'br') writer.line()
-        else if (BLOCKS.has(name)) writer.open(name, attributes)
-        else if (name === 'code') writer.code()
-        else if (name === 'b' || name === 'strong') writer.strong(true)
-      },
-      ontext(text) {
-        if (skipping) return
-        if (inTitle) title = (title ?? '') + text
-        else writer.text(text)
-      },
-      onclosetag(name) {
-        if (skipping) {
-          if (name === skipping.name) skipping.depth -= 1
-          if (skipping.depth === 0) skipping = undefined
-        } else if (name === 'title') inTitle = false
-        else if (BLOCKS.has(name)) writer.close(name)
-        else if (name === 'b' || name === 'strong') writer.strong(false)
-      },
+      } else if (name === 'title') inTitle = true
+      else if (BLOCKS.has(name)) writer.open(name, attributes)
+      else if (name === 'code') writer.code()
+      else if (name === 'b' || name === 'strong') writer.strong(true)
+      else if (name === 'a') writer.link(true, attributes['href'] ?? '')
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  )
-  parser.write(html)
-  parser.end()
+    text(text) {
+      if (skippingFrom > 0) {
+        if (inClutter) clutter.push(text)
+      } else if (inTitle) title = (title ?? '') + text
+      else writer.text(text)
+    },
+    close(name, depth) {
+      if (skippingFrom > 0) {
+        if (depth <= skippingFrom) skippingFrom = 0
+      } else if (name === 'title') inTitle = false
+      else if (BLOCKS.has(name)) writer.close(name)
+      else if (name === 'b' || name === 'strong') writer.strong(false)
+      else if (name === 'a') writer.link(false, '')
+    },
+  })
   const named = title?.replace(/\s+/g, ' ').trim()
-  return { blocks: writer.end(), pages: null, title: named ? named : undefined }
+  const date = DATES.map((key) => dates.get(key)).find((day) => day !== undefined)
+  return {
+    blocks: writer.end(),
+    pages: null,
+    title: named ? named : undefined,
+    date,
+    depth: deepest,
+    clutter: clutter.join('').replace(/\s+/g, ' ').trim(),
+  }
+}
+
+function keepDate(dates: Map<string, string>, attributes: Attributes): void {
+  const key = (
+    attributes['property'] ??
+    attributes['name'] ??
+    attributes['itemprop'] ??
+    attributes['http-equiv'] ??
+    ''
+  ).toLowerCase()
+  const day = dayOf(attributes['content'] ?? attributes['datetime'])
+  if (key !== '' && day !== undefined && !dates.has(key)) dates.set(key, day)
 }

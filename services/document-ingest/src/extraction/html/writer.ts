@@ -5,6 +5,17 @@ import { asTable, asText, endCell, endRow, gathered, openedCell, type Gathered }
 /** Preformatted text that is longer is prose of an old page, unless it says that it is code. */
 const CODE_MAX = 2_000
 
+const BESIDE = new Set(['header', 'footer', 'aside'])
+
+/** A block with what is known of its links; `links` counts them where it is nothing else. */
+export type Marked = Block & {
+  links?: number
+  /** Only a link to another place of the same page. */
+  jump?: boolean
+  /** Stands beside the text: in a header, a footer, an aside, or after the main part. */
+  beside?: boolean
+}
+
 export interface BlockWriter {
   open(tag: string, attributes?: Readonly<Record<string, string>>): void
   close(tag: string): void
@@ -12,14 +23,16 @@ export interface BlockWriter {
   line(): void
   /** What follows is bold, or no longer. */
   strong(begins: boolean): void
+  /** What follows is a link, or no longer. */
+  link(begins: boolean, href: string): void
   /** What follows inside preformatted text is code. */
   code(): void
-  end(): Block[]
+  end(): Marked[]
 }
 
 /** Makes blocks of the tags and text of a page, in the order they come. */
 export function createBlockWriter(): BlockWriter {
-  const blocks: Block[] = []
+  const blocks: Marked[] = []
   const tables: Gathered[] = []
   const lists: { ordered: boolean; count: number }[] = []
   let buffer = ''
@@ -30,6 +43,12 @@ export function createBlockWriter(): BlockWriter {
   /** Open bold tags; and whether letters of the open cell are not bold. */
   let strong = 0
   let plain = false
+  let linked = false
+  let beside = 0
+  /** The main part has ended. */
+  let isOver = false
+  /** Of the open block: its links, whether they all stay on the page, letters outside of them. */
+  let links = { count: 0, jumps: 0, outside: false }
 
   /** Only the innermost can be a table of data: one around another is the layout of the page. */
   const table = () => (tables.at(-1)?.layout === false ? tables.at(-1) : undefined)
@@ -44,6 +63,8 @@ export function createBlockWriter(): BlockWriter {
       else if (table()) inTable(tag)
       else {
         flush()
+        if (tag === 'footer') endSections()
+        if (BESIDE.has(tag)) beside += 1
         if (/^h[1-6]$/.test(tag)) heading = Number(tag[1])
         else if (tag === 'ul' || tag === 'ol') lists.push({ ordered: tag === 'ol', count: 0 })
         else if (tag === 'li') item = marker()
@@ -67,11 +88,17 @@ export function createBlockWriter(): BlockWriter {
         flush()
         if (tag === 'ul' || tag === 'ol') lists.pop()
         if (tag === 'li') item = undefined
+        if (tag === 'main') {
+          endSections()
+          isOver = true
+        }
+        if (BESIDE.has(tag)) beside = Math.max(0, beside - 1)
         heading = 0
       }
     },
     text(text) {
       if (strong === 0 && text.trim() !== '') plain = true
+      if (!linked && /[\p{L}\p{N}]/u.test(text)) links.outside = true
       buffer += pre > 0 && !table() ? text : text.replace(/[ \t\r\n\f]+/g, ' ')
     },
     line() {
@@ -79,6 +106,13 @@ export function createBlockWriter(): BlockWriter {
     },
     strong(begins) {
       strong = Math.max(0, strong + (begins ? 1 : -1))
+    },
+    link(begins, href) {
+      // Who writes or calls is led to nobody else: addresses and numbers are what people ask for.
+      linked = begins && !/^(?:mailto|tel|sms):/i.test(href)
+      if (!linked) return
+      links.count += 1
+      if (href.startsWith('#')) links.jumps += 1
     },
     code() {
       isCode = true
@@ -90,6 +124,11 @@ export function createBlockWriter(): BlockWriter {
     },
   }
 
+  /** What follows the main text, or stands in a footer, is below none of its headings. */
+  function endSections(): void {
+    if (blocks.length > 0) blocks.push({ kind: 'heading', level: 1, text: '', page: null })
+  }
+
   function marker(): string {
     const list = lists.at(-1)
     if (!list?.ordered) return '- '
@@ -99,19 +138,27 @@ export function createBlockWriter(): BlockWriter {
 
   function flush(): void {
     const raw = buffer
+    const found = links
     buffer = ''
     if (raw.trim() === '') return
+    links = { count: 0, jumps: 0, outside: false }
     if (pre > 0) flushPreformatted(raw)
     else {
       const text = raw
-        .replace(/ *\n */g, '\n')
         .replace(/ {2,}/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
         .replace(/\n{2,}/g, '\n')
         .trim()
+      const onlyLinks = found.count > 0 && !found.outside
+      const mark = onlyLinks && {
+        links: found.count,
+        ...(found.count === found.jumps && { jump: true }),
+        ...((beside > 0 || isOver) && { beside: true }),
+      }
       if (heading > 0) blocks.push({ kind: 'heading', level: heading, text: text.replaceAll('\n', ' '), page: null })
-      else if (item === undefined) blocks.push({ kind: 'paragraph', text, page: null })
+      else if (item === undefined) blocks.push({ kind: 'paragraph', text, page: null, ...mark })
       else {
-        blocks.push({ kind: 'item', text: item + text, page: null })
+        blocks.push({ kind: 'item', text: item + text, page: null, ...mark })
         item = ''
       }
     }

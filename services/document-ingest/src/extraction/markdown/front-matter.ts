@@ -1,12 +1,18 @@
+import { dayOf } from '../date.ts'
+
 const FENCE = /^---[ \t]*$/
 const CLOSING = /^(?:---|\.\.\.)[ \t]*$/
 const KEY = /^(["']?)[\p{L}_][\p{L}\p{N}_.-]*\1[ \t]*:(?:[ \t]+(.*))?$/u
 const LONGEST = 200
+/** The first that is there counts. */
+const DATES = ['updated', 'lastmod', 'modified', 'last_modified', 'last_updated', 'date', 'published', 'created']
 
 export interface FrontMatter {
   /** The line after it; 0 where there is none. */
   end: number
   title?: string
+  /** As YYYY-MM-DD. */
+  date?: string
 }
 
 /**
@@ -17,9 +23,22 @@ export function frontMatterOf(lines: readonly string[]): FrontMatter {
   if (!FENCE.test(lines[0] ?? '')) return { end: 0 }
   const end = lines.slice(0, LONGEST).findIndex((line, i) => i > 0 && CLOSING.test(line))
   if (end < 2 || !isMapping(lines.slice(1, end))) return { end: 0 }
-  const line = lines.slice(1, end).find((one) => /^title[ \t]*:/i.test(one))
-  const title = line && unquoted(KEY.exec(line)?.[2] ?? '')
-  return title ? { end: end + 1, title } : { end: end + 1 }
+  const values = new Map<string, string>()
+  for (const line of lines.slice(1, end)) {
+    const [, , value] = KEY.exec(line) ?? []
+    const text = value === undefined ? undefined : unquoted(value)
+    if (text)
+      values.set(
+        line
+          .slice(0, line.indexOf(':'))
+          .replace(/["'\s]/g, '')
+          .toLowerCase(),
+        text,
+      )
+  }
+  const title = values.get('title')
+  const date = DATES.map((key) => dayOf(values.get(key))).find((day) => day !== undefined)
+  return { end: end + 1, ...(title && { title }), ...(date && { date }) }
 }
 
 /** Keys first, each with its value beside or below it. */

@@ -3,7 +3,7 @@ import { tableBlocks } from '../table/blocks.ts'
 import type { Cell } from '../table/heads.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { plainInline } from './inline.ts'
-import { createUnseenBlocks } from './unseen.ts'
+import { createUnseenBlocks, withoutComments } from './unseen.ts'
 
 const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^`]*)$/
 const ATX = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/
@@ -18,7 +18,7 @@ const QUOTE = /^ {0,3}>\s?/
 
 /** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
 export function readMarkdown(text: string): Extracted {
-  const lines = text.replace(/^ {0,3}<!--[\s\S]{0,5000}?-->[ \t]*$/gm, '').split(/\r\n|[\n\r]/)
+  const lines = withoutComments(text).split(/\r\n|[\n\r]/)
   const frontMatter = frontMatterOf(lines)
   const unseen = createUnseenBlocks(lines)
   const blocks: Block[] = []
@@ -80,7 +80,7 @@ export function readMarkdown(text: string): Extracted {
   flush()
   const first = blocks.find((block) => block.kind === 'heading')
   const title = first === undefined ? frontMatter.title : first.level === 1 ? first.text : undefined
-  return { blocks, pages: null, title }
+  return { blocks, pages: null, title, date: frontMatter.date }
 }
 
 /** The lines of a paragraph as one, as a reader sees them; two spaces or a backslash at its end keep a line apart. */

@@ -27,3 +27,21 @@ export function createUnseenBlocks(lines: string[]) {
     },
   }
 }
+
+/** Takes out comments that begin and end with a line. One that is never closed is left as it is. */
+export function withoutComments(text: string): string {
+  const kept: string[] = []
+  let from = 0
+  for (const { index } of text.matchAll(/^ {0,3}<!--/gm)) {
+    if (index < from) continue
+    const end = text.indexOf('-->', index)
+    if (end < 0) break
+    const after = /[^ \t]|$/.exec(text.slice(end + 3, end + 3 + 200))
+    const next = text[end + 3 + (after?.index ?? 0)]
+    if (next !== undefined && next !== '\n' && next !== '\r') continue
+    kept.push(text.slice(from, index))
+    from = end + 3
+  }
+  kept.push(text.slice(from))
+  return kept.join('')
+}

@@ -1,3 +1,4 @@
+import type { Span } from '../table/align.ts'
 import type { TextItem } from './open.ts'
 
 /** One line of text on a page, in points from the lower left corner. */
@@ -14,10 +15,14 @@ export interface Line {
   page: number
   /** Not horizontal: labels of charts, watermarks. */
   turned: boolean
+  /** Pieces that stand farther apart than words do. */
+  spans: Span[]
 }
 
 /** A gap this many times the size of the letters separates cells rather than words. */
 const CELL_GAP = 2
+/** A gap from which pieces may stand in columns, where others stand below them. */
+const SPAN_GAP = 0.7
 /** A smaller gap than this one joins a raised number to its word. */
 const WORD_GAP = 0.12
 /** A narrower space than this one is no space. */
@@ -38,6 +43,7 @@ interface Run {
   /** A space with next to no width came last: it counts unless a raised number follows. */
   thinSpace: boolean
   lastSize: number
+  spans: Span[]
 }
 
 /** Puts the runs of a page together to lines, in the order in which the file draws them. */
@@ -48,8 +54,8 @@ export function linesOf(items: readonly TextItem[], page: number): Line[] {
   const end = () => {
     const text = run?.parts.join('').trim() ?? ''
     if (run && text !== '') {
-      const { left, right, y, turned, sizes, fonts } = run
-      lines.push({ text, left, right, y, size: most(sizes, 0), font: most(fonts, ''), page, turned })
+      const { left, right, y, turned, sizes, fonts, spans } = run
+      lines.push({ text, left, right, y, size: most(sizes, 0), font: most(fonts, ''), page, turned, spans })
     }
     run = undefined
   }
@@ -79,7 +85,16 @@ function goesOn(run: Run, item: TextItem): boolean {
 
 function newRun(x: number, y: number, turned: boolean): Run {
   const place = { left: x, right: x, y, turned }
-  return { ...place, parts: [], sizes: new Map(), fonts: new Map(), ended: false, thinSpace: false, lastSize: 0 }
+  return {
+    ...place,
+    parts: [],
+    sizes: new Map(),
+    fonts: new Map(),
+    ended: false,
+    thinSpace: false,
+    lastSize: 0,
+    spans: [],
+  }
 }
 
 function append(current: Run | undefined, item: TextItem): Run {
@@ -95,6 +110,7 @@ function append(current: Run | undefined, item: TextItem): Run {
   else if (!blank && (run.ended || run.thinSpace) && gap > size * WORD_GAP) run.parts.push(' ')
   else if (!blank && run.thinSpace && size >= run.lastSize) run.parts.push(' ')
   if (!blank || !run.parts.at(-1)?.endsWith('\t')) run.parts.push(item.str)
+  if (!blank) addSpan(run, item, x, size)
   run.ended = false
   run.thinSpace = false
   run.lastSize = size
@@ -105,6 +121,16 @@ function append(current: Run | undefined, item: TextItem): Run {
     run.fonts.set(item.fontName, (run.fonts.get(item.fontName) ?? 0) + item.str.length)
   }
   return run
+}
+
+function addSpan({ spans, ended, thinSpace }: Run, { str, width }: TextItem, x: number, size: number): void {
+  const last = spans.at(-1)
+  const gap = last === undefined ? 0 : x - last.to
+  if (!last || gap > size * SPAN_GAP) spans.push({ text: str, from: x, to: x + width })
+  else {
+    last.text += (gap > size * WORD_GAP || ((ended || thinSpace) && gap > 0) ? ' ' : '') + str
+    last.to = Math.max(last.to, x + width)
+  }
 }
 
 /** The value with the highest count. */

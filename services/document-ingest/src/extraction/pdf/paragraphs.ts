@@ -1,6 +1,8 @@
 import type { Block } from '../blocks.ts'
 import { joinLines, type Vocabulary } from './join.ts'
+import { tableBlocks } from '../table/blocks.ts'
 import { most, type Line } from './lines.ts'
+import { tablesOfPage } from './tables.ts'
 
 const LIST_ITEM = /^(?:[•‣◦▪●○■□–\u2022\uf0b7*-]|\d{1,3}[.)]|\(?[a-z][.)])\s+\S/
 const SENTENCE_END = /[.!?。！？:;]["'”’)\]]?$/
@@ -9,6 +11,13 @@ const HEADING_MAX = 160
 const LARGER = 1.12
 /** How much farther than usual from the line above a new paragraph begins. */
 const WIDER = 1.3
+/** How far apart the lines of a title are at most, in its own size. */
+const TITLE_LEADING = 1.45
+/** Lines that begin within so many points of each other stand in one column; with fewer of them there is none. */
+const COLUMN_STEP = 8
+const COLUMN_LINES = 6
+/** A line may reach farther than its column: a title, a footer. */
+const NEARLY_ALL = 0.92
 /** Share of the characters that a font for headings has at most. */
 const RARE = 0.15
 const STANDING_OUT_MAX = 90
@@ -50,22 +59,34 @@ export function typographyOf(
 export const normalTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Groups the lines of a page to paragraphs, list items and headings. */
-export function blocksOfPage(lines: readonly Line[], type: Typography): Block[] {
+export function blocksOfPage(lines: readonly Line[], type: Typography, tables = tablesOfPage(lines)): Block[] {
   const blocks: Block[] = []
   const leading = medianLeading(lines)
-  const right = lines.reduce((farthest, line) => Math.max(farthest, line.right), 0)
+  const rightOf = columnRights(lines)
   let group: Line[] = []
   let level = 0
 
   const flush = () => {
-    const block = blockOf(group, level, right, type)
+    const block = blockOf(group, level, group[0] ? rightOf(group[0]) : 0, type)
     if (block) blocks.push(block)
     group = []
   }
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const table = tables.get(index)
+    if (table) {
+      flush()
+      for (const block of tableBlocks(table.rows, lines[index]?.page ?? null)) blocks.push(block)
+      index = table.to - 1
+      continue
+    }
+    const line = lines[index] as Line
     const before = group.at(-1)
-    const lineLevel = headingLevel(line, type) || standsOut(lines, index, leading, type)
-    if (before && (lineLevel !== level || startsNew(before, line, group[0] as Line, leading, right))) flush()
+    const lineLevel = headingLevel(line, type) || standsOut(lines, index, leading, type, tables.has(index + 1))
+    if (
+      before &&
+      (lineLevel !== level || startsNew(before, line, group[0] as Line, leading, rightOf(group[0] as Line), level))
+    )
+      flush()
     if (group.length === 0) level = lineLevel
     group.push(line)
   }
@@ -83,7 +104,13 @@ function headingLevel(line: Line, { body, headings, outline }: Typography): numb
 }
 
 /** A short line of its own, in a font that little else is set in, above body text: a bold heading. */
-function standsOut(lines: readonly Line[], index: number, leading: number, type: Typography): number {
+function standsOut(
+  lines: readonly Line[],
+  index: number,
+  leading: number,
+  type: Typography,
+  aboveTable: boolean,
+): number {
   const line = lines[index] as Line
   const [above, below] = [lines[index - 1], lines[index + 1]]
   const { text } = line
@@ -93,10 +120,10 @@ function standsOut(lines: readonly Line[], index: number, leading: number, type:
   if (above && above.y > line.y && above.y - line.y < leading * 1.15) return 0
   const headsBody =
     below !== undefined && below.font === type.bodyFont && below.y < line.y && !below.text.includes('\t')
-  return headsBody ? Math.min(6, type.headings.length + 1) : 0
+  return headsBody || aboveTable ? Math.min(6, type.headings.length + 1) : 0
 }
 
-function startsNew(before: Line, line: Line, first: Line, leading: number, right: number): boolean {
+function startsNew(before: Line, line: Line, first: Line, leading: number, right: number, level: number): boolean {
   if (before.turned || line.turned) return before.turned !== line.turned
   const down = before.y - line.y
   const ended = SENTENCE_END.test(before.text)
@@ -104,7 +131,7 @@ function startsNew(before: Line, line: Line, first: Line, leading: number, right
   if (Math.abs(before.size - line.size) > Math.max(1, before.size * 0.12)) return true
   // Up the page: the next column, or a box. A sentence may go on there.
   if (down < -before.size) return ended || !/^\p{Ll}/u.test(line.text)
-  if (down > Math.max(leading * WIDER, before.size * 1.15)) return true
+  if (down > Math.max(leading * WIDER, before.size * (level > 0 ? TITLE_LEADING : 1.15))) return true
   const indented = line.left > first.left + line.size * 0.8 && line.left < first.left + line.size * 6
   const short = before.right < right - (right - first.left) * 0.15
   return ended && (short || indented)
@@ -124,8 +151,30 @@ function blockOf(group: readonly Line[], level: number, right: number, type: Typ
   }
   const clean = text.replace(/\u00ad/g, '').trim()
   if (clean === '') return undefined
-  if (level > 0) return { kind: 'heading', level, text: clean.replace(/\s+/g, ' '), page: first.page }
+  // A heading that is as long as a paragraph is one, in larger letters.
+  if (level > 0 && clean.length <= HEADING_MAX)
+    return { kind: 'heading', level, text: clean.replace(/\s+/g, ' '), page: first.page }
   return { kind: LIST_ITEM.test(clean) ? 'item' : 'paragraph', text: clean, page: first.page }
+}
+
+/** Where the lines of a column usually end, by where they begin: on a page of two columns each has its own right edge. */
+function columnRights(lines: readonly Line[]): (line: Line) => number {
+  const farthest = lines.reduce((right, line) => Math.max(right, line.right), 0)
+  const beginning = new Map<number, number[]>()
+  for (const { left, right, turned } of lines) {
+    if (turned) continue
+    const place = Math.round(left / COLUMN_STEP)
+    const known = beginning.get(place)
+    if (known) known.push(right)
+    else beginning.set(place, [right])
+  }
+  const edges = new Map<number, number>()
+  for (const place of beginning.keys()) {
+    const rights = [place - 1, place, place + 1].flatMap((one) => beginning.get(one) ?? []).sort((a, b) => a - b)
+    const edge = rights[Math.floor((rights.length - 1) * NEARLY_ALL)] as number
+    edges.set(place, rights.length < COLUMN_LINES ? farthest : edge)
+  }
+  return (line) => edges.get(Math.round(line.left / COLUMN_STEP)) ?? farthest
 }
 
 /** The usual distance between the lines of a paragraph on this page. */

@@ -1,10 +1,12 @@
 import type { Block, Extracted } from '../blocks.ts'
+import { dayOf } from '../date.ts'
 import { ExtractionProblem } from '../problem.ts'
 import { vocabularyOf } from './join.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, type Line } from './lines.ts'
 import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage, type TextItem } from './open.ts'
 import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
 import { dropRepeated, type PageLines } from './repeated.ts'
+import { tablesOfPage, type PageTable } from './tables.ts'
 
 /** Reads a PDF page by page: paragraphs, headings by size or outline, values of forms. */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
@@ -24,14 +26,27 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     }
     if (broken === document.numPages) throw new ExtractionProblem('no_text', 'no page can be read')
 
-    const lines = dropRepeated(pages)
+    const { lines, dropped } = dropRepeated(pages)
     const all = lines.flat()
-    const type = typographyOf(all, await outlineOf(document), vocabularyOf(all))
-    const blocks = lines.flatMap((page, index) => [...blocksOfPage(page, type), ...(forms[index] ?? [])])
-    return { blocks, pages: document.numPages }
+    const tables = lines.map(tablesOfPage)
+    // Tables are often set smaller than the text around them, which is no heading for that.
+    const running = lines.flatMap((page, index) => outside(page, tables[index] as Map<number, PageTable>))
+    const words = vocabularyOf(all)
+    const type = typographyOf(running.length > 0 ? running : all, await outlineOf(document), words)
+    const blocks = lines.flatMap((page, index) => [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])])
+    const aside = [...new Set(dropped.map((line) => line.text))].join('\n')
+    return { blocks, pages: document.numPages, date: await dateOf(document), ...(aside !== '' && { aside }) }
   } finally {
     await close()
   }
+}
+
+function outside(lines: readonly Line[], tables: Map<number, PageTable>): Line[] {
+  let end = 0
+  return lines.filter((_, index) => {
+    end = tables.get(index)?.to ?? end
+    return index >= end
+  })
 }
 
 async function readPage(
@@ -74,6 +89,13 @@ function valueOf({ subtype, fieldType, fieldValue, options, contentsObj }: Annot
     .join(', ')
     .replaceAll('\r', '\n')
     .trim()
+}
+
+/** The day the file says it was changed, else made. */
+async function dateOf(document: PdfDocument): Promise<string | undefined> {
+  const { info } = await document.getMetadata().catch(() => ({ info: undefined }))
+  const day = (value: unknown) => (typeof value === 'string' ? dayOf(value) : undefined)
+  return day(info?.ModDate) ?? day(info?.CreationDate)
 }
 
 async function outlineOf(document: PdfDocument): Promise<Map<string, number>> {

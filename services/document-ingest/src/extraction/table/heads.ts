@@ -14,9 +14,11 @@ export interface Cell {
 
 /** Longer cells are statements, not names of columns. */
 const NAME_MAX = 60
-/** Share of the cells below a head that say figures. */
+/** Share of the rows that say figures below a head. */
 const MOSTLY = 0.5
 
+/** Addresses of mail and pages. */
+const REACHED_AT = /\S@\S|:\/\/|^(?:www\.)?[\w-]+(?:\.[\w-]+)+$/
 const YEAR = /^(?:19|20)\d\d$/
 const BEGINS_AS_VALUE = /^[\p{Sc}<>~±+-]?\s*\p{N}|^(?:[✓✔✗✘•●○–—-]|[xX])$/u
 
@@ -39,8 +41,7 @@ export function namesColumns(first: readonly Cell[], below: readonly (readonly C
 function overFigures(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
   return first.some((_, column) => {
     if (column === 0) return false
-    const cells = below.map((row) => row[column]?.text ?? '').filter((text) => text !== '')
-    return cells.length > 0 && cells.filter(isValue).length > cells.length * MOSTLY
+    return below.filter((row) => isValue(row[column]?.text ?? '')).length > below.length * MOSTLY
   })
 }
 
@@ -51,6 +52,7 @@ export function isValue(text: string): boolean {
   return (
     (BEGINS_AS_VALUE.test(text) && !YEAR.test(text)) ||
     isState(text) ||
+    REACHED_AT.test(text) ||
     (/\p{N}/u.test(text) && !/\p{L}{3}/u.test(text) && !YEAR.test(text))
   )
 }

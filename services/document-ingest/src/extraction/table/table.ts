@@ -58,7 +58,7 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
   return rows.map((row) => {
     const out: Cell[] = []
     const hang = () => {
-      for (let above = hanging[out.length]; above && above.left > 0; above = hanging[out.length]) {
+      for (let above = hanging[out.length]; budget > 0 && above && above.left > 0; above = hanging[out.length]) {
         above.left -= 1
         budget -= above.cell.text.length + 1
         out.push(above.cell)
@@ -69,10 +69,12 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
       hang()
       const { across = 1, down = 1, ...plain } = cell
       const columns = Math.max(1, Math.min(across, width - out.length))
+      const names = out.length === 0 && cell.head !== true
       for (let i = 0; i < columns && (i === 0 || budget > 0); i += 1) {
         if (down > 1 && budget > 0) hanging[out.length] = { cell: plain, left: Math.min(down, SPAN_MAX) - 1 }
         if (i > 0) budget -= plain.text.length + 1
-        out.push(plain)
+        // What names a row names it once; a value or a head is of each column it covers.
+        out.push(i > 0 && names ? { text: '' } : plain)
       }
     }
     if (budget > 0) hang()

@@ -1,0 +1,136 @@
+import { columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
+import { isValue, type Cell } from '../table/heads.ts'
+import { most, type Line } from './lines.ts'
+import { rowsByPlace, type Baseline } from './rows.ts'
+
+/** A table among the lines of a page: up to which line (not included), and its cells. */
+export interface PageTable {
+  to: number
+  rows: Cell[][]
+}
+
+/** How far a line of a table stands below the one before, and how far up a cell of the same row begins, in sizes. */
+const DOWN_MAX = 4
+const UP_MAX = 5
+/** A piece that goes on in the next line of its cell stands so close, in sizes. */
+const CLOSE = 1.5
+/** Lines of single pieces in a row, of cells that take several lines. */
+const PIECES_MAX = 10
+/** Lines of a table differ by less in their size. */
+const SAME_SIZE = 0.1
+/** Share of a table's lines that stand in its columns at least. */
+const IN_PLACE = 0.6
+/** Cells that are longer on average, in two columns or more, are columns of prose. */
+const PROSE = 34
+const MARKER = /^(?:[•‣◦▪●○■□–*-]|\(?[\divx]{1,4}[.)]|\(?[a-z][.)])$/i
+
+/** Finds the tables of a page by the places of its pieces, each under the number of its first line. */
+export function tablesOfPage(lines: readonly Line[]): Map<number, PageTable> {
+  const tables = new Map<number, PageTable>()
+  for (let at = 0; at < lines.length; at += 1) {
+    if (!hasColumns(lines[at] as Line)) continue
+    const to = endOf(lines, at)
+    const rows = to - at > 1 ? rowsOf(lines.slice(at, to)) : undefined
+    if (rows) tables.set(at, { to, rows })
+    at = to - 1
+  }
+  return tables
+}
+
+function hasColumns({ spans, turned }: Line): boolean {
+  return !turned && spans.length > 1 && !(spans.length === 2 && MARKER.test((spans[0] as Span).text.trim()))
+}
+
+/** Where the lines end that may be of one table: pieces in columns, and what goes on below single pieces of them. */
+function endOf(lines: readonly Line[], from: number): number {
+  const first = lines[from] as Line
+  let left = first.left
+  let right = first.right
+  let end = from + 1
+  let lastRow = from
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const [before, line] = [lines[at - 1] as Line, lines[at] as Line]
+    const down = before.y - line.y
+    if (line.turned || Math.abs(line.size - first.size) > first.size * SAME_SIZE) break
+    if (down > line.size * DOWN_MAX || down < -line.size * UP_MAX) break
+    if (hasColumns(line)) {
+      left = Math.min(left, line.left)
+      right = Math.max(right, line.right)
+      end = at + 1
+      lastRow = at
+    } else {
+      const narrow = line.right - line.left < (right - left) * 0.6
+      const close = Math.abs(down) <= line.size * CLOSE || down < 0 || Math.abs(line.left - left) < line.size
+      if (!narrow || !close || at - lastRow > PIECES_MAX) break
+      if (Math.abs(down) <= line.size * CLOSE || down < 0) end = at + 1
+    }
+  }
+  return end
+}
+
+function rowsOf(lines: readonly Line[]): Cell[][] | undefined {
+  const body = most(fontsOf(lines), '')
+  const baselines = baselinesOf(lines, body)
+  const pieces = baselines.map(({ spans }) => spans)
+  const columns = columnsOf(pieces)
+  if (!columns || !mostlyIn(pieces, columns)) return undefined
+  const rows = rowsByPlace(baselines, columns).map((row) => cellsOf(row, columns))
+  const filled = rows.filter((row) => row.filter((cell) => cell.text !== '').length > 1)
+  return filled.length > 1 && !isProse(rows, columns.length) ? rows : undefined
+}
+
+function fontsOf(lines: readonly Line[]): Map<string, number> {
+  const fonts = new Map<string, number>()
+  for (const { font, text } of lines) fonts.set(font, (fonts.get(font) ?? 0) + text.length)
+  return fonts
+}
+
+/** The pieces by the line of the page they stand in, whatever order the file draws them in. */
+function baselinesOf(lines: readonly Line[], body: string): Baseline[] {
+  const baselines: Baseline[] = []
+  for (const { y, size, font, spans } of [...lines].sort((a, b) => b.y - a.y)) {
+    const pieces = spans.map((span) => ({ ...span, text: span.text.trim(), ...(font !== body && { strong: true }) }))
+    const last = baselines.at(-1)
+    if (last && last.y - y < size * 0.4) last.spans.push(...pieces)
+    else baselines.push({ y, size, spans: pieces })
+  }
+  for (const { spans } of baselines) spans.sort((a, b) => a.from - b.from)
+  return baselines
+}
+
+/** Whether most lines have no piece that reaches over several columns. */
+function mostlyIn(lines: readonly (readonly Span[])[], columns: readonly Column[]): boolean {
+  const over = (span: Span) => columns.filter(({ from, to }) => span.from < to && span.to > from).length > 1
+  const placed = lines.filter((line) => !line.some(over)).length
+  return placed >= lines.length * IN_PLACE
+}
+
+function cellsOf(row: readonly Baseline[], columns: readonly Column[]): Cell[] {
+  const cells: Cell[] = columns.map(() => ({ text: '' }))
+  for (const { spans } of row) {
+    for (const [i, { text, strong }] of inColumns(spans, columns).entries()) {
+      const cell = cells[i] as Cell
+      if (text === '') continue
+      const all = strong === true && (cell.text === '' || cell.strong === true)
+      cells[i] = { text: continued(cell.text, text), ...(all && { strong: true }) }
+    }
+  }
+  return cells
+}
+
+/** A word that was broken at the end of a cell's line becomes whole. */
+function continued(before: string, text: string): string {
+  if (before === '') return text
+  return /\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`
+}
+
+/** Two columns of a page that the file draws line by line. */
+function isProse(rows: readonly (readonly Cell[])[], columns: number): boolean {
+  let long = 0
+  for (let column = 0; column < columns; column += 1) {
+    const texts = rows.map((row) => row[column]?.text ?? '').filter((text) => text !== '')
+    const length = texts.reduce((sum, text) => sum + text.length, 0)
+    if (texts.length > rows.length * 0.6 && length > texts.length * PROSE && !texts.some(isValue)) long += 1
+  }
+  return long > 1 && rows.length > 3
+}

@@ -1,0 +1,69 @@
+import type { Cell } from './heads.ts'
+
+/** A piece of a line with its place across: characters, or points of a page. */
+export interface Span extends Cell {
+  from: number
+  to: number
+}
+
+/** Where a column begins and ends. */
+export interface Column {
+  from: number
+  to: number
+}
+
+/** Pieces that overlap by less are side by side. */
+const NEAR = 1
+
+/**
+ * The columns that the pieces of lines stand in: those of the lines with most pieces, as long as these do not reach into
+ * each other. Undefined where nothing is aligned.
+ */
+export function columnsOf(lines: readonly (readonly Span[])[]): Column[] | undefined {
+  const counts = new Map<number, number>()
+  for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const tried = [...counts].filter(([, times]) => times > 1).sort(([a], [b]) => b - a)
+  for (const [count] of tried) {
+    const columns = spanned(lines.filter((line) => line.length === count))
+    if (columns.every((column, i) => i === 0 || column.from > (columns[i - 1] as Column).to - NEAR)) return columns
+  }
+  return undefined
+}
+
+function spanned(lines: readonly (readonly Span[])[]): Column[] {
+  return (lines[0] ?? []).map((_, i) => {
+    const pieces = lines.map((line) => line[i] as Span)
+    return { from: Math.min(...pieces.map(({ from }) => from)), to: Math.max(...pieces.map(({ to }) => to)) }
+  })
+}
+
+/** Puts the pieces of a line into columns: each where it overlaps most, or begins; two in one are one cell. */
+export function inColumns(line: readonly Span[], columns: readonly Column[]): Cell[] {
+  const cells: Cell[] = columns.map(() => ({ text: '' }))
+  let least = 0
+  for (const piece of line) {
+    const at = Math.max(least, placeOf(piece, columns))
+    const cell = cells[at] as Cell
+    const strong = piece.strong === true && (cell.text === '' || cell.strong === true)
+    cells[at] = { text: cell.text === '' ? piece.text : `${cell.text} ${piece.text}`, ...(strong && { strong }) }
+    least = at
+  }
+  return cells
+}
+
+function placeOf({ from, to }: Span, columns: readonly Column[]): number {
+  let best = -1
+  let most = 0
+  for (const [i, column] of columns.entries()) {
+    const shared = Math.min(to, column.to) - Math.max(from, column.from)
+    // What begins in a column and runs over the next ones belongs to the first.
+    if (shared > 0 && from >= column.from - NEAR && from <= column.to) return i
+    if (shared > most) {
+      most = shared
+      best = i
+    }
+  }
+  if (best >= 0) return best
+  const after = columns.findLastIndex((column) => column.from <= from + NEAR)
+  return Math.max(0, after)
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Block } from '../src/extraction/blocks.ts'
+import { extract } from '../src/extraction/extract.ts'
+import { readHtml } from '../src/extraction/html/read.ts'
+import { readMarkdown } from '../src/extraction/markdown/read.ts'
+import { readPlainText } from '../src/extraction/text/plain.ts'
+import { pdf, type PdfLine } from './helpers/files.ts'
+
+const tablesOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((one) =>
+    one.kind === 'table' ? [{ ...(one.caption && { caption: one.caption }), heads: one.heads, rows: one.rows }] : [],
+  )
+const html = (source: string) => tablesOf(readHtml(source).blocks)
+const text = (...lines: string[]) => tablesOf(readPlainText(lines.join('\n')))
+const page = async (...lines: PdfLine[]) => tablesOf((await extract('pdf', pdf([lines]))).blocks)
+const row = (tag: string, ...cells: string[]) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+
+const prices = {
+  heads: ['Service', 'Bike', 'E-bike'],
+  rows: [
+    ['Check', '$25', '$35'],
+    ['Full', '$140', '$175'],
+  ],
+}
+
+describe('a table of HTML', () => {
+  const body = row('td', 'Check', '$25', '$35') + row('td', 'Full', '$140', '$175')
+
+  test.each([
+    ['marked', row('th', 'Service', 'Bike', 'E-bike')],
+    ['marked, but for the corner', '<tr><td>Service</td><th>Bike</th><th>E-bike</th></tr>'],
+    ['in bold letters', row('td', '<b>Service</b>', '<strong>Bike</strong>', '<p><b>E-bike</b></p>')],
+    ['words above figures', row('td', 'Service', 'Bike', 'E-bike')],
+  ])('has heads that are %s', (_, first) => {
+    expect(html(`<table>${first}${body}</table>`)).toEqual([prices])
+  })
+
+  test('without heads has none: a first row like the others, days in the first column', () => {
+    const hours = [
+      ['Saturday', 'closed'],
+      ['Monday', '9 to 5'],
+      ['Tuesday', '9 to 5'],
+    ]
+    expect(html(`<table>${hours.map((cells) => row('td', ...cells)).join('')}</table>`)).toEqual([
+      { heads: [], rows: hours },
+    ])
+    expect(html(`<table>${body}</table>`)).toEqual([{ heads: [], rows: prices.rows }])
+  })
+
+  test('has its caption, or the title that stands over its whole width', () => {
+    const head = row('th', 'Service', 'Bike', 'E-bike')
+    const captioned = [{ caption: 'Prices 2026', ...prices }]
+    expect(html(`<table><caption>Prices 2026</caption>${head}${body}</table>`)).toEqual(captioned)
+    expect(html(`<table><tr><td colspan="3">Prices 2026</td></tr>${head}${body}</table>`)).toEqual(captioned)
+  })
+
+  test('repeats cells that cover several columns or rows, and joins heads above each other', () => {
+    const source =
+      '<table><tr><th rowspan="2">Day</th><th colspan="2">Summer</th></tr><tr><th>from</th><th>to</th></tr>' +
+      '<tr><td>Monday</td><td colspan="2">closed</td></tr><tr><td rowspan="2">Friday</td><td>8:00</td><td>12:00</td></tr>' +
+      '<tr><td>14:00</td><td>18:00</td></tr></table>'
+    expect(html(source)).toEqual([
+      {
+        heads: ['Day', 'Summer from', 'Summer to'],
+        rows: [
+          ['Monday', 'closed', 'closed'],
+          ['Friday', '8:00', '12:00'],
+          ['Friday', '14:00', '18:00'],
+        ],
+      },
+    ])
+  })
+
+  test('that says to cover very much does not grow without bounds', () => {
+    const wide = `<tr>${'<td>x</td>'.repeat(200)}</tr>`
+    const [table] = html(
+      `<table>${wide}${'<tr><td>a</td><td colspan="199" rowspan="999">b</td></tr>'.repeat(200)}</table>`,
+    )
+    expect(table?.rows.reduce((sum, cells) => sum + cells.length, 0)).toBeLessThan(10_000)
+  })
+})
+
+test('a table of Markdown has its heads, marks taken out of its cells', () => {
+  const { blocks } = readMarkdown(
+    '| Service | Bike | E-bike |\n|---|--:|--:|\n| **Check** | $25 | $35 |\n| Full | $140 | $175',
+  )
+  expect(tablesOf(blocks)).toEqual([prices])
+})
+
+describe('a table of plain text', () => {
+  test('stands in columns, to the left or to the right, with its title above it', () => {
+    const table = [{ caption: 'Workshop', ...prices }]
+    expect(text('Workshop', 'Service   Bike   E-bike', 'Check      $25      $35', 'Full      $140     $175')).toEqual(
+      table,
+    )
+    expect(text('Workshop', 'Service\tBike\tE-bike', 'Check\t$25\t$35', 'Full\t$140\t$175')).toEqual(table)
+  })
+
+  test('has a first cell that fills its column, and cells that go on in the next line', () => {
+    expect(
+      text(
+        'Monday            closed',
+        'Tuesday to Friday 9 am to 6 pm',
+        'Saturday          9 am to 1 pm,',
+        '                  by appointment',
+      ),
+    ).toEqual([
+      {
+        heads: [],
+        rows: [
+          ['Monday', 'closed'],
+          ['Tuesday to Friday', '9 am to 6 pm'],
+          ['Saturday', '9 am to 1 pm, by appointment'],
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['sentences with two spaces between them', ['It is new.  It is good.', 'We like it.  You do too.']],
+    ['labels with their values', ['Telephone: 555 1234', 'E-mail: shop@example.com']],
+    [
+      'justified text',
+      [
+        'The   shop  is open on all days of the  week and',
+        'closed   between  Christmas and the day of the',
+        'kings,  when  nobody wants to buy a bicycle or',
+        'anything  else  that  we have  in the shop now',
+      ],
+    ],
+  ])('is not made of %s', (_, lines) => {
+    expect(text(...lines)).toEqual([])
+  })
+})
+
+describe('a table of a PDF', () => {
+  const columns = (...cells: string[]): PdfLine => ({ cells: cells.map((cell, i) => [72 + i * 120, cell]), down: 1.8 })
+
+  test('is found by the places of its pieces', async () => {
+    const lines = [columns(...prices.heads), columns('Check', '$25', '$35'), columns('Full', '$140', '$175')]
+    expect(await page('These are our prices.', ...lines, 'They hold for a year, and then there are others.')).toEqual([
+      prices,
+    ])
+  })
+
+  test('joins the lines of a cell', async () => {
+    const cell = (x: number, ...texts: string[]): PdfLine[] =>
+      texts.map((one, i) => ({ cells: [[x, one]], down: i === 0 ? 2 : 1.1 }))
+    const up = (x: number, one: string): PdfLine => ({ cells: [[x, one]], down: -1.1 })
+    expect(
+      await page(
+        columns('Route', 'Length', 'Surface'),
+        columns('Harbour', '11 miles', 'asphalt'),
+        ...cell(72, 'Meadow and', 'Mill'),
+        up(192, '24 miles'),
+        { cells: [[312, 'gravel, a little']], down: 0 },
+        { cells: [[312, 'asphalt']], down: 1.1 },
+        columns('Forts', '41 miles', 'asphalt'),
+      ),
+    ).toEqual([
+      {
+        heads: ['Route', 'Length', 'Surface'],
+        rows: [
+          ['Harbour', '11 miles', 'asphalt'],
+          ['Meadow and Mill', '24 miles', 'gravel, a little asphalt'],
+          ['Forts', '41 miles', 'asphalt'],
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['drawn one after the other', false],
+    ['drawn line by line', true],
+  ])('is not made of two columns of text, %s', async (_, across) => {
+    const left = Array.from({ length: 8 }, (_x, i) => `The left column says in line ${i} what it says`)
+    const right = Array.from({ length: 8 }, (_x, i) => `and the right one is as long in line ${i} of it`)
+    const lines = across
+      ? left.map((one, i): PdfLine => ({
+          cells: [
+            [50, one],
+            [320, right[i] as string],
+          ],
+        }))
+      : [
+          ...left.map((one): PdfLine => ({ cells: [[50, one]] })),
+          ...right.map((one, i): PdfLine => ({ cells: [[320, one]], down: i === 0 ? -10.4 + 1.3 : 1.3 })),
+        ]
+    expect(await page(...lines)).toEqual([])
+  })
+})
