@@ -21,8 +21,15 @@ export interface VectorPoint {
   payload: Record<string, unknown>
 }
 
+/** Where to look. Without `dimensions`, which only a query without a vector may do: where most of the owner's points are. */
+export interface SearchedSpace {
+  model: string
+  dimensions?: number
+}
+
 export interface VectorQuery {
-  dense: Float32Array
+  /** Absent while nothing embeds: words alone decide. */
+  dense?: Float32Array
   /** The question as typed. */
   text: string
   /** Only these documents; absent means all of the owner; an empty list finds nothing. */
@@ -49,7 +56,7 @@ export interface VectorHit {
  */
 export interface Vectors {
   upsert(owner: OwnerId, space: VectorSpace, points: readonly VectorPoint[]): Promise<void>
-  search(owner: OwnerId, space: VectorSpace, query: VectorQuery): Promise<VectorHit[]>
+  search(owner: OwnerId, space: SearchedSpace, query: VectorQuery): Promise<VectorHit[]>
   /** Removes a document from every space; it is not found again once this resolves. Returns how many points went. */
   removeDocument(owner: OwnerId, documentId: string): Promise<number>
   /** Removes all points of an owner from every space. */

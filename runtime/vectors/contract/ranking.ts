@@ -59,6 +59,18 @@ export function rankingContract({ vectors, owner }: VectorsUnderTest): void {
       expect(idsOf(hits)).toEqual(['w:0', 'w:1'])
     })
 
+    test('without a vector the words decide, in the space of the model where most points are', async () => {
+      const me = owner()
+      const { model } = space
+      const longer = { model, dimensions: 32 }
+      await vectors().upsert(me, longer, [{ ...point('old:0', 'the okapi of before'), dense: angle(0, 32) }])
+      await vectors().upsert(me, space, [point('o:0', 'the okapi is shy'), point('o:1', 'plain talk')])
+      const ask = (text: string) => vectors().search(me, { model }, { text, limit: 10 })
+      expect(await ask('shy okapi')).toMatchObject([{ id: 'o:0', dense: null, lexical: expect.any(Number) }])
+      expect(await ask('!?')).toEqual([])
+      expect(await vectors().search(me, { model: 'never-used' }, { text: 'okapi', limit: 10 })).toEqual([])
+    })
+
     test('no more than `limit` hits come, and up to 200 do', async () => {
       const me = owner()
       const many = Array.from({ length: 260 }, (_, i) => point(`l:${i}`, `giraffe ${i}`, angle(i / 2)))

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { analyzePassage, type Analysis } from '../../text/index.ts'
 import { MAX_LIMIT } from '../fusion.ts'
-import { InvalidVector, type VectorPoint, type Vectors, type VectorSpace } from '../port.ts'
+import { InvalidVector, type SearchedSpace, type VectorPoint, type Vectors, type VectorSpace } from '../port.ts'
 import { createAsk, statusOf } from './client.ts'
 import { filterOf } from './filter.ts'
 import { averageLength } from './lengths.ts'
@@ -66,6 +66,13 @@ export function createQdrantVectors(options: QdrantVectorsOptions): Vectors {
     return (await ifThere(counting))?.count ?? 0
   }
 
+  async function searched(owner: OwnerId, { model, dimensions }: SearchedSpace): Promise<string | undefined> {
+    if (dimensions !== undefined) return spaces.name({ model, dimensions })
+    const known = await spaces.ofModel(model)
+    const counts = await Promise.all(known.map((name) => countIn(name, filterOf(owner))))
+    return known[counts.indexOf(Math.max(...counts))]
+  }
+
   return {
     async upsert(owner, space, points) {
       for (const { dense } of points) check(space, dense)
@@ -74,10 +81,12 @@ export function createQdrantVectors(options: QdrantVectorsOptions): Vectors {
       if (byId.size > 0) await writeAnyway(owner, space, [...byId.values()])
     },
     async search(owner, space, query) {
-      check(space, query.dense)
+      if (query.dense) check({ ...space, dimensions: space.dimensions ?? 0 }, query.dense)
       const limit = Math.max(1, Math.min(MAX_LIMIT, Math.floor(query.limit)))
       if (query.documentIds?.length === 0) return []
-      return (await ifThere(search(ask, spaces.name(space), owner, space, { ...query, limit }))) ?? []
+      const collection = await searched(owner, space)
+      if (collection === undefined) return []
+      return (await ifThere(search(ask, collection, owner, space, { ...query, limit }))) ?? []
     },
     removeDocument: (owner, documentId) => removeEverywhere(owner, [documentId]),
     removeOwner: (owner) => removeEverywhere(owner),

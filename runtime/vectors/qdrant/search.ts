@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { fuse, fusionWeights, LIST_LENGTH } from '../fusion.ts'
-import type { VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { SearchedSpace, VectorHit, VectorQuery } from '../port.ts'
 import type { Ask } from './client.ts'
 import { filterOf } from './filter.ts'
 import { questionTerms, toNumbers, type Payload } from './points.ts'
@@ -13,21 +13,25 @@ export async function search(
   ask: Ask,
   collection: string,
   owner: OwnerId,
-  { model }: VectorSpace,
+  { model }: SearchedSpace,
   query: VectorQuery,
 ): Promise<VectorHit[]> {
   const filter = filterOf(owner, query.documentIds)
   const shared = { filter, limit: Math.max(LIST_LENGTH, query.limit), with_payload: true }
   const terms = questionTerms(query.text)
-  const searches = [
-    { ...shared, query: toNumbers(query.dense), using: 'dense' },
+  const byMeaning = query.dense && { ...shared, query: toNumbers(query.dense), using: 'dense' }
+  const byWords = terms.indices.length > 0 && {
+    ...shared,
+    query: terms,
+    using: 'lexical',
     // How rare a term is, is measured on all passages of the owner, as the documents named may be few.
-    { ...shared, query: terms, using: 'lexical', params: { idf: { corpus: filterOf(owner) } } },
-  ]
-  const asked = terms.indices.length > 0 ? searches : searches.slice(0, 1)
-  const lists = await ask(async (client) => client.queryBatch(collection, { searches: asked }))
+    params: { idf: { corpus: filterOf(owner) } },
+  }
+  const searches = [byMeaning, byWords].filter((one) => one !== undefined && one !== false)
+  if (searches.length === 0) return []
+  const lists = await ask(async (client) => client.queryBatch(collection, { searches }))
   const found = new Map<string, Payload>()
-  const [dense = [], lexical = []] = lists.map(({ points }) =>
+  const ranked = lists.map(({ points }) =>
     points
       .map(({ score, payload }) => {
         const what = payload as unknown as Payload
@@ -36,6 +40,8 @@ export async function search(
       })
       .sort((a, b) => b.score - a.score || byPlace(a.place, b.place)),
   )
+  const dense = byMeaning ? (ranked[0] ?? []) : []
+  const lexical = byWords ? (ranked.at(-1) ?? []) : []
   const fused = fuse(dense, lexical, fusionWeights(model), byPlace).slice(0, query.limit)
   return fused.flatMap(({ place, ...figures }) => {
     const what = found.get(place)

@@ -8,6 +8,8 @@ export interface Spaces {
   ensure(space: VectorSpace): Promise<string>
   /** The collections of all spaces. */
   all(): Promise<string[]>
+  /** Those of one model, whatever the length of its vectors. */
+  ofModel(model: string): Promise<string[]>
   /** The collection is gone: the next `ensure` looks again. */
   forget(name: string): void
 }
@@ -26,10 +28,15 @@ export function createSpaces(ask: Ask, prefix: string): Spaces {
     }
   }
 
-  const name = ({ model, dimensions }: VectorSpace) => {
+  const stemOf = (model: string) => {
     const plain = model.replace(/[^\w.-]/g, '-').slice(0, 60)
     const mark = createHash('sha256').update(model).digest('hex').slice(0, 8)
-    return `${prefix}${plain === model ? model : `${plain}-${mark}`}-${dimensions}`
+    return `${prefix}${plain === model ? model : `${plain}-${mark}`}-`
+  }
+  const name = ({ model, dimensions }: VectorSpace) => `${stemOf(model)}${dimensions}`
+  const all = async () => {
+    const { collections } = await ask((client) => client.getCollections())
+    return collections.map((one) => one.name).filter((one) => one.startsWith(prefix))
   }
 
   return {
@@ -46,9 +53,10 @@ export function createSpaces(ask: Ask, prefix: string): Spaces {
       }
       return collection
     },
-    async all() {
-      const { collections } = await ask((client) => client.getCollections())
-      return collections.map((one) => one.name).filter((one) => one.startsWith(prefix))
+    all,
+    async ofModel(model) {
+      const stem = stemOf(model)
+      return (await all()).filter((one) => one.startsWith(stem) && /^\d+$/.test(one.slice(stem.length)))
     },
     forget: (collection) => void ensured.delete(collection),
   }

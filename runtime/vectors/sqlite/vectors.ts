@@ -34,7 +34,7 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
       await writer.call({ op: 'upsert', owner, space, points: stored })
     },
     async search(owner, space, query) {
-      check(space, query.dense)
+      if (query.dense) check({ ...space, dimensions: space.dimensions ?? 0 }, query.dense)
       const limit = Math.max(1, Math.min(MAX_LIMIT, Math.floor(query.limit)))
       if (query.documentIds?.length === 0) return []
       Atomics.add(searching, 0, 1)

@@ -1,4 +1,4 @@
-import type { VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { SearchedSpace, VectorHit, VectorQuery, VectorSpace } from '../port.ts'
 import type { StoredPoint } from './shelf.ts'
 
 /** What a worker is started with. */
@@ -14,7 +14,7 @@ export type WriteCall =
   | { op: 'removeOwner'; owner: string }
 
 export type ReadCall =
-  | { op: 'search'; owner: string; space: VectorSpace; query: VectorQuery }
+  | { op: 'search'; owner: string; space: SearchedSpace; query: VectorQuery }
   | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
 
 /** A hit as it leaves the reader: the payload is still JSON. */
