@@ -1,3 +1,5 @@
+import type { FoundModels } from '@docent/proto/http'
+
 /** Whether a text is looked for or looked in: some models embed the two differently. */
 export type EmbeddingKind = 'query' | 'passage'
 
@@ -44,6 +46,8 @@ export interface ChatModel {
 export interface Models {
   embedder: Embedder
   chat: ChatModel | null
+  /** Servers that could be connected, as far as they were found by now; absent where nobody looked. */
+  found?: () => readonly FoundModels[]
 }
 
 /**

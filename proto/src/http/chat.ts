@@ -264,7 +264,24 @@ export const setFirstSteps = route({
   replies: { 200: ok({}) },
 })
 
-const modelView = z.object({ name: z.string(), offline: z.boolean() })
+const modelView = z.object({
+  name: z.string(),
+  offline: z.boolean(),
+  trouble: z
+    .string()
+    .optional()
+    .describe('why it does not do its work at the moment; questions go by their words alone'),
+})
+
+/** A model server that runs on the machine of Docent and is not connected. */
+export const foundModelsSchema = z.object({
+  name: z.string().describe('what it is, e.g. "Ollama"'),
+  baseUrl: z.string(),
+  chatModel: z.string().nullable(),
+  embeddingModel: z.string().nullable().describe('null where it has none: the built-in one embeds then'),
+  line: z.string().describe('the command that starts Docent with it'),
+})
+export type FoundModels = z.infer<typeof foundModelsSchema>
 
 export const modelStatus = route({
   service: 'chat',
@@ -272,5 +289,11 @@ export const modelStatus = route({
   path: '/model-status',
   auth: 'owner',
   summary: 'Which models embed and answer here, so that the page can say it',
-  replies: { 200: ok({ embedding: modelView, answering: modelView }) },
+  replies: {
+    200: ok({
+      embedding: modelView,
+      answering: modelView,
+      found: z.array(foundModelsSchema).optional().describe('where no model is connected: servers that could be'),
+    }),
+  },
 })

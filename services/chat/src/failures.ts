@@ -90,15 +90,26 @@ export const failures = defineFailures({
   },
   model_unavailable: {
     status: 503,
+    message: 'The language model does not respond: {reason}. Try again in a minute; the message was not counted.',
+    check: 'The log lines of the request; whether the endpoint answers (OPENAI_BASE_URL, OPENAI_FIRST_TOKEN_SECONDS).',
+  },
+  model_not_usable: {
+    status: 503,
     message:
-      'The language model behind this assistant does not respond. Try again in a minute; the message was not counted.',
-    check: 'The log lines of the request; whether the endpoint answers (OPENAI_BASE_URL) and has credit.',
+      'The language model cannot be used: {reason}. Whoever runs this installation can mend that; the message was not counted.',
+    check: 'The key, its credit, the model names and CHAT_PASSAGES against what the endpoint says in the log lines.',
+  },
+  assistant_unavailable: {
+    status: 503,
+    // For visitors: what the owner's model lacks is nobody's business but the owner's.
+    message: 'This assistant cannot answer at the moment. Try again in a minute; the message was not counted.',
+    check: 'As of model_unavailable and model_not_usable; this one a visitor reads.',
   },
   model_refused: {
     status: 502,
     message:
       'The language model behind this assistant refused the question. Ask it in other words; the message was not counted.',
-    check: 'The log lines of the request: the key, the model name, or a filter of the endpoint.',
+    check: 'The log lines of the request: a filter of the endpoint, or a parameter it does not take.',
   },
   answer_interrupted: {
     status: 502,

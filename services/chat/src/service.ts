@@ -23,6 +23,7 @@ import { createDayCounts } from './quota/day-counts.ts'
 import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
+import { createQuestionVectors } from './retrieval/question-vector.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
 import { createRates } from './visitors/limits.ts'
@@ -56,7 +57,8 @@ export const chat = defineService({
       previewPerDay: chatModel ? config.previewModelPerDay : config.previewPerDay,
     })
     const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: counts.sweep, log })
-    const retrieve = createRetrieve({ embedder: models.embedder, vectors, hidden })
+    const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
+    const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
     const rates = createRates(config, clock)
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
@@ -131,7 +133,7 @@ export const chat = defineService({
           const { records, next = null } = await conversations.all(owner, query.cursor)
           return { success, turns: records.map(exportOf), next }
         })
-        router.on(api.modelStatus, async () => ({ success, ...modelsView(models) }))
+        router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 
       hears: {

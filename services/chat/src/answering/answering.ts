@@ -114,7 +114,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId } }
     } catch (error) {
       if (!gone.aborted) state = 'failed'
-      throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed() })
+      const visitor = asked.asker !== undefined
+      throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed(), visitor })
     } finally {
       limit.end()
       if (state === 'open' && counted && (spent || soFar.text.trim())) await settle(partOf(soFar), true)

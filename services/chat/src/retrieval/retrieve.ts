@@ -1,9 +1,9 @@
 import { passageSchema, type Passage } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
-import { ModelError, type Embedder } from '@docent/runtime/models'
+import type { Embedder } from '@docent/runtime/models'
 import type { VectorHit, Vectors } from '@docent/runtime/vectors'
-import { failures } from '../failures.ts'
 import type { HiddenDocuments } from '../projections/hidden-documents.ts'
+import type { QuestionVectors } from './question-vector.ts'
 
 export interface RetrieveRequest {
   question: string
@@ -24,11 +24,12 @@ export interface Found {
   lexical: number | null
 }
 
-/** Finds the passages that fit a question best. @throws model_unavailable */
+/** Finds the passages that fit a question best: by its words alone while it cannot be embedded. */
 export type Retrieve = (owner: OwnerId, request: RetrieveRequest) => Promise<Found[]>
 
 export interface RetrieveOptions {
   embedder: Embedder
+  questions: QuestionVectors
   vectors: Vectors
   hidden: HiddenDocuments
 }
@@ -40,25 +41,14 @@ export interface RetrieveOptions {
 const kept = { title: true, page: true, headings: true, text: true, tables: true, language: true, date: true } as const
 const payloadSchema = passageSchema.pick(kept)
 
-export function createRetrieve({ embedder, vectors, hidden }: RetrieveOptions): Retrieve {
+export function createRetrieve({ embedder, questions, vectors, hidden }: RetrieveOptions): Retrieve {
   return async (owner, { question, documentIds, limit, beforeModel, signal }) => {
     if (!embedder.offline) await beforeModel?.()
-    const dense = await embedQuestion(question, signal)
-    const space = { model: embedder.model, dimensions: dense.length }
+    const dense = await questions.of(question, signal)
+    const space = { model: embedder.model, dimensions: dense?.length }
     const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit })
     const away = await hidden.among(owner, [...new Set(hits.map((hit) => hit.documentId))])
     return hits.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
-  }
-
-  async function embedQuestion(question: string, signal?: AbortSignal): Promise<Float32Array> {
-    try {
-      const [dense] = await embedder.embed([question], 'query', signal)
-      if (!dense) throw new ModelError('bad-reply', 'no vector')
-      return dense
-    } catch (error) {
-      if (error instanceof ModelError) throw failures.model_unavailable({ detail: error })
-      throw error
-    }
   }
 }
 

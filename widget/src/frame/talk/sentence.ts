@@ -11,6 +11,7 @@ const own: Readonly<Record<string, keyof Words>> = {
   too_many_questions: 'tooFast',
   too_many_requests: 'tooFast',
   model_unavailable: 'unavailable',
+  assistant_unavailable: 'unavailable',
   unavailable: 'unavailable',
   model_refused: 'notTaken',
   answer_interrupted: 'broken',
