@@ -119,7 +119,7 @@ describe('the daily limit of a widget', () => {
     chat.before = () => {
       throw dead()
     }
-    expect((await asks()).body.code).toBe('model_unavailable')
+    expect((await asks()).body.code).toBe('assistant_unavailable')
     chat.before = () => undefined
     expect((await asks()).status).toBe(200)
     expect((await asks()).body.code).toBe('daily_limit_reached')

@@ -10,8 +10,14 @@ import { fill, type Words } from './words.ts'
 /** What the chat can refuse a visitor with, as its reference says, and what every service can. */
 const reference = readFileSync(new URL('../../../docs/reference/failures.md', import.meta.url), 'utf8')
 const ofChat = reference.split(/^## /m).find((part) => part.startsWith('Service: chat')) ?? ''
-/** Said by the card, handled without words, or not answered to a question. */
-const elsewhere = ['widget_not_found', 'origin_not_allowed', 'session_not_yours', 'answer_not_found']
+/** Said by the card, handled without words, not answered to a question, or to owners only. */
+const elsewhere = [
+  'widget_not_found',
+  'origin_not_allowed',
+  'session_not_yours',
+  'answer_not_found',
+  'model_not_usable',
+]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
   'too_many_requests',
