@@ -20,6 +20,8 @@ const report = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })
 rmSync(report, { force: true })
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
+const seed = process.env.DOCENT_SEED ?? String(Math.floor(Math.random() * 1_000_000))
+console.log(`The bus of service tests repeats and delays by seed ${seed}; DOCENT_SEED=${seed} does the same again.`)
 const flags = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -32,7 +34,7 @@ const withEngines =
 const { status } = spawnSync(
   nodeBinary(),
   [...withEngines, ...flags, jest, '--json', `--outputFile=${report}`, ...asked],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment() },
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment({ DOCENT_SEED: seed }) },
 )
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(

@@ -11,12 +11,17 @@ import { ownerId } from '@docent/proto/ids'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import type { Subscription } from '../bus/port.ts'
+import type { Bus, Subscription } from '../bus/port.ts'
 import { systemClock, type Clock, type Ids } from '../clock/index.ts'
 import type { Settings } from '../config/index.ts'
 import { hostService, type EngineName, type Engines, type HostedService, type Service } from '../service/index.ts'
 import { openTestEngines, type TestEngines } from './engines.ts'
 import { createTestTokens, type TestTokens } from './tokens.ts'
+import { unkind } from './unkind-bus.ts'
+
+/** `npm test` chooses and prints it; the services of one file have one after the other from there on. */
+const seed = Number(process.env['DOCENT_SEED'] ?? 1)
+let started = 0
 
 export interface TestServiceOptions {
   env?: Record<string, string>
@@ -53,7 +58,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
 }
 
-/** A whole service in memory of the test, on real engines: requests in, events out. */
+/** A whole service in memory of the test, on real engines and a bus that repeats and delays: requests in, events out. */
 export interface TestService {
   http: FastifyInstance
   hosted: HostedService
@@ -100,8 +105,9 @@ async function startOn<S extends Settings, N extends EngineName>(
   ours: boolean,
 ): Promise<TestService> {
   const { tokens, clock = systemClock } = options
-  const engines = { ...own.engines, ...options.engines } as Engines
-  const heard = await listen(engines)
+  const bus = unkind(own.engines.bus, seed + started++)
+  const engines = { ...own.engines, bus, ...options.engines } as Engines
+  const heard = await listen(own.engines.bus)
   const hosted = await hostService(service, {
     env: { ...tokens.env, PUBLIC_URL: 'http://localhost:3000', ...options.env },
     engines,
@@ -122,7 +128,7 @@ async function startOn<S extends Settings, N extends EngineName>(
   return {
     http: hosted.http,
     hosted,
-    engines: own.engines,
+    engines: { ...own.engines, bus },
     dir: own.dir,
     tokens,
     settled,
@@ -161,10 +167,10 @@ interface Listener {
   first(type: EventType, fits: (payload: unknown, event: EventEnvelope) => boolean): Promise<EventEnvelope>
 }
 
-async function listen(engines: Engines): Promise<Listener> {
+async function listen(bus: Bus): Promise<Listener> {
   const events: EventEnvelope[] = []
   const waiting = new Set<(event: EventEnvelope) => void>()
-  const subscription = await engines.bus.subscribe({
+  const subscription = await bus.subscribe({
     name: `test-listener-${randomUUID()}`,
     topics: [...new Set(Object.values(eventCatalog).map((one) => one.topic))],
     async handle({ event }) {
