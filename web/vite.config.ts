@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
@@ -14,7 +15,7 @@ const outDir = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), prerendered({ script: siteScript }), compressed()],
+  plugins: [react(), prerendered({ script: siteScript }), pdfData(), compressed()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -35,6 +36,20 @@ export default defineConfig({
   },
 })
 
+/** Character maps and fonts for PDFs that do not carry their own: fetched from here, one by one, by those that need them. */
+function pdfData(): Plugin {
+  const from = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  return {
+    name: 'docent-pdf-data',
+    apply: 'build',
+    async writeBundle() {
+      for (const folder of ['cmaps', 'standard_fonts']) {
+        await cp(join(from, folder), join(outDir, 'pdf', folder), { recursive: true })
+      }
+    },
+  }
+}
+
 /** Writes a .gz and a .br beside each text file, which the gateway hands out as they are. */
 function compressed(): Plugin {
   return {
@@ -44,7 +59,7 @@ function compressed(): Plugin {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /^(?!pages).*\.(js|css|html|svg)$/.test(file))
+          .filter((file) => /^(?!pages).*\.(m?js|css|html|svg)$/.test(file))
           .map((file) => compress(join(outDir, file))),
       )
     },

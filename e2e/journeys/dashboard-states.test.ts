@@ -40,6 +40,37 @@ const ask = async (page: Page) => {
 }
 const citation = (page: Page) => page.getByRole('button', { name: /^Source 1/ }).first()
 
+/** What a server with such documents says, so that every part of an answer is seen. */
+async function givenAnswer(page: Page, support: 'strong' | 'weak'): Promise<void> {
+  const rows = [
+    ['Basic service', '£60', '£80', '2 working days'],
+    ['Full service', '£120', '£175', '4 working days'],
+  ]
+  const heads = ['Service', 'City and road bike', 'E-bike', 'Ready in']
+  const text = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+  const tables = [{ from: 0, to: text.length, caption: 'Prices of the workshop', heads, rows }]
+  const place = { documentId: 'none', title: 'Prices 2026.docx', chunkId: 'none:0', page: null, headings: ['Prices'] }
+  const source = { ...place, text, tables, score: 1 }
+  const found = { ...source, rank: 1, lexical: 9.1, dense: null, words: ['service', 'e-bike'], cited: true }
+  const why: api.Why = {
+    question: 'What does a full service of an e-bike cost?',
+    language: 'en',
+    decided: 'The row and the column of the cell hold every word of the question.',
+    confidence: 0.9,
+    missing: ['tandem'],
+    passages: [found, { ...found, chunkId: 'none:1', rank: 2, lexical: null, dense: 0.61, words: [], cited: false }],
+    checks: [{ sentence: 'It takes three days.', problem: '“three days” does not stand there.', cited: [1] }],
+    model: 'a model',
+    prompt: [{ role: 'system', content: 'Answer from the passages.' }],
+    calls: [{ purpose: 'answer', promptTokens: 1_800, completionTokens: 90, ms: 1_600 }],
+    timings: { searchMs: 4, totalMs: 1_640 },
+  }
+  const answer =
+    support === 'strong' ? 'Full service, e-bike: £175 [1]' : 'I am not sure: the documents only come near it.'
+  const reply = { answer, answered: support === 'strong', support, sources: [source], why, messageId: 'm' }
+  await page.route('**/api/get-answer', (route) => route.fulfill({ json: { success: true, ...reply } }))
+}
+
 const states: readonly State[] = [
   {
     title: 'documents, with names nobody can break',
@@ -135,10 +166,28 @@ const states: readonly State[] = [
     async until(page) {
       await ask(page)
       await citation(page).click()
-      await page
-        .getByText(/Page 1 of 2/)
-        .first()
-        .waitFor()
+      await page.locator('.pdf-marks mark').first().waitFor({ state: 'attached' })
+    },
+  },
+  {
+    title: 'chat, a passage with a table, as text',
+    path: '/chat',
+    async until(page) {
+      await givenAnswer(page, 'strong')
+      await ask(page)
+      await citation(page).click()
+      await page.getByRole('cell', { name: '£175' }).locator('mark').waitFor()
+    },
+  },
+  {
+    title: 'chat, an answer that is not sure, and why',
+    path: '/chat',
+    async until(page) {
+      await givenAnswer(page, 'weak')
+      await ask(page)
+      await page.getByRole('button', { name: /^Open the passage in Prices/ }).waitFor()
+      await page.getByRole('button', { name: 'Why this answer' }).click()
+      await page.getByText('In no passage found').waitFor()
     },
   },
   {

@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Passage } from '../../api/answers.ts'
 import { useDocumentChunksQuery, useListDocumentsQuery } from '../../api/documents.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
@@ -11,6 +12,9 @@ import { PassagePage } from './PassagePage.tsx'
 import { indexOf, windowOf } from './passages.ts'
 import { texts } from './texts.ts'
 import { useOpenFile } from './useOpenFile.ts'
+
+// Whoever opens no PDF does not load what draws one.
+const PdfPage = lazy(() => import('./pdf/PdfPage.tsx').then(({ PdfPage: page }) => ({ default: page })))
 
 interface Props {
   passage: Passage
@@ -26,6 +30,7 @@ interface Props {
 /** The passage behind a number, on its page. */
 export function PassagePanel({ passage, answer, number, count, onMove, onClose }: Props) {
   const dispatch = useDispatch()
+  const [isText, setText] = useState(false)
   const close = useRef<HTMLButtonElement>(null)
   const { currentData: around, isError } = useDocumentChunksQuery(windowOf(passage))
   const { data: documents } = useListDocumentsQuery()
@@ -34,6 +39,19 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
   const { open, isOpening } = useOpenFile(passage, document)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
 
+  const isPdf = document?.kind === 'pdf' && passage.page !== null
+  const choice = (
+    <Choice
+      size="small"
+      aria-label={texts.pdf.view}
+      value={isText ? 'text' : 'page'}
+      onChange={(view) => setText(view === 'text')}
+      options={[
+        { value: 'page', label: texts.pdf.page },
+        { value: 'text', label: texts.pdf.text },
+      ]}
+    />
+  )
   const words = texts.passage
   return (
     <>
@@ -56,7 +74,18 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
         </div>
         <h2>{passage.title}</h2>
       </div>
-      <PassagePage passage={passage} answer={answer} around={around} isAlone={isError} />
+      {isPdf && !isText ? (
+        <Suspense fallback={<div className="view" />}>
+          <PdfPage passage={passage} answer={answer} onText={() => setText(true)}>
+            {choice}
+          </PdfPage>
+        </Suspense>
+      ) : (
+        <>
+          {isPdf && <div className="drawer-tools">{choice}</div>}
+          <PassagePage passage={passage} answer={answer} around={around} isAlone={isError} />
+        </>
+      )}
       <div className="drawer-foot">
         <span className="small muted">{words.marked}</span>
         <Button

@@ -66,5 +66,22 @@ export const texts = {
     openPage: 'Open page',
     loading: 'Loading the page',
   },
+  pdf: {
+    view: 'Show the passage as',
+    page: 'Page',
+    text: 'Text',
+    controls: 'Pages of the file',
+    previous: 'Previous page',
+    next: 'Next page',
+    at: (page: number, pages: number) => `Page ${digits(page)} of ${digits(pages)}`,
+    smaller: 'Smaller',
+    larger: 'Larger',
+    showText: 'Show the Text',
+    problems: {
+      password: 'This PDF is locked with a password, so its page cannot be drawn. Its text can be read.',
+      broken: 'This file could not be drawn as a PDF. Its text can be read.',
+      page: 'This page could not be drawn. Its text can be read.',
+    },
+  },
   openFailed: { title: 'Error', description: 'The file could not be opened. Try again in a moment.' },
 } as const
