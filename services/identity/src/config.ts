@@ -77,7 +77,7 @@ export const settings = {
   mails: mailDelivery,
   hideAccounts: setting({
     env: 'AUTH_HIDE_ACCOUNTS',
-    doc: 'true: a failed sign-in does not tell whether the account exists.',
+    doc: 'true: neither a failed sign-in nor a sign-up tells whether the account exists. New accounts then begin with the link in their mail, where mails go out.',
     schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
   }),
   hashMemoryKib: setting({
@@ -98,8 +98,13 @@ export const settings = {
   }),
   failuresPerAccount: setting({
     env: 'AUTH_FAILURES_PER_ACCOUNT',
-    doc: 'Failed sign-ins to one account before each further try has to wait, twice as long every time.',
+    doc: 'Failed sign-ins to one account from one address range (/24 of IPv4, /48 of IPv6) or one known browser before each further try has to wait, twice as long every time.',
     schema: z.coerce.number().int().min(1).default(5),
+  }),
+  failuresEverywhere: setting({
+    env: 'AUTH_FAILURES_PER_ACCOUNT_EVERYWHERE',
+    doc: 'Failed sign-ins to one account from everywhere together, but for browsers that were signed in to it, before each further try has to wait.',
+    schema: z.coerce.number().int().min(1).default(100),
   }),
   failuresPerAddress: setting({
     env: 'AUTH_FAILURES_PER_ADDRESS',

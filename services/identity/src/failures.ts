@@ -66,6 +66,11 @@ export const failures = defineFailures({
     message: 'This took too long or was tried too often. Choose Continue with Google once more.',
     check: 'Joining a Google account by its password is possible for ten minutes and five tries.',
   },
+  continue_by_mail: {
+    status: 403,
+    message: 'Almost there: open the link in the mail that is on its way to this address, then sign in.',
+    check: 'AUTH_HIDE_ACCOUNTS is set: whether the address had an account is told to whoever reads its mails only.',
+  },
   reset_link_over: {
     status: 410,
     message: 'This link was used already or is older than 30 minutes. Ask for a new one.',

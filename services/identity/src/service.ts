@@ -33,6 +33,7 @@ import { createResetRequests } from './reset/requests.ts'
 import { createReset } from './reset/reset.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
+import { createDevices } from './sessions/device.ts'
 import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
 import { requireSameSite } from './sessions/same-site.ts'
 import { seenIn } from './sessions/seen.ts'
@@ -89,9 +90,23 @@ export function identityWith(load: Load) {
         refuse: failures.too_many_attempts,
         firstWaitMs: 1_000,
         perAccount: config.failuresPerAccount,
+        perAccountEverywhere: config.failuresEverywhere,
         perAddress: config.failuresPerAddress,
         longestWaitMs: config.longestWaitSeconds * 1000,
       })
+      // Only whoever is signed in gets here: a stranger's tries to sign in must not keep the owner from it.
+      const proofs = createAttempts({
+        kind: 'proof-',
+        store,
+        clock,
+        ids,
+        refuse: failures.too_many_attempts,
+        firstWaitMs: 1_000,
+        perAccount: config.failuresPerAccount,
+        perAddress: config.failuresPerAddress,
+        longestWaitMs: config.longestWaitSeconds * 1000,
+      })
+      const devices = createDevices({ publicUrl: config.publicUrl, secret: config.linkSecret, ids })
       const mailsAsked = createAttempts({
         kind: 'mail-',
         store,
@@ -141,6 +156,11 @@ export function identityWith(load: Load) {
         clock,
         ids,
         passwordMinLength: config.passwordMinLength,
+        byMail: config.hideAccounts && config.mails === 'sent',
+        async remind(email) {
+          await requests.keep(email)
+          resetting.wake()
+        },
       })
       const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
       const requests = createResetRequests({ store, users, clock, ids, log })
@@ -180,7 +200,7 @@ export function identityWith(load: Load) {
         log,
       })
 
-      const prove = createPasswordProof({ profiles, passwords, attempts })
+      const prove = createPasswordProof({ profiles, passwords, attempts: proofs })
       const { passwordMinLength } = config
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
       const removeAccount = createDeletion({ users, profiles, prove, clock })
@@ -189,6 +209,7 @@ export function identityWith(load: Load) {
       /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
       const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
         cookie.set(reply, refreshToken)
+        devices.remember(user.email, reply)
         return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
@@ -217,7 +238,11 @@ export function identityWith(load: Load) {
             requireSameSite(request, config.publicUrl)
             // A password that is replaced while it is checked must not open a session that outlives it.
             const since = clock.now()
-            const user = await signIn({ ...body, address: request.ip })
+            const user = await signIn({
+              ...body,
+              address: request.ip,
+              device: devices.knownTo(body.email, request),
+            })
             return signedIn(user, await beginSession(user.ownerId, request, since), reply)
           })
           router.on(api.refresh, async ({ request, reply }) => {
@@ -237,7 +262,7 @@ export function identityWith(load: Load) {
             return { success: true as const }
           })
 
-          mountMailLinks(router, { reset, verification, publicUrl: config.publicUrl })
+          mountMailLinks(router, { reset, verification, devices, publicUrl: config.publicUrl })
           mountGoogle(router, {
             google,
             publicUrl: config.publicUrl,

@@ -136,7 +136,9 @@ describe('signing in', () => {
   })
 
   test('tells neither when accounts are to stay hidden', async () => {
-    const { signIn, account } = await startIdentity({ env: { AUTH_HIDE_ACCOUNTS: 'true' } })
+    const { signIn, account } = await startIdentity({
+      env: { AUTH_HIDE_ACCOUNTS: 'true', MAIL_DELIVERY: 'kept' },
+    })
     await account(ines.email)
     const unknown = await signIn({ email: 'nobody@larkfield.example', password: PASSWORD })
     const wrong = await signIn({ email: ines.email, password: 'another password' })

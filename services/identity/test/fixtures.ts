@@ -57,12 +57,12 @@ export async function startIdentity({ load = noPictures, ...options }: IdentityO
       return { ...answer.body, cookie: cookieOf(answer) } as api.RouteReply<typeof api.signUp> & { cookie: string }
     },
     /** Opens the link of the welcome mail. */
-    async prove(uid: string) {
-      const { payload } = await service.heardSaying('user.registered', (_, event) => event.ownerId === uid)
-      const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    async prove(uid: string, on = service) {
+      const { payload } = await on.heardSaying('user.registered', (_, event) => event.ownerId === uid)
+      const mailLinks = createMailLinks(on.tokens.env['AUTH_LINK_SECRET'] as string)
       const id = String(payload.verification?.linkId)
       const token = mailLinks.tokenOf({ purpose: 'verify-email', owner: ownerId(uid), id })
-      const answer = await service.call(api.verifyEmail, { body: { token } })
+      const answer = await on.call(api.verifyEmail, { body: { token } })
       if (answer.status !== 200) throw new Error(answer.text)
     },
   }

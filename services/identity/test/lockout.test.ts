@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import { inWords } from '../src/attempts/wait.ts'
-import { createTime, PASSWORD, startIdentity } from './fixtures.ts'
+import { createMailLinks } from '@docent/runtime/auth'
+import { cookieOf, createTime, PASSWORD, setCookieOf, startIdentity } from './fixtures.ts'
 
 const email = 'ines@larkfield.example'
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const env = { AUTH_FAILURES_PER_ACCOUNT: '3', AUTH_FAILURES_PER_ADDRESS: '6', AUTH_LONGEST_WAIT_SECONDS: '60' }
+const env = {
+  AUTH_FAILURES_PER_ACCOUNT: '3',
+  AUTH_FAILURES_PER_ACCOUNT_EVERYWHERE: '8',
+  AUTH_FAILURES_PER_ADDRESS: '6',
+  AUTH_LONGEST_WAIT_SECONDS: '60',
+}
 
 async function setUp() {
   const time = createTime()
@@ -41,7 +47,8 @@ describe('failed tries at one account', () => {
     const { account, service, time, tries } = await setUp()
     await account(email)
     for (const n of [1, 2, 3]) await tries(`203.0.113.${n}`)
-    const { status, body } = await service.call(api.signIn, { body: { email, password: PASSWORD } })
+    const call = { body: { email, password: PASSWORD }, headers: from('203.0.113.4') }
+    const { status, body } = await service.call(api.signIn, call)
     expect(status).toBe(429)
     expect(body).toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 1 })
     expect(body.error).toMatch(/^Too many failed attempts\. Please try again later\..* 1 second\.$/)
@@ -92,8 +99,68 @@ describe('failed tries at one account', () => {
     await account(email)
     for (const n of [1, 2, 3]) await tries(`203.0.113.${n}`)
     const again = await service.restart()
-    expect((await again.call(api.signIn, { body: { email, password: PASSWORD } })).status).toBe(429)
+    const call = { body: { email, password: PASSWORD }, headers: from('203.0.113.4') }
+    expect((await again.call(api.signIn, call)).status).toBe(429)
     await again.stop()
+  })
+})
+
+describe('an owner whose account strangers guess at', () => {
+  /** Strangers from many ranges, until the account itself has to wait. */
+  async function besieged() {
+    const all = await setUp()
+    const { cookie } = await all.account(email)
+    const [device = ''] = await knownBrowser(all.service)
+    for (let n = 1; n <= 8; n++) await all.tries(`198.51.${n}.1`)
+    return { ...all, cookie, device }
+  }
+  async function knownBrowser(service: Awaited<ReturnType<typeof setUp>>['service']) {
+    const answer = await service.call(api.signIn, { body: { email, password: PASSWORD }, headers: from('192.0.2.1') })
+    return setCookieOf(answer)
+      .split('\n')
+      .filter((one) => one.startsWith('docent_device='))
+      .map((one) => one.split(';')[0])
+  }
+
+  test('gets in from another range while one range guesses', async () => {
+    const { account, tries } = await setUp()
+    await account(email)
+    for (let n = 0; n < 8; n++) await tries(`203.0.113.${n}`)
+    expect(await tries('203.0.113.99', PASSWORD)).toBe(1)
+    expect(await tries('192.0.2.7', PASSWORD)).toBe(200)
+  })
+
+  test('gets in with a browser that was signed in before, although all the world guesses', async () => {
+    const { service, device, tries } = await besieged()
+    expect(await tries('192.0.2.7', PASSWORD)).toBe(1)
+    const signIn = (password: string, cookie = device, who = email) =>
+      service.call(api.signIn, { body: { email: who, password }, headers: { cookie, ...from('192.0.2.7') } })
+    expect((await signIn(PASSWORD)).status).toBe(200)
+    for (let n = 0; n < 3; n++) expect((await signIn('a wrong guess')).status).toBe(401)
+    expect((await signIn(PASSWORD)).status).toBe(429)
+    expect((await signIn(PASSWORD, `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`)).status).toBe(429)
+  })
+
+  test('gets in by a link in a mail', async () => {
+    const { service } = await besieged()
+    await service.call(api.forgotPassword, { body: { email } })
+    const { ownerId, payload } = await service.heardSaying('user.password-reset-requested')
+    const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    const token = mailLinks.tokenOf({ purpose: 'reset-password', owner: ownerId, id: payload.linkId })
+    const reset = await service.call(api.resetPassword, { body: { token, password: 'glaze and kiln 43' } })
+    const cookie = cookieOf(reset)
+    const body = { email, password: 'glaze and kiln 43' }
+    expect((await service.call(api.signIn, { body, headers: from('192.0.2.7') })).status).toBe(429)
+    expect((await service.call(api.signIn, { body, headers: { cookie, ...from('192.0.2.7') } })).status).toBe(200)
+  })
+
+  test('can change the password meanwhile: what a session tries is counted by itself', async () => {
+    const { service, account, tries } = await setUp()
+    const { user } = await account(email)
+    for (let n = 0; n < 6; n++) await tries('203.0.113.1')
+    const body = { currentPassword: PASSWORD, newPassword: 'glaze and kiln 43' }
+    const change = { as: user.uid, body, headers: from('203.0.113.2') }
+    expect((await service.call(api.changePassword, change)).status).toBe(200)
   })
 })
 

@@ -29,12 +29,17 @@ export const notification = defineService({
     const mailLinks = createMailLinks(config.linkSecret)
     const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, faultPoint })
     const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
-    const recipients = createRecipients({ store, clock, secret: config.linkSecret, perDay: config.mailsPerAddress })
+    const recipients = createRecipients({
+      store,
+      clock,
+      secret: config.linkSecret,
+      perDay: config.mailsPerAddress,
+      log,
+    })
     const sweeping = repeat({ name: 'what addresses got', everyMs: HOUR_MS, task: recipients.sweep, log })
     const post = createPost({
       queue,
       recipients,
-      log,
       wake: sending.wake,
       publicUrl: config.publicUrl,
       contactTo: config.contactTo,

@@ -18,6 +18,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
         return {} as MailRecord
       },
     },
+    recipients: { take: () => Promise.resolve(true) },
     wake: () => undefined,
     publicUrl,
     contactTo: 'team@example.test',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { everyOwner } from '@docent/runtime/store'
 import type { TestService } from '@docent/runtime/testing'
 import { recipientsSpec } from '../src/mails/recipients.ts'
-import { clockAt, fakeMailer, settledMails, startNotification, until } from './fixtures.ts'
+import { clockAt, fakeMailer, mailsOf, startNotification, until } from './fixtures.ts'
 
 const running: TestService[] = []
 afterEach(async () => {
@@ -18,7 +18,9 @@ async function start() {
   running.push(service)
   const signUp = (as: string, email = victim) =>
     service.hear(as, 'user.registered', { email, displayName: '', method: 'password' })
-  return { service, clock, taken, signUp, sent: () => settledMails(service) }
+  const sent = () =>
+    until('the mails to go', async () => (await mailsOf(service)).every(({ state }) => state !== 'waiting'))
+  return { service, clock, taken, signUp, sent }
 }
 
 describe('the mails to one address', () => {

@@ -17,18 +17,22 @@ export interface Credentials {
   password: string
   /** Where the call came from. */
   address: string
+  /** The browser, if it is known to be the account's. */
+  device?: string | undefined
 }
 
 /** Signs in with a password. Up to the refusal, the same work is done whether there is such an account or not. */
 export function createSignIn({ users, passwords, attempts, hideAccounts }: SignInDeps) {
-  return async ({ email, password, address }: Credentials): Promise<User> => {
+  return async ({ email, password, address, device }: Credentials): Promise<User> => {
     requireEmail(email)
-    const attempt = await attempts.begin({ address, email })
+    const attempt = await attempts.begin({ address, email, device })
     const user = await users.byEmail(email)
     const { fits, outdated } = await passwords.check(password, user?.passwordHash ?? null).catch(async (error) => {
       await attempt.dropped()
       throw error
     })
+    // Whether there was such an account before is told to whoever reads its mails, and to nobody else.
+    if (hideAccounts && user?.mustProve && !user.emailVerifiedAt) throw failures.wrong_credentials()
     if (!user || !fits) {
       if (hideAccounts) throw failures.wrong_credentials()
       if (!user) throw failures.user_not_found()

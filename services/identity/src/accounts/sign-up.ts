@@ -17,6 +17,10 @@ export interface SignUpDeps {
   clock: Clock
   ids: Ids
   passwordMinLength: number
+  /** Tell nobody whether an address has an account: everybody goes on by mail. */
+  byMail: boolean
+  /** Has a link mailed to the owner of an account, whose address somebody signs up with. */
+  remind(email: string): Promise<void>
 }
 
 export interface NewAccount {
@@ -28,17 +32,25 @@ export interface NewAccount {
 }
 
 /** Creates accounts with a password. The address is taken by the first who writes it, however many try at once. */
-export function createSignUp({ users, passwords, attempts, clock, ids, passwordMinLength }: SignUpDeps) {
+export function createSignUp(deps: SignUpDeps) {
+  const { users, passwords, attempts, clock, ids, passwordMinLength, byMail, remind } = deps
+
   return async ({ email, password, name, address }: NewAccount): Promise<User> => {
     requireEmail(email)
     requireStrong(password, email, passwordMinLength)
     const attempt = await attempts.begin({ address })
-    if (await users.byEmail(email)) throw failures.email_already_in_use()
+    const isTaken = (await users.byEmail(email)) !== undefined
+    if (isTaken && !byMail) throw failures.email_already_in_use()
 
     const passwordHash = await passwords.hash(password).catch(async (error) => {
       await attempt.dropped()
       throw error
     })
+
+    if (isTaken) {
+      await remind(email)
+      throw failures.continue_by_mail()
+    }
 
     const [id, now] = [ids.next(), clock.now()]
     const link = newLink('verify-email', ids.next(), now)
@@ -52,15 +64,17 @@ export function createSignUp({ users, passwords, attempts, clock, ids, passwordM
       passwordHash,
       createdAt: now.toISOString(),
       links: [link],
+      ...(byMail && { mustProve: true }),
     }
     try {
       await users.insert(user.ownerId, user, [
         say('user.registered', { email, displayName: name, method: 'password', verification }),
       ])
     } catch (error) {
-      if (error instanceof AlreadyExists) throw failures.email_already_in_use()
+      if (error instanceof AlreadyExists) throw byMail ? failures.continue_by_mail() : failures.email_already_in_use()
       throw error
     }
+    if (byMail) throw failures.continue_by_mail()
     await attempt.succeeded()
     return user
   }

@@ -20,6 +20,7 @@ const userSchema = z.object({
   googlePhoto: z.string().nullish().describe('where Google had the picture that was taken over last'),
   emailVerifiedAt: z.iso.datetime().nullish(),
   links: z.array(openLinkSchema).optional(),
+  mustProve: z.boolean().optional().describe('the address has to be proven before anybody may sign in'),
   sessionsValidFrom: z.iso.datetime().nullish().describe('sessions that began before are over'),
   keysValidFrom: z.iso.datetime().nullish().describe('API keys that were made before are good no more'),
 })

@@ -1,6 +1,6 @@
 import { ownerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { networkOf } from '@docent/runtime/http'
+import { networkOf, rangeOf } from '@docent/runtime/http'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import { createHash } from 'node:crypto'
 import { attemptsCollection, blockedUntil, counted, FORGOTTEN_AFTER_MS, takenBack, type Limits } from './record.ts'
@@ -9,9 +9,10 @@ import { inWords } from './wait.ts'
 export interface Attempts {
   /**
    * Counts a try as failed until `succeeded` is called. The same work is done whether the account exists or not.
+   * `device` names a browser that is known to be the account's: strangers' tries are not held against it.
    * @throws what `refuse` makes, while the address or the account has to wait
    */
-  begin(from: { address: string; email?: string }): Promise<Attempt>
+  begin(from: { address: string; email?: string; device?: string | undefined }): Promise<Attempt>
   /** Forgets what counts no more. */
   sweep(): Promise<void>
 }
@@ -31,7 +32,10 @@ export interface AttemptsDeps {
   ids: Ids
   /** The failure that makes somebody wait. */
   refuse: (given: { values: { wait: string }; extra: { retryAfterSeconds: number } }) => Error
+  /** Of one account, from one address range or one known device. */
   perAccount: number
+  /** Of one account from all ranges together, but for known devices. Default: as `perAccount`. */
+  perAccountEverywhere?: number
   perAddress: number
   /** Wait after the first try that is one too many; it doubles with each further one. */
   firstWaitMs: number
@@ -41,10 +45,14 @@ export interface AttemptsDeps {
 /** Who tries belongs to nobody: the account may not exist. */
 const nobody = ownerId('nobody')
 
-/** Slows down whoever guesses: by account, and by network address. */
+/**
+ * Slows down whoever guesses: by network address, by account and range or device, and by account. The last one is far
+ * away for a stranger and does not hold for a known device: nobody locks an owner out by guessing.
+ */
 export function createAttempts(deps: AttemptsDeps): Attempts {
   const { kind, store, clock, ids, refuse, perAccount, perAddress, firstWaitMs, longestWaitMs } = deps
-  const keyOf = (what: 'account' | 'address', value: string) =>
+  const { perAccountEverywhere = perAccount } = deps
+  const keyOf = (what: 'account' | 'address' | 'range' | 'device', value: string) =>
     `${kind}${what}:${createHash('sha256').update(value).digest('base64url')}`
   const records = store.collection(attemptsCollection)
 
@@ -71,20 +79,30 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
     }
   }
 
+  /** The narrow one first: who has to wait there adds nothing to the wide one. */
+  function accountKeys(email: string, address: string, device: string | undefined) {
+    if (device) return [{ id: keyOf('device', `${device} ${email}`), free: perAccount }]
+    return [
+      { id: keyOf('range', `${email} ${rangeOf(address)}`), free: perAccount },
+      { id: keyOf('account', email), free: perAccountEverywhere },
+    ]
+  }
+
   return {
-    async begin({ address, email }) {
+    async begin({ address, email, device }) {
       const attempt = ids.next()
       const addressId = keyOf('address', networkOf(address))
-      const accountId = email === undefined ? undefined : keyOf('account', email)
+      const accounts = email === undefined ? [] : accountKeys(email, address, device)
       // The address comes first: one that has to wait must not be able to lock other people's accounts.
       await count(addressId, attempt, { free: perAddress, firstWaitMs, longestWaitMs })
-      if (accountId) await count(accountId, attempt, { free: perAccount, firstWaitMs, longestWaitMs })
+      for (const { id, free } of accounts) await count(id, attempt, { free, firstWaitMs, longestWaitMs })
       return {
         async succeeded() {
-          await Promise.all([takeBack(addressId, attempt), accountId && records.remove(nobody, accountId)])
+          const removed = accounts.map(({ id }) => records.remove(nobody, id))
+          await Promise.all([takeBack(addressId, attempt), ...removed])
         },
         async dropped() {
-          await Promise.all([takeBack(addressId, attempt), accountId && takeBack(accountId, attempt)])
+          await Promise.all([addressId, ...accounts.map(({ id }) => id)].map((id) => takeBack(id, attempt)))
         },
       }
     },

@@ -2,18 +2,20 @@ import * as api from '@docent/proto/http'
 import type { Router } from '@docent/runtime/http'
 import type { createReset } from '../reset/reset.ts'
 import { requireSameSite } from '../sessions/same-site.ts'
+import type { Devices } from '../sessions/device.ts'
 import type { createVerification } from '../verification/verification.ts'
 
 export interface MailLinkRouteDeps {
   reset: ReturnType<typeof createReset>
   verification: ReturnType<typeof createVerification>
+  devices: Devices
   publicUrl: string
 }
 
 const success = true as const
 
 /** The calls around links in mails: ask for one, use one. */
-export function mountMailLinks(router: Router, { reset, verification, publicUrl }: MailLinkRouteDeps): void {
+export function mountMailLinks(router: Router, { reset, verification, devices, publicUrl }: MailLinkRouteDeps): void {
   router.on(api.forgotPassword, async ({ body, request }) => {
     requireSameSite(request, publicUrl)
     await reset.ask({ email: body.email, address: request.ip })
@@ -21,9 +23,11 @@ export function mountMailLinks(router: Router, { reset, verification, publicUrl 
       'If there is an account with this address, a mail with a link is on its way. It works for 30 minutes.'
     return { success, message }
   })
-  router.on(api.resetPassword, async ({ body, request }) => {
+  router.on(api.resetPassword, async ({ body, request, reply }) => {
     requireSameSite(request, publicUrl)
     const { email } = await reset.finish({ ...body, address: request.ip })
+    // Whoever reads the mails of the account need not wait for what strangers tried.
+    devices.remember(email, reply)
     return { success, email }
   })
   router.on(api.verifyEmail, async ({ body, request }) => {

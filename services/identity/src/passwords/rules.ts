@@ -1,14 +1,12 @@
 import { failures } from '../failures.ts'
-import { commonPasswords } from './common.ts'
-
-const common = new Set(commonPasswords)
+import { isCommon } from './common.ts'
 
 /** @throws weak_password for one that is too short, among the most common ones, or the address itself */
 export function requireStrong(password: string, email: string, minLength: number): void {
   const weak = (advice: string) => failures.weak_password({ values: { min: minLength, advice } })
   if ([...password.normalize('NFKC')].length < minLength) throw weak('Choose a longer one.')
   const plain = password.normalize('NFKC').toLowerCase()
-  if (common.has(plain))
+  if (isCommon(password))
     throw weak('This one is long enough, but among the most common: choose one that is harder to guess.')
   if (plain === email || plain === email.split('@')[0])
     throw weak('This one is part of your email address: choose another.')

@@ -1,7 +1,6 @@
 import type { EventPayload } from '@docent/proto/events'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
-import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Account } from '../accounts/accounts.ts'
 import { failures } from '../failures.ts'
@@ -26,7 +25,6 @@ export type Addressee = Pick<Account, 'email' | 'name' | 'verificationId'>
 export interface PostOptions {
   queue: Pick<MailQueue, 'post'>
   recipients: Pick<Recipients, 'take'>
-  log: FastifyBaseLogger
   /** Called when there is something to send. */
   wake(): void
   publicUrl: string
@@ -37,19 +35,18 @@ export interface PostOptions {
 /** Whom a message from the contact page belongs to: it comes from nobody who is signed in. */
 export const installation = ownerId('installation')
 
+/** What people write to the installation or to an owner has limits of its own. */
+const OTHERS: ReadonlySet<MailRecord['kind']> = new Set(['contact', 'visitor-message'])
+
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
-export function createPost({ queue, recipients, log, wake, publicUrl, contactTo }: PostOptions) {
+export function createPost({ queue, recipients, wake, publicUrl, contactTo }: PostOptions) {
   async function send(
     owner: OwnerId,
     kind: MailRecord['kind'],
     mail: OutgoingMail,
     more?: LinkTerms,
   ): Promise<MailRecord | undefined> {
-    // What people write to the installation goes to whoever runs it, and has a limit of its own.
-    if (kind !== 'contact' && !(await recipients.take(mail.to, kind, mail.id))) {
-      log.warn({ mail: mail.id, owner }, 'a mail is not sent: its address had as many as it gets in a day')
-      return undefined
-    }
+    if (!OTHERS.has(kind) && !(await recipients.take(mail.to, kind, mail.id))) return undefined
     const record = await queue.post(owner, kind, mail, more)
     wake()
     return record

@@ -1,6 +1,7 @@
 import { idSchema, ownerId, ownerIdSchema } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, type CollectionSpec, type Store } from '@docent/runtime/store'
+import type { FastifyBaseLogger } from 'fastify'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { MailRecord } from './record.ts'
@@ -34,10 +35,11 @@ export interface RecipientsOptions {
   secret: string
   /** Mails to one address within 24 hours. */
   perDay: number
+  log: FastifyBaseLogger
 }
 
 /** How many mails each address gets, whichever accounts they are about: a loop of sign-ups floods nobody's inbox. */
-export function createRecipients({ store, clock, secret, perDay }: RecipientsOptions) {
+export function createRecipients({ store, clock, secret, perDay, log }: RecipientsOptions) {
   const recipients = store.collection(recipientsSpec)
   const now = () => clock.now().getTime()
   const hidden = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -60,6 +62,7 @@ export function createRecipients({ store, clock, secret, perDay }: RecipientsOpt
         const next = isFree && !isKnown ? [...mails, { id: mail, isAsked, at }] : mails
         return { id, ownerId: nobody, mails: next, lastAt: next.at(-1)?.at ?? at }
       })
+      if (!isTaken) log.warn({ mail: mailId }, 'a mail is not sent: its address had as many as it gets in a day')
       return isTaken
     },
 
