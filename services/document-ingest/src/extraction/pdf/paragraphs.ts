@@ -140,15 +140,20 @@ function startsNew(before: Line, line: Line, first: Line, leading: number, right
 function blockOf(group: readonly Line[], level: number, right: number, type: Typography): Block | undefined {
   const [first] = group
   if (!first) return undefined
-  let text = first.text
+  // Only the last line is looked at to go on: what is put together meanwhile must not be copied for each line.
+  const parts: string[] = []
   let before = first
   for (const line of group.slice(1)) {
     // Lines that end early were ended on purpose: addresses, tables, verses.
     const early = before.right < right - (right - first.left) * 0.35 && before.size <= type.body * LARGER
     const cells = line.text.includes('\t') || before.text.includes('\t')
-    text = level === 0 && (early || cells) ? `${text}\n${line.text}` : joinLines(text, line.text, type.words)
+    const apart = level === 0 && (early || cells)
+    const both = apart ? `${before.text}\n${line.text}` : joinLines(before.text, line.text, type.words)
+    parts.push(both.slice(0, both.length - line.text.length))
     before = line
   }
+  parts.push(before.text)
+  const text = parts.join('')
   const clean = text.replace(/\u00ad/g, '').trim()
   if (clean === '') return undefined
   // A heading that is as long as a paragraph is one, in larger letters.

@@ -91,8 +91,8 @@ function baselinesOf(lines: readonly Line[], body: string): Baseline[] {
   for (const { y, size, font, spans } of [...lines].sort((a, b) => b.y - a.y)) {
     const pieces = spans.map((span) => ({ ...span, text: span.text.trim(), ...(font !== body && { strong: true }) }))
     const last = baselines.at(-1)
-    if (last && last.y - y < size * 0.4) last.spans.push(...pieces)
-    else baselines.push({ y, size, spans: pieces })
+    if (!last || last.y - y >= size * 0.4) baselines.push({ y, size, spans: pieces })
+    else for (const piece of pieces) last.spans.push(piece)
   }
   for (const { spans } of baselines) spans.sort((a, b) => a.from - b.from)
   return baselines

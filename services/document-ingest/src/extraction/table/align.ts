@@ -12,6 +12,8 @@ export interface Column {
   to: number
 }
 
+/** Nobody reads a table of more; and looking for the place of each piece takes time. */
+const COLUMNS_MAX = 60
 /** Pieces that overlap by less are side by side. */
 const NEAR = 1
 
@@ -22,7 +24,7 @@ const NEAR = 1
 export function columnsOf(lines: readonly (readonly Span[])[]): Column[] | undefined {
   const counts = new Map<number, number>()
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
-  const tried = [...counts].filter(([, times]) => times > 1).sort(([a], [b]) => b - a)
+  const tried = [...counts].filter(([count, times]) => times > 1 && count <= COLUMNS_MAX).sort(([a], [b]) => b - a)
   for (const [count] of tried) {
     const columns = spanned(lines.filter((line) => line.length === count))
     if (columns.every((column, i) => i === 0 || column.from > (columns[i - 1] as Column).to - NEAR)) return columns
@@ -31,10 +33,15 @@ export function columnsOf(lines: readonly (readonly Span[])[]): Column[] | undef
 }
 
 function spanned(lines: readonly (readonly Span[])[]): Column[] {
-  return (lines[0] ?? []).map((_, i) => {
-    const pieces = lines.map((line) => line[i] as Span)
-    return { from: Math.min(...pieces.map(({ from }) => from)), to: Math.max(...pieces.map(({ to }) => to)) }
-  })
+  const columns = (lines[0] ?? []).map(({ from, to }) => ({ from, to }))
+  for (const line of lines) {
+    for (const [i, column] of columns.entries()) {
+      const { from, to } = line[i] as Span
+      column.from = Math.min(column.from, from)
+      column.to = Math.max(column.to, to)
+    }
+  }
+  return columns
 }
 
 /** Puts the pieces of a line into columns: each where it overlaps most, or begins; two in one are one cell. */
