@@ -1,4 +1,5 @@
-export { analyzePassage, analyzeQuestion, termId, type Analysis } from './analyze.ts'
+export { analyzePassage, type Analysis } from './analyze.ts'
+export { addedUp, analyzeQuestion, SLIP_WEIGHT, type Question, type QuestionWord, type Weights } from './question.ts'
 export { bm25, idf } from './bm25.ts'
 export { splitCompound } from './compounds.ts'
 export {
@@ -16,3 +17,4 @@ export { sameWord } from './similar.ts'
 export { stem } from './stem.ts'
 export { stopWords, type Language } from './stop-words.ts'
 export { isUnspaced, words } from './words.ts'
+export { termId } from './terms.ts'

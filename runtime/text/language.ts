@@ -1,3 +1,4 @@
+import { hintsOf } from './language-hints.ts'
 import { stopWords, type Language } from './stop-words.ts'
 
 const languages = Object.keys(stopWords) as Language[]
@@ -24,7 +25,10 @@ const scripts: readonly { from: number; to: number; languages: readonly Language
 const LEAST_LETTER = 0x370
 /** Words that are looked at: a passage's first ones tell as much as all of it. */
 const SAMPLE = 100
-const vietnamese = /[ăơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/
+/** What a stop word of one letter says: it may as well be a mark, a unit or half of a word. */
+const LETTER_VOTE = 0.3
+const LEAST_VOTE = 0.4
+const CLEARLY = 0.05
 
 /** A word of a language's list; of any language's when that is not known. */
 export function isStopWord(word: string, language: Language | undefined): boolean {
@@ -32,26 +36,30 @@ export function isStopWord(word: string, language: Language | undefined): boolea
   return known !== undefined && (language === undefined || known.includes(language))
 }
 
-/** The language of some normalized words: the one whose stop words explain most of them; undefined when none do. */
+/**
+ * The language of some normalized words: the one whose stop words, everyday words, letters and endings explain most of
+ * them. Undefined where nothing tells, or where two explain as much: a wrong language is worse than none.
+ */
 export function guessLanguage(words: readonly string[]): Language | undefined {
   const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words
   const open = scriptOf(sample)
   if (open?.length === 1) return open[0]
-  const hits = new Map<Language, number>()
-  const hit = (language: Language) => hits.set(language, (hits.get(language) ?? 0) + 1)
+  const votes = new Map<Language, number>()
+  const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight)
   for (const word of sample) {
-    for (const language of owners.get(word) ?? []) hit(language)
-    if (open === undefined && vietnamese.test(word)) hit('vi')
+    const stops = owners.get(word)
+    for (const language of stops ?? []) vote(language, word.length === 1 ? LETTER_VOTE : 1)
+    if (stops === undefined && open === undefined)
+      for (const [language, weight] of hintsOf(word)) vote(language, weight)
   }
   let best = open?.[0]
-  let most = 0
-  for (const [language, count] of hits) {
-    if (count > most && (open === undefined || open.includes(language))) {
-      best = language
-      most = count
-    }
+  let [most, next] = [0, 0]
+  for (const [language, weight] of votes) {
+    if (open !== undefined && !open.includes(language)) continue
+    if (weight > most) [best, most, next] = [language, weight, most]
+    else if (weight > next) next = weight
   }
-  return best
+  return open !== undefined || (most >= LEAST_VOTE && most - next > CLEARLY) ? best : undefined
 }
 
 /** The languages that the script of most words leaves open; undefined for Latin letters and all other scripts. */

@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { analyzePassage, analyzeQuestion, fold, guessLanguage, stem, termId, words } from './index.ts'
+import { addedUp, analyzePassage, analyzeQuestion, fold, guessLanguage, stem, termId, words } from './index.ts'
 
 const numbersOf = (...terms: string[]) => terms.map(termId)
 /** Whether a question's terms meet a passage's. */
 function meets(question: string, passage: string): boolean {
   const { terms } = analyzePassage(passage)
-  return [...analyzeQuestion(question).keys()].some((term) => terms.has(term))
+  return [...addedUp(analyzeQuestion(question)).keys()].some((term) => terms.has(term))
+}
+
+/** What one word weighs where another one of a question means the same. */
+function heaviest(question: string, word: string): number {
+  const all = analyzeQuestion(question).words.flatMap(({ others }) => others)
+  return Math.max(...all.map((weights) => weights.get(termId(word)) ?? 0))
 }
 
 describe('words', () => {
@@ -15,6 +21,9 @@ describe('words', () => {
     ['ISO-9001, version 2.10', ['iso', '9001', 'iso9001', 'version', '2', '10', '210']],
     ['R&D in the U.S.A.', ['r', 'd', 'rd', 'in', 'the', 'u', 's', 'a', 'usa']],
     ['and/or well-known', ['and', 'or', 'well', 'known']],
+    ['an e-bike and an X-ray', ['an', 'bike', 'ebike', 'and', 'an', 'ray', 'xray']],
+    ['£175 at 5pm, 30min', ['175', 'at', '5', 'pm', '30', 'min']],
+    ['17:00, E021, 2FA, SOC 2', ['17', '00', '1700', 'e021', '2fa', 'soc', '2']],
     ["L’embargo d'octobre", ['l', 'embargo', 'd', 'octobre']],
     ['ＦＵＬＬ　ｗｉｄｔｈ ﬁne', ['full', 'width', 'fine']],
     ['在2000年的iPhone', ['在', '2000', '年的', 'iphone']],
@@ -59,10 +68,27 @@ describe('language', () => {
     expect(guessLanguage(words(text))).toBe(language)
   })
 
-  test('nothing is guessed where nothing tells', () => {
-    expect(guessLanguage(words('XJ-4410b'))).toBeUndefined()
-    expect(guessLanguage([])).toBeUndefined()
+  test.each([
+    ['en', 'telephone number?'],
+    ['en', 'Service City bike E-bike £140 £175'],
+    ['de', 'Öffnungszeiten Samstag'],
+    ['de', 'Notdienst am Wochenende, wen anrufen?'],
+    ['fr', 'horaires samedi'],
+    ['es', 'cuanto cuesta'],
+    ['it', 'prezzo bicicletta'],
+    ['pt', 'preço bicicleta'],
+    ['nl', 'openingstijden zaterdag'],
+    ['tr', 'çalışma saatleri'],
+  ] as const)('%s is told by a few everyday words: %s', (language, text) => {
+    expect(guessLanguage(words(text))).toBe(language)
   })
+
+  test.each(['XJ-4410b', '', 'e-bike', 'wifi internet', '12 | 14 | E | A', 'tel nr?'])(
+    'nothing is guessed where nothing tells: %j',
+    (text) => {
+      expect(guessLanguage(words(text))).toBeUndefined()
+    },
+  )
 })
 
 describe('terms', () => {
@@ -73,7 +99,7 @@ describe('terms', () => {
     expect(meets('iso9001', 'certified to ISO-9001')).toBe(true)
     expect(meets('chinh sach', 'chính sách của chúng tôi')).toBe(true)
     expect(meets('花园', '萨克森花园')).toBe(true)
-    expect(meets('price', 'the cost')).toBe(false)
+    expect(meets('saddle', 'the pedal')).toBe(false)
   })
 
   test('a short question without any stop word meets the passages of its language', () => {
@@ -82,14 +108,57 @@ describe('terms', () => {
   })
 
   test('the form as written counts beside the stem, so that it ranks higher', () => {
-    const weights = analyzeQuestion('what are the services')
-    expect([...weights]).toEqual([
-      [termId('services'), 0.5],
-      [termId(stem('services', 'en')), 0.5],
-      [termId('servi'), 0.5],
+    expect(analyzeQuestion('what are the services').words.map(({ own }) => [...own])).toEqual([
+      [
+        [termId('services'), 0.5],
+        [termId(stem('services', 'en')), 0.5],
+        [termId('servi'), 0.5],
+      ],
     ])
-    expect(analyzeQuestion('fee').get(termId('fee'))).toBe(1.5)
+    expect(analyzeQuestion('fee').words[0]?.own.get(termId('fee'))).toBe(1.5)
   })
+
+  test.each([
+    ['how do I fix it', 'we repair bicycles'],
+    ['what does it cost', 'the price is £12'],
+    ['where can I buy one', 'bought from our shop'],
+    ['do you mend a puncture', 'flat tyres are mended while you wait'],
+    ['can I get my money back', 'a refund takes 14 days'],
+    ['is there an e bike', 'the ebike is new'],
+    ['is there an ebike', 'the e-bike is new'],
+    ['are you open at 5pm', 'until 5 pm'],
+    ['Zahnreinigungskosten', 'die Kosten einer Zahnreinigung'],
+    ['wo ist mein Handy', 'Telefon 0123'],
+    ['返品できますか', '返送は三十日以内'],
+  ])('%j meets everyday words that mean the same: %j', (question, passage) => {
+    expect(meets(question, passage)).toBe(true)
+  })
+
+  test('a word that means the same weighs less than the word itself, and less in a long question', () => {
+    const short = heaviest('repair cost', 'price')
+    expect(short).toBeGreaterThan(0)
+    expect(short).toBeLessThan(0.5)
+    const long = heaviest('repair cost saddle pedal brake chain crank wheel spoke', 'price')
+    expect(long).toBeGreaterThan(0)
+    expect(long).toBeLessThan(short)
+  })
+
+  test.each([
+    ['refnud', 'refund'],
+    ['guarntee', 'guarantee'],
+    ['breakfasst', 'breakfast'],
+    ['apponitments', 'appointment'],
+  ])('%s may be misspelled for %s', (typed, meant) => {
+    const [word] = analyzeQuestion(typed).words
+    expect(word?.slips()).toContain(termId(stem(meant, 'en')))
+  })
+
+  test.each(['cost', 'prices', 'e0215', 'bike'])(
+    '%s is spelled right, short or a code: nothing else is meant',
+    (word) => {
+      expect(analyzeQuestion(word).words[0]?.slips()).toEqual([])
+    },
+  )
 
   test('a passage counts what occurs, and its length is that of the words that count', () => {
     const { terms, length } = analyzePassage('The plan covers plans. A PLAN is a plan')
@@ -103,7 +172,8 @@ describe('terms', () => {
     const { terms, length } = analyzePassage('花园在哪里')
     expect(length).toBe(5)
     expect(numbersOf('花', '园', '花园', '园在', '哪里').every((term) => terms.get(term) === 1)).toBe(true)
-    expect(analyzeQuestion('花园').get(termId('花'))).toBeLessThan(analyzeQuestion('花园').get(termId('花园')) ?? 0)
+    const { terms: asked } = analyzeQuestion('花园')
+    expect(asked.get(termId('花'))).toBeLessThan(asked.get(termId('花园')) ?? 0)
   })
 
   test('numbers of terms never change: stored indexes hold them', () => {

@@ -5,6 +5,10 @@ const run = /[\p{L}\p{M}\p{N}]+(?:['’.,_@&+/:-][\p{L}\p{M}\p{N}]+)*/gu
 /** The same for plain text, four times as fast. */
 const plainRun = /[a-z0-9]+(?:['.,_@&+/:-][a-z0-9]+)*/g
 const joiner = /['’.,_@&+/:-]/
+/** The "e" of "e-bike" says nothing alone, and is a stop word in half of the languages. */
+const oneLetter = /^\p{L}-\p{L}{2,}$/u
+const startsWithDigit = /^[0-9]/
+const amountAndUnit = /^([0-9]+)(am|pm|h|hrs?|mins?|uhr|kg|km|cm|mm|ml|lbs?|gb|mb|tb|eur|usd|gbp|chf|kwh?|mph)$/
 const spoken = /[\p{N}@&]/u
 const plain = /^\p{ASCII}*$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
@@ -38,15 +42,26 @@ export function words(text: string): string[] {
 
 function addRun(match: string, found: string[]): void {
   if (!joiner.test(match)) {
-    found.push(match)
+    addPart(match, found)
     return
   }
   const parts = match.split(joiner).filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
+  if (oneLetter.test(match)) {
+    found.push(last, parts.join(''))
+    return
+  }
   // The "s" of "what's" and the "t" of "don't" say nothing.
   if (parts.length === 2 && last.length <= 2 && /['’]/.test(match)) parts.pop()
-  found.push(...parts)
+  for (const part of parts) addPart(part, found)
   if (parts.length > 1 && (spoken.test(match) || parts.every((part) => part.length === 1))) found.push(parts.join(''))
+}
+
+/** An amount and its unit are two words, however they are written: "5pm", "30 min". */
+function addPart(part: string, found: string[]): void {
+  const amount = startsWithDigit.test(part) ? amountAndUnit.exec(part) : null
+  if (amount) found.push(amount[1] as string, amount[2] as string)
+  else found.push(part)
 }
 
 function addSegments(match: string, found: string[]): void {

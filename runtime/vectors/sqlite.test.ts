@@ -129,6 +129,25 @@ describe('SQLite vectors', () => {
     expect(problems(file)).toEqual([])
   })
 
+  test('a misspelled word finds what nobody wrote that way, and only where nobody did', async () => {
+    const { vectors } = open(join(root, 'misspelled.db'))
+    const dense = new Float32Array(16).fill(0.25)
+    const texts = ['a deposit of ten pounds', 'the saddle is new', 'the sadle brand of Ohio', 'gears of steel']
+    await vectors.upsert(
+      owner,
+      kills,
+      texts.map((text, i) => ({ id: `d:${i}`, documentId: 'd', dense, text, payload: {} })),
+    )
+    const found = async (text: string) => {
+      const hits = await vectors.search(owner, kills, { dense, text, limit: 10 })
+      return hits.filter(({ lexical }) => lexical !== null).map(({ id }) => id)
+    }
+    expect(await found('how much dpeosit')).toEqual(['d:0'])
+    expect(await found('which sadle')).toEqual(['d:2'])
+    expect(await found('a gaers')).toEqual(['d:3'])
+    await vectors.close()
+  })
+
   test('a call that cannot be carried out is refused alone', async () => {
     const { vectors } = open(join(root, 'refused.db'))
     const dense = new Float32Array(16).fill(0.25)

@@ -1,5 +1,6 @@
 /** Own compilation: irregular inflections, spellings, abbreviations and numbers of German. */
 export const forms = `
+  machen macht gemacht mache
   kaufen kauft kaufe gekauft
   senden sendet gesendet gesandt
   schicken schickt geschickt

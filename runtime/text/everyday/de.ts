@@ -301,6 +301,7 @@ export const de: EverydayWords = {
     sprache sprechen
     übersetzen übersetzung
     jetzt sofort
+    möglich machbar
   `,
   parts: `
     zeit zeiten öffnung sprech arbeit arbeits dienst stelle liste karten nummer kauf verkauf einkauf haus plan punkt kunde

@@ -7,6 +7,9 @@ import { groupsOf } from './lexicon.ts'
 const lists = Object.entries(everydayWords) as [Language, NonNullable<(typeof everydayWords)['en']>][]
 const spaced = lists.filter(([language]) => (language as string) !== 'ja')
 
+/** Stemming a word takes up to 70 µs: of these groups one in so many is followed through. */
+const SAMPLED = 8
+
 describe.each(lists)('the everyday words of %s', (language, { forms, meanings }) => {
   test('are groups of two or more words, and no group or word of a group comes twice', () => {
     for (const list of [forms, meanings]) {
@@ -26,7 +29,8 @@ describe.each(lists)('the everyday words of %s', (language, { forms, meanings })
 })
 
 test.each(spaced)('in %s each word of a group leads to all others', (language, { forms, meanings }) => {
-  const missing = [...groupsOf(forms), ...groupsOf(meanings)].flatMap((group) => {
+  const some = [...groupsOf(forms), ...groupsOf(meanings)].filter((_, i) => i % SAMPLED === 0)
+  const missing = some.flatMap((group) => {
     const single = group.filter((word) => !word.includes('_')).map((word) => word.replaceAll('-', ''))
     return single.flatMap((word) => {
       const reached = new Set([word, ...variantsOf(word, language)].map((one) => stem(one, language)))

@@ -26,9 +26,11 @@ const remembered = new Map<Language | undefined, Map<string, Variants>>()
 
 interface Variants {
   words: readonly string[]
+  /** How many of the words, from the first, are the word itself in another form. */
+  forms: number
   phrases: readonly string[]
 }
-const none: Variants = { words: [], phrases: [] }
+const none: Variants = { words: [], forms: 0, phrases: [] }
 
 /** What means the same as words of a question that stand side by side: "money back" is a refund. */
 export interface Expression {
@@ -46,6 +48,12 @@ export interface Expression {
  */
 export const variantsOf = (word: string, language: Language | undefined): readonly string[] =>
   lookedUp(word, language).words
+
+/** Of the variants of a word those that are the word itself: other inflections, spellings, abbreviations, numbers. */
+export function formsOfWord(word: string, language: Language | undefined): readonly string[] {
+  const { words, forms } = lookedUp(word, language)
+  return words.slice(0, forms)
+}
 
 /** What is written as several words and means the same, each with single spaces: "flat tyre" for a puncture. */
 export const phrasesFor = (word: string, language: Language | undefined): readonly string[] =>
@@ -91,13 +99,14 @@ function lookUp(word: string, language: Language | undefined): Variants {
     return other === undefined ? forms : [...forms, other]
   }
   formsOf(word).forEach(add)
+  const forms = found.size - 1
   for (const form of [...found.values()]) {
     for (const meaning of groupsWith(lexicon.meanings, form, language).flat()) {
       add(meaning)
       formsOf(meaning).forEach(add)
     }
   }
-  return { words: [...found.values()].slice(1), phrases: [...phrases] }
+  return { words: [...found.values()].slice(1), forms, phrases: [...phrases] }
 }
 
 /** Whether a word, in any form, stands in the lists of a language. */
@@ -113,7 +122,7 @@ function unspaced(run: string): Variants {
   const lexicon = lexiconOf('ja')
   if (!lexicon) return none
   const words = groupsWith(lexicon.meanings, run, undefined).flat()
-  return { words: [...new Set(words)].filter((one) => one !== run), phrases: [] }
+  return { words: [...new Set(words)].filter((one) => one !== run), forms: 0, phrases: [] }
 }
 
 /** Words that are written without spaces are looked for inside of a run. */

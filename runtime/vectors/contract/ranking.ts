@@ -43,10 +43,10 @@ export function rankingContract({ vectors, owner }: VectorsUnderTest): void {
     test('a passage without a common word is found by its meaning', async () => {
       const me = owner()
       await vectors().upsert(me, space, [
-        point('m:0', 'automobile insurance', angle(10)),
+        point('m:0', 'lunar geology', angle(10)),
         point('m:1', 'garden furniture', angle(95)),
       ])
-      const hits = await vectors().search(me, space, { dense: angle(0), text: 'vehicle cover', limit: 10 })
+      const hits = await vectors().search(me, space, { dense: angle(0), text: 'moon rocks', limit: 10 })
       expect(idsOf(hits)).toEqual(['m:0', 'm:1'])
       expect(hits[0]?.lexical).toBeNull()
       expect(hits[1]?.dense).toBeCloseTo(Math.cos((95 * Math.PI) / 180), 1)
@@ -99,6 +99,10 @@ export function rankingContract({ vectors, owner }: VectorsUnderTest): void {
       ['an address', 'write to help@acme.example.com', 'whose is help@acme.example.com'],
       ['a number spelled otherwise', 'up to 1,000 units', 'is 1000 the limit?'],
       ['a code spelled otherwise', 'certified to ISO 9001', 'are you ISO-9001 certified'],
+      ['an everyday word for another', 'Puncture repair and new tubes', 'can you mend a flat tyre'],
+      ['an irregular form', 'Bikes that were bought online', 'where do I buy a bike'],
+      ['American spelling', 'Tire and wheel service', 'tyres'],
+      ['a unit without its space', 'open until 5 pm', 'are you there at 5pm'],
       ['full-width letters', 'ｍｏｄｅｌ　Ｚ９０', 'model z90'],
     ])('%s is found by its words', async (_, passage, question) => {
       const me = owner()

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { createHash } from 'node:crypto'
-import { analyzeQuestion, bm25, type Analysis } from '../../text/index.ts'
+import { addedUp, analyzeQuestion, bm25, type Analysis } from '../../text/index.ts'
 import type { VectorPoint } from '../port.ts'
 
 /** What stands beside the vectors of a point. */
@@ -57,7 +57,7 @@ function passageTerms(terms: ReadonlyMap<number, number>, relativeLength: number
 }
 
 export function questionTerms(text: string): Sparse {
-  const terms = analyzeQuestion(text)
+  const terms = addedUp(analyzeQuestion(text))
   return { indices: [...terms.keys()], values: [...terms.values()] }
 }
 

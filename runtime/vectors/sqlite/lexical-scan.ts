@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { bm25, idf } from '../../text/index.ts'
+import { bm25, idf, SLIP_WEIGHT, type Question, type QuestionWord, type Weights } from '../../text/index.ts'
 import { createBlockCache } from './block-cache.ts'
 import { MAX_TF, SEGMENT_SLOTS, TF_BITS } from './layout.ts'
 import type { Searched } from './mask.ts'
@@ -10,6 +10,12 @@ import { createTop } from './top.ts'
 /** The postings of one term in one segment. */
 type Lists = readonly Uint16Array[]
 const none: Lists = []
+
+/** A term's postings, and what it is worth once. */
+interface Weighed {
+  lists: Map<number, Lists>
+  worth: number
+}
 
 /**
  * Exact BM25. How rare a term and how long a passage is, is measured on all live passages of the space, also where
@@ -23,6 +29,8 @@ export function createLexicalScan(db: DatabaseSync) {
   selectRows.setReturnArrays(true)
   const blocksOf = createBlockCache(db)
   const sums = new Float32Array(SEGMENT_SLOTS)
+  const best = new Float32Array(SEGMENT_SLOTS)
+  const one = new Float32Array(SEGMENT_SLOTS)
 
   /** The lists of each term, by segment: full segments have a row per term, a growing one has blocks. */
   function collect(segments: readonly Segment[], terms: readonly number[]): Map<number, Map<number, Lists>> {
@@ -46,24 +54,42 @@ export function createLexicalScan(db: DatabaseSync) {
     return found
   }
 
-  return (
-    segments: readonly Segment[],
-    searched: readonly Searched[],
-    terms: ReadonlyMap<number, number>,
-    size: number,
-  ) => {
+  return (segments: readonly Segment[], searched: readonly Searched[], question: Question, size: number) => {
     const n = segments.reduce((sum, each) => sum + each.n - each.dead, 0)
     const average = segments.reduce((sum, each) => sum + each.tokens, 0) / n || 1
-    const found = [...collect(segments, [...terms.keys()])].map(([term, lists]) => {
-      const df = segments.reduce((sum, segment) => sum + live(segment, lists.get(segment.id)), 0)
-      return { lists, worth: idf(n, df) * (terms.get(term) as number) * (bm25.k1 + 1) }
-    })
+    const found = collect(segments, termsOf(question))
+    const frequencies = new Map<number, number>()
+    const df = (term: number) => {
+      let count = frequencies.get(term)
+      if (count === undefined) {
+        const lists = found.get(term)
+        count = segments.reduce((sum, segment) => sum + live(segment, lists?.get(segment.id)), 0)
+        frequencies.set(term, count)
+      }
+      return count
+    }
+    /** The word itself, what means the same, and where nobody has it, what it may be misspelled for. */
+    const alternativesOf = ({ own, telling, others, slips }: QuestionWord): Weights[] => {
+      if (telling.some((term) => df(term) > 0)) return [own, ...others]
+      const meant = [...collect(segments, slips())].filter(([term, lists]) => {
+        if (!found.has(term)) found.set(term, lists)
+        return df(term) > 0
+      })
+      return [own, ...others, ...meant.map(([term]) => new Map([[term, SLIP_WEIGHT]]))]
+    }
+    const weighed = (weights: Weights): Weighed[] =>
+      Array.from(weights, ([term, weight]) => ({
+        lists: found.get(term) as Map<number, Lists>,
+        worth: idf(n, df(term)) * weight * (bm25.k1 + 1),
+      }))
+
+    const words = question.words.map((word) => alternativesOf(word).map(weighed))
+    const terms = weighed(question.terms)
     const top = createTop(size)
     for (const { segment, mask } of searched) {
       sums.fill(0)
-      for (const { lists, worth } of found) {
-        for (const list of lists.get(segment.id) ?? none) add(segment, list, worth, average)
-      }
+      addAll(segment, terms, average, sums)
+      for (const word of words) addBest(segment, word, average)
       for (let slot = 0; slot < segment.n; slot += 1) {
         const score = sums[slot] as number
         if (score > 0 && score > top.floor() && (!mask || mask[slot] === 1)) {
@@ -74,16 +100,50 @@ export function createLexicalScan(db: DatabaseSync) {
     return top.list()
   }
 
-  function add({ length }: Segment, list: Uint16Array, worth: number, average: number): void {
-    const least = bm25.k1 * (1 - bm25.b)
-    const slope = (bm25.k1 * bm25.b) / average
+  /** Adds what weighs most of a word's alternatives in each passage. */
+  function addBest(segment: Segment, [own = [], ...others]: readonly Weighed[][], average: number): void {
+    const held = others.filter((other) => other.some(({ lists }) => (lists.get(segment.id) ?? none).length > 0))
+    if (held.length === 0) return addAll(segment, own, average, sums)
+    best.fill(0)
+    addAll(segment, own, average, best)
+    for (const other of held) {
+      addAll(segment, other, average, one)
+      for (const { lists } of other) for (const list of lists.get(segment.id) ?? none) keepBest(list)
+    }
+    for (let slot = 0; slot < segment.n; slot += 1) sums[slot] = (sums[slot] as number) + (best[slot] as number)
+  }
+
+  /** Few passages have another word: only they are looked at, and `one` is empty again afterwards. */
+  function keepBest(list: Uint16Array): void {
     for (let i = 0; i < list.length; i += 1) {
-      const posting = list[i] as number
-      const slot = posting >> TF_BITS
-      const tf = posting & MAX_TF
-      sums[slot] = (sums[slot] as number) + (worth * tf) / (tf + least + slope * (length[slot] as number))
+      const slot = (list[i] as number) >> TF_BITS
+      if ((one[slot] as number) > (best[slot] as number)) best[slot] = one[slot] as number
+      one[slot] = 0
     }
   }
+}
+
+function addAll(segment: Segment, terms: readonly Weighed[], average: number, into: Float32Array): void {
+  for (const { lists, worth } of terms) {
+    for (const list of lists.get(segment.id) ?? none) add(segment, list, worth, average, into)
+  }
+}
+
+function add({ length }: Segment, list: Uint16Array, worth: number, average: number, into: Float32Array): void {
+  const least = bm25.k1 * (1 - bm25.b)
+  const slope = (bm25.k1 * bm25.b) / average
+  for (let i = 0; i < list.length; i += 1) {
+    const posting = list[i] as number
+    const slot = posting >> TF_BITS
+    const tf = posting & MAX_TF
+    into[slot] = (into[slot] as number) + (worth * tf) / (tf + least + slope * (length[slot] as number))
+  }
+}
+
+/** The terms of a question, each once. */
+function termsOf({ words, terms }: Question): number[] {
+  const all = words.flatMap(({ own, others }) => [own, ...others].flatMap((weights) => [...weights.keys()]))
+  return [...new Set([...terms.keys(), ...all])]
 }
 
 function live({ dead, document }: Segment, lists: Lists = none): number {

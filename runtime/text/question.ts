@@ -1,0 +1,126 @@
+import { splitCompound } from './compounds.ts'
+import { expressionsIn, isEverydayWord, phrasesFor, variantsOf } from './everyday/index.ts'
+import { fold } from './fold.ts'
+import { guessLanguage, isStopWord } from './language.ts'
+import { slipsOf } from './slips.ts'
+import type { Language } from './stop-words.ts'
+import { eachCharacter, eachPair, formsOf, knownWords, takeApart, termId } from './terms.ts'
+import { words } from './words.ts'
+
+/** Numbers of terms, each with its weight. */
+export type Weights = Map<number, number>
+
+/** A word of a question, with what may stand for it in a passage: what weighs most there counts, never the sum. */
+export interface QuestionWord {
+  /** The word itself. */
+  own: Weights
+  /** Its surface and its stem: where no passage has either, the word may be misspelled. */
+  telling: readonly number[]
+  /** What means the same. */
+  others: readonly Weights[]
+  /** Numbers of the terms that the word may stand for where fingers slipped. */
+  slips(): readonly number[]
+}
+
+/** A question as it is looked up. */
+export interface Question {
+  words: readonly QuestionWord[]
+  /** What is looked for beside the words: pairs of characters, and what several words mean together. */
+  terms: Weights
+}
+
+/** What each of a word's three forms weighs; forms that are alike add up. */
+const FORM_WEIGHT = 0.5
+/** What a single character weighs beside a pair of them, and a pair of syllables beside a syllable. */
+const SMALL_WEIGHT = 0.5
+/** What another word weighs, where the word itself weighs 1.5. Fitted, as those below, on the question sets. */
+const MEANING_WEIGHT = 0.45
+const PHRASE_WEIGHT = 0.4
+const COMPOUND_WEIGHT = 0.4
+const EXPRESSION_WEIGHT = 0.5
+const JOINED_WEIGHT = 0.5
+/** A question of more words tells by itself what it means; other words for each of them would only blur it. */
+const FULLY_WIDENED = 4.5
+/** What a term weighs that a misspelled word may stand for. */
+export const SLIP_WEIGHT = 0.8
+/** What the other words weigh where they add up, as a passage may have several of them. */
+const ADDED_UP = 0.4
+
+/** What to look for in passages. Stop words alone find nothing. */
+export function analyzeQuestion(text: string): Question {
+  const found = words(text)
+  const language = guessLanguage(found)
+  const known = knownWords(language)
+  const terms: Weights = new Map()
+  const telling: string[] = []
+  for (const word of found) {
+    const forms = formsOf(word, language, known)
+    if (forms === undefined) {
+      eachCharacter(word, (term) => add(terms, termId(term), term.length === 1 ? SMALL_WEIGHT : 1))
+    } else if (forms !== null) telling.push(word)
+  }
+  if (language === 'vi') eachPair(found, (term) => add(terms, termId(term), SMALL_WEIGHT))
+  const share = Math.min(1, FULLY_WIDENED / telling.length)
+  for (const { variants } of expressionsIn(found, language)) {
+    for (const variant of variants) addMeaning(terms, variant, EXPRESSION_WEIGHT * share, language)
+  }
+  for (const joined of joinedIn(found)) addMeaning(terms, joined, JOINED_WEIGHT, language)
+  return { words: telling.map((word) => questionWord(word, language, share)), terms }
+}
+
+/** A question for an engine that can only add up. */
+export function addedUp({ words, terms }: Question): Weights {
+  const all: Weights = new Map(terms)
+  for (const { own, others } of words) {
+    for (const [term, weight] of own) add(all, term, weight)
+    for (const other of others) for (const [term, weight] of other) add(all, term, weight * ADDED_UP)
+  }
+  return all
+}
+
+function questionWord(word: string, language: Language | undefined, share: number): QuestionWord {
+  const forms = takeApart(word, language)
+  const own: Weights = new Map()
+  for (const form of forms) add(own, form, FORM_WEIGHT)
+  const compound = splitCompound(word, language)
+  return {
+    own,
+    telling: forms.slice(0, 2),
+    others: [
+      ...variantsOf(word, language).map((variant) => meaningOf([variant], MEANING_WEIGHT * share, language)),
+      ...phrasesFor(word, language).map((phrase) => meaningOf(phrase.split(' '), PHRASE_WEIGHT * share, language)),
+      ...(compound.length > 1 ? [meaningOf(compound, COMPOUND_WEIGHT * share, language)] : []),
+    ],
+    slips: () => (isEverydayWord(word, language) ? [] : slipsOf(fold(word), language)),
+  }
+}
+
+const loneLetter = /^\p{L}$/u
+const amount = /^[0-9]+$/
+const unit = /^\p{L}{1,3}$/u
+
+/** What passages may have as one word: "e bike" as "ebike", "5 pm" as "5pm". */
+function joinedIn(found: readonly string[]): string[] {
+  return found.slice(1).flatMap((word, i) => {
+    const before = found[i] as string
+    const joins = loneLetter.test(before) ? /^\p{L}{3,}$/u.test(word) : amount.test(before) && unit.test(word)
+    return joins ? [before + word] : []
+  })
+}
+
+function meaningOf(parts: readonly string[], weight: number, language: Language | undefined): Weights {
+  const weights: Weights = new Map()
+  const telling = parts.filter((part) => !isStopWord(part, language))
+  for (const part of telling) addMeaning(weights, part, weight / telling.length, language)
+  return weights
+}
+
+function addMeaning(weights: Weights, word: string, weight: number, language: Language | undefined): void {
+  const [surface, root] = takeApart(word, language)
+  add(weights, surface, weight / 2)
+  add(weights, root, weight / 2)
+}
+
+function add(weights: Weights, term: number, weight: number): void {
+  weights.set(term, (weights.get(term) ?? 0) + weight)
+}
