@@ -32,8 +32,9 @@ export const widgetsApi = api.injectEndpoints({
       invalidatesTags: ['Widgets', 'Plan'],
     }),
     proposeQuestions: build.mutation<readonly string[], string[]>({
-      query: (documentIds) => ({ method: 'POST', path: '/starter-questions', body: { documentIds } }),
-      transformResponse: (reply: { questions: string[] }) => reply.questions,
+      query: (documentIds) =>
+        call<typeof http.starterQuestions>('POST', '/starter-questions', { body: { documentIds } }),
+      transformResponse: (reply: http.RouteReply<typeof http.starterQuestions>) => reply.questions,
     }),
     uploadAvatar: build.mutation<string, AvatarInput>({
       async queryFn({ image, onProgress }, given) {

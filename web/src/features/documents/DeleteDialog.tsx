@@ -4,21 +4,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** The one that is about to be deleted; the dialog is open while there is one. */
-  document: DocumentView | undefined
+  /** Those that are about to be deleted; the dialog is open while there are some. */
+  documents: readonly DocumentView[] | undefined
   onClose: () => void
-  onConfirm: (document: DocumentView) => void
+  onConfirm: (documents: readonly DocumentView[]) => void
 }
 
-const { title, cancel, confirm, erased, one, many, final } = texts.dialog
+const { title, titleMany, cancel, confirm, erased, erasedMany, one, many, final } = texts.dialog
 
 /** Asks once more, with the name of the thing and of what depends on it. */
-export default function DeleteDialog({ document, onClose, onConfirm }: Props) {
-  const { data: widgets = [] } = useListWidgetsQuery(undefined, { skip: document === undefined })
+export default function DeleteDialog({ documents, onClose, onConfirm }: Props) {
+  const { data: widgets = [] } = useListWidgetsQuery(undefined, { skip: documents === undefined })
   return (
     <ConfirmDialog
-      about={document}
-      words={(about) => ({ title: title(about.title), keep: cancel, confirm })}
+      about={documents}
+      words={(about) => ({ title: titleOf(about), keep: cancel, confirm })}
       onClose={onClose}
       onConfirm={(about) => {
         onConfirm(about)
@@ -30,10 +30,16 @@ export default function DeleteDialog({ document, onClose, onConfirm }: Props) {
   )
 }
 
-function consequences({ id }: DocumentView, widgets: readonly WidgetView[]): string {
-  const names = widgets.filter(({ documentIds }) => documentIds.includes(id)).map(({ name }) => name)
+const titleOf = (documents: readonly DocumentView[]) =>
+  documents.length === 1 && documents[0] ? title(documents[0].title) : titleMany(documents.length)
+
+function consequences(documents: readonly DocumentView[], widgets: readonly WidgetView[]): string {
+  const doomed = new Set(documents.map(({ id }) => id))
+  const names = widgets.filter(({ documentIds }) => documentIds.some((id) => doomed.has(id))).map(({ name }) => name)
+  const gone = documents.length === 1 ? erased : erasedMany
   const [only] = names
-  if (only === undefined) return `${erased} ${final}`
+  if (only === undefined) return `${gone} ${final}`
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-  return `${erased} ${names.length === 1 ? one(only) : many(list)} ${final}`
+  const [stops, stop] = documents.length === 1 ? [one, many] : [texts.dialog.oneOfMany, texts.dialog.manyOfMany]
+  return `${gone} ${names.length === 1 ? stops(only) : stop(list)} ${final}`
 }

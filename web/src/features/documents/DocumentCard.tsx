@@ -13,17 +13,33 @@ interface Props {
   document: DocumentView
   busy: Busy | undefined
   now: Date
+  /** Absent where there are too few to choose some of them. */
+  isChosen?: boolean
+  onChoose?: (document: DocumentView, isOn: boolean) => void
   onEmbed: (document: DocumentView) => void
   onDelete: (document: DocumentView) => void
 }
 
-export function DocumentCard({ document, busy, now, onEmbed, onDelete }: Props) {
+export function DocumentCard({ document, busy, now, isChosen = false, onChoose, onEmbed, onDelete }: Props) {
   const { title } = document
   const deleting = busy === 'deleting'
   const embedding = busy === 'embedding'
   return (
-    <li className={deleting ? 'doc card gone' : 'doc card'}>
-      <Glyph kind={kinds[document.kind].glyph} />
+    <li className={['doc card', deleting && 'gone', isChosen && 'chosen'].filter(Boolean).join(' ')}>
+      {onChoose ? (
+        <label className="pick">
+          <input
+            type="checkbox"
+            aria-label={texts.choose(title)}
+            checked={isChosen}
+            disabled={deleting}
+            onChange={({ target }) => onChoose(document, target.checked)}
+          />
+          <Glyph kind={kinds[document.kind].glyph} />
+        </label>
+      ) : (
+        <Glyph kind={kinds[document.kind].glyph} />
+      )}
       <div className="what">
         <h2 className="label-title">{title}</h2>
         <p className="meta">

@@ -16,22 +16,38 @@ import { useDocumentActions } from './useDocumentActions.ts'
 import './documents.css'
 
 // Most visits delete nothing, and a dialog is heavy.
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+const loadDialog = () => import('./DeleteDialog.tsx')
+const DeleteDialog = lazy(loadDialog)
+
+const warmUp = ({ target }: { target: EventTarget }) => {
+  if (target instanceof Element && target.closest('.doc, .bulk')) void loadDialog().catch(() => undefined)
+}
 
 export function Component() {
   const { data, error, isFetching, refetch } = useListDocumentsQuery()
   const { data: plan } = useCurrentPlanQuery()
-  const { busy, embed, remove } = useDocumentActions()
-  const [doomed, setDoomed] = useState<DocumentView>()
+  const { busy, embed, embedAll, remove, removeAll } = useDocumentActions()
+  const [doomed, setDoomed] = useState<readonly DocumentView[]>()
   const [wasAsked, setWasAsked] = useState(false)
-  const askToDelete = (document: DocumentView) => {
+  const askToDelete = (some: readonly DocumentView[]) => {
     setWasAsked(true)
-    setDoomed(document)
+    setDoomed(some)
+  }
+  const embedSome = (some: readonly DocumentView[]) => {
+    const [only] = some
+    if (only && some.length === 1) void embed(only)
+    else void embedAll(some)
+  }
+  const removeSome = (some: readonly DocumentView[]) => {
+    const [only] = some
+    if (only && some.length === 1) void remove(only)
+    else void removeAll(some)
   }
   const documents = useMemo(() => arrange(data ?? []), [data])
 
   return (
-    <div className="wrap">
+    // Whoever reaches for a card may delete it: the dialog is there before the click.
+    <div className="wrap" onPointerOver={warmUp} onFocus={warmUp}>
       <title>{texts.documentTitle}</title>
       <div className="head">
         <div>
@@ -59,7 +75,7 @@ export function Component() {
       )}
       {documents.length > 0 && (
         <>
-          <DocumentList documents={documents} busy={busy} onEmbed={(one) => void embed(one)} onDelete={askToDelete} />
+          <DocumentList documents={documents} busy={busy} onEmbed={embedSome} onDelete={askToDelete} />
           <p className="tail">
             {tailOf(documents, plan)} {texts.tail}
           </p>
@@ -67,7 +83,7 @@ export function Component() {
       )}
       {wasAsked && (
         <Suspense>
-          <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} onConfirm={(one) => void remove(one)} />
+          <DeleteDialog documents={doomed} onClose={() => setDoomed(undefined)} onConfirm={removeSome} />
         </Suspense>
       )}
     </div>

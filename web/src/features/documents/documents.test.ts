@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { DocumentView, EmbedResult } from '../../api/documents.ts'
 import { factsOf, leadOf, tailOf } from './describe.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
-import { arrange, countByShow, narrow } from './list.ts'
+import { arrange, countByShow, narrow, ordered, PAGE, pageOf } from './list.ts'
 import { canEmbedAgain, shownStatus, waitsForOwner } from './status.ts'
 
 const document = (changes: Partial<DocumentView>): DocumentView => ({
@@ -46,6 +46,32 @@ describe('the list', () => {
     expect(narrow(shelf, '  ruckgabe WIDERRUF ', 'all')).toEqual([shelf[0]])
     expect(narrow(shelf, '', 'all')).toEqual(shelf)
     expect(narrow(shelf, '', 'failed')).toEqual([])
+  })
+
+  test('can be ordered by date, name and size, and equal ones by name', () => {
+    const shelf = [
+      document({ id: 'b', title: 'B', sizeBytes: 1, createdAt: { seconds: 1 } }),
+      document({ id: 'c', title: 'C', sizeBytes: 9, createdAt: { seconds: 2 } }),
+      document({ id: 'a', title: 'A', sizeBytes: 9, createdAt: { seconds: 2 } }),
+    ]
+    const order = (by: Parameters<typeof ordered>[1]) =>
+      ordered(shelf, by)
+        .map(({ id }) => id)
+        .join('')
+    expect([order('state'), order('newest'), order('oldest'), order('name'), order('largest')]).toEqual([
+      'bca',
+      'acb',
+      'bac',
+      'abc',
+      'acb',
+    ])
+  })
+
+  test('has pages, and goes back to the last one there is when documents leave', () => {
+    const many = Array.from({ length: 2 * PAGE + 1 }, (_, n) => n)
+    expect(pageOf(many, 2)).toEqual({ shown: [2 * PAGE], page: 2, pages: 3 })
+    expect(pageOf(many.slice(0, PAGE), 2)).toMatchObject({ page: 0, pages: 1 })
+    expect(pageOf([], 0)).toEqual({ shown: [], page: 0, pages: 1 })
   })
 
   test('finds a web page by its address', () => {

@@ -1,6 +1,20 @@
 import type { DocumentView } from '../../api/documents.ts'
 import { shownStatus, type ShownStatus } from './status.ts'
 
+/** So many cards stand on one page. */
+export const PAGE = 50
+
+/** Orders the list can have; `state` puts what needs a look first. */
+export const ORDERS = ['state', 'newest', 'oldest', 'name', 'largest'] as const
+export type Order = (typeof ORDERS)[number]
+
+const BY: Record<Exclude<Order, 'state'>, (a: DocumentView, b: DocumentView) => number> = {
+  newest: (a, b) => b.createdAt.seconds - a.createdAt.seconds,
+  oldest: (a, b) => a.createdAt.seconds - b.createdAt.seconds,
+  name: () => 0,
+  largest: (a, b) => b.sizeBytes - a.sizeBytes,
+}
+
 export type Show = 'all' | ShownStatus
 
 /** From so many documents on there is something to find and to filter. */
@@ -16,6 +30,18 @@ export function arrange(documents: readonly DocumentView[]): DocumentView[] {
       (a, b) =>
         RANK[shownStatus(a)] - RANK[shownStatus(b)] || b.createdAt.seconds - a.createdAt.seconds || byTitle(a, b),
     )
+}
+
+/** A list that is arranged, in another order. */
+export function ordered(documents: readonly DocumentView[], order: Order): readonly DocumentView[] {
+  return order === 'state' ? documents : documents.toSorted((a, b) => BY[order](a, b) || byTitle(a, b))
+}
+
+/** One page of a list, and the page that there is when fewer are left. */
+export function pageOf<T>(list: readonly T[], page: number): { shown: readonly T[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(list.length / PAGE))
+  const there = Math.min(page, pages - 1)
+  return { shown: list.slice(there * PAGE, (there + 1) * PAGE), page: there, pages }
 }
 
 export function countByShow(documents: readonly DocumentView[]): Record<Show, number> {

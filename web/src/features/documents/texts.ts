@@ -1,3 +1,5 @@
+import { counted, digits } from '../../ui/format/count.ts'
+
 /** What the pages of documents say. */
 export const texts = {
   documentTitle: 'My documents · Docent',
@@ -9,6 +11,43 @@ export const texts = {
   status: { ready: 'Ready', processing: 'Processing', failed: 'Failed', deleting: 'Deleting…' },
   loading: 'Loading documents',
   tail: 'Deleted documents leave your widgets within seconds.',
+  choose: (title: string) => `Choose ${title}`,
+  order: 'Order',
+  orders: {
+    state: 'What needs a look first',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'By name',
+    largest: 'Largest first',
+  },
+  pager: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    at: (from: number, to: number, count: number) => `${digits(from)} to ${digits(to)} of ${digits(count)}`,
+  },
+  bulk: {
+    label: 'Many at once',
+    all: (count: number) => (count === 1 ? 'Choose it' : `Choose all ${digits(count)}`),
+    chosen: (chosen: number, count: number) => `${digits(chosen)} of ${digits(count)} chosen`,
+    embed: (count: number, isChosen: boolean) =>
+      isChosen ? `Generate Embeddings (${digits(count)})` : `Generate Embeddings for ${digits(count)} waiting`,
+    delete: (count: number) => `Delete (${digits(count)})`,
+    embedded: (done: number, all: number) =>
+      done === all
+        ? { title: 'Success', description: `${counted(done, 'document')} can answer now.` }
+        : {
+            title: done === 0 ? 'Error' : 'Partial Success',
+            description: `${digits(done)} of ${counted(all, 'document')} can answer now. Press Generate Embeddings again for the rest.`,
+          },
+    deleted: (done: number, all: number) =>
+      done === all
+        ? { title: 'Success', description: `${counted(done, 'document')} deleted.` }
+        : {
+            title: 'Deletion Failed',
+            description: `${digits(done)} of ${counted(all, 'document')} deleted. The others are still in the list: try again.`,
+          },
+  },
   found: (count: number) => (count === 1 ? 'One document fits.' : `${count} documents fit.`),
   nothingFits: {
     title: 'No document fits',
@@ -40,6 +79,10 @@ export const texts = {
   delete: (title: string) => `Delete ${title}`,
   dialog: {
     title: (title: string) => `Delete “${title}”?`,
+    titleMany: (count: number) => `Delete ${counted(count, 'document')}?`,
+    erasedMany: 'Their text, passages and files are erased.',
+    oneOfMany: (name: string) => `The widget ${name} stops answering from them within seconds.`,
+    manyOfMany: (names: string) => `The widgets ${names} stop answering from them within seconds.`,
     erased: 'Its text, passages and file are erased.',
     one: (name: string) => `The widget ${name} stops answering from it within seconds.`,
     many: (names: string) => `The widgets ${names} stop answering from it within seconds.`,

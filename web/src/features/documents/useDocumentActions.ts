@@ -5,7 +5,8 @@ import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { reloadUntil } from '../../api/reload-until.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
-import { embeddingFailureOf, reportOf } from './embedding-report.ts'
+import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
+import { inLanes } from './in-lanes.ts'
 import { texts } from './texts.ts'
 
 export type Busy = 'embedding' | 'deleting'
@@ -53,5 +54,38 @@ export function useDocumentActions() {
     [dispatch, during],
   )
 
-  return { busy, embed, remove }
+  const embedAll = useCallback(
+    async (documents: readonly DocumentView[]) => {
+      let done = 0
+      await inLanes(documents, ({ id }) =>
+        during(id, 'embedding', async () => {
+          const results = await dispatch(embedUntilDone(id)).catch(() => undefined)
+          if (!results || !isComplete(results)) return
+          done += 1
+          await dispatch(reloadUntil(id, ['ready', 'failed']))
+        }),
+      )
+      const variant = done < documents.length ? { variant: 'destructive' as const } : {}
+      dispatch(toasted({ ...texts.bulk.embedded(done, documents.length), ...variant }))
+    },
+    [dispatch, during],
+  )
+
+  const removeAll = useCallback(
+    async (documents: readonly DocumentView[]) => {
+      let done = 0
+      await inLanes(documents, ({ id }) =>
+        during(id, 'deleting', async () => {
+          const reply = await dispatch(documentsApi.endpoints.deleteDocument.initiate(id, { track: false }))
+          if (!reply.error) done += 1
+        }),
+      )
+      await dispatch(documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      const variant = done < documents.length ? { variant: 'destructive' as const } : {}
+      dispatch(toasted({ ...texts.bulk.deleted(done, documents.length), ...variant }))
+    },
+    [dispatch, during],
+  )
+
+  return { busy, embed, embedAll, remove, removeAll }
 }

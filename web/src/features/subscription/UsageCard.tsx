@@ -3,7 +3,7 @@ import { limitOf, UNLIMITED, type Plan } from '../../api/plans.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { momentOf } from '../../ui/format/date.ts'
 import { amount, limit, spanOf } from './format.ts'
-import { calmToneOf, NEAR, toneOf } from './state.ts'
+import { NEAR, toneOf } from './state.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -56,9 +56,7 @@ function Meter({ label, used, most, isMain = false }: MeterProps) {
           <b>{amount(used)}</b> {texts.of(limit(most))}
         </span>
       </div>
-      {isLimited && (
-        <Bar label={label} done={used} total={most} tone={isMain ? toneOf(used, most) : calmToneOf(used, most)} />
-      )}
+      {isLimited && <Bar label={label} done={used} total={most} tone={toneOf(used, most)} />}
       {isLimited && isMain && (
         <div className="scale" aria-hidden="true">
           <span>0</span>

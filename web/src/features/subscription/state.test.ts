@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Plan } from '../../api/plans.ts'
 import { amount, featuresOf, namesOf, spanOf } from './format.ts'
-import { calmToneOf, lossesOf, nextOf, toneOf, warningOf } from './state.ts'
+import { lossesOf, nextOf, toneOf, warningOf } from './state.ts'
 
 const plan = (changes: Partial<Plan> = {}): Plan => ({
   id: 'pro',
@@ -67,11 +67,6 @@ describe('the warning', () => {
   test('a bar is near its limit from 80 % on, and full at it', () => {
     expect([3, 4, 5, 6].map((used) => toneOf(used, 5))).toEqual([undefined, 'near', 'full', 'full'])
     expect(toneOf(1_000, -1)).toBeUndefined()
-  })
-
-  test('what is kept and fills its plan is no alarm', () => {
-    expect([0, 1, 2].map((used) => calmToneOf(used, 1))).toEqual([undefined, 'near', 'near'])
-    expect(calmToneOf(1_000, -1)).toBeUndefined()
   })
 
   test('the next period begins on the first of the next month, also after February of a leap year', () => {

@@ -17,9 +17,6 @@ export function toneOf(used: number, most: number): Tone {
   return share >= 1 ? 'full' : share >= NEAR ? 'near' : undefined
 }
 
-/** What is kept, such as documents, may fill its plan and all goes on: that is no alarm. */
-export const calmToneOf = (used: number, most: number): Tone => toneOf(used, most) && 'near'
-
 type Period = Usage['currentPeriod']
 
 /** The first day of the next period. */

@@ -18,7 +18,10 @@ import { WidgetCard } from './WidgetCard.tsx'
 import './widgets.css'
 
 // Most visits delete nothing, and a dialog is heavy.
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+const loadDialog = () => import('./DeleteDialog.tsx')
+const DeleteDialog = lazy(loadDialog)
+/** Whoever reaches for a card may delete it: the dialog is there before the click. */
+const warmUp = () => void loadDialog().catch(() => undefined)
 
 export function Component() {
   const { data: widgets, error, isFetching, refetch } = useListWidgetsQuery()
@@ -62,7 +65,7 @@ export function Component() {
       {widgets === undefined && error === undefined && <Skeletons />}
       {widgets?.length === 0 && error === undefined && <Empty />}
       {widgets !== undefined && count > 0 && (
-        <ul className="w-list">
+        <ul className="w-list" onPointerOver={warmUp} onFocus={warmUp}>
           {widgets.map((widget) => (
             <WidgetCard
               key={widget.id}

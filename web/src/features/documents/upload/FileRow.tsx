@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Ring } from '../../../ui/Ring.tsx'
 import { texts } from './texts.ts'
+import { isThere } from './is-there.ts'
 import { isWorking, type UploadItem } from './uploads.ts'
 
 interface Props {
@@ -57,11 +58,7 @@ function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {
   const { status, size, sent, source, chunks, error, name } = item
   switch (status) {
     case 'pending':
-      return (
-        <Line icon={<Icon name="clock" small />}>
-          {source.kind === 'page' ? texts.waitingPage : texts.waiting(fileSize(size))}
-        </Line>
-      )
+      return <Pending item={item} />
     case 'uploading':
       if (source.kind === 'page') return <Line icon={<Ring />}>{texts.fetching}</Line>
       if (sent >= 1) return <Line icon={<Ring />}>{texts.reading}</Line>
@@ -90,6 +87,23 @@ function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {
   }
 }
 
+/** What is there already says so before it is there twice. */
+function Pending({ item }: Pick<Props, 'item'>) {
+  const { data } = useListDocumentsQuery()
+  return (
+    <>
+      <Line icon={<Icon name="clock" small />}>
+        {item.source.kind === 'page' ? texts.waitingPage : texts.waiting(fileSize(item.size))}
+      </Line>
+      {isThere(item, data ?? []) && (
+        <Line tone="warn" icon={<Icon name="alert" small />}>
+          {item.source.kind === 'page' ? texts.pageIsThere : texts.isThere}
+        </Line>
+      )}
+    </>
+  )
+}
+
 /** The counts come from the list, which hears of every step. */
 function Embedding({ item: { documentId, chunks, name } }: Pick<Props, 'item'>) {
   const { data } = useListDocumentsQuery()
@@ -107,7 +121,7 @@ function Line({
   icon,
   children,
 }: {
-  tone?: 'ok' | 'bad' | ''
+  tone?: 'ok' | 'warn' | 'bad' | ''
   icon: React.ReactNode
   children: React.ReactNode
 }) {

@@ -34,6 +34,8 @@ export function Component() {
   const readable = items.filter(({ status }) => status === 'uploaded')
   const isUploading = items.some(({ status }) => status === 'uploading')
   const done = isDone(items)
+  // Text and addresses that are typed are taken along, so the button is off on the first tab only.
+  const isNothingLeft = tab === 'files' && items.length > 0 && waiting.length === 0 && !isUploading
   useRedirect(done)
 
   const processAll = () => {
@@ -94,6 +96,7 @@ export function Component() {
               type={readable.length > 0 || done || isPartlyDone(items) ? 'default' : 'primary'}
               onClick={processAll}
               loading={isUploading}
+              disabled={isNothingLeft}
             >
               {isUploading ? texts.working : texts.process}
             </Button>

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Chunk } from '../../../api/documents.ts'
 import { problemOf, sizeLimit } from './check-file.ts'
 import { anyGlyph, glyphOf } from './formats.ts'
+import { isThere } from './is-there.ts'
 import { fileOfText, pageAddress } from './pasted.ts'
 import {
   isDone,
@@ -143,6 +144,24 @@ describe('a file', () => {
 
   test('of another kind shows how its name ends', () => {
     expect([anyGlyph('a.png'), anyGlyph('README'), anyGlyph('a.numbers')]).toEqual(['PNG', '?', '?'])
+  })
+})
+
+describe('what is there already', () => {
+  const there = { title: 'Returns.pdf', sizeBytes: 84_000, sourceUrl: null, status: 'ready' as const }
+  const file = { name: 'Returns.pdf', size: 84_000, source: { kind: 'file' as const, file: new Blob(), type: '' } }
+
+  test('is known by its name and size, not by the name alone', () => {
+    expect(isThere(file, [there])).toBe(true)
+    expect(isThere({ ...file, size: 84_001 }, [there])).toBe(false)
+    expect(isThere(file, [{ ...there, status: 'failed' }])).toBe(false)
+  })
+
+  test('is known by its address where it is a page', () => {
+    const url = 'https://larkfield.example/delivery'
+    const page = { name: url, size: 0, source: { kind: 'page' as const, url } }
+    expect(isThere(page, [{ ...there, sourceUrl: url }])).toBe(true)
+    expect(isThere(page, [there])).toBe(false)
   })
 })
 

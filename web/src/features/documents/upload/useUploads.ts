@@ -8,11 +8,9 @@ import { reloadUntil } from '../../../api/reload-until.ts'
 import { uploadsApi } from '../../../api/uploads.ts'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
+import { inLanes } from '../in-lanes.ts'
 import { texts } from './texts.ts'
 import { noUploads, uploadActions, uploadsReducer, type NewItem, type UploadItem } from './uploads.ts'
-
-/** So many documents are uploaded or embedded at the same time. */
-const LANES = 2
 
 type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
 
@@ -87,13 +85,4 @@ export function useUploads() {
 function partly(id: string, results: readonly EmbedResult[]) {
   const done = results.filter(({ status }) => status === 'embedded').length
   return { id, error: texts.embeddedPartly(done, results.length), retry: 'embed' as const }
-}
-
-/** Works through the items, a few at a time. */
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, lane))
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
 import { counted, digits } from '../../../ui/format/count.ts'
@@ -21,6 +21,10 @@ export function Knowledge({ draft, problems, onChange }: PartProps) {
   const toggle = (id: string, isOn: boolean) =>
     onChange({ documentIds: isOn ? [...draft.documentIds, id] : draft.documentIds.filter((one) => one !== id) })
   const shown = narrowed(documents, find)
+  const choosable = shown.filter(isChoosable)
+  const isAll = choosable.every(({ id }) => chosen.has(id))
+  const take = (isOn: boolean) =>
+    onChange({ documentIds: isOn ? [...new Set([...draft.documentIds, ...choosable.map(({ id }) => id)])] : [] })
 
   return (
     <Section number={2} {...texts.knowledge}>
@@ -51,6 +55,16 @@ export function Knowledge({ draft, problems, onChange }: PartProps) {
           onChange={({ target }) => setFind(target.value)}
           onPressEnter={(event) => event.preventDefault()}
         />
+      )}
+      {choosable.length > 1 && (
+        <div className="b-chips b-all">
+          <Button size="small" disabled={isAll} onClick={() => take(true)}>
+            {texts.chooseAll(choosable.length, find.trim() !== '')}
+          </Button>
+          <Button size="small" type="text" disabled={draft.documentIds.length === 0} onClick={() => take(false)}>
+            {texts.chooseNone}
+          </Button>
+        </div>
       )}
       {documents.length > 0 && (
         <div className="b-docs card" role="group" aria-label={texts.documents} aria-describedby={note}>

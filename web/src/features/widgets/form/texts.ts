@@ -1,3 +1,4 @@
+import { digits } from '../../../ui/format/count.ts'
 import type { DomainProblem } from './domains.ts'
 
 /** What the form of a widget says. */
@@ -38,6 +39,9 @@ export const texts = {
   noDocuments:
     'There is no document yet. Add the page your customers ask about most; what you typed here is kept until you leave.',
   addDocument: 'Create New Document',
+  chooseAll: (count: number, isNarrowed: boolean) =>
+    isNarrowed ? `Choose these ${digits(count)}` : `Choose all ${digits(count)}`,
+  chooseNone: 'Choose none',
   passages: (count: string) => `${count}`,
   processing: 'Processing',
   failed: 'Failed',
