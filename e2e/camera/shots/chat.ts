@@ -38,10 +38,30 @@ export const chatShots: readonly Shot[] = [
         .getByRole('button', { name: /^Source 1/ })
         .first()
         .click()
+      await page.locator('.pdf-marks mark').first().waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'chat-passage-text',
+    path: '/chat',
+    as: 'talker',
+    async until(page) {
+      await ask(page, 'Does celadon go into the microwave?')
       await page
-        .getByText(/Page 1 of 2/)
+        .getByRole('button', { name: /^(Source 1|Open the passage)/ })
         .first()
-        .waitFor()
+        .click()
+      await page.locator('.hit table').first().waitFor()
+    },
+  },
+  {
+    name: 'chat-why',
+    path: '/chat',
+    as: 'talker',
+    async until(page) {
+      await ask(page, question)
+      await page.getByRole('button', { name: 'Why this answer' }).first().click()
+      await page.getByText('best first').waitFor()
     },
   },
   {

@@ -35,6 +35,17 @@ export const widgetShots: readonly Shot[] = [
     },
   },
   {
+    name: 'widget-conversation',
+    path: '/widgets/new',
+    as: 'talker',
+    async until(page) {
+      await page.getByText('Glazes and care.md').first().click()
+      await page.getByRole('button', { name: 'Propose Questions' }).click()
+      await page.getByText(/were? added/).waitFor()
+      await page.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'widget-edit',
     path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
     as: 'owner',
