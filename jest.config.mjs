@@ -1,12 +1,20 @@
-// Node strips the types itself, so nothing is transformed: what the tests load is what production loads.
+import { availableParallelism, totalmem } from 'node:os'
+import { parts } from './e2e/parts.mjs'
+
+/** A journey has its services and a browser beside it. */
+const BYTES_EACH = 2 ** 31
+const { DOCENT_TESTS } = process.env
+
+// Node strips the types itself, so nothing is transformed but components: what the tests load is what production loads.
 export default {
   testEnvironment: '<rootDir>/e2e/witness.mjs',
-  transform: {},
-  extensionsToTreatAsEsm: ['.ts'],
-  testMatch: ['<rootDir>/{proto,runtime,services,e2e,docs}/**/*.test.ts', '<rootDir>/{web,widget}/src/**/*.test.ts'],
+  transform: { '\\.tsx$': '<rootDir>/web/testing/tsx.mjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/no-styles.mjs' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: parts[DOCENT_TESTS] ?? Object.values(parts).flat(),
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
   testSequencer: '<rootDir>/e2e/slowest-first.mjs',
-  // Two tests share two cores, with their services and a browser; a limit is there for what never comes.
+  // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
   testTimeout: 90_000,
-  maxWorkers: 2,
+  maxWorkers: Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),
 }

@@ -1,8 +1,9 @@
-// `npm test`: every test this machine can run; what it cannot run is named with the reason.
+// `npm test`: every test this machine can run; what it cannot run is named with the reason. `--part=unit` and the others run one
+// part of them (e2e/parts.mjs).
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import {
   ensureDependencies,
   ensureWeb,
@@ -11,6 +12,9 @@ import {
   nodeBinary,
   root,
 } from '../runtime/toolchain/index.mjs'
+import { parts } from './parts.mjs'
+
+const SHOWN = 15
 
 await ensureDependencies({ dev: true })
 ensureWeb()
@@ -27,14 +31,15 @@ const flags = [
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=TimeoutNegativeWarning',
 ]
-const asked = process.argv.slice(2)
+const [part, asked] = partOf(process.argv.slice(2))
+const env = environment({ DOCENT_SEED: seed, ...(part && { DOCENT_TESTS: part }) })
 const wanted = dockerIsLikely() ? missingEngines() : []
 const withEngines =
   wanted.length > 0 ? [join(root, 'runtime/testing/containers/with-engines.ts'), wanted.join(), nodeBinary()] : []
 const { status } = spawnSync(
   nodeBinary(),
   [...withEngines, ...flags, jest, '--json', `--outputFile=${report}`, ...asked],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment({ DOCENT_SEED: seed }) },
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env },
 )
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
@@ -48,6 +53,8 @@ const tables = testResults.flatMap((file) =>
   file.assertionResults.filter((one) => one.status === 'passed').flatMap((one) => tableOf(one.title) ?? []),
 )
 if (tables.length > 0) console.log(`\nTables of cases:\n${tables.map((one) => `  ${one}`).join('\n')}`)
+const slow = slowest(testResults)
+if (slow.length > 0) console.log(`\nSlowest of ${testResults.length} suites:\n${slow.join('\n')}`)
 const failed = numFailedTests + numRuntimeErrorTestSuites
 console.log(`\n${numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 || numPassedTests === 0 ? 1 : (status ?? 1))
@@ -67,13 +74,36 @@ function dockerIsLikely() {
 function missingEngines() {
   const all = ['KAFKA_BROKERS', 'MONGODB_URI', 'QDRANT_URL', 'S3_ENDPOINT'].filter((name) => !process.env[name])
   if (all.length === 0) return []
-  const { stdout } = spawnSync(nodeBinary(), [...flags, jest, '--listTests', ...asked], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(nodeBinary(), [...flags, jest, '--listTests', ...asked], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   const texts = stdout.split('\n').flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []))
   return all.filter((name) =>
     texts.some(
       (text) => text.includes(`engineFromEnvironment('${name}')`) || /describeDeployments|missingEngines/.test(text),
     ),
   )
+}
+
+/** The part that is asked for, and what is left for jest. */
+function partOf([first = '', ...rest]) {
+  const part = /^--part=(.+)$/.exec(first)?.[1]
+  if (part === undefined) return [undefined, process.argv.slice(2)]
+  if (part in parts) return [part, rest]
+  console.error(`There is no part "${part}", only ${Object.keys(parts).join(', ')}.`)
+  return process.exit(1)
+}
+
+/** What a shorter run has to begin with. */
+function slowest(suites) {
+  if (suites.length <= SHOWN) return []
+  return suites
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${relative(root, name)}`)
 }
 
 /** Tests that are skipped for one reason carry it in brackets; they are counted, the others named. */
