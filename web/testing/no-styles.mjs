@@ -1,0 +1,2 @@
+// What a component looks like is seen by the journeys.
+export default {}
