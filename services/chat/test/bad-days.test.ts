@@ -4,7 +4,7 @@ import { createModels, modelSettings, ModelError, type Embedder, type ModelError
 import { loadConfig } from '@docent/runtime/config'
 import { startModelServer, type Fault } from '@docent/runtime/testing/model-server'
 import type { TestService } from '@docent/runtime/testing'
-import { alice, ask, eventsOf, fakeChat, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
+import { alice, ask, eventsOf, type fakeChat, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
 const stream = { accept: 'text/event-stream' }
