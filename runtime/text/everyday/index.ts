@@ -100,7 +100,7 @@ function lookUp(word: string, language: Language | undefined): Variants {
   }
   formsOf(word).forEach(add)
   const forms = found.size - 1
-  for (const form of [...found.values()]) {
+  for (const form of Array.from(found.values())) {
     for (const meaning of groupsWith(lexicon.meanings, form, language).flat()) {
       add(meaning)
       formsOf(meaning).forEach(add)

@@ -1,8 +1,9 @@
 import { passageSchema, type Passage } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Embedder } from '@docent/runtime/models'
-import type { VectorHit, Vectors } from '@docent/runtime/vectors'
+import { MAX_LIMIT, type VectorHit, type Vectors } from '@docent/runtime/vectors'
 import type { HiddenDocuments } from '../projections/hidden-documents.ts'
+import { ownLanguageFirst } from './own-language.ts'
 import type { QuestionVectors } from './question-vector.ts'
 
 export interface RetrieveRequest {
@@ -46,9 +47,13 @@ export function createRetrieve({ embedder, questions, vectors, hidden }: Retriev
     if (!embedder.offline) await beforeModel?.()
     const dense = await questions.of(question, signal)
     const space = { model: embedder.model, dimensions: dense?.length }
-    const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit })
-    const away = await hidden.among(owner, [...new Set(hits.map((hit) => hit.documentId))])
-    return hits.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
+    // Twice as many, so that passages in the language of the question are among them where another one abounds.
+    const most = Math.min(limit * 2, MAX_LIMIT)
+    const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit: most })
+    const byWords = embedder.offline || dense === undefined
+    const best = ownLanguageFirst(question, hits, byWords).slice(0, limit)
+    const away = await hidden.among(owner, [...new Set(best.map((hit) => hit.documentId))])
+    return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
   }
 }
 
