@@ -7,6 +7,7 @@ import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type Pdf
 import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
 import { dropRepeated, type PageLines } from './repeated.ts'
 import { tablesOfPage, type PageTable } from './tables.ts'
+import { wholeSentences } from './turns.ts'
 
 /** Reads a PDF page by page: paragraphs, headings by size or outline, values of forms. */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
@@ -33,7 +34,8 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     const running = lines.flatMap((page, index) => outside(page, tables[index] as Map<number, PageTable>))
     const words = vocabularyOf(all)
     const type = typographyOf(running.length > 0 ? running : all, await outlineOf(document), words)
-    const blocks = lines.flatMap((page, index) => [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])])
+    const found = lines.flatMap((page, index) => [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])])
+    const blocks = wholeSentences(found, words)
     const aside = [...new Set(dropped.map((line) => line.text))].join('\n')
     return { blocks, pages: document.numPages, date: await dateOf(document), ...(aside !== '' && { aside }) }
   } finally {
