@@ -21,5 +21,8 @@ export function ownerId(value: string): OwnerId {
 /** Parses an owner id out of an event or a record. */
 export const ownerIdSchema = idSchema.transform((value) => value as OwnerId)
 
+/** Whose the events are that are about no account: what an operator, or a service, asks of all. */
+export const OPERATOR: OwnerId = ownerId('docent-operator')
+
 /** Whose documents and widget the demonstration on the landing page is; nobody can sign in as this owner. */
 export const DEMO_OWNER: OwnerId = ownerId('docent-demo')

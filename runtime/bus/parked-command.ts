@@ -8,6 +8,7 @@ const USAGE = `Events that a consumer gave up on are parked until somebody decid
   npm run events -- replay --consumer NAME                 the same for all that a consumer parked
   npm run events -- drop ID...                             forgets them, for good
   npm run events -- drop --consumer NAME                   the same for all that a consumer parked
+  npm run events -- restate TYPE... [--owner ID]           tells current records again; without TYPE it lists what can be
 `
 
 /** Most events one call lists, replays or drops. */

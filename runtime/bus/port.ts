@@ -82,6 +82,8 @@ export interface Bus {
   /** Durable when it resolves, in the order given. Stores call it; services write events with their records instead. */
   publish(events: readonly OutgoingEvent[]): Promise<void>
   subscribe(consumer: ConsumerSpec): Promise<Subscription>
+  /** Whether a durable consumer of this name has ever subscribed to one of these topics. */
+  knows(consumer: string, topics: readonly string[]): Promise<boolean>
   parked: {
     list(filter?: ParkedFilter): Promise<ParkedEvent[]>
     /** Delivers it again to the consumer that parked it, with the same event id. False when it is not parked. */

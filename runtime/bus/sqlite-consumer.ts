@@ -116,8 +116,13 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     const before = head
     const enough = 2 * capacity()
     while (lanes.ready() < enough && lanes.size() < MAX_QUEUED) {
+      const last = log.last()
       const entry = nextEntry()
-      if (!entry) break
+      if (!entry) {
+        // What is between was forgotten before it came to this consumer.
+        head = Math.max(head, last)
+        break
+      }
       head = entry.seq
       enqueue(entry)
     }

@@ -161,6 +161,9 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     async subscribe(spec) {
       return spec.mode === 'live' ? subscribeLive(spec) : subscribeDurable(spec)
     },
+    async knows(consumer) {
+      return reader.get('SELECT 1 FROM cursors WHERE consumer = ?', consumer) !== undefined
+    },
     parked: {
       async list(filter = {}) {
         return readParked(reader, filter)

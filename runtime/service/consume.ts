@@ -1,4 +1,4 @@
-import { eventCatalog, eventTopics, type EventType } from '@docent/proto/events'
+import { eventCatalog, eventTopics, type EventEnvelope, type EventType } from '@docent/proto/events'
 import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
 import { continueTrace, traced } from '../telemetry/trace.ts'
 import type { Handlers } from './service.ts'
@@ -21,6 +21,9 @@ const isKnown = (type: string): type is EventType => type in eventCatalog
 export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptions): Promise<Subscription> {
   const heard = (Object.keys(handlers) as EventType[]).map((type) => eventCatalog[type].topic)
   const topics = eventTopics.filter((topic) => heard.includes(topic))
+  /** What is told again is nothing to look at live, and may be meant for one consumer only. */
+  const isForOthers = ({ restated, restatedFor = name }: EventEnvelope) =>
+    restated === true && (mode === 'live' || restatedFor !== name)
   return bus.subscribe({
     name,
     topics,
@@ -29,7 +32,7 @@ export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptio
     async handle({ event, signal }) {
       if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
       const handler = handlers[event.type]
-      if (!handler) return
+      if (!handler || isForOthers(event)) return
       const { version, schema } = eventCatalog[event.type]
       if (event.version > version) {
         throw new Unprocessable(

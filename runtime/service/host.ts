@@ -1,3 +1,4 @@
+import type { EventType } from '@docent/proto/events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTokenVerifier } from '../auth/index.ts'
 import type { Subscription } from '../bus/port.ts'
@@ -8,7 +9,9 @@ import type { Metrics } from '../telemetry/index.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
 import { createDepartures } from './departures.ts'
+import { askForHistory } from './hearing.ts'
 import { mountHealth, type Health } from './health.ts'
+import { createRestating } from './restating.ts'
 import { askEngines } from './reachable.ts'
 import type { EngineName, Engines, Handlers, RunningService, Service } from './service.ts'
 import { commonSettings } from './settings.ts'
@@ -64,16 +67,24 @@ export async function hostService<S extends Settings, N extends EngineName>(
     tokens,
     faultPoint,
   })
-  const { running, departures } = withDepartures(service.name, started, { engines: all, belongings, clock, log })
+  const { running, departures, restating } = withDepartures(service.name, started, {
+    engines: all,
+    belongings,
+    clock,
+    log,
+  })
   const http = createHttp({ log, trustProxy: running.http === undefined })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
   await mount(http, running, tokens)
   await http.ready()
 
+  const history = await historyOf(service.name, running, all)
   const subscriptions = await subscribe(service.name, running, all.bus)
+  await history?.()
   await running.begin?.()
   await departures?.begin()
+  await restating?.begin()
 
   return {
     name: service.name,
@@ -89,6 +100,7 @@ export async function hostService<S extends Settings, N extends EngineName>(
     async stop() {
       await http.close()
       await Promise.all(subscriptions.map((one) => one.stop()))
+      await restating?.stop()
       await departures?.stop()
       await running.stop?.()
     },
@@ -105,7 +117,7 @@ interface Leaving {
 /** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
 function withDepartures(service: string, running: RunningService, { engines, belongings, clock, log }: Leaving) {
   const { store, bus } = engines
-  if (!store || !bus) return { running, departures: undefined }
+  if (!store || !bus) return { running, departures: undefined, restating: undefined }
   const departures = createDepartures({
     store,
     service,
@@ -124,9 +136,13 @@ function withDepartures(service: string, running: RunningService, { engines, bel
       await departures.left(event)
     },
   }
+  const restating = running.restates && createRestating({ store, bus, service, sources: running.restates, clock, log })
+  if (restating) {
+    hears['restatement.requested'] = (request, event) => restating.asked(event.id, request)
+  }
   const routes = running.routes && ((router: Router) => running.routes?.(departures.closed(router)))
   const stop = async () => running.stop?.()
-  return { running: { ...running, hears, stop, ...(routes && { routes }) }, departures }
+  return { running: { ...running, hears, stop, ...(routes && { routes }) }, departures, restating }
 }
 
 /** Both sets are read before anything is thrown, so that an operator sees every problem at once. */
@@ -148,6 +164,12 @@ async function mount(http: FastifyInstance, running: RunningService, tokens: Ret
     },
     { prefix: '/api' },
   )
+}
+
+/** What a consumer that is new asks for once it listens. */
+async function historyOf(service: string, { hears }: RunningService, { store, bus }: Partial<Engines>) {
+  if (!store || !bus || !hears) return undefined
+  return askForHistory({ store, bus, service, types: Object.keys(hears) as EventType[] })
 }
 
 async function subscribe(name: string, running: RunningService, bus: Engines['bus'] | undefined) {

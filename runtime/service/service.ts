@@ -12,6 +12,7 @@ import type { Mailer } from '../mail/port.ts'
 import type { Models } from '../models/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Upstreams } from '../upstreams/port.ts'
+import type { Restated } from './restating.ts'
 import type { Vectors } from '../vectors/port.ts'
 
 /** Every engine a service can be given, by port. */
@@ -54,6 +55,8 @@ export interface RunningService {
   http?(app: FastifyInstance): void | Promise<void>
   /** What the service hears, handled once for all its instances. */
   hears?: Handlers
+  /** Current records that the service can tell again, by the event that tells them; every type that `canBeRestated`. */
+  restates?: Partial<Record<EventType, Restated>>
   /** What every instance hears from now on, without retry: for live views. */
   watches?: Handlers
   /**

@@ -143,6 +143,25 @@ describe('the record file', () => {
     await third.close()
   })
 
+  test('a consumer that comes when everything was forgotten is caught up, and hears what is said next', async () => {
+    const first = open()
+    const early = await first.bus.subscribe({ name: 'early', topics: ['test'], handle: async () => undefined })
+    await first.bus.publish(events('old'))
+    await early.caughtUp()
+    await first.close()
+    now += 8 * DAY_MS
+    const { bus, close } = open()
+    await until('the event to go', () => logged().length === 0)
+    const heard: string[] = []
+    const handle = async ({ event }: { event: { id: string } }) => void heard.push(event.id)
+    const late = await bus.subscribe({ name: 'late', topics: ['test'], handle })
+    await late.caughtUp()
+    await bus.publish(events('new'))
+    await late.caughtUp()
+    expect(heard).toEqual(['new'])
+    await close()
+  })
+
   test('forgets the events of one owner at once where everybody has heard them, and leaves no trace of them in the file', async () => {
     const { bus, close } = open()
     const consumer = await bus.subscribe({ name: 'all', topics: ['test'], handle: async () => undefined })

@@ -65,6 +65,12 @@ export interface Page<T> {
   next?: string
 }
 
+/** A page of a collection. */
+export interface Found<T> extends Page<T> {
+  /** Of the records, in their order. */
+  versions: number[]
+}
+
 export interface Counted {
   /** False when the limit would have been passed; then nothing changed. */
   added: boolean
@@ -99,7 +105,7 @@ export interface Collection<T extends StoredRecord> {
   remove(scope: Scope, id: string): Promise<boolean>
   /** Removes all records of one owner; returns how many. */
   removeAll(owner: OwnerId): Promise<number>
-  find(scope: Scope, query?: Query<T>): Promise<Page<T>>
+  find(scope: Scope, query?: Query<T>): Promise<Found<T>>
 }
 
 /** The store of one process. */

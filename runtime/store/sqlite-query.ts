@@ -49,7 +49,7 @@ export function planFind<T extends StoredRecord>(
   const direction = descending ? 'DESC' : 'ASC'
   return {
     sql:
-      `SELECT id, json${by ? `, ${by} AS position` : ''} FROM ${quote(table)}` +
+      `SELECT id, json, version${by ? `, ${by} AS position` : ''} FROM ${quote(table)}` +
       (clauses.length > 0 ? ` WHERE ${clauses.join(' AND ')}` : '') +
       ` ORDER BY ${by ? `${by} ${direction}, ` : ''}${id} ${direction} LIMIT ?`,
     values: [...values, limit + 1],

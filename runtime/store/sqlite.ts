@@ -214,7 +214,8 @@ export function createSqliteStore({
         const shown = rows.slice(0, plan.limit)
         const records = shown.map((row) => JSON.parse(row.json as string) as T)
         const last = shown.at(-1)
-        return rows.length > shown.length && last ? { records, next: plan.cursorOf(last) } : { records }
+        const versions = shown.map((row) => Number(row.version))
+        return { records, versions, ...(rows.length > shown.length && last && { next: plan.cursorOf(last) }) }
       },
     }
   }

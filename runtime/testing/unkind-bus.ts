@@ -55,6 +55,10 @@ export function unkind(bus: Bus, seed: number): Bus {
   return {
     publish: (events) => bus.publish(events),
     subscribe,
+    async knows(consumer, topics) {
+      const all = await Promise.all(topics.map((topic) => bus.knows(`${consumer}${SEPARATOR}${topic}`, [topic])))
+      return all.some(Boolean)
+    },
     parked: {
       async list({ consumer, limit = 100 } = {}) {
         const all = (await bus.parked.list({ limit: 1_000 })).map(byItsName)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { idSchema } from '../ids.ts'
+import { idSchema, ownerIdSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
 import { supportSchema } from '../answers.ts'
 import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
-import { event } from './definition.ts'
+import { event, restatable } from './definition.ts'
 
 const empty = z.object({})
 const document = z.object({ documentId: idSchema })
@@ -19,15 +19,17 @@ const mailLink = z.object({
 
 /** Every event there is: name, version, topic, who says it, payload. */
 export const eventCatalog = {
-  'user.registered': event(
-    'user',
-    'identity',
-    z.object({
-      email: z.string(),
-      displayName: z.string(),
-      method: z.enum(['password', 'google']),
-      verification: mailLink.optional().describe('the link that proves the address; absent where it is proven'),
-    }),
+  'user.registered': restatable(
+    event(
+      'user',
+      'identity',
+      z.object({
+        email: z.string(),
+        displayName: z.string(),
+        method: z.enum(['password', 'google']),
+        verification: mailLink.optional().describe('the link that proves the address; absent where it is proven'),
+      }),
+    ),
   ),
   'user.password-reset-requested': event('user', 'identity', mailLink),
   'user.verification-requested': event('user', 'identity', mailLink),
@@ -37,36 +39,42 @@ export const eventCatalog = {
     'identity',
     z.object({ displayName: z.string().describe('empty when it was taken away') }),
   ),
-  'user.deleted': event(
-    'user',
-    'identity',
-    z.object({
-      addressProven: z
-        .boolean()
-        .optional()
-        .describe('false: nobody knows whose address it was; absent in events from before it was said'),
-    }),
+  'user.deleted': restatable(
+    event(
+      'user',
+      'identity',
+      z.object({
+        addressProven: z
+          .boolean()
+          .optional()
+          .describe('false: nobody knows whose address it was; absent in events from before it was said'),
+      }),
+    ),
   ),
 
-  'document.chunked': event(
-    'document',
-    'document-ingest',
-    document.extend({
-      title: z.string(),
-      kind: sourceKindSchema,
-      chunksKey: z.string().describe('blob key of the chunks file'),
-      chunkCount: z.int().min(1),
-      pages: z.int().min(1).nullable(),
-      ...size.shape,
-    }),
+  'document.chunked': restatable(
+    event(
+      'document',
+      'document-ingest',
+      document.extend({
+        title: z.string(),
+        kind: sourceKindSchema,
+        chunksKey: z.string().describe('blob key of the chunks file'),
+        chunkCount: z.int().min(1),
+        pages: z.int().min(1).nullable(),
+        ...size.shape,
+      }),
+    ),
   ),
-  'document.deleted': event(
-    'document',
-    'document-ingest',
-    document.extend({
-      wasCounted: z.boolean().describe('false when the document had failed before it counted towards usage'),
-      ...size.shape,
-    }),
+  'document.deleted': restatable(
+    event(
+      'document',
+      'document-ingest',
+      document.extend({
+        wasCounted: z.boolean().describe('false when the document had failed before it counted towards usage'),
+        ...size.shape,
+      }),
+    ),
   ),
   'document.embedding-requested': event(
     'document',
@@ -78,15 +86,17 @@ export const eventCatalog = {
     'embedding',
     document.extend({ jobId: idSchema, done: z.int().min(0), total: z.int().min(1) }),
   ),
-  'document.indexed': event(
-    'document',
-    'embedding',
-    document.extend({
-      jobId: idSchema,
-      title: z.string(),
-      chunkCount: z.int().min(1),
-      model: z.string().describe('embedding model the vectors come from'),
-    }),
+  'document.indexed': restatable(
+    event(
+      'document',
+      'embedding',
+      document.extend({
+        jobId: idSchema,
+        title: z.string(),
+        chunkCount: z.int().min(1),
+        model: z.string().describe('embedding model the vectors come from'),
+      }),
+    ),
   ),
   'document.indexing-failed': event(
     'document',
@@ -104,22 +114,24 @@ export const eventCatalog = {
     document.extend({ model: z.string().describe('the model the vectors came from') }),
   ),
 
-  'widget.saved': event(
-    'widget',
-    'widget',
-    z.object({
-      widgetId: idSchema,
-      name: z.string(),
-      prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
-      keepHistory: z.boolean(),
-      documentIds: z.array(idSchema),
-      allowedDomains: z.array(z.string()).describe('normalised host patterns; empty means any website'),
-      dailyAnswerLimit: dailyAnswerLimitSchema
-        .optional()
-        .describe('answers to visitors in one UTC day; null is no limit, absent in events from before there was one'),
-      look: widgetLookSchema,
-      created: z.boolean().describe('true the first time'),
-    }),
+  'widget.saved': restatable(
+    event(
+      'widget',
+      'widget',
+      z.object({
+        widgetId: idSchema,
+        name: z.string(),
+        prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
+        keepHistory: z.boolean(),
+        documentIds: z.array(idSchema),
+        allowedDomains: z.array(z.string()).describe('normalised host patterns; empty means any website'),
+        dailyAnswerLimit: dailyAnswerLimitSchema
+          .optional()
+          .describe('answers to visitors in one UTC day; null is no limit, absent in events from before there was one'),
+        look: widgetLookSchema,
+        created: z.boolean().describe('true the first time'),
+      }),
+    ),
   ),
   'widget.deleted': event('widget', 'widget', z.object({ widgetId: idSchema })),
   'widget.seen': event(
@@ -131,28 +143,30 @@ export const eventCatalog = {
     }),
   ),
 
-  'answer.completed': event(
-    'answer',
-    'chat',
-    z.object({
-      turnId: idSchema,
-      widgetId: idSchema.nullable().describe('null in the global chat'),
-      answered: z.boolean(),
-      support: supportSchema.optional().describe('absent in events from before there were three outcomes'),
-      counted: z
-        .boolean()
-        .optional()
-        .describe('false for small talk and tests of the owner, which count on no plan; absent means true'),
-      sourceDocumentIds: z.array(idSchema),
-      model: z.string(),
-      promptTokens: z.int().min(0).nullable().describe('null when the model does not count'),
-      completionTokens: z.int().min(0).nullable(),
-      latencyMs: z.number().min(0),
-      period: z
-        .string()
-        .regex(/^\d{4}-\d{2}$/)
-        .describe('UTC month the message was counted in'),
-    }),
+  'answer.completed': restatable(
+    event(
+      'answer',
+      'chat',
+      z.object({
+        turnId: idSchema,
+        widgetId: idSchema.nullable().describe('null in the global chat'),
+        answered: z.boolean(),
+        support: supportSchema.optional().describe('absent in events from before there were three outcomes'),
+        counted: z
+          .boolean()
+          .optional()
+          .describe('false for small talk and tests of the owner, which count on no plan; absent means true'),
+        sourceDocumentIds: z.array(idSchema),
+        model: z.string().describe('empty where a turn is told again that does not know it'),
+        promptTokens: z.int().min(0).nullable().describe('null when the model does not count'),
+        completionTokens: z.int().min(0).nullable(),
+        latencyMs: z.number().min(0).describe('0 where a turn is told again that does not know it'),
+        period: z
+          .string()
+          .regex(/^\d{4}-\d{2}$/)
+          .describe('UTC month the message was counted in'),
+      }),
+    ),
   ),
 
   'answer.daily-limit-reached': event(
@@ -184,17 +198,19 @@ export const eventCatalog = {
     }),
   ),
 
-  'subscription.changed': event(
-    'subscription',
-    'billing',
-    z.object({
-      planId: z.string(),
-      status: z.enum(['active', 'canceled']).describe('canceled: it still holds, and ends at endsAt'),
-      endsAt: z.iso
-        .datetime()
-        .optional()
-        .describe('first moment on the plan of new accounts, absent when it goes on; planIdAt() reads it'),
-    }),
+  'subscription.changed': restatable(
+    event(
+      'subscription',
+      'billing',
+      z.object({
+        planId: z.string(),
+        status: z.enum(['active', 'canceled']).describe('canceled: it still holds, and ends at endsAt'),
+        endsAt: z.iso
+          .datetime()
+          .optional()
+          .describe('first moment on the plan of new accounts, absent when it goes on; planIdAt() reads it'),
+      }),
+    ),
   ),
   'usage.threshold-reached': event(
     'usage',
@@ -205,6 +221,17 @@ export const eventCatalog = {
       used: z.int().min(0),
       limit: z.int().min(1),
       email: z.string().describe('where the owner is told'),
+    }),
+  ),
+
+  'restatement.requested': event(
+    'restatement',
+    'operator',
+    z.object({
+      types: z.array(z.string()).min(1).describe('events whose current records are to be told again'),
+      of: ownerIdSchema.nullable().describe('null: of everybody'),
+      for: idSchema.nullable().describe('the consumer that needs it; null: whoever listens'),
+      perSecond: z.number().min(1).max(10_000).describe('events a second'),
     }),
   ),
 } as const

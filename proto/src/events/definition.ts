@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** The services that say events, by name. */
-export type Speaker = 'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing'
+/** Who says events: the services by name, and whoever runs them. */
+export type Speaker = 'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'operator'
 
 /** What is known of one event type. The key is always the owner. */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
@@ -11,11 +11,18 @@ export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   /** The one service that says it. */
   saidBy: Speaker
   schema: S
+  /** Its service can tell the current records again with it; absent: it tells of a moment. */
+  canBeRestated?: boolean
 }
 
 /** Declares an event on the topic of its kind of record. */
 export function event<S extends z.ZodType>(topic: string, saidBy: Speaker, schema: S, version = 1): EventDefinition<S> {
   return { version, topic: `docent.${topic}`, saidBy, schema }
+}
+
+/** The same event, told again of current records where somebody asks: `restates` of its service. */
+export function restatable<S extends z.ZodType>(definition: EventDefinition<S>): EventDefinition<S> {
+  return { ...definition, canBeRestated: true }
 }
 
 /** An event before the store gives it an id, an owner and a time. */

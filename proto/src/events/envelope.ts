@@ -17,6 +17,13 @@ export const envelopeSchema = z.object({
     ),
   causeId: idSchema.optional().describe('the event whose handling led to this one; absent when a person did'),
   traceparent: z.string().max(64).optional().describe('W3C trace context; absent when the call was not traced'),
+  restated: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where a current record is told again: the same as any other event of its type, but nothing new happened',
+    ),
+  restatedFor: idSchema.optional().describe('the one consumer it is told for; the others pass it over'),
   payload: z.unknown(),
 })
 export type EventEnvelope<P = unknown> = Omit<z.infer<typeof envelopeSchema>, 'payload'> & { payload: P }

@@ -17,6 +17,16 @@ export function cursorContract({ engine, check, wait }: BusContext): void {
       expect(after.heard.notes()).toEqual(['3'])
     })
 
+    check('a consumer is known once it has handled something, and a new one is not', async (fresh) => {
+      const { bus, say, listen, consumer, topic } = fresh
+      expect(await bus.knows(consumer(), [topic])).toBe(false)
+      const { name, subscription } = await listen()
+      await bus.publish(say('ada', '1'))
+      await subscription.caughtUp()
+      await subscription.stop()
+      expect(await bus.knows(name, [topic])).toBe(true)
+    })
+
     check('what was handled before the process ended does not come again', async ({ say, listen, consumer }) => {
       const name = consumer()
       const first = await engine().open()

@@ -183,6 +183,12 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         },
       }
     },
+    async knows(consumer, topics) {
+      await prepare(topics)
+      const wanted = { groupId: prefix + consumer, topics: topics.map((topic) => prefix + topic) }
+      const found = await client.ask((admin) => admin.fetchOffsets(wanted))
+      return found.some(({ partitions: all }) => all.some(({ offset }) => Number(offset) >= 0))
+    },
     parked,
     // A log of Kafka forgets by age only; `retentionDays` bounds it.
     forget: (owner, { keep = [] } = {}) => forgetParked(owner, keep),

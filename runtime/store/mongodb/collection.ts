@@ -214,10 +214,12 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     async find(scope, query: Query<T> = {}) {
       const plan = planFind(spec, scope, query)
       const { filter, sort, limit } = plan
-      const documents = await (await ready()).find(filter, { fields: ['record'], sort, limit: limit + 1 })
-      const records = documents.slice(0, limit).map(({ record }) => fromStored<T>(record))
+      const documents = await (await ready()).find(filter, { fields: ['record', 'version'], sort, limit: limit + 1 })
+      const shown = documents.slice(0, limit)
+      const records = shown.map(({ record }) => fromStored<T>(record))
+      const versions = shown.map(({ version }) => version)
       const last = records.at(-1)
-      return documents.length > records.length && last ? { records, next: plan.cursorOf(last) } : { records }
+      return { records, versions, ...(documents.length > records.length && last && { next: plan.cursorOf(last) }) }
     },
   }
 }

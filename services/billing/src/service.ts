@@ -86,6 +86,8 @@ export const billing = defineService({
         })
       },
 
+      restates: { 'subscription.changed': subscriptions.told },
+
       hears: {
         async 'user.registered'({ email }, event) {
           await subscriptions.begin(event.ownerId, email, timeOf(event), event.id)

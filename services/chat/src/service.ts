@@ -136,6 +136,8 @@ export const chat = defineService({
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 
+      restates: { 'answer.completed': conversations.told },
+
       hears: {
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {

@@ -9,6 +9,7 @@ import {
 } from '@docent/proto/http'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
+import { restated } from '@docent/runtime/service/restating.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -16,6 +17,7 @@ import { attachment, viewOf } from './documents/present.ts'
 import { documentsSpec } from './documents/record.ts'
 import { createRemoval } from './documents/removal.ts'
 import { createStatuses } from './documents/statuses.ts'
+import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
@@ -111,6 +113,11 @@ export const documentIngest = defineService({
           await removal.remove(owner, body.documentId)
           return { success: true as const, message: 'Document deleted successfully.' }
         })
+      },
+
+      restates: {
+        'document.chunked': restated(records, toldAsChunked),
+        'document.deleted': restated(records, toldAsDeleted),
       },
 
       hears: {

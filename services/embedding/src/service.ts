@@ -1,6 +1,7 @@
 import { embedDocument } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
+import { restated } from '@docent/runtime/service/restating.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { documentsSpec } from './documents/record.ts'
@@ -9,6 +10,7 @@ import { answer } from './jobs/answer.ts'
 import { createRequests } from './jobs/request.ts'
 import { createSignals } from './jobs/signals.ts'
 import { compareModels } from './models/outdated.ts'
+import { toldAsIndexed } from './worker/outcome.ts'
 import { createClaims } from './worker/claims.ts'
 import { createRunner } from './worker/run-job.ts'
 import { createWorker } from './worker/worker.ts'
@@ -64,6 +66,8 @@ export const embedding = defineService({
           return answer(document, reply)
         })
       },
+
+      restates: { 'document.indexed': restated(records, toldAsIndexed) },
 
       hears: {
         'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),

@@ -4,6 +4,7 @@ import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
+import { restated } from '@docent/runtime/service/restating.ts'
 import { repeat } from '@docent/runtime/service/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeletion } from './accounts/deletion.ts'
@@ -12,7 +13,7 @@ import { createProfiles } from './accounts/profile.ts'
 import { mountAccount } from './accounts/routes.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { createSignUp } from './accounts/sign-up.ts'
-import { createUsers, viewOf, type User } from './accounts/users.ts'
+import { createUsers, toldAsDeleted, toldAsRegistered, viewOf, type User } from './accounts/users.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
@@ -304,6 +305,11 @@ export function identityWith(load: Load) {
 
         hears: {
           'subscription.changed': (held, event) => keyPlans.heard(held, event),
+        },
+
+        restates: {
+          'user.registered': restated(users, toldAsRegistered),
+          'user.deleted': restated(users, toldAsDeleted),
         },
 
         async leaving(owner) {

@@ -94,7 +94,9 @@ export const notification = defineService({
       hears: {
         async 'user.registered'({ email, displayName: name, verification }, event) {
           const link = verification && { verificationId: verification.linkId }
-          await post.welcome(event.ownerId, await accounts.heard(event.ownerId, { email, name, ...link }, event))
+          const account = await accounts.heard(event.ownerId, { email, name, ...link }, event)
+          // Whom it is told of again was welcomed when it happened.
+          if (!event.restated) await post.welcome(event.ownerId, account)
         },
         async 'user.renamed'({ displayName }, event) {
           await accounts.renamed(event.ownerId, displayName, event)

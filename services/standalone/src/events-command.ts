@@ -1,4 +1,5 @@
 import { parkedCommand } from '@docent/runtime/bus/parked-command.ts'
+import { restateCommand } from '@docent/runtime/bus/restate-command.ts'
 import { randomIds, systemClock } from '@docent/runtime/clock'
 import { loadConfig } from '@docent/runtime/config'
 import { openRecords } from '@docent/runtime/sqlite'
@@ -20,7 +21,11 @@ if (existsSync(file)) {
       process.exit(1)
     },
   })
-  process.exitCode = await parkedCommand(process.argv.slice(2), records.bus.parked, console.log)
+  const [command, ...args] = process.argv.slice(2)
+  process.exitCode =
+    command === 'restate'
+      ? await restateCommand(args, records.bus, systemClock.now(), console.log)
+      : await parkedCommand(process.argv.slice(2), records.bus.parked, console.log)
   await records.close()
 } else {
   console.error(`There are no records in ${config.dataDir}. Start Docent once, or name its folder with DATA_DIR.`)

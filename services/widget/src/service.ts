@@ -97,6 +97,8 @@ export const widget = defineService({
         })
       },
 
+      restates: { 'widget.saved': widgets.told },
+
       hears: {
         async 'document.chunked'({ documentId }, { ownerId }) {
           await documents.added(ownerId, documentId)

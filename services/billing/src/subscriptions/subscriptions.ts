@@ -1,7 +1,8 @@
-import { say } from '@docent/proto/events'
+import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
+import { restated } from '@docent/runtime/service/restating.ts'
 import { everyOwner, type Change, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import type { Payment } from '../payment/port.ts'
@@ -25,6 +26,9 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
   const subscriptions = store.collection(subscriptionCollection)
 
   return {
+    /** Every subscription, as it is said when it changes. */
+    told: restated(subscriptions, (one) => ({ event: wordOf(one) })),
+
     /** The owner's subscription; before the news of their registration is here, what it is going to be. */
     async of(owner: OwnerId): Promise<Subscription> {
       const now = clock.now().getTime()
@@ -146,11 +150,12 @@ const newOne = (owner: OwnerId, at: number, email = ''): Subscription => ({
 })
 
 /** A subscription with the word of it: who hears it knows the end beforehand, and needs no other word when it comes. */
-function said(next: Subscription): Change<Subscription> {
-  const { planId, endsAt } = next
+const said = (next: Subscription): Change<Subscription> => [next, wordOf(next)]
+
+function wordOf({ planId, endsAt }: Subscription): NewEvent {
   const ends = typeof endsAt === 'number' ? new Date(endsAt).toISOString() : undefined
   const status = ends === undefined ? 'active' : 'canceled'
-  return [next, say('subscription.changed', { planId, status, ...(ends !== undefined && { endsAt: ends }) })]
+  return say('subscription.changed', { planId, status, ...(ends !== undefined && { endsAt: ends }) })
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -3,7 +3,9 @@ import { EARLIER_TURNS_MAX } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
 import { AlreadyExists, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
+import { restated, type Restated } from '@docent/runtime/service/restating.ts'
 import { failures } from '../failures.ts'
+import { toldAsCompleted, withSaid } from './told.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
 const SHOWN_TURNS = 200
@@ -18,6 +20,8 @@ export interface ConversationKey {
 }
 
 export interface Conversations {
+  /** Every answer, as it was said when it was complete. */
+  told: Restated
   /** The latest turns, oldest first: what a question is read with. */
   latest(owner: OwnerId, key: ConversationKey): Promise<Turn[]>
   /** The turns that a visitor is shown, oldest first. */
@@ -48,6 +52,7 @@ export function createConversations(store: Store): Conversations {
   }
 
   return {
+    told: restated(turns, toldAsCompleted),
     // A message to the owner is nothing that a question could lean on.
     latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
@@ -57,7 +62,7 @@ export function createConversations(store: Store): Conversations {
       return { records: keptOnes(records), ...(next !== undefined && { next }) }
     },
     async write(turn, event) {
-      await turns.insert(turn.ownerId, turn, [event])
+      await turns.insert(turn.ownerId, withSaid(turn, event), [event])
     },
     async writeOnce(turn, event) {
       await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {

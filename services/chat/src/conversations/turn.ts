@@ -25,6 +25,16 @@ const schema = z.object({
   /** The visitor left before the answer was complete; it is kept as far as it got. */
   brokenOff: z.boolean(),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
+  /** What its event said beside; absent in turns of before it was kept, and of messages to the owner. */
+  said: z
+    .object({
+      counted: z.boolean(),
+      model: z.string(),
+      promptTokens: z.int().min(0).nullable(),
+      completionTokens: z.int().min(0).nullable(),
+      latencyMs: z.number().min(0),
+    })
+    .optional(),
   /** Of a message that was left for the owner, which is the question then; the answer thanks for it. */
   left: z.object({ name: z.string(), email: z.string(), page: z.string() }).optional(),
 })

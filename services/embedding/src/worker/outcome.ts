@@ -1,5 +1,6 @@
 import { say } from '@docent/proto/events'
 import { BlobNotFound } from '@docent/runtime/blobs'
+import type { Word } from '@docent/runtime/service/restating.ts'
 import type { Change } from '@docent/runtime/store'
 import type { EmbeddableDocument, FailedPassage } from '../documents/record.ts'
 import { openPositions } from '../jobs/results.ts'
@@ -66,4 +67,11 @@ function partialReason(failed: readonly FailedPassage[], chunkCount: number): st
   const share = failed.length === chunkCount ? `None of the ${chunkCount}` : `${failed.length} of ${chunkCount}`
   const verb = failed.length === chunkCount ? 'could' : 'could not'
   return `${share} passages ${verb} be made searchable. ${failed[0]?.error ?? ''} Press Generate Embeddings to try those again.`
+}
+
+/** A document that is searchable, as it was said when it became so. */
+export function toldAsIndexed({ id, title, chunkCount, state, job, model }: EmbeddableDocument): Word | undefined {
+  if (state !== 'ready' || !job) return undefined
+  const payload = { documentId: id, jobId: job.id, title, chunkCount, model: model || job.model }
+  return { event: say('document.indexed', payload), at: job.progressedAt }
 }

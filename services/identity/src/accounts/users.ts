@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { UserView } from '@docent/proto/http'
 import { say, type NewEvent } from '@docent/proto/events'
 import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import type { Word } from '@docent/runtime/service/restating.ts'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
 
@@ -37,7 +38,7 @@ const userCollection: CollectionSpec<User> = {
   ],
 }
 
-export interface Users extends Pick<Collection<User>, 'insert' | 'update'> {
+export interface Users extends Pick<Collection<User>, 'insert' | 'update' | 'find'> {
   byEmail(email: string): Promise<User | undefined>
   byExternalId(externalId: string): Promise<User | undefined>
   byOwner(owner: OwnerId): Promise<User | undefined>
@@ -51,6 +52,7 @@ export function createUsers(store: Store): Users {
     (await users.find(everyOwner, { where, limit: 1 })).records[0]
   return {
     insert: users.insert,
+    find: users.find,
     update: (scope, id, change, options) =>
       users.update(
         scope,
@@ -92,4 +94,16 @@ export const renamed = ({ displayName }: User): NewEvent => say('user.renamed', 
 /** What others may see of an account. */
 export function viewOf({ id, email, displayName, photoURL, emailVerifiedAt }: User): UserView {
   return { uid: id, email, displayName, photoURL, emailVerified: Boolean(emailVerifiedAt) }
+}
+
+/** The account as it was said when it began, with what has become of it. */
+export function toldAsRegistered({ email, displayName, passwordHash, createdAt, deletedAt }: User): Word | undefined {
+  if (deletedAt) return undefined
+  const method = passwordHash === null ? 'google' : 'password'
+  return { event: say('user.registered', { email, displayName, method }), at: Date.parse(createdAt) }
+}
+
+export function toldAsDeleted({ deletedAt }: User): Word | undefined {
+  // Whose address it was is known to nobody any more.
+  return deletedAt ? { event: say('user.deleted', { addressProven: false }), at: Date.parse(deletedAt) } : undefined
 }

@@ -3,6 +3,7 @@ import { dailyShareOf, limitOf, type Plan } from '@docent/proto/plans'
 import { say } from '@docent/proto/events'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
+import { restated } from '@docent/runtime/service/restating.ts'
 import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
 import type { KnownDocuments } from '../documents/known.ts'
 import { failures } from '../failures.ts'
@@ -29,6 +30,9 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
   const places = createAllowance({ store, name: 'widget.places', kinds: ['widgets'], clock, holdForMs: HOLD_MS })
 
   return {
+    /** Every widget, as it is said when it is saved. */
+    told: restated(widgets, (one) => (one.state === 'active' ? { event: saidSaved(one, false) } : undefined)),
+
     async list(owner: OwnerId): Promise<WidgetRecord[]> {
       const all: WidgetRecord[] = []
       for await (const one of activeOf(owner, 'desc')) all.push(one)

@@ -1,0 +1,191 @@
+import { say } from '@docent/proto/events'
+import { ownerId, ownerIdSchema, OPERATOR, type OwnerId } from '@docent/proto/ids'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { restateCommand } from '../bus/restate-command.ts'
+import { openTestEngines, startTestService, type TestEngines, type TestService } from '../testing/index.ts'
+import { until } from '../testing/until.ts'
+import { restated } from './restating.ts'
+import { defineService } from './service.ts'
+
+const owners = Array.from({ length: 70 }, (_, index) => ownerId(`owner-${index}`))
+const [ada] = owners as [(typeof owners)[number]]
+const planSchema = z.object({ id: z.string(), ownerId: ownerIdSchema, planId: z.string() })
+const heardSchema = planSchema.extend({ version: z.number(), times: z.number() })
+const YEAR_MS = 365 * 24 * 3_600_000
+
+let now: number
+const clock = { now: () => new Date(now) }
+
+/** Owns plans and says each change; it can tell them again. */
+const owning = defineService({
+  name: 'owning',
+  settings: {},
+  needs: ['store', 'bus'],
+  async start({ engines: { store } }) {
+    const plans = store.collection<z.infer<typeof planSchema>>({
+      name: 'owning.plans',
+      schema: planSchema,
+      indexes: [],
+    })
+    const word = (planId: string) => say('subscription.changed', { planId, status: 'active' })
+    return {
+      hears: {
+        async 'user.registered'({ displayName: planId }, { ownerId: owner, id }) {
+          const next = { id: owner, ownerId: owner, planId }
+          await plans.save(owner, owner, () => [next, word(planId)], { cause: id })
+        },
+      },
+      restates: { 'subscription.changed': restated(plans, ({ planId }) => ({ event: word(planId) })) },
+    }
+  },
+})
+
+/** A projection of plans, and how often each changed it. */
+const listening = (name: string) =>
+  defineService({
+    name,
+    settings: {},
+    needs: ['store', 'bus'],
+    async start({ engines: { store } }) {
+      const heard = store.collection<z.infer<typeof heardSchema>>({
+        name: `${name}.heard`,
+        schema: heardSchema,
+        indexes: [],
+      })
+      return {
+        hears: {
+          async 'subscription.changed'({ planId }, { ownerId: owner, recordVersion: version = 0 }) {
+            await heard.save(owner, owner, (known) =>
+              known && known.version >= version
+                ? known
+                : { id: owner, ownerId: owner, planId, version, times: (known?.times ?? 0) + 1 },
+            )
+          },
+        },
+      }
+    },
+  })
+
+let engines: TestEngines
+let running: TestService[]
+beforeEach(async () => {
+  now = Date.parse('2025-11-22T09:00:00.000Z')
+  running = []
+  engines = await openTestEngines({ clock })
+})
+afterEach(async () => {
+  for (const one of running) await one.stop()
+  await engines.close()
+})
+
+async function start(service: Parameters<typeof startTestService>[0]): Promise<TestService> {
+  const one = await startTestService(service, { on: engines, clock })
+  running.push(one)
+  return one
+}
+
+async function projection(name: string, field: 'planId' | 'times' = 'planId') {
+  const all = engines.engines.store.collection({ name: `${name}.heard`, schema: heardSchema, indexes: [] })
+  const found = await Promise.all(owners.map(async (owner) => [owner, (await all.get(owner, owner))?.[field]]))
+  return Object.fromEntries(found)
+}
+
+/** Everything that was said is a year old and forgotten by the log. */
+async function yearLater() {
+  for (const one of running.splice(0)) await one.stop()
+  now += YEAR_MS
+  engines = await engines.reopen()
+  const file = new DatabaseSync(join(engines.dir, 'docent.db'), { readOnly: true })
+  await until('the log to forget', () => file.prepare('SELECT count(*) AS n FROM log').get()?.n === 0)
+  file.close()
+}
+
+async function history() {
+  const source = await start(owning)
+  await start(listening('old'))
+  await register('free', owners)
+  await register('pro', owners.slice(0, 30))
+  await source.settled()
+  for (const one of running) await one.settled()
+}
+function register(displayName: string, all: readonly OwnerId[]) {
+  const { topic, type, version, payload } = say('user.registered', {
+    email: 'a@b.test',
+    displayName,
+    method: 'password',
+  })
+  const occurredAt = clock.now().toISOString()
+  const envelope = (owner: OwnerId) => ({
+    id: `${displayName}-${owner}`,
+    type,
+    version,
+    ownerId: owner,
+    occurredAt,
+    payload,
+  })
+  return engines.engines.bus.publish(all.map((owner) => ({ topic, event: envelope(owner) })))
+}
+
+test('a consumer that is added to a year-old installation comes to know what one knows that heard everything', async () => {
+  await history()
+  const heardAll = await projection('old')
+  expect(heardAll[ada]).toBe('pro')
+  const timesBefore = await projection('old', 'times')
+  await yearLater()
+  await start(owning)
+  await start(listening('old'))
+  await start(listening('added'))
+  await until('all to be told', async () => Object.values(await projection('added')).every(Boolean))
+  expect(await projection('added')).toEqual(heardAll)
+  for (const one of running) await one.settled()
+  expect(await projection('added', 'times')).toEqual(Object.fromEntries(owners.map((owner) => [owner, 1])))
+  expect(await projection('old', 'times')).toEqual(timesBefore)
+})
+
+test('a consumer that has heard from the beginning asks for nothing, also after an upgrade and a restart', async () => {
+  await history()
+  for (const one of running.splice(0)) await one.stop()
+  await engines.engines.store.collection({ name: 'old.hearing', schema: z.any(), indexes: [] }).remove(OPERATOR, 'old')
+  const source = await start(owning)
+  await start(listening('old'))
+  await source.settled()
+  const asked = source.said('restatement.requested').filter(({ payload }) => payload.for === 'old')
+  expect(asked).toHaveLength(1)
+})
+
+test('what an operator asks for is told once, of one account, with the version and an id that stay the same', async () => {
+  await history()
+  const [source] = running as [TestService]
+  const lines: string[] = []
+  const ask = () =>
+    restateCommand(['subscription.changed', '--owner', ada], engines.engines.bus, clock.now(), (line) =>
+      lines.push(line),
+    )
+  const told = () => source.said('subscription.changed').filter((event) => event.restated && !event.restatedFor)
+  const before = await projection('old', 'times')
+  expect(await ask()).toBe(0)
+  const first = await source.heardSaying(
+    'subscription.changed',
+    (_, event) => event.restated === true && !event.restatedFor,
+  )
+  const [original] = source
+    .said('subscription.changed')
+    .filter((event) => event.ownerId === ada && event.payload.planId === 'pro' && !event.restated)
+  expect(first).toMatchObject({ ownerId: ada, payload: { planId: 'pro' }, recordVersion: original?.recordVersion })
+  expect(await ask()).toBe(0)
+  for (const one of running) await one.settled()
+  expect(new Set(told().map(({ id }) => id)).size).toBe(1)
+  expect(await projection('old', 'times')).toEqual(before)
+  expect(lines[0]).toContain(`Asked for subscription.changed of ${ada}`)
+})
+
+test('what cannot be told again is refused, with what can be', async () => {
+  const lines: string[] = []
+  const { bus } = engines.engines
+  expect(await restateCommand(['usage.threshold-reached'], bus, clock.now(), (line) => lines.push(line))).toBe(2)
+  expect(lines[0]).toContain(`"usage.threshold-reached" can't be told again.`)
+  expect(lines[0]).toContain('subscription.changed')
+})

@@ -1,0 +1,28 @@
+import { say } from '@docent/proto/events'
+import type { Word } from '@docent/runtime/service/restating.ts'
+import { blobKeys, type DocumentRecord } from './record.ts'
+
+/** A document that was read, as it was said then; undefined for one that is not there. */
+export function toldAsChunked(document: DocumentRecord): Word | undefined {
+  const {
+    id: documentId,
+    title,
+    kind,
+    chunkCount,
+    pages,
+    characters,
+    sizeBytes,
+    visible,
+    counted,
+    createdAt,
+  } = document
+  if (!visible || !counted || chunkCount < 1) return undefined
+  const chunksKey = blobKeys.chunks(documentId)
+  const payload = { documentId, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }
+  return { event: say('document.chunked', payload), at: createdAt }
+}
+
+export function toldAsDeleted({ id, status, counted, characters, sizeBytes }: DocumentRecord): Word | undefined {
+  if (status !== 'deleted') return undefined
+  return { event: say('document.deleted', { documentId: id, wasCounted: counted, characters, sizeBytes }) }
+}
