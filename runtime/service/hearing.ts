@@ -31,7 +31,10 @@ export async function askForHistory({ store, bus, service, types }: HearingOptio
   const record = await hearing.get(OPERATOR, service)
   const topics = [...new Set(types.map((type) => eventCatalog[type].topic))]
   // A release from before this record heard from the beginning on: it has a cursor.
-  const known = record?.types ?? ((await bus.knows(service, topics)) ? tellable : [])
+  // A bus that can't say it now is asked at the next start.
+  const hasCursor = record ? true : await bus.knows(service, topics).catch(() => undefined)
+  if (hasCursor === undefined) return async () => undefined
+  const known = record?.types ?? (hasCursor ? tellable : [])
   const missing = tellable.filter((type) => !known.includes(type))
   return async () => {
     if (record && missing.length === 0) return

@@ -43,6 +43,8 @@ const DEFAULT_PARTITIONS = 6
 const DEFAULT_RETENTION_DAYS = 30
 /** How long a live consumer is waited for at its start; later it begins when it can. */
 const LIVE_WITHIN_MS = 10_000
+/** How long the cursors of a consumer are asked for. */
+const KNOWN_WITHIN_MS = 20_000
 
 /** Creates the topics that are missing. A step of its own for deployments whose services may not create any. */
 export async function ensureTopics(options: EnsureTopicsOptions): Promise<void> {
@@ -186,7 +188,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     async knows(consumer, topics) {
       await prepare(topics)
       const wanted = { groupId: prefix + consumer, topics: topics.map((topic) => prefix + topic) }
-      const found = await client.ask((admin) => admin.fetchOffsets(wanted))
+      // Whoever coordinates the group may still be looked for.
+      const untilAnswer = { signal: AbortSignal.timeout(KNOWN_WITHIN_MS), random, onFailure: () => undefined }
+      const found = await insist(() => client.ask((admin) => admin.fetchOffsets(wanted)), untilAnswer)
+      if (!found) throw new KafkaUnavailable(`the offsets of ${consumer} are not known`)
       return found.some(({ partitions: all }) => all.some(({ offset }) => Number(offset) >= 0))
     },
     parked,
