@@ -19,7 +19,7 @@ export interface QuestionVectorsOptions {
 const REST_MS = 10_000
 const WAITED: readonly ModelErrorKind[] = ['timed-out', 'unreachable']
 
-/** A question that cannot be embedded can still be looked for: its words need no model. */
+/** A question without a vector can still be looked for: its words need no model. */
 export function createQuestionVectors({ embedder, clock, log }: QuestionVectorsOptions): QuestionVectors {
   let trouble: string | undefined
   let restingUntil = 0
@@ -34,7 +34,7 @@ export function createQuestionVectors({ embedder, clock, log }: QuestionVectorsO
         return dense
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
-        log.warn({ err: error }, 'a question could not be embedded: it is looked for by its words alone')
+        log.warn({ err: error }, 'a question got no vector: it is looked for by its words alone')
         trouble = error.message
         if (WAITED.includes(error.kind)) restingUntil = clock.now().getTime() + REST_MS
         return undefined

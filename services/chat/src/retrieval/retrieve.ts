@@ -25,7 +25,7 @@ export interface Found {
   lexical: number | null
 }
 
-/** Finds the passages that fit a question best: by its words alone while it cannot be embedded. */
+/** Finds the passages that fit a question best: by its words alone while it gets no vector. */
 export type Retrieve = (owner: OwnerId, request: RetrieveRequest) => Promise<Found[]>
 
 export interface RetrieveOptions {
