@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { commonFailures, Failure } from '../failures/index.ts'
-import { TooMuchContention } from '../store/port.ts'
+import { BadCursor, TooMuchContention } from '../store/port.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -13,6 +13,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof EngineUnavailable || error instanceof TooMuchContention) {
     return commonFailures.unavailable({ detail: error.message, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
   }
+  if (error instanceof BadCursor) return commonFailures.bad_request({ values: { problem: 'cursor: is not valid' } })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problem = error.validation
       .map((one) => `${fieldName(one.instancePath)}: ${one.message ?? 'is not valid'}`)
@@ -36,7 +37,9 @@ export function failureOf(error: unknown): Failure {
  * has `retryAfterSeconds` says so in the header, too.
  */
 export function replyFor(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error)
+  // The body ended before its end: nobody is there to be answered, and nothing here is at fault.
+  const isGone = request.raw.destroyed && !request.raw.complete
+  const failure = isGone ? commonFailures.bad_request({ values: { problem: 'the body broke off' } }) : failureOf(error)
   if (failure.status >= 500) request.log.error({ err: failure.detail ?? failure, code: failure.code }, failure.message)
   else request.log.info({ code: failure.code, detail: failure.detail }, failure.message)
   const { retryAfterSeconds } = failure.extra

@@ -1,5 +1,13 @@
 export { createHttp, type HttpOptions } from './server.ts'
-export { createRouter, type Call, type Caller, type Router, type VerifyVisitor, type Visitor } from './router.ts'
+export {
+  createRouter,
+  type BodyLimit,
+  type Call,
+  type Caller,
+  type Router,
+  type VerifyVisitor,
+  type Visitor,
+} from './router.ts'
 export { clientGone } from './client-gone.ts'
 export { failureOf, replyFor } from './errors.ts'
 export { eventStream, type EventStreamOptions, type ServerSentEvent } from './event-stream.ts'

@@ -10,6 +10,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bearer, type TokenVerifier } from '../auth/index.ts'
+import { Transform, type Readable } from 'node:stream'
 import { commonFailures } from '../failures/index.ts'
 
 /** A website visitor, as the token of a widget session says. `owner` is the owner of the widget. */
@@ -51,7 +52,22 @@ export interface Router {
    * Mounts a route of the contract. The handler returns the body of the 200 reply; for another status or a stream it
    * answers through `call.reply` and returns that.
    */
-  on<R extends RouteContract>(contract: R, handler: (call: Call<R>) => Promise<RouteReply<R> | FastifyReply>): void
+  on<R extends RouteContract>(
+    contract: R,
+    handler: (call: Call<R>) => Promise<RouteReply<R> | FastifyReply>,
+    options?: RouteOptions,
+  ): void
+}
+
+export interface RouteOptions {
+  /** How large a body of this owner may be: asked before a byte of it is read. */
+  largestBody?(owner: OwnerId): Promise<BodyLimit>
+}
+
+/** A limit of the body itself, in bytes as they are sent, with the refusal of a larger one. */
+export interface BodyLimit {
+  bytes: number
+  refusal(): Error
 }
 
 export interface RouterOptions {
@@ -65,7 +81,7 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
   app.setSerializerCompiler(serializerCompiler)
 
   return {
-    on(contract, handler) {
+    on(contract, handler, { largestBody } = {}) {
       const bodyLimit = contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }
       app.route({
         method: contract.method,
@@ -74,7 +90,17 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
         schema: schemaOf(contract),
         // Who calls is settled before the body is read: a stranger cannot make the service parse megabytes.
         onRequest: async (request) => {
-          callers.set(request, await authorise(contract, request))
+          const caller = await authorise(contract, request)
+          callers.set(request, caller)
+          if (!largestBody || !caller) return
+          const limit = await largestBody(caller.owner)
+          if (Number(request.headers['content-length'] ?? 0) > limit.bytes) throw limit.refusal()
+          limits.set(request, limit)
+        },
+        preParsing: async (request, _reply, payload) => {
+          const limit = limits.get(request)
+          // A length that was said is held to by the server itself.
+          return limit && request.headers['content-length'] === undefined ? counted(payload, limit) : payload
         },
         handler: async (request, reply) => {
           const caller = callers.get(request)
@@ -103,6 +129,20 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
 }
 
 const callers = new WeakMap<FastifyRequest, Caller | undefined>()
+const limits = new WeakMap<FastifyRequest, BodyLimit>()
+
+/** A body that fails as soon as it is larger than it may be. */
+function counted(payload: Readable, { bytes, refusal }: BodyLimit): Readable {
+  let seen = 0
+  const through = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      seen += piece.length
+      done(seen > bytes ? refusal() : null, piece)
+    },
+  })
+  payload.once('error', (error) => through.destroy(error))
+  return payload.pipe(through)
+}
 
 function schemaOf(contract: RouteContract): FastifySchema {
   const { body, query, params, replies, produces } = contract

@@ -8,11 +8,23 @@ export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }
 
+/** Public by their range, and yet what answers there is the machine room: Azure's, for every machine in it. */
+const OF_CLOUDS = new Set(['168.63.129.16'])
+
 /** True for addresses that anybody on the internet may reach. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
-  return parsed.range() === 'unicast'
+  // An IPv4 address in the clothes of an IPv6 one, as it was written before ::ffff: ("::7f00:1" is 127.0.0.1).
+  if (
+    parsed.kind() === 'ipv6' &&
+    parsed
+      .toByteArray()
+      .slice(0, 12)
+      .every((byte) => byte === 0)
+  )
+    return false
+  return parsed.range() === 'unicast' && !OF_CLOUDS.has(parsed.toString())
 }
 
 /**

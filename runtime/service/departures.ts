@@ -99,14 +99,15 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
       )
     },
     closed: (router) => ({
-      on(contract, handler) {
-        router.on(contract, async (call) => {
+      on(contract, handler, options) {
+        const open: typeof handler = async (call) => {
           const { owner } = call as Call<typeof contract> & { owner?: OwnerId }
           if (owner !== undefined && (await has(owner))) {
             throw commonFailures.not_signed_in({ detail: 'the account is deleted' })
           }
           return handler(call)
-        })
+        }
+        router.on(contract, open, options)
       },
     }),
     begin: sweeping.begin,

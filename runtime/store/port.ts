@@ -137,5 +137,10 @@ export class TooMuchContention extends Error {
 
 /** A write or a query that does not fit the collection's declaration: a bug of the caller. */
 export class InvalidRecord extends Error {
-  override readonly name = 'InvalidRecord'
+  override readonly name: string = 'InvalidRecord'
+}
+
+/** A cursor that no page ended with: whoever asks for the page made it up. */
+export class BadCursor extends InvalidRecord {
+  override readonly name = 'BadCursor'
 }

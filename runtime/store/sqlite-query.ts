@@ -1,5 +1,13 @@
 import { columnOf, quote } from '../sqlite/schema.ts'
-import { everyOwner, InvalidRecord, type IndexSpec, type Query, type Scope, type StoredRecord } from './port.ts'
+import {
+  everyOwner,
+  BadCursor,
+  InvalidRecord,
+  type IndexSpec,
+  type Query,
+  type Scope,
+  type StoredRecord,
+} from './port.ts'
 
 type Value = string | number | null
 
@@ -122,11 +130,13 @@ function after(
 function decode(cursor: string): [Value, string] {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(decoded) && decoded.length === 2 && typeof decoded[1] === 'string') {
+    if (Array.isArray(decoded) && decoded.length === 2 && isPlain(decoded[0]) && typeof decoded[1] === 'string') {
       return decoded as [Value, string]
     }
   } catch {
     // Falls through: said once below.
   }
-  throw new InvalidRecord('the cursor is not one of this collection')
+  throw new BadCursor('the cursor is not one of this collection')
 }
+
+const isPlain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'

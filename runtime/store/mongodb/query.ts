@@ -1,4 +1,12 @@
-import { everyOwner, InvalidRecord, type CollectionSpec, type Query, type Scope, type StoredRecord } from '../port.ts'
+import {
+  everyOwner,
+  BadCursor,
+  InvalidRecord,
+  type CollectionSpec,
+  type Query,
+  type Scope,
+  type StoredRecord,
+} from '../port.ts'
 import { pathOf } from './document.ts'
 
 type Filter = Record<string, unknown>
@@ -87,9 +95,12 @@ function after(by: string | undefined, direction: 1 | -1, [value, id]: Position)
 function decode(cursor: string): Position {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(decoded) && decoded.length === 2 && typeof decoded[1] === 'string') return decoded as Position
+    if (Array.isArray(decoded) && decoded.length === 2 && isPlain(decoded[0]) && typeof decoded[1] === 'string')
+      return decoded as Position
   } catch {
     // Falls through: said once below.
   }
-  throw new InvalidRecord('the cursor is not one of this collection')
+  throw new BadCursor('the cursor is not one of this collection')
 }
+
+const isPlain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'

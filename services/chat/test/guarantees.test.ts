@@ -180,5 +180,9 @@ describe('events', () => {
     expect(body.turns).toMatchObject([{ question, answered: true, sources: [{ documentId: 'lamp' }], feedback: null }])
     expect(body.turns[0]).toMatchObject({ widgetId: 'w1', session: sessionId })
     expect((await service.call(exportConversations, { as: bob })).body.turns).toEqual([])
+    for (const cursor of ['next please', 'W10', Buffer.from('[{},"x"]').toString('base64url')]) {
+      const { status, body } = await service.call(exportConversations, { as: alice, query: { cursor } })
+      expect([status, body.code]).toEqual([400, 'bad_request'])
+    }
   })
 })

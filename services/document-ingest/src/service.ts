@@ -21,7 +21,7 @@ import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
-import { sourceOf } from './uploads/file.ts'
+import { largestUpload, sourceOf } from './uploads/file.ts'
 import { createIntake } from './uploads/intake.ts'
 import { createLeases } from './uploads/leases.ts'
 import { createRecovery } from './uploads/recovery.ts'
@@ -79,8 +79,10 @@ export const documentIngest = defineService({
 
     return {
       routes(router) {
-        router.on(processDocument, async ({ owner, body }) =>
-          taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
+        router.on(
+          processDocument,
+          async ({ owner, body }) => taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
+          { largestBody: async (owner) => largestUpload(await plans.of(owner)) },
         )
         router.on(processWebPage, async ({ owner, body }) =>
           taken(await intake.take(owner, await sourceOfPage(body.url, await plans.of(owner)))),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { listDocuments, processDocument } from '@docent/proto/http'
+import { request } from 'node:http'
 import { docx, pdf, zip } from './helpers/files.ts'
 import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
@@ -43,6 +44,48 @@ describe('refused before anything is stored:', () => {
     expect(answer.status).toBe(413)
     expect(answer.body.error).toMatch(/^File size must be less than 1MB/)
     expect((await upload('a.txt', `${'x '.repeat(MiB / 2 - 1)}y`)).status).toBe(200)
+  })
+
+  test('a body larger than the plan can need, by its length alone and while it arrives, before it is read as JSON', async () => {
+    const { service } = await startIngest({ env: plansEnv({ maxFileSize: 1 }) })
+    const address = new URL(await service.http.listen({ port: 0, host: '127.0.0.1' }))
+    const headers = { authorization: `Bearer ${await service.tokens.sign('ada')}`, 'content-type': 'application/json' }
+    const send = (more: Record<string, string>, pieces: number) =>
+      new Promise<{ status: number | undefined; code: string }>((resolve, reject) => {
+        const path = `/api${processDocument.path}`
+        const call = request({
+          host: address.hostname,
+          port: address.port,
+          path,
+          method: 'POST',
+          headers: { ...headers, ...more },
+        })
+        call.on('error', reject)
+        call.on('response', (reply) => {
+          let text = ''
+          reply.on('data', (piece) => (text += piece))
+          reply.on('end', () => {
+            resolve({ status: reply.statusCode, code: (JSON.parse(text) as { code: string }).code })
+            call.destroy()
+          })
+        })
+        // It never ends: an answer before its end is an answer before it was read.
+        for (let at = 0; at < pieces; at++) call.write('{'.repeat(256 * 1024))
+        call.flushHeaders()
+      })
+    const refused = { status: 413, code: 'file_too_large' }
+    expect(await send({ 'content-length': String(66 * MiB) }, 0)).toEqual(refused)
+    expect(await send({ 'transfer-encoding': 'chunked' }, 7)).toEqual(refused)
+  })
+
+  test.each([
+    ['a\u202Etxt.exe\u202C.txt', 'atxt.exe.txt'],
+    ['line\u2028break\r\n.txt', 'linebreak.txt'],
+    ['../\u0000..\\x\u0007.txt', 'x.txt'],
+  ])('nothing that cannot be seen, in a name: %j', async (given, shown) => {
+    const { upload, list } = newOwner()
+    expect((await upload(given, 'hello there')).status).toBe(200)
+    expect((await list())[0]?.title).toBe(shown)
   })
 
   test('a stranger, and an owner who names another one', async () => {

@@ -142,6 +142,10 @@ describe('addresses inside the network', () => {
     ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false],
     ['::ffff:10.0.0.1', false],
+    ['::7f00:1', false],
+    ['::127.0.0.1', false],
+    ['168.63.129.16', false],
+    ['::ffff:168.63.129.16', false],
     ['93.184.216.34', true],
     ['2606:2800:220:1::1', true],
   ])('%s is public: %s', (address, expected) => {

@@ -11,6 +11,11 @@ export const settings = {
   publicUrl: publicUrlSetting(
     'Address people reach Docent at; with https, browsers are told to come back over https only.',
   ),
+  hstsSubdomains: setting({
+    env: 'HSTS_SUBDOMAINS',
+    doc: 'true: browsers are told to come over https only to every name below the one of PUBLIC_URL, too.',
+    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+  }),
   webDir: setting({
     env: 'WEB_DIR',
     doc: 'Folder of the built dashboard.',
@@ -78,6 +83,16 @@ export const settings = {
     env: 'RATE_LIMIT_OWNER',
     doc: 'Calls a minute of one signed-in owner, wherever they come from; 0 is no limit.',
     schema: perMinute.default(3_000),
+  }),
+  largeBodies: setting({
+    env: 'LARGE_BODIES',
+    doc: 'Bodies above 1 MB that are taken in at the same time, in each process; each is held in memory several times over while it is read. Others wait.',
+    schema: z.coerce.number().int().min(1).max(1_000).default(3),
+  }),
+  largeBodiesPerOwner: setting({
+    env: 'LARGE_BODIES_PER_OWNER',
+    doc: 'Bodies above 1 MB of one owner that are taken in at the same time, in each process.',
+    schema: z.coerce.number().int().min(1).max(1_000).default(2),
   }),
   signInsPerAddress: setting({
     env: 'RATE_LIMIT_SIGN_IN',

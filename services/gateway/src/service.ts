@@ -1,7 +1,9 @@
 import { routes, type RoutedService } from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
 import { createAdmission } from './admission/admission.ts'
+import { createLargeBodies } from './admission/large-bodies.ts'
 import { settings } from './config.ts'
+import { transportSecurity } from './dashboard/headers.ts'
 import { mountDashboard } from './dashboard/dashboard.ts'
 import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
@@ -11,6 +13,9 @@ import { mountOpenApi } from './openapi/mount.ts'
 import { openPages } from './pages/pages.ts'
 import { readView } from './pages/view.ts'
 import { mountRoutes } from './routing/routes.ts'
+
+/** Of one owner: more than a page sends at a time, too few to fill the memory with connections. */
+const LARGE_WAITING = 50
 
 /** The one door: limits, checks and routes every call, and serves the dashboard and the bubble. It owns nothing. */
 export const gateway = defineService({
@@ -23,6 +28,12 @@ export const gateway = defineService({
     const services: RoutedService[] = [...new Set(contracts.map(({ service }) => service))]
     const admission = createAdmission({ tokens, clock, ...config })
 
+    const largeBodies = createLargeBodies({
+      perOwner: config.largeBodiesPerOwner,
+      atOnce: config.largeBodies,
+      waitingPerOwner: LARGE_WAITING,
+    })
+
     const pages = await openPages(
       config.webDir,
       () => readView(upstreams, config),
@@ -31,10 +42,15 @@ export const gateway = defineService({
 
     return {
       async http(app) {
+        const security = transportSecurity(config.publicUrl, config.hstsSubdomains)
+        app.addHook('onRequest', (_request, reply, done) => {
+          if (security) reply.raw.setHeader('strict-transport-security', security)
+          done()
+        })
         mountHealth(app, upstreams, services)
         mountOpenApi(app, config.publicUrl)
         mountAsyncApi(app)
-        mountRoutes(app, { contracts, admission, upstreams, trust: config.trustProxy })
+        mountRoutes(app, { contracts, admission, largeBodies, upstreams, trust: config.trustProxy })
         await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
         await mountDashboard(app, { ...config, pages })
       },

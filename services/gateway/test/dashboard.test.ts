@@ -67,13 +67,22 @@ describe('pages', () => {
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBeUndefined()
-    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+    const home = await http.inject({ url: '/', headers: browser })
+    expect(home.headers['cross-origin-opener-policy']).toBe('same-origin')
+    // It answers the window of another website that opened it.
+    const login = await http.inject({ url: '/login', headers: browser })
+    expect(login.headers['cross-origin-opener-policy']).toBe('unsafe-none')
   })
 
   test('are kept on https where people come over https', async () => {
     const { http } = await start({ PUBLIC_URL: 'https://docent.example.com' })
-    const { headers } = await http.inject({ url: '/', headers: browser })
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    for (const url of ['/', '/api/auth/options', '/api/no-such-call', '/healthz', '/openapi.json', '/widget.js']) {
+      const { headers } = await http.inject({ url, headers: browser })
+      expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000'])
+    }
+    const all = await start({ PUBLIC_URL: 'https://docent.example.com', HSTS_SUBDOMAINS: 'true' })
+    const { headers } = await all.http.inject({ url: '/', headers: browser })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   test('say how to build them when they are not built', async () => {
@@ -145,9 +154,11 @@ describe('files', () => {
       '//secret.txt',
       '/.built-from',
       '/assets/%00.js',
+      '/..%2f..%2fpackage.json',
     ]) {
       const answer = await http.inject({ url, headers: browser })
       expect(answer.body).not.toContain('SECRET')
+      expect([url, answer.statusCode < 500]).toEqual([url, true])
     }
   })
 })

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Another process has the data folder. */
 export class DataInUse extends Error {
@@ -7,36 +8,34 @@ export class DataInUse extends Error {
 }
 
 /**
- * Keeps a second process off the data folder. A lock whose process has died is taken over.
+ * Keeps a second process off the data folder, by a lock of the system on a file in it: it ends with its process, however
+ * that ends, and no number that was given to another program meanwhile is mistaken for it.
  * @returns what gives the lock back
  */
 export function lockData(dataDir: string): () => void {
-  const file = join(dataDir, 'running.pid')
-  for (;;) {
-    try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = Number(readFileSync(file, 'utf8'))
-    if (holder !== process.pid && isAlive(holder)) {
-      throw new DataInUse(
-        `${dataDir} is in use by the process ${holder}. Stop it first, or choose another folder with DATA_DIR.`,
-      )
-    }
-    rmSync(file, { force: true })
+  const named = join(dataDir, 'running.pid')
+  const db = new DatabaseSync(join(dataDir, 'running.lock'))
+  try {
+    db.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch (error) {
+    db.close()
+    if (!/locked|busy/i.test(String(error))) throw error
+    throw new DataInUse(
+      `${dataDir} is in use by the process ${holderIn(named)}. Stop it first, or choose another folder with DATA_DIR.`,
+    )
+  }
+  // For people, and for the message of whoever comes second.
+  writeFileSync(named, String(process.pid))
+  return () => {
+    rmSync(named, { force: true })
+    db.close()
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+function holderIn(file: string): string {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return readFileSync(file, 'utf8').trim() || 'that is starting'
+  } catch {
+    return 'that is starting'
   }
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from '@docent/runtime/config'
+import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
 import { start } from './start.ts'
 
@@ -6,6 +7,9 @@ import { start } from './start.ts'
 const LONGEST_END = 20_000
 /** A signal to a whole group arrives twice, from its sender and passed on; only a later one means "at once". */
 const SAME_SIGNAL = 1_000
+
+// What people keep here is nobody else's on this machine.
+process.umask(0o077)
 
 const began = performance.now()
 try {
@@ -37,8 +41,11 @@ try {
   process.on('SIGINT', () => end('Ctrl-C'))
   process.on('SIGTERM', () => end('SIGTERM'))
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DataInUse || isPortTaken(error)
-  console.error(expected ? (error as Error).message : error)
+  const full = fullDisk(error, process.env['DATA_DIR'] ?? 'the data folder')
+  const expected =
+    error instanceof ConfigError || error instanceof DataInUse || error instanceof DataDamaged || isPortTaken(error)
+  if (full) console.error(full)
+  else console.error(expected ? (error as Error).message : error)
   process.exit(1)
 }
 

@@ -2,11 +2,15 @@ import { generateKeyPair } from '@docent/runtime/auth'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { DataDamaged } from './check.ts'
+
+const secretsSchema = z.record(z.string(), z.string())
 
 /** The secrets that an operator would hand in; made once and kept beside the data, readable by its owner only. */
 export async function loadSecrets(dataDir: string): Promise<Record<string, string>> {
   const file = join(dataDir, 'secrets.json')
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : undefined
+  const kept = existsSync(file) ? secretsIn(file) : undefined
   // A version that needs one more secret finds a file without it.
   const secrets = { ...plainSecrets(), ...(kept ?? (await keyPair())) }
   if (kept && Object.keys(secrets).every((name) => name in kept)) return kept
@@ -15,6 +19,17 @@ export async function loadSecrets(dataDir: string): Promise<Record<string, strin
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true })
   renameSync(draft, file)
   return secrets
+}
+
+function secretsIn(file: string): Record<string, string> {
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // The content is never quoted.
+    throw new DataDamaged(
+      `${file} is damaged. Put it back from a backup; without one, remove it: everybody then has to sign in again, and open links in mails end.`,
+    )
+  }
 }
 
 function plainSecrets(): Record<string, string> {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { keepDemoInBackground } from './demo/background.ts'
 import { openEngines } from './engines.ts'
 import { faultPoints } from '@docent/runtime/service/fault-points.ts'
+import { checkDatabase, makePrivate, roomWarning } from './check.ts'
 import { lockData } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
@@ -28,6 +29,7 @@ export async function start(
 ): Promise<Running> {
   const { config, warnings } = loadConfig(standaloneSettings, given)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makePrivate(config.dataDir)
   const unlock = lockData(config.dataDir)
   const ends: (() => Promise<void> | void)[] = [unlock]
   // Whatever has started is ended in reverse, also when a later step fails.
@@ -40,6 +42,7 @@ export async function start(
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
     // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
     const mail = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost', MAIL_DELIVERY: 'kept' }
+    for (const name of ['docent.db', 'vectors.db']) checkDatabase(config.dataDir, name)
     const secrets = await loadSecrets(config.dataDir)
     const env: Record<string, string | undefined> = {
       WEB_DIR: webDir,
@@ -50,6 +53,8 @@ export async function start(
     }
     const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
     for (const warning of warnings) log.warn(warning)
+    const room = roomWarning(config.dataDir)
+    if (room) console.warn(room)
 
     const { engines, close } = await openEngines(config.dataDir, env, onFatal)
     ends.push(close)

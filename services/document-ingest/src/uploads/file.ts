@@ -1,6 +1,7 @@
 import type { RouteBody } from '@docent/proto/http'
 import type { processDocument } from '@docent/proto/http'
 import { limitOf, type Plan } from '@docent/proto/plans'
+import type { BodyLimit } from '@docent/runtime/http'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import { base64Of, decodeBase64, decodedSize } from './base64.ts'
@@ -16,7 +17,7 @@ export function sourceOf(body: RouteBody<typeof processDocument>, plan: Plan): S
   checkSize(decodedSize(base64), plan)
   const bytes = decodeBase64(base64)
   if (bytes.length === 0) throw failures.file_empty()
-  const fileName = body.fileName.replace(/^.*[/\\]/, '').trim() || body.fileName
+  const fileName = plainName(body.fileName)
   try {
     const kind = detectKind({ fileName, declared: body.fileType, bytes })
     return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null }
@@ -30,4 +31,21 @@ export function sourceOf(body: RouteBody<typeof processDocument>, plan: Plan): S
 /** @throws file_too_large */
 export function checkSize(bytes: number, plan: Plan): void {
   if (bytes >= limitOf(plan.maxFileSize) * MiB) throw failures.file_too_large({ values: { limit: plan.maxFileSize } })
+}
+
+/** Names, types and the signs around them, in a call that carries a file. */
+const AROUND_THE_FILE = 64 * 1024
+
+/** What a call with the largest file of a plan weighs: base64 makes four bytes of three. */
+export function largestUpload(plan: Plan): BodyLimit {
+  return {
+    bytes: Math.ceil((limitOf(plan.maxFileSize) * MiB * 4) / 3) + AROUND_THE_FILE,
+    refusal: () => failures.file_too_large({ values: { limit: plan.maxFileSize } }),
+  }
+}
+
+/** The name without folders, and without what no name shows: control characters and marks that turn the reading around. */
+export function plainName(given: string): string {
+  const shown = given.replace(/[\p{Cc}\u200E\u200F\u061C\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '').trim()
+  return shown.replace(/^.*[/\\]/, '').trim() || shown || 'document'
 }

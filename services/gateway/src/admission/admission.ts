@@ -17,9 +17,10 @@ export interface AdmissionDeps {
 export interface Admission {
   /**
    * Decides by the headers alone whether a call may go on to its service.
+   * @returns whose call it is, where an owner's token says so
    * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys
    */
-  admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<void>
+  admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<string | undefined>
 }
 
 const KiB = 1024
@@ -41,13 +42,14 @@ export function createAdmission(deps: AdmissionDeps): Admission {
       if (isCostly(contract)) requireNoWait(signIns.take(network))
       requireSize(contract, headers)
 
-      if (contract.auth === 'none' || contract.auth === 'visitor') return
+      if (contract.auth === 'none' || contract.auth === 'visitor') return undefined
       const token = bearer(headers.authorization)
       const claims = token === undefined ? undefined : await tokens.verify(token)
       if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
       if (claims) requireNoWait(owners.take(claims.owner))
       // Whether a visitor's token is good depends on the widget; only its service knows.
       else if (contract.auth === 'owner') throw commonFailures.not_signed_in()
+      return claims?.owner
     },
   }
 }
@@ -67,4 +69,10 @@ function requireSize({ bodyLimit = DEFAULT_BODY_LIMIT }: RouteContract, headers:
   if (Number(headers['content-length'] ?? 0) <= bodyLimit) return
   const limit = bodyLimit >= MiB ? `${Math.floor(bodyLimit / MiB)} MB` : `${Math.floor(bodyLimit / KiB)} KB`
   throw commonFailures.too_large({ values: { limit } })
+}
+
+/** Whether a call may carry so much that only a few of them are read at a time. */
+export function isLarge({ bodyLimit = 0 }: RouteContract, headers: IncomingHttpHeaders): boolean {
+  const length = headers['content-length']
+  return bodyLimit > MiB && (length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > MiB)
 }

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pages } from '../pages/pages.ts'
-import { pageHeaders } from './headers.ts'
+import { openerPolicyOf, pageHeaders } from './headers.ts'
 import { notBuiltPage } from './not-built.ts'
 
 export interface DashboardOptions {
   webDir: string
-  publicUrl: string
   /** What the build drew of the public pages. */
   pages: Pages
 }
@@ -20,12 +19,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'no-cache'
 
 /** Serves the built pages: the public ones, the files, and the dashboard's one page for every address that it knows itself. */
-export async function mountDashboard(
-  app: FastifyInstance,
-  { webDir, publicUrl, pages }: DashboardOptions,
-): Promise<void> {
+export async function mountDashboard(app: FastifyInstance, { webDir, pages }: DashboardOptions): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(helmet, pageHeaders(publicUrl))
+    await scope.register(helmet, pageHeaders())
+    scope.addHook('onRequest', (request, reply, done) => {
+      reply.header('cross-origin-opener-policy', openerPolicyOf(pathOf(request)))
+      done()
+    })
     if (!existsSync(join(webDir, 'index.html'))) {
       scope.get('/*', async (request, reply) =>
         isPage(request) ? reply.code(503).type('text/html; charset=utf-8').send(notBuiltPage(webDir)) : missing(reply),
@@ -56,13 +56,15 @@ export async function mountDashboard(
         if (isPage(request)) return reply.sendFile('index.html')
         // A page that is not filled in is nobody's.
         if (pathOf(request).startsWith('pages/')) return missing(reply)
+        // A path out of the folder, which only a made-up address has.
+        if (/[\0\\]|(^|\/)\.\.(\/|$)/.test(pathOf(request))) return missing(reply)
         return isFile(request) ? reply.sendFile(pathOf(request)) : missing(reply)
       },
     })
   })
 }
 
-const pathOf = ({ params }: FastifyRequest) => (params as { '*': string })['*']
+const pathOf = ({ params }: FastifyRequest) => (params as { '*'?: string })['*'] ?? ''
 const isFile = (request: FastifyRequest) => /\.\w+$/.test(pathOf(request))
 
 /** An address that a person may have typed or reloaded. A missing file must not be answered with a page. */

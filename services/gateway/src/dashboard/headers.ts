@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 /** What a browser is told about the dashboard's pages. */
-export function pageHeaders(publicUrl: string): FastifyHelmetOptions {
+export function pageHeaders(): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,11 +22,20 @@ export function pageHeaders(publicUrl: string): FastifyHelmetOptions {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // The sign-in page answers the window that opened it, which belongs to another website.
-    crossOriginOpenerPolicy: { policy: 'unsafe-none' },
+    // Every answer of the gateway has it, these pages too.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
     // The origin must stay in requests: sign-in is refused without it. The path is nobody's business.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   }
+}
+
+/** The sign-in page answers the window that opened it, which belongs to another website; no other page knows its opener. */
+export const openerPolicyOf = (path: string): string => (path === 'login' ? 'unsafe-none' : 'same-origin')
+
+/** Tells browsers to come over https only, where people reach Docent over it. */
+export function transportSecurity(publicUrl: string, withSubdomains: boolean): string | undefined {
+  if (!publicUrl.startsWith('https:')) return undefined
+  return `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`
 }

@@ -26,6 +26,11 @@ export function framePolicy({ ancestors, avatar = '' }: { ancestors: string; ava
   ].join('; ')
 }
 
+/** A host that means nothing but itself in a policy: an address may hold what begins another source or directive. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/
+
 function originOf(url: string): string[] {
-  return /^https?:/i.test(url) && URL.canParse(url) ? [new URL(url).origin] : []
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return []
+  const { origin, host } = new URL(url)
+  return HOST.test(host) ? [origin] : []
 }

@@ -2,7 +2,8 @@ import type { RouteContract } from '@docent/proto/http'
 import { endWithServer, replyFor } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Admission } from '../admission/admission.ts'
+import { isLarge, type Admission } from '../admission/admission.ts'
+import type { LargeBodies } from '../admission/large-bodies.ts'
 import { clientAddress, nameClient } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
 import { protect } from './protect.ts'
@@ -11,6 +12,7 @@ import { isOpenToWebsites, mountPreflights, openToWebsites } from './cross-origi
 export interface RoutingDeps {
   contracts: readonly RouteContract[]
   admission: Admission
+  largeBodies: LargeBodies
   upstreams: Upstreams
   trust: Trust
 }
@@ -20,17 +22,31 @@ const WORTH_WAITING_BYTES = 64 * 1024
 const LONGEST_WAIT_MS = 5_000
 
 /** Mounts every call of the contract: admit by the headers, say who calls, hand over. No body is read here. */
-export function mountRoutes(app: FastifyInstance, { contracts, admission, upstreams, trust }: RoutingDeps): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  { contracts, admission, largeBodies, upstreams, trust }: RoutingDeps,
+): void {
   mountPreflights(app, contracts)
   for (const contract of contracts) {
     const isOpen = isOpenToWebsites(contract)
     const isEndless = contract.method === 'GET' && contract.produces === 'text/event-stream'
 
+    const takeTurn = async (whose: string, { raw }: FastifyReply) => {
+      const gone = new AbortController()
+      const leave = () => gone.abort(new Error('the client left'))
+      raw.once('close', leave)
+      const giveBack = await largeBodies.turn(whose, gone.signal)
+      raw.off('close', leave)
+      if (raw.destroyed) giveBack()
+      else raw.once('close', giveBack)
+    }
+
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
       try {
         const address = clientAddress(raw, trust)
-        await admission.admit(contract, raw.headers, address)
+        const owner = await admission.admit(contract, raw.headers, address)
+        if (isLarge(contract, raw.headers)) await takeTurn(owner ?? address, reply)
         nameClient(raw, { address, requestId: request.id, trust })
         if (isEndless) endWithServer(reply)
         upstreams.forward(contract.service, request, reply)

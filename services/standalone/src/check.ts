@@ -1,0 +1,62 @@
+import { chmodSync, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Something in the data folder keeps Docent from starting; the message says what, and the way back. */
+export class DataDamaged extends Error {
+  override readonly name = 'DataDamaged'
+}
+
+const MiB = 1024 * 1024
+const GiB = 1024 * MiB
+/** A look at every page of a larger file would keep people waiting at each start. */
+const LOOKED_THROUGH = 64 * MiB
+const BACK = 'Stop Docent, and put the whole data folder back from a backup (docs/operate/backup-and-restore.md).'
+
+/** Takes what others of this machine may read away from them: folders and files from before they were made private. */
+export function makePrivate(dataDir: string): void {
+  chmodSync(dataDir, 0o700)
+  for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+    chmodSync(join(dataDir, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
+}
+
+/** Opens a database as it will be opened, and looks through it while it is small. @throws DataDamaged */
+export function checkDatabase(dataDir: string, name: string): void {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) return
+  const isSmall = statSync(file).size <= LOOKED_THROUGH
+  let found: string
+  try {
+    const db = new DatabaseSync(file)
+    try {
+      const row = db.prepare(isSmall ? 'PRAGMA quick_check(1)' : 'PRAGMA schema_version').get()
+      found = isSmall ? String(row?.['quick_check']) : 'ok'
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    found = (error as Error).message
+  }
+  if (found !== 'ok') throw new DataDamaged(`${file} is damaged (${found.split('\n')[0]}). ${BACK}`)
+}
+
+/** Says so where little room is left; `undefined` where there is enough. */
+export function roomWarning(dataDir: string, freeBytes = freeIn(dataDir)): string | undefined {
+  if (freeBytes >= GiB) return undefined
+  return `Only ${Math.floor(freeBytes / MiB)} MB are free for ${dataDir}. When it is full, nothing new is kept: make room soon.`
+}
+
+function freeIn(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir)
+  return bavail * bsize
+}
+
+/** What a start on a full disk fails with, in one line. */
+export function fullDisk(error: unknown, dataDir: string): string | undefined {
+  const text = String((error as Error)?.message ?? error)
+  const isFull = (error as NodeJS.ErrnoException)?.code === 'ENOSPC' || /database or disk is full|ENOSPC/i.test(text)
+  return isFull
+    ? `The disk of ${dataDir} is full, so Docent cannot start. Make room on it; nothing is lost.`
+    : undefined
+}

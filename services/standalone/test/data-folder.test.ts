@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkDatabase, DataDamaged, fullDisk, makePrivate, roomWarning } from '../src/check.ts'
+import { DataInUse, lockData } from '../src/lock.ts'
+import { loadSecrets } from '../src/secrets.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'docent-data-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+describe('the lock of the data folder', () => {
+  test('keeps a second one off, names the first, and ends with it', () => {
+    const unlock = lockData(dir)
+    expect(() => lockData(dir)).toThrow(DataInUse)
+    expect(() => lockData(dir)).toThrow(String(process.pid))
+    unlock()
+    lockData(dir)()
+    expect(existsSync(join(dir, 'running.pid'))).toBe(false)
+  })
+
+  test('holds against another process, and not after it was killed', async () => {
+    const lock = new URL('../src/lock.ts', import.meta.url).href
+    const script = `const { lockData } = await import('${lock}'); lockData(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script, dir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(other.stdout, 'data')
+    expect(() => lockData(dir)).toThrow(String(other.pid))
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    lockData(dir)()
+  })
+
+  test('is not taken for held because the number in the file belongs to another program now', () => {
+    writeFileSync(join(dir, 'running.pid'), String(process.ppid))
+    lockData(dir)()
+  })
+})
+
+test('the data folder and what lies in it are for its owner only, also what was there before', () => {
+  mkdirSync(join(dir, 'blobs'), { mode: 0o755 })
+  writeFileSync(join(dir, 'docent.db'), '', { mode: 0o644 })
+  makePrivate(dir)
+  const modeOf = (name: string) => (statSync(join(dir, name)).mode & 0o777).toString(8)
+  expect([modeOf('.'), modeOf('blobs'), modeOf('docent.db')]).toEqual(['700', '700', '600'])
+})
+
+describe('a damaged file is named in one line, with the way back', () => {
+  test('secrets', async () => {
+    await loadSecrets(dir)
+    const whole = readFileSync(join(dir, 'secrets.json'), 'utf8')
+    for (const damaged of [whole.slice(0, 40), '', '[]', '{"a": 1}']) {
+      writeFileSync(join(dir, 'secrets.json'), damaged)
+      const error = await loadSecrets(dir).catch((caught: unknown) => caught as Error)
+      expect(error).toBeInstanceOf(DataDamaged)
+      expect(String(error)).toMatch(/secrets\.json is damaged\. Put it back from a backup/)
+      expect(String(error)).not.toContain(whole.slice(10, 30))
+    }
+  })
+
+  test('a database: its header, and a page in the middle', () => {
+    const file = join(dir, 'docent.db')
+    const db = new DatabaseSync(file)
+    db.exec('CREATE TABLE a (t TEXT); CREATE INDEX b ON a (t)')
+    for (let at = 0; at < 500; at++) db.prepare('INSERT INTO a VALUES (?)').run(`line ${at} `.repeat(20))
+    db.close()
+    expect(() => checkDatabase(dir, 'docent.db')).not.toThrow()
+    const whole = readFileSync(file)
+    const damage = (at: number, length: number) => {
+      const bytes = Buffer.from(whole)
+      bytes.fill(0x5a, at, at + length)
+      writeFileSync(file, bytes)
+    }
+    for (const [at, length] of [
+      [0, 100],
+      [8192, 4096],
+    ] as const) {
+      damage(at, length)
+      expect(() => checkDatabase(dir, 'docent.db')).toThrow(/docent\.db is damaged .* from a backup/)
+    }
+    expect(() => checkDatabase(dir, 'missing.db')).not.toThrow()
+  })
+})
+
+test('little room is said at the start, and a full disk in one line', () => {
+  expect(roomWarning(dir, 5e9)).toBeUndefined()
+  expect(roomWarning(dir, 300 * 1024 * 1024)).toMatch(/^Only 300 MB are free for .*make room soon\.$/)
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  expect(fullDisk(full, dir)).toMatch(/^The disk of .* is full, so Docent cannot start\./)
+  expect(fullDisk(new Error('database or disk is full'), dir)).toBeDefined()
+  expect(fullDisk(new Error('something else'), dir)).toBeUndefined()
+})
