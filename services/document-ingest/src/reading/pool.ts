@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
+import { createLine, type Waiting } from './line.ts'
 import type { Reading } from './read.ts'
 import type { ReadJob, ReadResult } from './worker.ts'
 
@@ -16,17 +17,18 @@ export interface ReadingPoolOptions {
 
 export interface ReadingPool {
   /** Reads a file in a thread of its own, which may take over the memory of its bytes. @throws ExtractionProblem */
-  read(job: ReadJob): Promise<Reading>
+  read(job: ReadJob, owner?: string): Promise<Reading>
   /** Ends all threads; what they were reading fails. */
   close(): Promise<void>
 }
 
-interface Task {
+interface Task extends Waiting {
   job: ReadJob
   resolve(reading: Reading): void
   reject(error: Error): void
 }
 
+const LIMITS: ReadonlySet<string> = new Set(['too_slow', 'too_complex'])
 const MEMORY_CHECK_MS = 200
 const MiB = 1024 * 1024
 
@@ -35,7 +37,7 @@ const MiB = 1024 * 1024
  * fails; the next file gets a new one. Threads without work end after a while, so that idle memory stays low.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
-  const waiting: Task[] = []
+  const line = createLine<Task>({ workers: options.workers, now: () => performance.now() })
   const idle: Slot[] = []
   const all = new Set<Slot>()
   let closed = false
@@ -43,29 +45,30 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   type Slot = ReturnType<typeof createSlot>
 
   return {
-    read(job) {
+    read(job, owner = '') {
       if (closed) return Promise.reject(new Error('the reading pool is closed'))
       return new Promise<Reading>((resolve, reject) => {
-        waiting.push({ job, resolve, reject })
+        line.push({ owner, bytes: job.bytes.byteLength, job, resolve, reject })
         next()
       })
     },
     async close() {
       closed = true
-      for (const task of waiting.splice(0)) task.reject(new Error('the service is stopping'))
+      for (const task of line.drain()) task.reject(new Error('the service is stopping'))
       await Promise.all([...all].map((slot) => slot.end()))
     },
   }
 
   function next(): void {
-    if (waiting.length === 0) return
+    if (idle.length === 0 && all.size >= options.workers) return
+    const task = line.next()
+    if (!task) return
     let slot = idle.pop()
-    if (!slot && all.size < options.workers) {
+    if (!slot) {
       slot = createSlot()
       all.add(slot)
     }
-    const task = slot && waiting.shift()
-    if (slot && task) slot.run(task)
+    slot.run(task)
   }
 
   function createSlot() {
@@ -119,16 +122,19 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     worker.on('exit', () => fail(new ExtractionProblem('unreadable', 'the reading thread ended')))
     return self
 
-    function finish(settle: (task: Task) => void): void {
+    function finish(settle: (task: Task) => void, isOver = false): void {
       for (const timer of timers) clearTimeout(timer)
       timers = []
       const current = task
       task = undefined
-      if (current) settle(current)
+      if (!current) return
+      line.over(current, isOver)
+      settle(current)
     }
 
     function fail(error: Error): void {
-      finish((current) => current.reject(error))
+      const isOver = error instanceof ExtractionProblem && LIMITS.has(error.kind)
+      finish((current) => current.reject(error), isOver)
       void leave()
     }
 

@@ -48,7 +48,7 @@ export function createAtOnce(options: AtOnceOptions) {
 
     /** Undefined when it cannot be read: then it is taken in step by step, which keeps the reason. */
     async take(owner: OwnerId, id: string, source: Source): Promise<Taken | undefined> {
-      const reading = await readable(source)
+      const reading = await readable(owner, source)
       if (!reading) return undefined
       return leases.watch(id, async () => {
         const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
@@ -64,10 +64,10 @@ export function createAtOnce(options: AtOnceOptions) {
     },
   }
 
-  async function readable({ kind, mediaType, bytes }: Source): Promise<Reading | undefined> {
+  async function readable(owner: OwnerId, { kind, mediaType, bytes }: Source): Promise<Reading | undefined> {
     try {
       // A copy: the thread that reads takes over the memory.
-      return await pool.read({ kind, mediaType, bytes: Uint8Array.from(bytes) })
+      return await pool.read({ kind, mediaType, bytes: Uint8Array.from(bytes) }, owner)
     } catch (error) {
       if (error instanceof ExtractionProblem) return undefined
       throw error

@@ -90,7 +90,7 @@ export function createIntake(options: IntakeOptions): Intake {
     const { kind, mediaType } = record
     try {
       const bytes = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)
-      return await pool.read({ kind, mediaType, bytes })
+      return await pool.read({ kind, mediaType, bytes }, record.ownerId)
     } catch (error) {
       if (!(error instanceof ExtractionProblem)) throw error
       throw await removal.fail(record, failureFor(error, timeLimitMs, { documentId: record.id }))

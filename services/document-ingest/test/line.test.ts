@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { createLine, type Waiting } from '../src/reading/line.ts'
+
+function lineOf(workers: number) {
+  let now = 1_000
+  const line = createLine<Waiting>({ workers, now: () => now })
+  const push = (owner: string, bytes: number) => {
+    const task = { owner, bytes }
+    line.push(task)
+    return task
+  }
+  const name = (task: Waiting | undefined) => task && `${task.owner} ${task.bytes}`
+  return { line, push, next: () => name(line.next()), pass: (ms: number) => (now += ms) }
+}
+
+test('an owner of whom nothing is read comes before one who sends many files, and short files before long ones', () => {
+  const { line, push, next } = lineOf(2)
+  const first = push('mallory', 5)
+  for (const bytes of [900, 4, 300]) push('mallory', bytes)
+  push('ada', 5_000)
+  push('ines', 20)
+  expect(next()).toBe('mallory 4')
+  expect([next(), next()]).toEqual(['ines 20', 'ada 5000'])
+  line.over(first, false)
+  expect([next(), next(), next(), next()]).toEqual(['mallory 5', 'mallory 300', 'mallory 900', undefined])
+})
+
+test('an owner whose file ran into its limit comes last and never has all threads, for ten minutes', () => {
+  const { line, push, next, pass } = lineOf(2)
+  const slow = push('mallory', 2)
+  expect(next()).toBe('mallory 2')
+  line.over(slow, true)
+  for (const bytes of [1, 2, 3]) push('mallory', bytes)
+  push('ada', 9_999)
+  expect(next()).toBe('ada 9999')
+  expect(next()).toBe('mallory 1')
+  expect(next()).toBeUndefined()
+  pass(600_000)
+  expect(next()).toBe('mallory 2')
+})
+
+test('where there is one thread, nobody is shut out', () => {
+  const { line, push, next } = lineOf(1)
+  const slow = push('mallory', 2)
+  next()
+  line.over(slow, true)
+  push('mallory', 3)
+  expect(next()).toBe('mallory 3')
+})
