@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { DocumentView } from '../../api/documents.ts'
-import { waitsForOwner } from './status.ts'
+import { canEmbedAgain, waitsForOwner } from './status.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -18,13 +18,17 @@ const words = texts.bulk
 /** What can be done with many at once: with those that are chosen, and with all that wait for one step. */
 export default function Bulk({ documents, chosen, isBusy, onChoose, onEmbed, onDelete }: Props) {
   const taken = documents.filter(({ id }) => chosen.has(id))
-  const waiting = (taken.length > 0 ? taken : documents).filter(waitsForOwner)
+  const waiting = (taken.length > 0 ? taken : documents).filter(
+    (one) => waitsForOwner(one) || (taken.length > 0 && canEmbedAgain(one)),
+  )
   const isAll = taken.length === documents.length
   return (
     <div className="bulk" role="group" aria-label={words.label}>
       <label>
         <input
           type="checkbox"
+          // What is said beside it changes, and is read out by itself.
+          aria-label={words.all(documents.length)}
           checked={isAll}
           ref={(box) => {
             if (box) box.indeterminate = taken.length > 0 && !isAll
