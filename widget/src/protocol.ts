@@ -10,6 +10,8 @@ const toFrame = {
   session: { token: 'string', sessionId: 'string', resumed: 'boolean', expiresIn: 'number' },
   refused: { error: 'string', code: 'string' },
   shown: { full: 'boolean' },
+  /** Where the bubble is: an address without what follows "?" and "#". */
+  page: { url: 'string' },
   hidden: {},
   ask: { question: 'string' },
   /** Only from Docent's own pages: settings that are not saved yet, as JSON. */

@@ -1,3 +1,5 @@
+import type { WayOut } from '@docent/proto'
+
 /** What the server says of a widget to whoever may see it: the reply of `/api/widget-frame`. */
 export interface WidgetSettings {
   widgetId: string
@@ -10,6 +12,8 @@ export interface WidgetSettings {
   size: string
   botAvatarUrl: string
   greetingMessage: string
+  wayOut: WayOut
+  starterQuestions: string[]
 }
 
 /** What the launcher needs of them; the server writes it into the loader. */

@@ -93,7 +93,10 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     }
   }
 
-  const tellShown = () => post({ type: 'shown', full: small.matches })
+  function tellShown(): void {
+    post({ type: 'shown', full: small.matches })
+    post({ type: 'page', url: location.origin + location.pathname })
+  }
   function tellAsked(): void {
     if (line) for (const question of asked.splice(0)) post({ type: 'ask', question })
   }

@@ -7,8 +7,9 @@ import { Ask, LONGEST, type AskHandle } from './parts/Ask.tsx'
 import { Header } from './parts/Header.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { Log } from './parts/Log.tsx'
-import { NewSession } from './parts/NewSession.tsx'
-import { Passage, type OpenPassage } from './parts/Passage.tsx'
+import type { Message, OpenMessage } from './over/Message.tsx'
+import type { NewSession } from './over/NewSession.tsx'
+import type { OpenPassage, Passage } from './over/Passage.tsx'
 import { readSettings } from './settings.ts'
 import { useWords } from './speech.ts'
 import type { PreviewCalls } from './talk/preview.ts'
@@ -27,7 +28,18 @@ const PLAIN: WidgetSettings = {
   size: 'medium',
   botAvatarUrl: '',
   greetingMessage: '',
+  wayOut: { kind: 'form', value: '', label: '' },
+  starterQuestions: [],
 }
+
+/** What lies over the conversation is loaded once there is something to lay over it; what did not come is asked for again. */
+const passageView = () => import('./over/Passage.tsx')
+const messageView = () => import('./over/Message.tsx')
+const dialogView = () => import('./over/NewSession.tsx')
+
+type Over =
+  | { what: 'passage'; View: typeof Passage; open: OpenPassage }
+  | { what: 'message'; View: typeof Message; open: OpenMessage }
 
 interface Props {
   page: Page
@@ -39,10 +51,11 @@ interface Props {
 /** The card: header, conversation and field, with a passage or the dialog over them. */
 export function App({ page, written, preview }: Props) {
   const words = useWords()
-  const [settings, setSettings] = useState(written ?? PLAIN)
+  const [settings, setSettings] = useState({ ...PLAIN, ...written })
   const [isFull, setFull] = useState(false)
-  const [passage, setPassage] = useState<OpenPassage>()
-  const [isAskingToStartOver, setAskingToStartOver] = useState(false)
+  const [over, setOver] = useState<Over>()
+  const [address, setAddress] = useState('')
+  const [StartOver, setStartOver] = useState<typeof NewSession>()
   const talk = useTalk(page, settings, preview)
   const isOnline = useOnline()
   const ask = useRef<AskHandle>(null)
@@ -52,14 +65,15 @@ export function App({ page, written, preview }: Props) {
   const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
     if (message.type === 'shown') {
       setFull(message.full)
-      if (!passage && !isAskingToStartOver) ask.current?.focus()
+      if (!over && !StartOver) ask.current?.focus()
     } else if (message.type === 'session') {
       const { resumed, sessionId } = message
       // Another tab has started over, and this one goes along.
       const hasMoved = session.current !== '' && session.current !== sessionId
       session.current = sessionId
       if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
-    } else if (message.type === 'ask') {
+    } else if (message.type === 'page') setAddress(message.url)
+    else if (message.type === 'ask') {
       const question = message.question.trim().slice(0, LONGEST)
       if (question) talk.askInTurn(question)
     } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
@@ -78,8 +92,8 @@ export function App({ page, written, preview }: Props) {
   }, [])
 
   function leave(): void {
-    if (isAskingToStartOver) cancelStartOver()
-    else if (passage) closePassage()
+    if (StartOver) cancelStartOver()
+    else if (over) uncover()
     else page.tell({ type: 'close' })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -91,14 +105,40 @@ export function App({ page, written, preview }: Props) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
+  // Read on without a line: a passage is there when its answer is.
+  const hasSources = talk.turns.some(({ sources }) => sources.length > 0)
+  useEffect(() => {
+    if (hasSources) passageView().catch(() => undefined)
+  }, [hasSources])
+
+  function showPassage(open: OpenPassage): void {
+    passageView().then(
+      ({ Passage: View }) => setOver({ what: 'passage', View, open }),
+      () => undefined,
+    )
+  }
+  function showMessage(open: OpenMessage): void {
+    messageView().then(
+      ({ Message: View }) => setOver({ what: 'message', View, open }),
+      () => undefined,
+    )
+  }
+
+  function askToStartOver(): void {
+    dialogView().then(
+      ({ NewSession: View }) => setStartOver(() => View),
+      () => undefined,
+    )
+  }
+
   // What is inert takes no focus, so that it has to be drawn first.
-  function closePassage(): void {
-    flushSync(() => setPassage(undefined))
-    passage?.from.focus()
+  function uncover(): void {
+    flushSync(() => setOver(undefined))
+    over?.open.from.focus()
   }
 
   function cancelStartOver(): void {
-    flushSync(() => setAskingToStartOver(false))
+    flushSync(() => setStartOver(undefined))
     startOver.current?.focus()
   }
 
@@ -107,11 +147,11 @@ export function App({ page, written, preview }: Props) {
   const colors = { '--fill': header.fill, '--on-fill': header.on, '--user': mine.fill, '--on-user': mine.on }
   return (
     <div className="bub" style={colors as React.CSSProperties} data-full={isFull || undefined}>
-      <div className="under" inert={isAskingToStartOver}>
+      <div className="under" inert={StartOver !== undefined}>
         <Header
           settings={settings}
           startOver={startOver}
-          onStartOver={() => setAskingToStartOver(true)}
+          onStartOver={askToStartOver}
           onClose={() => page.tell({ type: 'close' })}
         />
         {isOnline ? null : (
@@ -121,8 +161,15 @@ export function App({ page, written, preview }: Props) {
           </div>
         )}
         <main className="stage">
-          <div className="talk" inert={passage !== undefined}>
-            <Log talk={talk} settings={settings} isWaiting={!settings.greetingMessage} onPassage={setPassage} />
+          <div className="talk" inert={over !== undefined}>
+            <Log
+              talk={talk}
+              settings={settings}
+              isWaiting={!settings.greetingMessage}
+              isOnline={isOnline}
+              onPassage={showPassage}
+              onMessage={showMessage}
+            />
             <Ask
               ref={ask}
               isBusy={talk.isBusy}
@@ -133,17 +180,31 @@ export function App({ page, written, preview }: Props) {
               onStop={talk.stop}
             />
           </div>
-          {passage && <Passage open={passage} onChange={setPassage} onBack={closePassage} />}
+          {over?.what === 'passage' && <over.View open={over.open} onChange={showPassage} onBack={uncover} />}
+          {over?.what === 'message' && (
+            <over.View
+              open={over.open}
+              label={settings.wayOut.label}
+              page={address}
+              isPreview={preview !== undefined}
+              onBack={uncover}
+              onSend={async (message) => {
+                await talk.leave(message)
+                flushSync(() => setOver(undefined))
+                ask.current?.focus()
+              }}
+            />
+          )}
         </main>
       </div>
-      {isAskingToStartOver && (
-        <NewSession
+      {StartOver && (
+        <StartOver
           onCancel={cancelStartOver}
           onConfirm={async () => {
             await talk.startOver()
             flushSync(() => {
-              setAskingToStartOver(false)
-              setPassage(undefined)
+              setStartOver(undefined)
+              setOver(undefined)
             })
             ask.current?.focus()
           }}

@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'محادثتك السابقة',
   poweredBy: 'مدعوم من',
   newWindow: 'يُفتح في نافذة جديدة',
+  closest: 'أقرب فقرة',
+  writeMail: 'راسلنا بالبريد الإلكتروني',
+  callUs: 'اتصل بنا',
+  contactUs: 'تواصل معنا',
+  leaveMessage: 'اترك لنا رسالة',
+  yourMessage: 'رسالتك',
+  starters: 'يمكنك أن تسأل',
 }

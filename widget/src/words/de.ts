@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Ihr bisheriges Gespräch',
   poweredBy: 'Bereitgestellt von',
   newWindow: 'öffnet in einem neuen Fenster',
+  closest: 'Die nächstliegende Stelle',
+  writeMail: 'Schreiben Sie uns eine E-Mail',
+  callUs: 'Rufen Sie uns an',
+  contactUs: 'Kontakt aufnehmen',
+  leaveMessage: 'Hinterlassen Sie uns eine Nachricht',
+  yourMessage: 'Ihre Nachricht',
+  starters: 'Sie könnten fragen',
 }

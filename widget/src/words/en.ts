@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Your earlier conversation',
   poweredBy: 'Powered by',
   newWindow: 'opens in a new window',
+  closest: 'The closest passage',
+  writeMail: 'Write us an e-mail',
+  callUs: 'Call us',
+  contactUs: 'Contact us',
+  leaveMessage: 'Leave us a message',
+  yourMessage: 'Your message',
+  starters: 'You could ask',
 }

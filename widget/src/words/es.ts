@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Su conversación anterior',
   poweredBy: 'Con tecnología de',
   newWindow: 'se abre en una ventana nueva',
+  closest: 'El pasaje más cercano',
+  writeMail: 'Escribirnos un correo',
+  callUs: 'Llamarnos',
+  contactUs: 'Contactar con nosotros',
+  leaveMessage: 'Dejarnos un mensaje',
+  yourMessage: 'Su mensaje',
+  starters: 'Puede preguntar',
 }

@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Votre conversation précédente',
   poweredBy: 'Fourni par',
   newWindow: 's’ouvre dans une nouvelle fenêtre',
+  closest: 'Le passage le plus proche',
+  writeMail: 'Nous écrire un e-mail',
+  callUs: 'Nous appeler',
+  contactUs: 'Nous contacter',
+  leaveMessage: 'Nous laisser un message',
+  yourMessage: 'Votre message',
+  starters: 'Vous pourriez demander',
 }

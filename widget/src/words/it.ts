@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'La tua conversazione precedente',
   poweredBy: 'Offerto da',
   newWindow: 'si apre in una nuova finestra',
+  closest: 'Il passaggio più vicino',
+  writeMail: 'Scrivici un’e-mail',
+  callUs: 'Chiamaci',
+  contactUs: 'Contattaci',
+  leaveMessage: 'Lasciaci un messaggio',
+  yourMessage: 'Il tuo messaggio',
+  starters: 'Puoi chiedere',
 }

@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'これまでの会話',
   poweredBy: '提供:',
   newWindow: '新しいウィンドウで開きます',
+  closest: '最も近い箇所',
+  writeMail: 'メールを送る',
+  callUs: '電話する',
+  contactUs: 'お問い合わせ',
+  leaveMessage: 'メッセージを残す',
+  yourMessage: 'あなたのメッセージ',
+  starters: 'こんな質問ができます',
 }

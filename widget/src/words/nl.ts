@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Uw eerdere gesprek',
   poweredBy: 'Mogelijk gemaakt door',
   newWindow: 'opent in een nieuw venster',
+  closest: 'De passage die het dichtst in de buurt komt',
+  writeMail: 'Mail ons',
+  callUs: 'Bel ons',
+  contactUs: 'Contact opnemen',
+  leaveMessage: 'Laat een bericht achter',
+  yourMessage: 'Uw bericht',
+  starters: 'U kunt vragen',
 }

@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Sua conversa anterior',
   poweredBy: 'Oferecido por',
   newWindow: 'abre em uma nova janela',
+  closest: 'O trecho mais próximo',
+  writeMail: 'Enviar um e-mail',
+  callUs: 'Telefonar',
+  contactUs: 'Fale conosco',
+  leaveMessage: 'Deixar uma mensagem',
+  yourMessage: 'Sua mensagem',
+  starters: 'Você pode perguntar',
 }

@@ -46,4 +46,11 @@ export const words: Words = {
   earlier: 'Önceki sohbetiniz',
   poweredBy: 'Sağlayan:',
   newWindow: 'yeni pencerede açılır',
+  closest: 'En yakın bölüm',
+  writeMail: 'Bize e-posta yazın',
+  callUs: 'Bizi arayın',
+  contactUs: 'Bize ulaşın',
+  leaveMessage: 'Bize mesaj bırakın',
+  yourMessage: 'Mesajınız',
+  starters: 'Şunları sorabilirsiniz',
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Turn } from '../frame/talk/talk.ts'
 import { directionOf, languageOf, languages } from './language.ts'
 import { refusalOf } from '../frame/talk/sentence.ts'
+import { messageWords } from './message.ts'
 import { refusals } from './refusals.ts'
 import { fill, type Words } from './words.ts'
 
@@ -12,11 +13,10 @@ const reference = readFileSync(new URL('../../../docs/reference/failures.md', im
 const ofChat = reference.split(/^## /m).find((part) => part.startsWith('Service: chat')) ?? ''
 /** Said by the card, handled without words, not answered to a question, or to owners only. */
 const elsewhere = [
-  'widget_not_found',
-  'origin_not_allowed',
-  'session_not_yours',
-  'answer_not_found',
-  'model_not_usable',
+  ...['widget_not_found', 'origin_not_allowed', 'session_not_yours', 'answer_not_found'],
+  ...['model_not_usable', 'too_many_searches'],
+  // By the form in which a message is left.
+  ...['messages_not_taken', 'too_many_messages'],
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
@@ -31,6 +31,8 @@ const turn: Turn = {
   state: 'failed',
   sources: [],
   answered: true,
+  support: undefined,
+  isMessage: false,
   messageId: undefined,
   error: 'What the server says.',
   code: '',
@@ -54,6 +56,15 @@ describe("the bubble's own words", () => {
       if (language === 'en' && saidByTheServer.includes(key)) continue
       expect([key, words[key].trim() !== '']).toEqual([key, true])
       expect([key, placesOf(words[key])]).toEqual([key, placesIn[key] ?? placesOf(english[key])])
+    }
+  })
+
+  test.each(languages)('%s has all that the form for a message says', (language) => {
+    const own = messageWords[language]
+    expect(Object.keys(own)).toEqual(Object.keys(messageWords.en))
+    for (const [key, sentence] of Object.entries(own)) {
+      expect([key, sentence.trim() !== '']).toEqual([key, true])
+      expect([key, placesOf(sentence)]).toEqual([key, key === 'tooMany' ? ['{when}'] : []])
     }
   })
 

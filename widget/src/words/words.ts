@@ -48,6 +48,13 @@ export interface Words {
   earlier: string
   poweredBy: string
   newWindow: string
+  closest: string
+  writeMail: string
+  callUs: string
+  contactUs: string
+  leaveMessage: string
+  yourMessage: string
+  starters: string
 }
 
 /** A sentence with its places filled in. */

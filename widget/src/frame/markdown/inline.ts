@@ -1,3 +1,5 @@
+import { safeHref } from './safe-href.ts'
+
 /** What stands in a line of an answer. */
 export type Inline =
   | string
@@ -73,14 +75,4 @@ function partOf({ 0: whole, groups = {} }: RegExpMatchArray, sources: number): I
 function linkTo(target: string, children: Inline[]): Inline[] {
   const href = safeHref(target)
   return href === undefined ? children : [{ type: 'link', href, children }]
-}
-
-/** The address a link may go to: the web and mail, nothing that runs. */
-export function safeHref(url: string): string | undefined {
-  return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url) ? url : undefined
-}
-
-/** While an answer is still being written, half a citation at its end is not shown. */
-export function withoutHalfCitation(text: string): string {
-  return text.replace(/ ?\[(\d{1,3}(\s*,\s*\d{0,3})*)?$/, '')
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseBlocks } from './blocks.ts'
-import { parseInline, safeHref, withoutHalfCitation } from './inline.ts'
+import { withoutHalfCitation } from '../talk/cited.ts'
+import { parseInline } from './inline.ts'
+import { safeHref } from './safe-href.ts'
 
 describe('the blocks of an answer', () => {
   test('are paragraphs, headings, lists, quotes, code, tables and rules', () => {

@@ -1,25 +1,35 @@
+import type { WayOut as Way } from '@docent/proto'
 import type { MouseEvent } from 'react'
 import { fill, type Words } from '../../words/words.ts'
-import { withoutHalfCitation } from '../markdown/inline.ts'
-import { Markdown } from '../markdown/Markdown.tsx'
+import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
-import { citedIn } from '../talk/passages.ts'
+import { citedIn, withoutHalfCitation } from '../talk/cited.ts'
 import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
-import type { OpenPassage } from './Passage.tsx'
+import type { OpenMessage } from '../over/Message.tsx'
+import type { OpenPassage } from '../over/Passage.tsx'
+import { WayOut } from './WayOut.tsx'
+
+/** As much of a passage as its card may show; how much fits is seen there. */
+const EXCERPT = 300
 
 interface Props {
   turn: Turn
   talk: Talk
+  /** Comes with the first answer; without it an answer is the text that it is. */
+  drawn: typeof Markdown | undefined
+  /** Shown once it is known that the documents do not answer; of earlier turns at the last one only. */
+  wayOut: Way | undefined
   onPassage(open: OpenPassage): void
+  onMessage(open: OpenMessage): void
 }
 
-export function Answer({ turn, talk, onPassage }: Props) {
+export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
-  const { state, sources, answered } = turn
+  const { state, sources, answered, support } = turn
   if (state === 'failed') return <Failed turn={turn} talk={talk} />
   if (state === 'limited') {
     return (
@@ -43,9 +53,11 @@ export function Answer({ turn, talk, onPassage }: Props) {
 
   const isOver = state !== 'writing'
   const text = isOver ? turn.text : withoutHalfCitation(turn.text)
-  const cited = citedIn(text, sources)
+  const isWeak = isOver && support === 'weak'
+  const [closest] = isWeak ? sources : []
+  const cited = isWeak ? [] : citedIn(text, sources)
   const open = (number: number) => (event: MouseEvent<HTMLElement>) =>
-    onPassage({ number, cited, sources, answer: text, from: event.currentTarget })
+    onPassage({ number, cited, sources, answer: isWeak ? '' : text, from: event.currentTarget })
   const labelOf = (number: number) => {
     const { title = '', page = null } = sources[number - 1] ?? {}
     return page === null ? fill(words.source, { number, title }) : fill(words.sourcePage, { number, title, page })
@@ -60,11 +72,15 @@ export function Answer({ turn, talk, onPassage }: Props) {
     <>
       <div className={cited.length > 0 && isOver ? 'bot cites' : 'bot'}>
         <span className="unseen">{words.answer}: </span>
-        <div className="md" dir="auto">
-          <Markdown text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
+        <div className={isWeak ? 'md muted' : 'md'} dir="auto">
+          {Drawn ? (
+            <Drawn text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
+          ) : (
+            <p className="asis">{text}</p>
+          )}
         </div>
         {state === 'stopped' && <p className="muted">{words.stopped}</p>}
-        {state === 'done' && !answered && !turn.isEarlier && <p className="muted">{words.notGuessed}</p>}
+        {state === 'done' && !answered && !isWeak && !turn.isEarlier && <p className="muted">{words.notGuessed}</p>}
         {isOver && cited.length > 0 && (
           <ul className="refs" aria-label={words.sources}>
             {cited.map((number) => (
@@ -80,7 +96,24 @@ export function Answer({ turn, talk, onPassage }: Props) {
           </ul>
         )}
       </div>
-      {state === 'done' && <Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />}
+      {closest && (
+        <button type="button" className="near" onClick={open(1)}>
+          <small>{words.closest}</small>
+          <span className="t">
+            <b dir="auto">{closest.title}</b>
+            <span className="p">{pageOf(closest.page, words)}</span>
+            <Icon name="right" small />
+          </span>
+          <q dir="auto">{closest.text.slice(0, EXCERPT)}</q>
+        </button>
+      )}
+      {state === 'done' && support && support !== 'strong' && wayOut && (
+        <WayOut
+          wayOut={wayOut}
+          onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
+        />
+      )}
+      {state === 'done' && !turn.isMessage && <Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />}
     </>
   )
 }

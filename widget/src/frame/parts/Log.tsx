@@ -1,32 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
+import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
-import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Answer, spokenOf } from './Answer.tsx'
-import type { OpenPassage } from './Passage.tsx'
+import { Icon } from './Icon.tsx'
+import type { OpenMessage } from '../over/Message.tsx'
+import type { OpenPassage } from '../over/Passage.tsx'
 
 interface Props {
   talk: Talk
   settings: WidgetSettings
   isWaiting: boolean
+  isOnline: boolean
   onPassage(open: OpenPassage): void
+  onMessage(open: OpenMessage): void
 }
 
 /** How near to its end the conversation counts as read to the end, in pixels. */
 const NEAR = 60
 
-export function Log({ talk, settings, isWaiting, onPassage }: Props) {
+export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const { turns } = talk
   const last = turns.at(-1)
+  const [drawn, setDrawn] = useState<typeof Markdown>()
+
+  // What did not come is asked for again with the next question.
+  useEffect(() => {
+    if (turns.length === 0) return
+    import('../markdown/Markdown.tsx').then(
+      ({ Markdown: One }) => setDrawn(() => One),
+      () => undefined,
+    )
+  }, [turns.length])
 
   // What is being written stays in view, unless the visitor has scrolled up to read.
   useEffect(() => {
     if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
-  }, [turns])
+  }, [turns, drawn])
 
   useEffect(() => {
     const end = new ResizeObserver(([entry]) => {
@@ -35,6 +49,13 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
     if (box.current) end.observe(box.current)
     return () => end.disconnect()
   }, [])
+
+  function start(question: string): void {
+    if (!isOnline) return
+    // The buttons go; without a keyboard that comes up, the focus stays in the conversation.
+    box.current?.focus()
+    talk.ask(question)
+  }
 
   return (
     <>
@@ -64,8 +85,27 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
             )}
           </div>
         )}
+        {turns.length === 0 && !talk.isLoading && settings.starterQuestions.length > 0 && (
+          <ul className="starters" aria-label={words.starters}>
+            {settings.starterQuestions.map((question) => (
+              <li key={question}>
+                <button type="button" dir="auto" aria-disabled={!isOnline} onClick={() => start(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {turns.map((turn) => (
-          <Exchange key={turn.id} turn={turn} talk={talk} onPassage={onPassage} />
+          <Exchange
+            key={turn.id}
+            turn={turn}
+            talk={talk}
+            drawn={drawn}
+            wayOut={turn.isEarlier && turn !== last ? undefined : settings.wayOut}
+            onPassage={onPassage}
+            onMessage={onMessage}
+          />
         ))}
       </div>
       <div className="unseen" role="status">
@@ -75,12 +115,18 @@ export function Log({ talk, settings, isWaiting, onPassage }: Props) {
   )
 }
 
-function Exchange({ turn, ...rest }: { turn: Turn; talk: Talk; onPassage(open: OpenPassage): void }) {
+function Exchange({ turn, ...rest }: ComponentProps<typeof Answer>) {
   const words = useWords()
   return (
     <>
+      {turn.isMessage && (
+        <p className="left">
+          <Icon name="mail" small />
+          {words.yourMessage}
+        </p>
+      )}
       <p className="me asis">
-        <span className="unseen">{words.youAsked}: </span>
+        {!turn.isMessage && <span className="unseen">{words.youAsked}: </span>}
         <bdi>{turn.question}</bdi>
       </p>
       <Answer turn={turn} {...rest} />

@@ -1,4 +1,4 @@
-import type { Passage } from '@docent/proto'
+import type { Passage, PassageTable } from '@docent/proto'
 
 /** Least share of a sentence's words that an answer must use for the sentence to be marked. */
 const SHARE = 0.5
@@ -13,8 +13,14 @@ export interface Stretch {
  * words it uses; then those of two words that it quotes, as lines of a list are; all of it when none stands out.
  */
 export function stretchesOf(passage: string, answer: string): Stretch[] {
-  const said = wordsOf(answer.replace(/\[[\d, ]+\]/g, ''))
   const sentences = sentencesOf(passage)
+  const marked = marksOf(sentences, answer)
+  return sentences.map((text, index) => ({ text, isMarked: !marked || marked[index] === true }))
+}
+
+/** Which of these an answer is made from; `false` when none stands out. */
+function marksOf(sentences: readonly string[], answer: string): boolean[] | false {
+  const said = wordsOf(answer.replace(/\[[\d, ]+\]/g, ''))
   const marks = (least: number, isUsed: (words: string[]) => boolean) => {
     const marked = sentences.map((sentence) => {
       // The number of a line in a list is none of its words.
@@ -24,11 +30,42 @@ export function stretchesOf(passage: string, answer: string): Stretch[] {
     return marked.includes(true) && marked
   }
   const isQuoted = (words: string[]) => ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
-  const marked =
+  return (
     marks(3, isQuoted) ||
     marks(3, (words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE) ||
     marks(2, isQuoted)
-  return sentences.map((text, index) => ({ text, isMarked: !marked || marked[index] === true }))
+  )
+}
+
+export interface MarkedTable extends Omit<PassageTable, 'rows'> {
+  rows: { cells: string[]; isMarked: boolean }[]
+}
+
+/** A passage in the order it stands: sentences as above, and between them its tables, with the rows that are used. */
+export function piecesOf({ text, tables = [] }: Passage, answer: string): (Stretch[] | MarkedTable)[] {
+  if (tables.length === 0) return [stretchesOf(text, answer)]
+  const pieces: (string[] | PassageTable)[] = []
+  let end = 0
+  const between = (to: number) => {
+    const words = text.slice(end, to)
+    if (words.trim() !== '') pieces.push(sentencesOf(words))
+  }
+  for (const table of tables.toSorted((a, b) => a.from - b.from)) {
+    if (table.from < end) continue
+    between(table.from)
+    pieces.push(table)
+    end = table.to
+  }
+  between(text.length)
+  const units = pieces.flatMap((piece) => (Array.isArray(piece) ? piece : piece.rows.map((row) => row.join(' '))))
+  const marked = marksOf(units, answer)
+  let at = 0
+  const isNext = () => marked !== false && marked[at++] === true
+  return pieces.map((piece) =>
+    Array.isArray(piece)
+      ? piece.map((one) => ({ text: one, isMarked: isNext() }))
+      : { ...piece, rows: piece.rows.map((cells) => ({ cells, isMarked: isNext() })) },
+  )
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{N}+|\p{Script=Han}/gu) ?? []
@@ -36,12 +73,4 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function sentencesOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text]
   return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment)
-}
-
-/** The numbers an answer cites, in order, each once. */
-export function citedIn(answer: string, sources: readonly Passage[]): number[] {
-  const numbers = [...answer.matchAll(/\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g)].flatMap(([, list = '']) =>
-    list.split(',').map(Number),
-  )
-  return [...new Set(numbers)].filter((number) => number >= 1 && number <= sources.length).toSorted((a, b) => a - b)
 }

@@ -46,6 +46,8 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
       }
     },
 
+    // The form of a preview says what it is and sends nothing.
+    leave: () => Promise.reject(new Refusal('', '')),
     history: async () => [],
     rate: async () => undefined,
   } satisfies Calls & { told(message: Told): void }

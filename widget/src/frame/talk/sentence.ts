@@ -10,6 +10,9 @@ const own: Readonly<Record<string, keyof Words>> = {
   range_limit_reached: 'limitReached',
   too_many_questions: 'tooFast',
   too_many_requests: 'tooFast',
+  too_many_free_messages: 'tooFast',
+  too_much_small_talk: 'tooFast',
+  preview_used_up: 'limitReached',
   model_unavailable: 'unavailable',
   assistant_unavailable: 'unavailable',
   unavailable: 'unavailable',
@@ -32,7 +35,7 @@ export function refusalOf({ error, code, wait, text }: Turn, words: Words): stri
 }
 
 /** "in 7 hours". */
-function after(seconds: number, language: string): string {
+export function after(seconds: number, language: string): string {
   const [unit, length] = (
     [
       ['day', 86_400],

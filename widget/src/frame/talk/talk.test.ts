@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { eventsOf } from './events.ts'
-import { citedIn, stretchesOf } from './passages.ts'
+import { citedIn } from './cited.ts'
+import { piecesOf, stretchesOf } from './passages.ts'
 import { talkAfter, type Action } from './talk.ts'
 
 const source = { documentId: 'd', title: 'T', chunkId: 'd:1', text: '', score: 1, page: 1, headings: [] }

@@ -1,4 +1,4 @@
-import type { Passage } from '@docent/proto'
+import type { Passage, Support } from '@docent/proto'
 import type { AnswerView, Message } from './calls.ts'
 
 /** A question with its answer. */
@@ -10,6 +10,10 @@ export interface Turn {
   state: 'thinking' | 'writing' | 'done' | 'stopped' | 'failed' | 'limited'
   sources: Passage[]
   answered: boolean
+  /** Not known of answers of before there were three outcomes, nor of messages. */
+  support: Support | undefined
+  /** A message to the owner, with the thanks for it. */
+  isMessage: boolean
   /** Names the answer in feedback. */
   messageId: string | undefined
   error: string
@@ -25,6 +29,7 @@ export interface Turn {
 export type Action =
   | { type: 'earlier'; messages: Message[] }
   | { type: 'asked'; id: string; question: string }
+  | { type: 'left'; id: string; text: string; reply: string; messageId: string }
   | { type: 'again'; id: string }
   | { type: 'sources'; id: string; sources: Passage[] }
   | { type: 'delta'; id: string; text: string }
@@ -39,6 +44,8 @@ const blank = {
   state: 'thinking',
   sources: [],
   answered: true,
+  support: undefined,
+  isMessage: false,
   messageId: undefined,
   error: '',
   code: '',
@@ -56,6 +63,10 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
       return withEarlier(turns, earlierTurns(action.messages))
     case 'asked':
       return [...turns, turnOf(action.id, action.question)]
+    case 'left': {
+      const { id, text, reply, messageId } = action
+      return [...turns, { ...turnOf(id, text), state: 'done', text: reply, messageId, isMessage: true }]
+    }
     case 'cleared':
       return []
     default:
@@ -71,7 +82,7 @@ function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
   return [...earlier.map((turn) => seen.get(turn.messageId) ?? turn), ...unkept]
 }
 
-function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'asked' | 'cleared' }>): Turn {
+function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'asked' | 'left' | 'cleared' }>): Turn {
   switch (action.type) {
     case 'again':
       return turnOf(turn.id, turn.question)
@@ -80,8 +91,8 @@ function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'aske
     case 'delta':
       return { ...turn, state: 'writing', text: turn.text + action.text }
     case 'done': {
-      const { answer, answered, sources, messageId } = action.view
-      return { ...turn, state: 'done', text: answer, answered, sources, messageId }
+      const { answer, answered, support, sources, messageId } = action.view
+      return { ...turn, state: 'done', text: answer, answered, support, sources, messageId }
     }
     case 'stopped':
       return { ...turn, state: 'stopped' }
@@ -96,13 +107,17 @@ function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'aske
 
 function earlierTurns(messages: readonly Message[]): Turn[] {
   const turns: Turn[] = []
-  for (const { id, role, content, sources = [] } of messages) {
-    if (role === 'user') turns.push({ ...turnOf(id, content), state: 'done', isEarlier: true })
-    else {
-      const last = turns.at(-1)
-      if (last)
-        turns[turns.length - 1] = { ...last, text: content, sources, messageId: id, answered: sources.length > 0 }
-    }
+  for (const { id, role, content, sources = [], support, kind } of messages) {
+    const last = turns.at(-1)
+    if (role === 'user') turns.push({ ...turnOf(id, content), state: 'done', isEarlier: true, isMessage: !!kind })
+    else if (last)
+      Object.assign(last, {
+        text: content,
+        sources,
+        support,
+        messageId: id,
+        answered: support ? support === 'strong' : sources.length > 0,
+      })
   }
   return turns
 }

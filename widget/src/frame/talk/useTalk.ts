@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import { createCalls, Refused, type Calls } from './calls.ts'
+import { createCalls, Refused, type Calls, type NewMessage } from './calls.ts'
 import { talkAfter, type Turn } from './talk.ts'
 
 export interface Talk {
@@ -9,12 +9,16 @@ export interface Talk {
   isBusy: boolean
   /** The owner's messages are used up: no more questions now. */
   isLimited: boolean
+  /** What was said earlier is on its way. */
+  isLoading: boolean
   ask(question: string): void
   /** Asks when everything before is answered; what then fails or is stopped ends the line. */
   askInTurn(question: string): void
   again(turn: Turn): void
   stop(): void
   rate(turn: Turn, helpful: boolean): void
+  /** Leaves a message for the owner, and shows it. @throws Refused */
+  leave(message: NewMessage): Promise<void>
   /** Shows what the server has of this session; `instead` of what is shown, or with it. */
   showEarlier(instead?: boolean): void
   /** @throws Refused */
@@ -25,6 +29,7 @@ export interface Talk {
 export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, preview?: Calls): Talk {
   const [turns, dispatch] = useReducer(talkAfter, [])
   const calls = useMemo(() => preview ?? createCalls(page, widgetId), [page, widgetId, preview])
+  const [isLoading, setLoading] = useState(false)
   const running = useRef<AbortController>(undefined)
   const line = useRef<string[]>([])
   const count = useRef(0)
@@ -72,6 +77,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
     turns,
     isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
     isLimited: turns.at(-1)?.state === 'limited',
+    isLoading,
     ask,
     askInTurn(question) {
       line.current.push(question)
@@ -87,13 +93,19 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       dispatch({ type: 'voted', id, vote: helpful })
       calls.rate(messageId, helpful).catch(() => dispatch({ type: 'voted', id, vote }))
     },
+    async leave(message) {
+      const left = await calls.leave(message)
+      dispatch({ type: 'left', id: left.messageId, text: message.text, ...left })
+    },
     showEarlier(instead) {
       if (instead) dispatch({ type: 'cleared' })
+      setLoading(true)
       // Without the earlier words the conversation goes on all the same.
-      calls.history().then(
-        (messages) => dispatch({ type: 'earlier', messages }),
-        () => undefined,
-      )
+      calls
+        .history()
+        .then((messages) => dispatch({ type: 'earlier', messages }))
+        .catch(() => undefined)
+        .finally(() => setLoading(false))
     },
     async startOver() {
       running.current?.abort()

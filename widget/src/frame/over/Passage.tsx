@@ -2,8 +2,13 @@ import type { Passage as Source } from '@docent/proto'
 import { useEffect, useRef } from 'react'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
-import { stretchesOf } from '../talk/passages.ts'
-import { Icon } from './Icon.tsx'
+import { piecesOf, type MarkedTable } from '../talk/passages.ts'
+import { Icon } from '../parts/Icon.tsx'
+import './cover.ts'
+import styles from './passage.css?inline'
+import { wear } from './wear.ts'
+
+wear(styles)
 
 /** A source that is shown: which of those an answer cites, and where the focus goes back to. */
 export interface OpenPassage {
@@ -66,8 +71,18 @@ export function Passage({ open, onChange, onBack }: Props) {
       <div className="tx" tabIndex={0} dir="auto" key={number}>
         {heading !== undefined && <h2>{heading}</h2>}
         <blockquote>
-          {stretchesOf(text, answer).map((one, index) =>
-            one.isMarked ? <mark key={index}>{one.text}</mark> : <span key={index}>{one.text}</span>,
+          {piecesOf(source, answer).map((piece, at) =>
+            Array.isArray(piece) ? (
+              piece.map((one, index) =>
+                one.isMarked ? (
+                  <mark key={`${at}:${index}`}>{one.text}</mark>
+                ) : (
+                  <span key={`${at}:${index}`}>{one.text}</span>
+                ),
+              )
+            ) : (
+              <Table key={at} table={piece} isNamed={text.includes(piece.caption ?? '')} />
+            ),
           )}
         </blockquote>
       </div>
@@ -79,5 +94,35 @@ export function Passage({ open, onChange, onBack }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+function Table({ table: { caption, heads, rows }, isNamed }: { table: MarkedTable; isNamed: boolean }) {
+  return (
+    <div className="table" tabIndex={0}>
+      <table>
+        {caption && !isNamed && <caption>{caption}</caption>}
+        {heads.length > 0 && (
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={column} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ cells, isMarked }, row) => (
+            <tr key={row} className={isMarked ? 'on' : undefined}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useWords } from '../speech.ts'
+import styles from './dialog.css?inline'
+import { wear } from './wear.ts'
+
+wear(styles)
 
 interface Props {
   onCancel(): void
