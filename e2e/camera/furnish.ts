@@ -122,6 +122,11 @@ async function widgetOf(owner: Owner, site: Site): Promise<{ id: string; embedCo
       color: '#8a3b2a',
       userMessageColor: '#3d4a47',
       greetingMessage: 'Hello! Ask me about orders, returns, glazes or our workshops.',
+      starterQuestions: [
+        'How many days do I have to return unused pieces?',
+        'Can I return sale pieces?',
+        'Gift vouchers',
+      ],
     },
   })
   return { id, embedCode: widget.embedCode }

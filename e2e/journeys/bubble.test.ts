@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { eventually } from '../client/client.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
@@ -9,6 +10,7 @@ const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
 const focused = (page: Page) => page.locator('docent-bubble button:focus')
 const question = 'How many days do I have to return unused pieces?'
+const starter = 'How long are gift vouchers valid?'
 
 function journey(deploy: Deploy): void {
   let shop: Shop
@@ -21,7 +23,7 @@ function journey(deploy: Deploy): void {
   beforeAll(async () => {
     shop = await openShop({ deploy })
     browser = await launchBrowser()
-    ;({ embedCode } = await shop.widget())
+    ;({ embedCode } = await shop.widget({ starterQuestions: [starter] }))
     address = shop.site.put('/', shopPage(embedCode))
   }, 480_000)
   afterAll(async () => {
@@ -49,6 +51,20 @@ function journey(deploy: Deploy): void {
     expect(asked.filter((path) => path !== '/')).toEqual(['/widget.js'])
     await page.getByRole('button', { name: 'Chat: Larkfield Pottery' }).click()
     await page.frameLocator('iframe').getByText('Hello! Ask me about orders').waitFor()
+    await page.close()
+  }, 120_000)
+
+  test('a question that it offers is asked with one press, and then there is no more offer', async () => {
+    const { page, frame, open } = await visit(await newcomer(), address)
+    await open()
+    await frame.getByRole('list', { name: 'You could ask' }).getByRole('button', { name: starter }).click()
+    await frame.locator('.bot').filter({ hasText: 'three years' }).waitFor()
+    expect(await frame.getByRole('list', { name: 'You could ask' }).count()).toBe(0)
+    await frame.locator('.log:focus').waitFor()
+    await page.reload()
+    await open()
+    await frame.getByText('Your earlier conversation').waitFor()
+    expect(await frame.getByRole('button', { name: starter }).count()).toBe(0)
     await page.close()
   }, 120_000)
 
@@ -122,6 +138,32 @@ function journey(deploy: Deploy): void {
     await ask('Who won the world chess championship in 1972?')
     await frame.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
     await frame.getByText('I would rather not guess.').last().waitFor()
+
+    const way = frame.getByRole('button', { name: 'Leave us a message' })
+    await way.click()
+    const form = frame.getByRole('region', { name: 'Leave us a message' })
+    await form.getByLabel('Mail address').and(frame.locator(':focus')).waitFor()
+    expect(await form.getByLabel('Message', { exact: true }).inputValue()).toContain('chess championship')
+    await page.keyboard.press('Escape')
+    await way.and(frame.locator(':focus')).waitFor()
+    await way.press('Enter')
+    await form.getByLabel('Mail address').fill('robin')
+    await form.getByLabel('Mail address').press('Enter')
+    await form.getByText('Give a mail address like').waitFor()
+    expect(await form.getByLabel('Mail address').getAttribute('aria-invalid')).toBe('true')
+    await form.getByLabel('Mail address').fill('robin@example.org')
+    await form.getByLabel('Name (optional)').fill('Robin')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await frame.locator('.log + [role=status]').filter({ hasText: 'Thank you.' }).waitFor({ state: 'attached' })
+    await frame.locator('textarea:focus').waitFor()
+    expect(await form.count()).toBe(0)
+    await page.reload()
+    await open()
+    await frame.getByText('Your message', { exact: true }).waitFor()
+    await eventually(async () => {
+      const [mail] = (await shop.deployment.letters()).filter((text) => text.includes('A visitor left a message'))
+      return mail && /^Reply-To: robin@example\.org\r?$/m.test(mail) ? true : undefined
+    }, 'the mail to the owner')
     await page.close()
   }, 120_000)
 

@@ -30,6 +30,42 @@ function visitorOf(page: Page): Visitor {
   }
 }
 
+const near = {
+  documentId: 'd',
+  chunkId: 'd:4',
+  title: 'Workshop prices 2026.pdf',
+  page: 3,
+  headings: ['Workshop', 'Prices'],
+  text:
+    'Prices of the workshop, with clay and glaze.\nCourse\tTwo hours\tWhole day\tReady in\nThrowing\t£38\t£95\t3 weeks\n' +
+    'Hand building\t£32\t£80\t3 weeks\nGlazing\t£28\t£70\t10 days\nFiring of own pieces is charged by weight.',
+  tables: [
+    {
+      from: 45,
+      to: 159,
+      heads: ['Course', 'Two hours', 'Whole day', 'Ready in'],
+      rows: [
+        ['Throwing', '£38', '£95', '3 weeks'],
+        ['Hand building', '£32', '£80', '3 weeks'],
+        ['Glazing', '£28', '£70', '10 days'],
+      ],
+    },
+  ],
+  score: 1,
+}
+
+/** A picture of what is drawn, whatever the documents of the house would say. */
+const replies = (page: Page, support: 'strong' | 'weak', answer: string) =>
+  page.route('**/api/get-answer', (route) => {
+    const done = { answer, answered: support === 'strong', support, sources: [near], messageId: 'm' }
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: delta\ndata: ${JSON.stringify({ text: answer })}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`,
+    })
+  })
+const course = 'What does a course for children cost?'
+const notSure = 'I am not sure: the documents come close to this, but they do not say it.'
+
 type State = (visitor: Visitor) => Promise<unknown>
 
 const bubble = (state: string, reach: State, path: (house: House) => string = ({ shop }) => shop): Shot => ({
@@ -92,5 +128,39 @@ export const bubbleShots: readonly Shot[] = [
     await frame.getByText('Hello! Ask me about orders').waitFor()
     await page.context().setOffline(true)
     await frame.getByText('You are offline.').first().waitFor()
+  }),
+  bubble('weak', async ({ page, open, ask, frame }) => {
+    await replies(page, 'weak', notSure)
+    await open()
+    await ask(course)
+    await frame.getByRole('button', { name: /closest passage/ }).waitFor()
+  }),
+  bubble('table', async ({ page, open, ask, frame }) => {
+    await replies(page, 'strong', 'Glazing, whole day: £70, ready in 10 days [1].')
+    await open()
+    await ask('What does a whole day of glazing cost?')
+    await frame
+      .getByRole('button', { name: /^Source 1/ })
+      .first()
+      .click()
+    await frame.getByRole('table').waitFor()
+  }),
+  bubble('message', async ({ page, open, ask, frame }) => {
+    await replies(page, 'weak', notSure)
+    await open()
+    await ask(course)
+    await frame.getByRole('button', { name: 'Leave us a message' }).click()
+    await frame.getByLabel('Mail address').fill('robin')
+    await frame.getByRole('button', { name: 'Send message' }).click()
+    await frame.getByText('Give a mail address like').waitFor()
+  }),
+  bubble('message-left', async ({ page, open, ask, frame }) => {
+    await replies(page, 'weak', notSure)
+    await open()
+    await ask(course)
+    await frame.getByRole('button', { name: 'Leave us a message' }).click()
+    await frame.getByLabel('Mail address').fill('robin@example.org')
+    await frame.getByRole('button', { name: 'Send message' }).click()
+    await frame.getByText('Your message was passed on').last().waitFor()
   }),
 ]

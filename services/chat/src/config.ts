@@ -78,7 +78,7 @@ export const settings = {
   freePerMinute: setting({
     env: 'CHAT_FREE_PER_MINUTE',
     doc: 'Messages that count on no plan (tests in the preview of a widget, small talk, proposals of starter questions) that one owner may send in a minute, in each process.',
-    schema: perMinute(30),
+    schema: perMinute(120),
   }),
   smallTalkPerDay: setting({
     env: 'CHAT_SMALL_TALK_PER_DAY',

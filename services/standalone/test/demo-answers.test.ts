@@ -71,6 +71,15 @@ describe('the demonstration, without a model', () => {
     expect(answer).toMatch(/^[^a-z]/)
   })
 
+  test('the questions that its bubble offers are answered, and who is not answered is led to the contact page', async () => {
+    const widget = (await caller.call(api.listWidgets)).widgets.find(({ id }) => id === widgetId)
+    expect(widget?.starterQuestions).toHaveLength(4)
+    for (const question of widget?.starterQuestions ?? []) {
+      expect([question, (await ask(question)).answered]).toEqual([question, true])
+    }
+    expect(widget?.wayOut).toMatchObject({ kind: 'link', value: expect.stringMatching(/^http.*\/contact$/) })
+  })
+
   test('what the guides do not say is refused', async () => {
     const { answer, answered } = await ask('How do I fix my bicycle?')
     expect({ answer, answered }).toEqual({ answer: 'I could not find that in the documents.', answered: false })

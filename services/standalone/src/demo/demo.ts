@@ -29,6 +29,12 @@ const settings = {
   greetingMessage:
     'Hello! I answer from Docent’s own guides and show the passage. Ask me how to start Docent, or how the bubble gets onto a website.',
   dailyAnswerLimit: 1_000,
+  starterQuestions: [
+    'What is Docent?',
+    'How do I put the bubble on my website?',
+    'Which file types can I upload?',
+    'How much does Docent cost?',
+  ],
 } as const
 
 /**
@@ -51,7 +57,9 @@ async function attempt({ caller, guides, publicUrl, signal }: DemoOptions): Prom
   const { call } = caller
   await choosePlan(caller)
   const { current, outdated } = await keepDocuments(caller, guides, signal)
-  const wanted = { ...settings, documentIds: current, allowedDomains: websitesOf(publicUrl) }
+  // Mails of an account that nobody reads would be lost: the page has a form of its own.
+  const wayOut = { kind: 'link', value: new URL('/contact', publicUrl).href, label: '' } as const
+  const wanted = { ...settings, wayOut, documentIds: current, allowedDomains: websitesOf(publicUrl) }
 
   const [widget, ...others] = (await call(http.listWidgets)).widgets
   for (const { id } of others) await call(http.deleteWidget, { query: { id } })

@@ -72,7 +72,7 @@ export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage 
     <>
       <div className={cited.length > 0 && isOver ? 'bot cites' : 'bot'}>
         <span className="unseen">{words.answer}: </span>
-        <div className={isWeak ? 'md muted' : 'md'} dir="auto">
+        <div className={isWeak ? 'md quiet' : 'md'} dir="auto">
           {Drawn ? (
             <Drawn text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
           ) : (

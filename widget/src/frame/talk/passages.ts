@@ -47,7 +47,7 @@ export function piecesOf({ text, tables = [] }: Passage, answer: string): (Stret
   const pieces: (string[] | PassageTable)[] = []
   let end = 0
   const between = (to: number) => {
-    const words = text.slice(end, to)
+    const words = text.slice(end, to).replace(/^\n+|\n+$/g, '')
     if (words.trim() !== '') pieces.push(sentencesOf(words))
   }
   for (const table of tables.toSorted((a, b) => a.from - b.from)) {
