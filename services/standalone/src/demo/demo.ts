@@ -34,7 +34,7 @@ const settings = {
     'How do I put the bubble on my website?',
     'Which file types can I upload?',
     'How much does Docent cost?',
-  ],
+  ] as string[],
 } as const
 
 /**

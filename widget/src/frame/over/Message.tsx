@@ -86,7 +86,7 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
   const ofField = (field: 'text' | 'mail') => ({
     'aria-required': true,
     'aria-invalid': wrong === field,
-    ...(wrong === field && { 'aria-describedby': `${id}${field}` }),
+    ...((wrong === field || field === 'mail') && { 'aria-describedby': `${id}${field}` }),
   })
   return (
     <section className="passage" aria-label={label || leaveMessage}>
@@ -98,10 +98,11 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
       </div>
       <form className="letter" noValidate onSubmit={(event) => void send(event)}>
         <h2 dir="auto">{label || leaveMessage}</h2>
-        <label>
-          {words.message}
+        <div>
+          <label htmlFor={`${id}t`}>{words.message}</label>
           <textarea
             ref={text}
+            id={`${id}t`}
             rows={4}
             dir="auto"
             maxLength={LONGEST}
@@ -109,16 +110,24 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
             {...ofField('text')}
           />
           {wrongIn('text')}
-        </label>
-        <label>
-          {words.mail}
-          <input ref={mail} type="email" dir="ltr" autoComplete="email" maxLength={254} {...ofField('mail')} />
-          {wrongIn('mail') || <small>{words.hint}</small>}
-        </label>
-        <label>
-          {words.name}
-          <input ref={name} dir="auto" autoComplete="name" maxLength={100} />
-        </label>
+        </div>
+        <div>
+          <label htmlFor={`${id}m`}>{words.mail}</label>
+          <input
+            ref={mail}
+            id={`${id}m`}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            maxLength={254}
+            {...ofField('mail')}
+          />
+          {wrongIn('mail') || <small id={`${id}mail`}>{words.hint}</small>}
+        </div>
+        <div>
+          <label htmlFor={`${id}n`}>{words.name}</label>
+          <input ref={name} id={`${id}n`} dir="auto" autoComplete="name" maxLength={100} />
+        </div>
         <p role="alert" className="bad">
           {problem}
         </p>
