@@ -18,6 +18,11 @@ const withoutPreload = {
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
 }
+/** What the frame shares with what comes later is one file: each request costs a slow network its latency. */
+const withLater = {
+  name: 'base',
+  test: /node_modules|src\/(words\/(words|language)|frame\/(speech|talk\/sentence|parts\/Icon|markdown\/safe-href))\./,
+}
 const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
 
 await build({
@@ -29,8 +34,9 @@ await build({
     ...output,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: false,
-    rolldownOptions: { input: join(here, 'frame.html') },
+    // What the frame imports is named in its page, so that it comes beside it and not after it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(here, 'frame.html'), output: { codeSplitting: { groups: [withLater] } } },
   },
 })
 
