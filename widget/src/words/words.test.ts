@@ -13,10 +13,15 @@ const reference = readFileSync(new URL('../../../docs/reference/failures.md', im
 const ofChat = reference.split(/^## /m).find((part) => part.startsWith('Service: chat')) ?? ''
 /** Said by the card, handled without words, not answered to a question, or to owners only. */
 const elsewhere = [
-  ...['widget_not_found', 'origin_not_allowed', 'session_not_yours', 'answer_not_found'],
-  ...['model_not_usable', 'too_many_searches'],
+  'widget_not_found',
+  'origin_not_allowed',
+  'session_not_yours',
+  'answer_not_found',
+  'model_not_usable',
+  'too_many_searches',
   // By the form in which a message is left.
-  ...['messages_not_taken', 'too_many_messages'],
+  'messages_not_taken',
+  'too_many_messages',
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
