@@ -125,3 +125,56 @@ test('events are read however the bytes are cut', async () => {
     ])
   }
 })
+
+describe('three outcomes, and messages', () => {
+  const messages = [
+    { id: 'w:question', role: 'user' as const, content: 'Q' },
+    { id: 'w', role: 'assistant' as const, content: 'Not sure.', sources: [source], support: 'weak' as const },
+    { id: 'm:question', role: 'user' as const, content: 'Do you repair?', kind: 'message' as const },
+    { id: 'm', role: 'assistant' as const, content: 'Thanks.', sources: [], kind: 'message' as const },
+    { id: 'o:question', role: 'user' as const, content: 'Old' },
+    { id: 'o', role: 'assistant' as const, content: 'As before [1].', sources: [source] },
+  ]
+
+  test('what came near is no answer, also after a page load; what was said before there were outcomes stays as it was', () => {
+    const [weak, left, old] = after({ type: 'earlier', messages })
+    expect(weak).toMatchObject({ support: 'weak', answered: false, isMessage: false })
+    expect(left).toMatchObject({ question: 'Do you repair?', text: 'Thanks.', isMessage: true, support: undefined })
+    expect(old).toMatchObject({ support: undefined, answered: true, isMessage: false })
+  })
+
+  test('a message stands once, where it was left', () => {
+    const one: Action = { type: 'left', id: 'm', text: 'Do you repair?', reply: 'Thanks.', messageId: 'm' }
+    expect(after(one, { type: 'earlier', messages: messages.slice(2, 4) })).toMatchObject([
+      { question: 'Do you repair?', text: 'Thanks.', isMessage: true, state: 'done', isEarlier: false },
+    ])
+  })
+})
+
+describe('a passage with a table', () => {
+  const text = 'Our prices.\nCourse\tDay\nThrowing\t95 pounds\nGlazing\t70 pounds\nFiring is charged by weight.'
+  const table = {
+    from: text.indexOf('Course'),
+    to: text.indexOf('\nFiring'),
+    heads: ['Course', 'Day'],
+    rows: [
+      ['Throwing', '95 pounds'],
+      ['Glazing', '70 pounds'],
+    ],
+  }
+
+  test('is drawn in its order, with the row marked that the answer is made from', () => {
+    const pieces = piecesOf({ ...source, text, tables: [table] }, 'Glazing, day: 70 pounds [1]')
+    expect(pieces).toMatchObject([
+      [{ text: 'Our prices.', isMarked: false }],
+      { heads: ['Course', 'Day'], rows: [{ isMarked: false }, { cells: ['Glazing', '70 pounds'], isMarked: true }] },
+      [{ text: 'Firing is charged by weight.', isMarked: false }],
+    ])
+  })
+
+  test('one that none of it was quoted from has no mark, and tables that overlap are drawn once', () => {
+    const pieces = piecesOf({ ...source, text, tables: [table, table] }, '')
+    expect(pieces).toHaveLength(3)
+    expect(JSON.stringify(pieces)).not.toContain('true')
+  })
+})
