@@ -60,8 +60,16 @@ async function openBus(options: OpenOptions): Promise<Engines['bus']> {
 
 async function openStore({ log, faultPoint, ...options }: OpenOptions, bus: Engines['bus']): Promise<Engines['store']> {
   const { createMongoStore } = await import('../store/mongodb/index.ts')
-  const { uri, answerSeconds } = read(engineSettings.store, { log, ...options })
-  const given = { uri, answerMs: answerSeconds * 1000, bus, log, faultPoint, traceparent: currentTraceparent }
+  const { uri, answerSeconds, saysAsBefore } = read(engineSettings.store, { log, ...options })
+  const given = {
+    uri,
+    saysAsBefore,
+    answerMs: answerSeconds * 1000,
+    bus,
+    log,
+    faultPoint,
+    traceparent: currentTraceparent,
+  }
   return createMongoStore({ ...given, clock: systemClock, ids: randomIds })
 }
 

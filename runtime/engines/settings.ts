@@ -85,6 +85,11 @@ export const engineSettings = {
     }),
   },
   store: {
+    saysAsBefore: setting({
+      env: 'EVENTS_AS_BEFORE',
+      doc: 'true while processes of the release before still run: events are said in the versions that they know.',
+      schema: flag,
+    }),
     uri: setting({
       env: 'MONGODB_URI',
       doc: 'MongoDB address with the name of the database.',

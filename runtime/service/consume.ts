@@ -1,4 +1,11 @@
-import { eventCatalog, eventTopics, type EventEnvelope, type EventType } from '@docent/proto/events'
+import {
+  eventCatalog,
+  eventTopics,
+  upToDate,
+  type EventDefinition,
+  type EventEnvelope,
+  type EventType,
+} from '@docent/proto/events'
 import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
 import { continueTrace, traced } from '../telemetry/trace.ts'
 import type { Handlers } from './service.ts'
@@ -10,6 +17,8 @@ export interface ConsumeOptions {
   handlers: Handlers
   mode: 'durable' | 'live'
   retry?: ConsumerSpec['retry']
+  /** What this release knows. Default: the catalog. */
+  catalog?: Record<EventType, EventDefinition>
 }
 
 const isKnown = (type: string): type is EventType => type in eventCatalog
@@ -18,7 +27,14 @@ const isKnown = (type: string): type is EventType => type in eventCatalog
  * Subscribes a service's handlers. Payloads are parsed first; an event of an unknown type, a newer version or another
  * shape is parked, never a crash: the cure is a newer release, then a replay.
  */
-export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptions): Promise<Subscription> {
+export async function consume({
+  bus,
+  name,
+  handlers,
+  mode,
+  retry,
+  catalog = eventCatalog,
+}: ConsumeOptions): Promise<Subscription> {
   const heard = (Object.keys(handlers) as EventType[]).map((type) => eventCatalog[type].topic)
   const topics = eventTopics.filter((topic) => heard.includes(topic))
   /** What is told again is nothing to look at live, and may be meant for one consumer only. */
@@ -33,16 +49,25 @@ export async function consume({ bus, name, handlers, mode, retry }: ConsumeOptio
       if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
       const handler = handlers[event.type]
       if (!handler || isForOthers(event)) return
-      const { version, schema } = eventCatalog[event.type]
+      const definition = catalog[event.type] as EventDefinition
+      const { version } = definition
       if (event.version > version) {
         throw new Unprocessable(
           `"${event.type}" version ${event.version} is newer than this release knows (${version})`,
         )
       }
-      const parsed = schema.safeParse(event.payload)
-      if (!parsed.success) throw new Unprocessable(`"${event.type}" does not fit its schema: ${parsed.error.message}`)
+      const payload = understood(definition, event)
       const run = handler as (payload: unknown, event: unknown, signal: AbortSignal) => Promise<void>
-      await traced(continueTrace(event.traceparent), () => run(parsed.data, { ...event, payload: parsed.data }, signal))
+      await traced(continueTrace(event.traceparent), () => run(payload, { ...event, payload }, signal))
     },
   })
+}
+
+/** The payload as this release has it, also of an event that a former one said. */
+function understood(definition: EventDefinition, { type, version, payload }: EventEnvelope): unknown {
+  try {
+    return upToDate(definition, version, payload)
+  } catch (error) {
+    throw new Unprocessable(`"${type}" does not fit its schema: ${(error as Error).message}`)
+  }
 }

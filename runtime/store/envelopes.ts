@@ -1,4 +1,4 @@
-import type { EventEnvelope, NewEvent } from '@docent/proto/events'
+import { asBefore, eventCatalog, type EventEnvelope, type EventType, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '../clock/index.ts'
 import type { OutgoingEvent } from '../bus/port.ts'
@@ -6,14 +6,16 @@ import type { OutgoingEvent } from '../bus/port.ts'
 export interface EnvelopeOptions {
   clock: Clock
   ids: Ids
+  /** Says each event in the version of the release before, where there is one: while both run. */
+  saysAsBefore?: boolean
   /** The trace context of the call that writes, where calls are traced. */
   traceparent?: () => string | undefined
 }
 
 /** Makes envelopes of the events a write carries; `version` is what the write gives its record. */
-export function createEnvelopes({ clock, ids, traceparent }: EnvelopeOptions) {
+export function createEnvelopes({ clock, ids, traceparent, saysAsBefore = false }: EnvelopeOptions) {
   return (owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): OutgoingEvent[] =>
-    events.map(({ topic, type, version: schemaVersion, payload }) => {
+    events.map(saysAsBefore ? inFormerWords : (one) => one).map(({ topic, type, version: schemaVersion, payload }) => {
       const event: EventEnvelope = {
         id: ids.next(),
         type,
@@ -29,3 +31,6 @@ export function createEnvelopes({ clock, ids, traceparent }: EnvelopeOptions) {
       return { topic, event }
     })
 }
+
+const inFormerWords = (event: NewEvent): NewEvent =>
+  event.type in eventCatalog ? asBefore(eventCatalog[event.type as EventType], event) : event

@@ -12,6 +12,12 @@ const size = z.object({
   sizeBytes: z.int().min(0).describe('bytes of the original'),
 })
 
+const indexingFailed = document.extend({
+  jobId: idSchema,
+  reason: z.string().describe('for the owner, in plain words'),
+  failed: z.array(z.object({ chunkId: idSchema, error: z.string() })).max(200),
+})
+
 const mailLink = z.object({
   linkId: idSchema.describe('names the link; its token follows from it and a secret that is in no event'),
   expiresAt: z.iso.datetime(),
@@ -98,16 +104,14 @@ export const eventCatalog = {
       }),
     ),
   ),
-  'document.indexing-failed': event(
-    'document',
-    'embedding',
-    document.extend({
-      jobId: idSchema,
-      reason: z.string().describe('for the owner, in plain words'),
-      failed: z.array(z.object({ chunkId: idSchema, error: z.string() })).max(200),
-      embedded: z.int().min(0).describe('passages that did get embedded'),
-    }),
-  ),
+  'document.indexing-failed': event('document', 'embedding', indexingFailed, {
+    // It also counted the passages that did get embedded, which nobody needs who knows those that did not.
+    1: {
+      schema: indexingFailed.extend({ embedded: z.int().min(0) }),
+      up: (payload) => indexingFailed.parse(payload),
+      down: (payload) => ({ ...indexingFailed.parse(payload), embedded: 0 }),
+    },
+  }),
   'document.model-outdated': event(
     'document',
     'embedding',

@@ -1,4 +1,5 @@
 export { envelopeSchema, type EventEnvelope } from './envelope.ts'
 export { eventCatalog, eventTopics, type EventPayload, type EventType } from './catalog.ts'
 export { type EventDefinition, type NewEvent, type Speaker } from './definition.ts'
+export { asBefore, upToDate } from './versions.ts'
 export { say } from './say.ts'

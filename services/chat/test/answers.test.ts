@@ -267,7 +267,6 @@ describe('search and status', () => {
       jobId: 'j',
       reason: 'r',
       failed: [],
-      embedded: 1,
     })
     await service.hear(alice, 'document.deleted', { documentId: 'lamp', wasCounted: true, characters: 1, sizeBytes: 1 })
     expect(await found()).toEqual([])

@@ -16,8 +16,7 @@ async function withDocument(client: Client = newOwner()) {
   const requested = (jobId: string, id?: string) => say('document.embedding-requested', { jobId, chunkCount: 4 }, id)
   const progressed = (jobId: string, done: number) => say('document.embedding-progressed', { jobId, done, total: 4 })
   const indexed = (jobId: string) => say('document.indexed', { jobId, title: 'a.txt', chunkCount: 4, model: 'small' })
-  const failed = (jobId: string) =>
-    say('document.indexing-failed', { jobId, reason: 'The model is away.', failed: [], embedded: 1 })
+  const failed = (jobId: string) => say('document.indexing-failed', { jobId, reason: 'The model is away.', failed: [] })
   const outdated = (model: string) =>
     client.service.hear(client.owner, 'document.model-outdated', { documentId, model })
   const state = async () => (await client.list())[0]

@@ -3,7 +3,6 @@ import { BlobNotFound } from '@docent/runtime/blobs'
 import type { Word } from '@docent/runtime/service/restating.ts'
 import type { Change } from '@docent/runtime/store'
 import type { EmbeddableDocument, FailedPassage } from '../documents/record.ts'
-import { openPositions } from '../jobs/results.ts'
 import type { Claim } from './claims.ts'
 import { ModelRefuses } from './embed-batch.ts'
 import { GaveUp } from './patience.ts'
@@ -49,8 +48,7 @@ export function lastingReason(error: unknown, silence: string): string | undefin
 export const UNEXPLAINED = 'Embedding failed several times on our side. Press Generate Embeddings to try once more.'
 
 function failedAs(settled: Held, reason: string): Change<EmbeddableDocument> {
-  const { id, chunkCount, job } = settled
-  const open = openPositions(job.todo, job.done, chunkCount).length
+  const { id, job } = settled
   return [
     settled,
     say('document.indexing-failed', {
@@ -58,7 +56,6 @@ function failedAs(settled: Held, reason: string): Change<EmbeddableDocument> {
       jobId: job.id,
       reason,
       failed: job.failed.slice(0, TOLD_FAILURES),
-      embedded: chunkCount - open - job.failed.length,
     }),
   ]
 }
