@@ -56,8 +56,9 @@ export async function hostService<S extends Settings, N extends EngineName>(
   for (const warning of warnings) log.warn(warning)
 
   const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
-  const all = engines as Partial<Engines>
-  const belongings = createBelongings({ engines, service: service.name, faultPoint })
+  // In one process every engine is at hand; a service keeps things only in those it needs.
+  const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
+  const belongings = createBelongings({ engines: all as Pick<Engines, N>, service: service.name, faultPoint })
   const started = await service.start({
     config: config.own,
     engines: belongings.engines,
