@@ -6,7 +6,10 @@ import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../
 
 await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
-if (what === 'cluster') runToEnd([join(root, 'bench', 'cluster', 'run.ts'), ...rest], { env: environment(), cwd: root })
+const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts' }
+if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
+else if (what === 'cluster')
+  runToEnd([join(root, 'bench', 'cluster', 'run.ts'), ...rest], { env: environment(), cwd: root })
 else compare()
 
 function compare() {

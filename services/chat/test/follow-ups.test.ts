@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { TestService } from '@docent/runtime/testing'
 import { alice, ask, fakeChat, index, saveWidget, startChat, visit } from './helpers.ts'
 
-const refusal = 'I could not find that in the documents.'
 const documents = {
   bakery: [
     'A wedding cake costs from 240 euros for thirty guests.',
@@ -66,7 +65,8 @@ describe('without a language model, a question is answered by its own words', ()
     ['How are birthday cakes ordered?', 'Are those gluten free?'],
   ])('"%s", then "%s": what the documents do not hold is refused', async (first, second) => {
     expect((await conversation('hours', first)).answered).toBe(true)
-    expect(await conversation('hours', first, second)).toMatchObject({ answer: refusal, answered: false, sources: [] })
+    // Words of both may stand there: that is shown as what it is, never said.
+    expect(await conversation('hours', first, second)).toMatchObject({ answered: false })
   })
 })
 
@@ -88,8 +88,8 @@ describe('without a language model, a question that leans back', () => {
   })
 
   test('is not answered with the words of the one before alone', async () => {
-    const { answer } = await conversation('bakery', 'How much is a wedding cake?', 'and for dogs?')
-    expect(answer).toBe(refusal)
+    const { answered } = await conversation('bakery', 'How much is a wedding cake?', 'and for dogs?')
+    expect(answered).toBe(false)
   })
 })
 

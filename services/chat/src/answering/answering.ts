@@ -7,18 +7,20 @@ import type { Count, Countable, Counted } from '../quota/count.ts'
 import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
-import { searchTextOf } from './extractive/attributes.ts'
+import { merged, searchesFor } from './follow-up.ts'
 import { failureOfModel } from './model-failure.ts'
 import { metered, usageOf } from './model/meter.ts'
 import { notFoundIn, replyLanguage } from './sentences.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
-import { joined, leaningOf, questionBefore, standAloneQuestion } from './stand-alone.ts'
+import { standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
 
 /** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
 export interface Asked extends Countable {
   question: string
   /** In the preview of a widget: its settings, which are not saved. */
   draft?: WidgetDraft
+  /** The conversation so far, where its asker keeps it. */
+  earlier?: readonly EarlierTurn[]
   /** Set where it counts on no plan, whatever it says. */
   free?: Free
   /** "" where there is none. */
@@ -126,41 +128,29 @@ export function createAnswering(options: AnsweringOptions): Answering {
   async function prepare(asked: Asked, spend: () => Promise<void>, signal: AbortSignal): Promise<Material> {
     const { owner, question, widget, draft, sessionId, keepHistory } = asked
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
-    const said = key ? await conversations.latest(owner, key) : (draft?.earlier ?? [])
+    const said = key ? await conversations.latest(owner, key) : (asked.earlier ?? draft?.earlier ?? [])
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined)
     const language = replyLanguage(question, asked.languages)
     const calls: ModelCall[] = []
-    const look = async (standAlone: string, before = ''): Promise<Material> => {
-      const documentIds = (widget ?? draft)?.documentIds
-      const found = await retrieve(owner, {
-        question: searchTextOf(joined(before, standAlone)),
-        documentIds,
-        limit: passages,
-        beforeModel: spend,
-        signal,
-      })
-      const prompt = (widget ?? draft)?.prompt ?? null
-      return { question, standAlone, before, found, earlier, prompt, language, calls }
-    }
-
-    if (earlier.length === 0) return look(question)
-    if (chat) {
-      await spend()
-      return look(await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal))
-    }
-    const leaning = leaningOf(question)
-    const before = leaning === 'not' ? '' : questionBefore(earlier)
-    if (leaning === 'wholly') return look(joined(before, question))
-    const alone = { ...(await look(question)), before }
-    return !before || writer.supports?.(alone) ? alone : look(question, before)
+    const documentIds = (widget ?? draft)?.documentIds
+    const prompt = (widget ?? draft)?.prompt ?? null
+    const look = (text: string) =>
+      retrieve(owner, { question: text, documentIds, limit: passages, beforeModel: spend, signal })
+    const rewrites = chat !== null && earlier.length > 0
+    if (rewrites) await spend()
+    const standAlone = rewrites
+      ? await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal)
+      : question
+    const lists = await Promise.all(searchesFor(standAlone, rewrites ? [] : earlier).map(look))
+    return { question, standAlone, found: merged(lists, passages), earlier, prompt, language, calls }
   }
 }
 
 /** A greeting needs no document. */
 async function nothingToLookFor({ question, languages }: Asked): Promise<Material> {
   const language = replyLanguage(question, languages)
-  return { question, standAlone: question, before: '', found: [], earlier: [], prompt: null, language, calls: [] }
+  return { question, standAlone: question, found: [], earlier: [], prompt: null, language, calls: [] }
 }
 
 /** A reply to small talk, or that nothing was found. */

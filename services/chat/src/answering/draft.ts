@@ -11,8 +11,6 @@ export interface Material {
   question: string
   /** As it was searched for: it stands without the conversation. */
   standAlone: string
-  /** The earlier question that it leans on in part, which alone supports no answer; "" where it leans on none. */
-  before: string
   found: readonly Found[]
   earlier: readonly EarlierTurn[]
   prompt: WidgetPrompt | null
@@ -43,8 +41,6 @@ export interface Written {
 export interface Writer {
   /** Name of what answers, for the record. */
   model: string
-  /** Whether an answer would be supported; absent where only writing it tells. */
-  supports?(material: Material): boolean
   write(material: Material, signal: AbortSignal): AsyncGenerator<AnswerPiece, Written>
 }
 

@@ -1,7 +1,7 @@
 import { STARTER_QUESTIONS_MAX } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Writer } from '../answering/draft.ts'
-import { leaningOf } from '../answering/stand-alone.ts'
+import { standsAlone } from '../answering/follow-up.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { candidatesIn, isAlike, type Candidates } from './candidates.ts'
 
@@ -37,7 +37,6 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
     const material = {
       question,
       standAlone: question,
-      before: '',
       found,
       earlier: [],
       prompt: null,
@@ -81,8 +80,6 @@ interface Named {
 }
 
 const named = (documentId: string, texts: readonly string[]): Named[] => texts.map((text) => ({ documentId, text }))
-
-const standsAlone = (question: string) => leaningOf(question) !== 'wholly'
 
 /** The first of each list, then the second of each, and so on. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {

@@ -13,9 +13,11 @@ export interface Passage {
 
 /** The passages of a document in order. @throws BlobNotFound */
 export async function readPassages(blobs: Blobs, owner: OwnerId, chunksKey: string): Promise<Passage[]> {
-  const file = chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, chunksKey))))
-  return file.chunks.map((chunk) => passageOf(file, chunk))
+  return passagesOf(chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, chunksKey)))))
 }
+
+/** The passages that a chunks file holds, in order. */
+export const passagesOf = (file: ChunksFile): Passage[] => file.chunks.map((chunk) => passageOf(file, chunk))
 
 const EXTENSION = /\.[a-z]{2,5}$/i
 

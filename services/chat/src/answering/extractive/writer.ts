@@ -1,33 +1,47 @@
 import type { AnswerPiece } from '../citations.ts'
-import { NO_USAGE, type Material, type Writer, type Written } from '../draft.ts'
-import { notFoundIn } from '../sentences.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './passages.ts'
+import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
+import { notFoundIn, notSureIn } from '../sentences.ts'
+import { extract, type Extracted } from './extract.ts'
+import { createPassageReader } from './units/read.ts'
 
-/** Answers with sentences of the documents, word for word: what this installation does without a language model. */
+/** Answers with one piece of the documents, word for word: what this installation does without a language model. */
 export function createExtractiveWriter(): Writer {
-  const readPassage = createPassageReader()
-  const quotesFor = ({ standAlone, before, found }: Material) => extract(standAlone, found, readPassage, before)
+  const read = createPassageReader()
 
   return {
     model: 'docent-extractive',
-    supports: (material) => quotesFor(material).length > 0,
-    async *write(material): AsyncGenerator<AnswerPiece, Written> {
-      const quotes = quotesFor(material)
-      if (quotes.length === 0) {
-        const text = notFoundIn(material.language)
-        yield { type: 'delta', text }
-        return { text, sources: [], support: 'none', usage: NO_USAGE }
-      }
-      const sources = quotes.map((quote) => quote.passage)
-      yield { type: 'sources', sources }
-      let text = ''
-      for (const [i, quote] of quotes.entries()) {
-        const delta = `${i === 0 ? '' : ' '}${quote.text} [${i + 1}]`
-        text += delta
-        yield { type: 'delta', text: delta }
-      }
-      return { text, sources, support: 'strong', usage: NO_USAGE }
+    async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {
+      const extracted = extract(question, earlier, found, read)
+      const { support, passages } = extracted
+      const sources = support === 'none' ? [] : support === 'weak' ? passages : passages.slice(0, 1)
+      const text =
+        support === 'strong' ? `${extracted.text} [1]` : support === 'weak' ? notSureIn(language) : notFoundIn(language)
+      if (sources.length > 0) yield { type: 'sources', sources }
+      yield { type: 'delta', text }
+      return { text, sources, support, usage: NO_USAGE, why: whyOf(extracted) }
     },
+  }
+}
+
+function whyOf({ held, confidence, text, comparison: { terms } }: Extracted): WrittenWhy {
+  const missing = terms.filter(({ absent }) => absent).map(({ word }) => word)
+  const best = text.length > 160 ? `${text.slice(0, 160)}…` : text
+  return { confidence, missing, decided: decided(held, best) }
+}
+
+function decided(held: Extracted['held'], best: string): string {
+  switch (held) {
+    case 'nothing':
+      return 'No passage shares a word with the question.'
+    case 'absent':
+      return 'No document holds the words of the question, in any form.'
+    case 'kind':
+      return `The closest text has nothing of the kind that is asked for: “${best}”`
+    case 'polarity':
+      return `The closest text says yes or no to another question: “${best}”`
+    case 'likelihood':
+      return `Too little speaks for the closest text to be the answer: “${best}”`
+    case undefined:
+      return `This text answers it: “${best}”`
   }
 }

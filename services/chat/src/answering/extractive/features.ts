@@ -1,0 +1,358 @@
+import type { Found } from '../../retrieval/retrieve.ts'
+import { worthIn, type Term } from './match/terms.ts'
+import type { Question } from './question/question.ts'
+import { beginsWithPolarity, has, type Kind } from './question/values.ts'
+import type { ReadPassage, Stems, Unit } from './units/unit.ts'
+
+/** A passage that was found, with what it says. */
+export interface Reading {
+  found: Found
+  read: ReadPassage
+  rank: number
+}
+
+/** What is measured of a piece that could answer, each about 0 to 1. The names are those of the weights in `model.json`. */
+export const FEATURES = [
+  'own',
+  'lead',
+  'path',
+  'before',
+  'passage',
+  'missing',
+  'whole',
+  'dense',
+  'asksHas',
+  'asksOnly',
+  'asksBoth',
+  'asksNot',
+  'asksSameKind',
+  'asksOtherKind',
+  'kind',
+  'kindMissing',
+  'contact',
+  'contactMissing',
+  'kindAbove',
+  'askingNear',
+  'lexical',
+  'first',
+  'early',
+  'order',
+  'long',
+  'tiny',
+  'polarityFits',
+  'polarityAlien',
+  'old',
+  'fragment',
+  'language',
+  'isFaq',
+  'isPair',
+  'isParagraph',
+  'isLine',
+  'isBlock',
+  'isItem',
+  'isList',
+  'isCell',
+  'isRow',
+  'isExtreme',
+  'tableOwn',
+  'tablePath',
+  'blockOwn',
+  'blockLead',
+  'pairOwn',
+  'rowNamed',
+  'rowOnly',
+  'rowEarly',
+  'columnNamed',
+  'columnOnly',
+  'columnOther',
+  'columnAsked',
+  'rowOther',
+  'cellAmbiguous',
+  'rowWhenCell',
+  'rowKind',
+  'cellKind',
+  'yesNoCell',
+  'yesNoTable',
+  'extremeWanted',
+  'extremeNot',
+  'beforeOwn',
+  'beforePath',
+  'beforeOwnPartly',
+  'beforePathPartly',
+  'beforeOwnWholly',
+  'beforePathWholly',
+  'saidOwn',
+  'saidRow',
+  'saidColumn',
+  'saidPassage',
+  'saidHere',
+  'saidDocument',
+  'saidAgain',
+  'repeats',
+  'negative',
+  'contactBlock',
+  'listWanted',
+] as const
+export type Feature = (typeof FEATURES)[number]
+export type Features = Record<Feature, number>
+
+export interface Measured {
+  question: Question
+  terms: readonly Term[]
+  context: readonly Term[]
+  said: readonly Term[]
+  asking: readonly Term[]
+  /** Best BM25 of the passages. */
+  best: number
+  newestYear: number
+  /** Where the answer before this question stands. */
+  saidText: string
+  saidIn: { passages: ReadonlySet<string>; documents: ReadonlySet<string> }
+}
+
+const HEADINGS = 0.9
+const TITLE = 0.7
+const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
+const OUTDATED =
+  /\b(?:old|legacy|outdated|archived?|expired|no longer valid|superseded|alt|veraltet|nicht mehr gültig|archiv|ancien(?:ne)?s?|obsolète|antigu[oa]s?|obsolet[oa]s?|antig[oa]s?|vecchi[oa]|oude?|vervallen|eski)\b/iu
+
+/** The years that a place in a document is of, as its title and headings say. */
+export function yearsOf({ passage: { title, headings } }: Found): number[] {
+  return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
+}
+
+const covered = (terms: readonly Term[], ...of: (readonly [Stems, number])[]) =>
+  terms.reduce(
+    (sum, term) => sum + term.share * Math.max(0, ...of.map(([set, worth]) => worth * worthIn(term, set))),
+    0,
+  )
+
+const on = (condition: boolean, worth = 1) => (condition ? worth : 0)
+const NEGATIVE =
+  /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
+const WHICH = /^(?:which|what|welche|quel|qué|cuáles|quali|quais|welke|hangi)/iu
+const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
+
+/** Measures one piece of a passage against a question. */
+export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Features {
+  const { found, read, rank } = reading
+  const { question, terms, context, said, asking, best } = measured
+  const { kind, lean } = question
+  const near: (readonly [Stems, number])[] = [
+    [unit.own, 1],
+    [unit.lead, 1],
+    ...(unit.asks ? [[unit.asks.stems, 1] as const] : []),
+  ]
+  const path: (readonly [Stems, number])[] = [...near, [read.headings, HEADINGS], [read.title, TITLE]]
+  // What names a cell is as much its own as what stands in it.
+  const own = unit.cell ? covered(terms, [unit.own, 1], [unit.lead, 1]) : covered(terms, [unit.own, 1])
+  const nearby = covered(terms, ...near)
+  const along = covered(terms, ...path)
+  const withBefore = unit.before ? covered(terms, ...path, [unit.before, 0.8]) : along
+  const passage = covered(terms, ...path, [read.all, 1])
+  const missing = Math.max(
+    0,
+    ...terms.map((term) => term.share * (1 - Math.max(...path.map(([set, worth]) => worth * worthIn(term, set))))),
+  )
+  const asksHas = unit.asks ? covered(terms, [unit.asks.stems, 1]) : 0
+  const asksOnly = unit.asks ? shareOf(unit.asks.stems, terms) : 0
+  const same = Math.sqrt(asksHas * asksOnly)
+  const asksKind = unit.asks?.kind
+  const real = kind !== undefined && kind !== 'yes-no'
+  const offers = real && offersKind(kind, unit)
+  const above = real && !offers && has(kind, read.above)
+  const polar = !unit.cell && beginsWithPolarity(unit.text)
+  const isCell = unit.kind === 'cell' || unit.kind === 'extreme'
+  const beforeOwn = covered(context, ...near)
+  const beforePath = covered(context, ...path, [read.all, 0.7])
+  const head = unit.cell?.table.headStems[unit.cell.column]
+  const saidColumn = head && head.size > 0 ? shareOf(head, said) : 0
+  const saidRow = unit.cell ? shareOf(unit.cell.table.rowStems[unit.cell.row] as Stems, said) : 0
+  return {
+    own,
+    lead: nearby - own,
+    path: along - nearby,
+    before: withBefore - along,
+    passage: passage - along,
+    missing,
+    whole: on(along > 0.95),
+    dense: isCell ? 0 : shareOf(unit.own, terms),
+    asksHas,
+    asksOnly,
+    asksBoth: same,
+    asksNot: unit.asks ? 1 - same : 0,
+    asksSameKind: on(unit.asks !== undefined && kind !== undefined && kind === asksKind),
+    asksOtherKind: on(unit.asks !== undefined && kind !== undefined && asksKind !== undefined && kind !== asksKind),
+    kind: on(offers),
+    kindMissing: on(real && !offers && !above),
+    contact: on(offers && CONTACT.has(kind)),
+    contactMissing: on((kind === 'phone' || kind === 'mail' || kind === 'link') && !offers),
+    kindAbove: on(above),
+    askingNear: covered(asking, ...path),
+    lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
+    first: 1 / (1 + rank),
+    early: 1 / (1 + Number(found.passage.chunkId.split(':').at(-1) ?? 0)),
+    order: orderOf(unit, terms),
+    long: Math.min(1, unit.text.length / 400),
+    tiny: on(unit.text.length < 16 && !unit.cell),
+    polarityFits: polar && kind === 'yes-no' ? same : 0,
+    polarityAlien: polar ? (kind === 'yes-no' ? 1 - same : 1) : 0,
+    old: on(isOld(unit, reading, measured)),
+    fragment: on(unit.fragment),
+    language: on(question.language === undefined || read.language === undefined || question.language === read.language),
+    isFaq: on(unit.kind === 'faq'),
+    isPair: on(unit.kind === 'pair'),
+    isParagraph: on(unit.kind === 'paragraph'),
+    isLine: on(unit.kind === 'line'),
+    isBlock: on(unit.kind === 'block'),
+    isItem: on(unit.kind === 'item'),
+    isList: on(unit.kind === 'list'),
+    isCell: on(unit.kind === 'cell'),
+    isRow: on(unit.kind === 'row'),
+    isExtreme: on(unit.kind === 'extreme'),
+    tableOwn: on(unit.cell !== undefined, own),
+    tablePath: on(unit.cell !== undefined, along - nearby),
+    pairOwn: on(unit.kind === 'pair' || unit.kind === 'paragraph', own),
+    blockOwn: on(unit.kind === 'block' || unit.kind === 'list', own),
+    blockLead: on(unit.kind === 'block' || unit.kind === 'list', nearby - own),
+    ...tableFeatures(unit, terms, asking, question),
+    rowKind: on(unit.kind === 'row' && offers),
+    cellKind: on(unit.kind === 'cell' && offers),
+    yesNoCell: on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit)),
+    yesNoTable: on(kind === 'yes-no' && unit.cell !== undefined && !answersYesNo(unit)),
+    extremeWanted: question.superlative && unit.kind === 'extreme' ? along : 0,
+    extremeNot: on(question.superlative !== undefined && unit.kind !== 'extreme'),
+    beforeOwn: on(lean === 'not', beforeOwn),
+    beforePath: on(lean === 'not', beforePath),
+    beforeOwnPartly: on(lean === 'partly', beforeOwn),
+    beforePathPartly: on(lean === 'partly', beforePath),
+    beforeOwnWholly: on(lean === 'wholly', beforeOwn),
+    beforePathWholly: on(lean === 'wholly', beforePath),
+    saidOwn: on(lean !== 'not', covered(said, ...near)),
+    saidRow: on(lean !== 'not', saidRow),
+    saidColumn: on(lean !== 'not' && unit.kind === 'cell', saidColumn),
+    saidHere: on(lean !== 'not' && measured.saidIn.passages.has(found.passage.chunkId)),
+    saidDocument: on(lean !== 'not' && measured.saidIn.documents.has(found.passage.documentId)),
+    saidPassage: on(lean !== 'not', covered(said, [read.all, 1], [read.headings, 1], [read.title, 1])),
+    repeats: on(lean !== 'not' && measured.saidText !== '' && measured.saidText.includes(unit.text.slice(0, 80))),
+    saidAgain: on(said.length > 0 && covered(said, [unit.own, 1], [unit.lead, 1]) > 0.9),
+    negative: on(kind === 'yes-no' && NEGATIVE.test(unit.text)),
+    contactBlock: on(unit.kind === 'block' && CONTACT.has(kind) && terms.length <= 1),
+    listWanted: on((unit.kind === 'list' || (unit.text.match(/,/g)?.length ?? 0) >= 2) && WHICH.test(question.text)),
+  }
+}
+
+/** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
+function offersKind(kind: Kind, { text, cell, kind: unitKind }: Unit): boolean {
+  const told = cell && unitKind !== 'row' ? (cell.table.rows[cell.row]?.[cell.column] ?? text) : text
+  return (
+    has(kind, told) ||
+    (kind === 'date' && (has('duration', told) || has('clock', told))) ||
+    (kind === 'clock' && has('date', told) && !cell)
+  )
+}
+
+const SAYS_YES_OR_NO =
+  /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
+const answersYesNo = ({ cell }: Unit) => SAYS_YES_OR_NO.test(cell?.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
+
+/** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
+function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measured): boolean {
+  const { title, headings } = found.passage
+  const names = [title, ...headings, ...(unit.cell ? [unit.cell.table.label, ...unit.cell.table.heads] : [])].join(' ')
+  const years = (names.match(YEAR) ?? []).map(Number)
+  const wanted = question.years.map(Number)
+  if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
+  if (OUTDATED.test(question.text)) return !OUTDATED.test(names)
+  return OUTDATED.test(names) || (years.length > 0 && Math.max(...years) < newestYear)
+}
+
+/** How much of some words the question has, each counting alike. */
+function shareOf(stems: Stems, terms: readonly Term[]): number {
+  if (stems.size === 0) return 0
+  let has = 0
+  for (const one of stems) {
+    has += Math.max(
+      0,
+      ...terms.map(
+        (term) => term.stems.get(one) ?? (term.phrases.some(({ stems: list }) => list.includes(one)) ? 0.8 : 0),
+      ),
+    )
+  }
+  return has / stems.size
+}
+
+/** Share of the question's neighboring words that are neighbors here too. */
+function orderOf({ order }: Unit, terms: readonly Term[]): number {
+  if (terms.length < 2) return 0
+  let together = 0
+  for (let i = 1; i < terms.length; i += 1) {
+    const [a, b] = [terms[i - 1] as Term, terms[i] as Term]
+    if (order.some((one, at) => b.stems.has(one) && at > 0 && a.stems.has(order[at - 1] as string))) together += 1
+  }
+  return together / (terms.length - 1)
+}
+
+type TableFeatures = Pick<
+  Features,
+  | 'rowNamed'
+  | 'rowOnly'
+  | 'rowEarly'
+  | 'columnNamed'
+  | 'columnOnly'
+  | 'columnOther'
+  | 'columnAsked'
+  | 'rowOther'
+  | 'cellAmbiguous'
+  | 'rowWhenCell'
+>
+const NO_TABLE: TableFeatures = {
+  rowNamed: 0,
+  rowOnly: 0,
+  rowEarly: 0,
+  columnNamed: 0,
+  columnOnly: 0,
+  columnOther: 0,
+  columnAsked: 0,
+  rowOther: 0,
+  cellAmbiguous: 0,
+  rowWhenCell: 0,
+}
+
+/** How surely it is this row and this column that is asked for, and no other. */
+function tableFeatures(
+  { kind: unitKind, cell }: Unit,
+  terms: readonly Term[],
+  asking: readonly Term[],
+  { kind }: Question,
+): TableFeatures {
+  if (!cell || unitKind === 'extreme') return NO_TABLE
+  const { table, row, column } = cell
+  const rows = table.rowStems.map((stems) => covered(terms, [stems, 1]))
+  const columns = table.headStems.map((stems) => covered(terms, [stems, 1]))
+  const asked = table.headStems.map((stems, i) =>
+    Math.max(covered(asking, [stems, 1]), on(kind !== undefined && table.headKinds[i] === kind)),
+  )
+  const ofKind = (text: string | undefined) => kind === undefined || kind === 'yes-no' || has(kind, text ?? '')
+  const rowBest = Math.max(...rows)
+  const columnBest = Math.max(0, ...columns.slice(1))
+  const own = columns[column] ?? 0
+  const cells = table.rows[row] ?? []
+  const offering = cells.filter((text, i) => i > 0 && ofKind(text))
+  const fitOf = (i: number) =>
+    (columns[i] ?? 0) + 0.5 * (asked[i] ?? 0) + (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
+  const rivals = cells.filter((text, i) => i > 0 && i !== column && ofKind(text) && fitOf(i) >= fitOf(column)).length
+  const isCell = unitKind === 'cell'
+  return {
+    rowNamed: rows[row] ?? 0,
+    rowOnly: shareOf(table.rowStems[row] as Stems, terms),
+    rowEarly: 1 / (1 + row),
+    columnNamed: on(isCell, own),
+    columnOnly: isCell && table.headStems[column] ? shareOf(table.headStems[column], terms) : 0,
+    columnOther: on(isCell, columnBest - own),
+    columnAsked: on(isCell, asked[column] ?? 0),
+    rowOther: rowBest - (rows[row] ?? 0),
+    cellAmbiguous: on(isCell && rivals > 0),
+    rowWhenCell: on(!isCell && (columnBest > 0 || offering.length === 1)),
+  }
+}

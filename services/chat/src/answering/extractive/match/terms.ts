@@ -1,0 +1,189 @@
+import {
+  expressionsIn,
+  fold,
+  idf,
+  isStopWord,
+  isUnspaced,
+  normalize,
+  phrasesFor,
+  sameWord,
+  splitCompound,
+  stem,
+  variantsOf,
+  type Language,
+} from '@docent/runtime/text'
+import type { ReadPassage, Stems } from '../units/unit.ts'
+
+/** A word of the question with the stems of these documents that are as good, each with how good, 0 to 1. */
+export interface Term {
+  word: string
+  stems: ReadonlyMap<string, number>
+  /** Stems that are as good when they stand together: "flat tyre" for a puncture. */
+  phrases: readonly Phrase[]
+  /** How much it tells, as a share of all words of the question. */
+  share: number
+  /** No passage found has it in any form. */
+  absent: boolean
+}
+interface Phrase {
+  stems: readonly string[]
+  worth: number
+}
+
+const VARIANT = 0.9
+const PHRASE = 0.9
+const INSIDE_COMPOUND = 0.75
+const PART = 0.5
+const NEARLY = 0.75
+const BEGINNING = 0.55
+const BEGINNING_LENGTH = 5
+const SHORTEST_PART = 4
+const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as Language[])
+
+/** What the passages found hold together. */
+export interface Holdings {
+  texts: readonly string[]
+  languages: readonly (Language | undefined)[]
+  surfaces: ReadonlyMap<string, string>
+  stems: ReadonlySet<string>
+  units: readonly { own: Stems; lead: Stems }[]
+}
+
+export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
+  const surfaces = new Map(passages.flatMap(({ surfaces: own }) => [...own]))
+  return {
+    texts: passages.map(({ text }) => text),
+    languages: [...new Set(passages.map(({ language }) => language))],
+    surfaces,
+    stems: new Set(surfaces.values()),
+    units: passages.flatMap(({ units }) =>
+      units.filter(
+        ({ kind }) => kind !== 'cell' && kind !== 'block' && kind !== 'faq' && kind !== 'pair' && kind !== 'paragraph',
+      ),
+    ),
+  }
+}
+
+/** Which stems of the passages each word stands for. */
+export function resolve(list: readonly string[], { texts, languages, surfaces, stems: all, units }: Holdings): Term[] {
+  const expressions = new Map<string, string[]>()
+  for (const language of languages) {
+    for (const { at, length, variants } of expressionsIn(list, language)) {
+      for (const word of list.slice(at, at + length))
+        expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
+    }
+  }
+  const resolved = list.map((word) => ({ word, stems: stemsOf(word), phrases: phrasesOf(word) }))
+  const told = resolved.map((term) => idf(units.length, countHaving(term)))
+  const sum = told.reduce((total, one) => total + one, 0)
+  return resolved.map((term, i) => ({
+    ...term,
+    share: sum === 0 ? 0 : (told[i] as number) / sum,
+    absent: isAbsent(term),
+  }))
+
+  function stemsOf(word: string): Map<string, number> {
+    const found = new Map<string, number>()
+    const add = (one: string, worth: number) => {
+      if (all.has(one) && (found.get(one) ?? 0) < worth) found.set(one, worth)
+    }
+    for (const one of expressions.get(word) ?? []) add(one, VARIANT)
+    if (isUnspaced(word)) {
+      add(word, 1)
+      for (const variant of variantsOf(word, undefined)) add(variant, VARIANT)
+      return found
+    }
+    for (const language of languages) {
+      add(stem(word, language ?? 'en'), 1)
+      for (const variant of variantsOf(word, language)) add(stem(variant, language ?? 'en'), VARIANT)
+    }
+    if (/\p{N}/u.test(word)) return found
+    const exact = found.size > 0
+    for (const language of languages) {
+      const parts = COMPOUNDING.has(language) && !exact ? splitCompound(word, language, (one) => all.has(one)) : []
+      if (parts.length > 1) for (const part of parts) add(stem(part, language ?? 'en'), PART)
+    }
+    const compounding = languages.some((language) => COMPOUNDING.has(language))
+    for (const [surface, one] of surfaces) {
+      if (found.get(one) ?? 0 > BEGINNING) continue
+      if (
+        compounding &&
+        word.length >= SHORTEST_PART &&
+        surface.length > word.length + 2 &&
+        (surface.startsWith(word) || surface.endsWith(word))
+      )
+        add(one, INSIDE_COMPOUND)
+      else if (
+        word.length > BEGINNING_LENGTH &&
+        surface.length > BEGINNING_LENGTH &&
+        surface.startsWith(word.slice(0, BEGINNING_LENGTH))
+      )
+        add(one, BEGINNING)
+      else if (
+        !exact &&
+        (soundsAlike(word, surface) || languages.some((language) => sameWord(word, surface, language)))
+      )
+        add(one, NEARLY)
+    }
+    return found
+  }
+
+  function phrasesOf(word: string): Phrase[] {
+    return languages.flatMap((language) => {
+      const stemsIn = (text: string) =>
+        text
+          .split(/[ _]/)
+          .map((part) => stem(part, language ?? 'en'))
+          .filter((one, _, list) => list.length === 1 || all.has(one) || !isStopWord(one, language))
+      const said = phrasesFor(word, language).map(stemsIn)
+      const parts = COMPOUNDING.has(language) ? splitCompound(word, language, (one) => all.has(one)) : []
+      const whole = parts.length > 1 ? [parts.map((part) => stem(part, language ?? 'en'))] : []
+      const spelled =
+        /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en')) ? spelledOut(word, texts).map(stemsIn) : []
+      return [...said, ...whole, ...spelled]
+        .filter((list) => list.length > 0 && list.every((one) => all.has(one)))
+        .map((list) => ({ stems: list, worth: PHRASE }))
+    })
+  }
+
+  function countHaving(term: Pick<Term, 'stems' | 'phrases'>): number {
+    let having = 0
+    for (const { own, lead } of units) having += Math.max(worthIn(term, own), 0.5 * worthIn(term, lead))
+    return having
+  }
+}
+
+/** What the letters of an abbreviation stand for in some texts: "single sign-on" for SSO. */
+function spelledOut(word: string, texts: readonly string[]): string[] {
+  const initials = Array.from(word, (letter) => `${letter}\\p{L}+`).join('[\\s-]+')
+  const pattern = new RegExp(`(?<!\\p{L})${initials}(?!\\p{L})`, 'iu')
+  const found = new Set(texts.flatMap((text) => pattern.exec(text)?.[0] ?? []))
+  return [...found].slice(0, 2).map((one) => fold(normalize(one)).replace(/[\s-]+/g, ' '))
+}
+
+const LEAST_CONSONANTS = 3
+const skeleton = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+
+/** Vowels are what people mix up: "bycicle". */
+function soundsAlike(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || a.length < 6) return false
+  const bones = skeleton(a)
+  return (
+    bones.length >= LEAST_CONSONANTS &&
+    bones === skeleton(b) &&
+    [...a].filter((letter, i) => letter !== b[i]).length <= 3
+  )
+}
+
+/** Words that only begin alike may be others: "motorcycle" is no motor. */
+const LEAST = 0.6
+const isAbsent = ({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>) =>
+  phrases.length === 0 && [...stems.values()].every((worth) => worth < LEAST)
+
+/** How well some stems have a word of the question, 0 to 1. */
+export function worthIn({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, set: Stems): number {
+  let best = 0
+  for (const [one, worth] of stems) if (worth > best && set.has(one)) best = worth
+  for (const { stems: list, worth } of phrases) if (worth > best && list.every((one) => set.has(one))) best = worth
+  return best
+}

@@ -1,0 +1,101 @@
+import type { Found } from '../../retrieval/retrieve.ts'
+import type { Language } from '@docent/runtime/text'
+import { featuresOf, yearsOf, type Features, type Reading } from './features.ts'
+import type { EarlierTurn } from '../stand-alone.ts'
+import { holdingsOf, resolve, type Term } from './match/terms.ts'
+import { readQuestion, type Question } from './question/question.ts'
+import { extremesOf } from './units/extremes.ts'
+import { stemmed } from './units/stems.ts'
+import type { ReadPassage, Unit } from './units/unit.ts'
+import type { Passage } from '@docent/proto'
+
+/** Passages whose pieces are compared; the others only tell which words are rare. */
+export const PASSAGES = 14
+
+/** A piece of a passage that could answer, measured. */
+export interface Candidate {
+  unit: Unit
+  reading: Reading
+  features: Features
+}
+
+/** A question beside what was found for it. */
+export interface Comparison {
+  question: Question
+  terms: readonly Term[]
+  context: readonly Term[]
+  readings: readonly Reading[]
+  candidates: readonly Candidate[]
+}
+
+/** Measures every piece of the first passages against a question; `earlier` is the conversation before it. */
+export function compare(
+  text: string,
+  earlier: readonly EarlierTurn[],
+  found: readonly Found[],
+  read: (passage: Passage) => ReadPassage,
+): Comparison {
+  const readings = found.map((one, rank): Reading => ({ found: one, read: read(one.passage), rank }))
+  const passages = readings.map((one) => one.read)
+  const question = readQuestion(text, { usual: usualLanguage(passages), known: knownWords(passages) }, earlier)
+  const holdings = holdingsOf(passages)
+  const asking = resolve(question.asking, holdings)
+  const named = resolve(question.words, holdings)
+  // Who asks for nothing but a kind of thing ("telephone number?") is asked back in its words; no document has to hold them.
+  const terms = named.length > 0 || question.lean !== 'not' ? named : asking.map((term) => ({ ...term, absent: false }))
+  const context = resolve(question.context, holdings)
+  const said = resolve(question.said, holdings)
+  const best = Math.max(0, ...found.map(({ lexical }) => lexical ?? 0))
+  const newestYear = Math.max(0, ...found.flatMap(yearsOf))
+  const saidIn = placesOf(question, readings)
+  const saidText = question.chain.at(-1)?.answer ?? ''
+  const measured = { saidIn, saidText, question, terms, context, said, asking, best, newestYear }
+  const candidates = readings.slice(0, PASSAGES).flatMap((reading) => {
+    const plain = (one: string) => new Set(stemmed(one, reading.read.language).map(({ stem }) => stem))
+    const { superlative } = question
+    const extremes = superlative
+      ? reading.read.tables.flatMap((table) => extremesOf(table, superlative, terms, plain))
+      : []
+    return [...reading.read.units, ...extremes].map((unit) => ({
+      unit,
+      reading,
+      features: featuresOf(unit, reading, measured),
+    }))
+  })
+  return { question, terms, context, readings, candidates }
+}
+
+const TOLD = 40
+/** The passages and documents that hold what was answered last. */
+function placesOf({ chain }: Question, readings: readonly Reading[]) {
+  const answer = (chain.at(-1)?.answer ?? '').replace(/\s?\[\d+\]/g, '').trim()
+  const told =
+    (answer.split('\n')[0] as string)
+      .split(/(?<=[^:]{3}): /)
+      .at(-1)
+      ?.slice(0, TOLD) ?? ''
+  const named = answer.split(/[,:]/)[0] ?? ''
+  const here =
+    told === ''
+      ? []
+      : readings.filter(
+          ({ found: { passage } }) =>
+            passage.text.includes(told) && (told.length === TOLD || passage.text.includes(named)),
+        )
+  return {
+    passages: new Set(here.map(({ found }) => found.passage.chunkId)),
+    documents: new Set(here.map(({ found }) => found.passage.documentId)),
+  }
+}
+
+/** Whether the passages hold a word as it stands. */
+function knownWords(passages: readonly ReadPassage[]): (word: string) => boolean {
+  return (word) => passages.some(({ surfaces }) => surfaces.has(word))
+}
+
+/** A question is too short to tell its language; the passages it found tell it better. */
+function usualLanguage(passages: readonly ReadPassage[]): Language | undefined {
+  const counts = new Map<Language | undefined, number>()
+  for (const { language } of passages) counts.set(language, (counts.get(language) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}

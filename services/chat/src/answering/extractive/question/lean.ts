@@ -1,0 +1,41 @@
+import { words } from '@docent/runtime/text'
+import type { Kind } from './values.ts'
+
+/** How much a question needs what was said before it: not, for what it points back at, or wholly, because it names nothing. */
+export type Lean = 'not' | 'partly' | 'wholly'
+
+/** A question with more words stands alone, whatever it points at. */
+const SHORT = 14
+const FEW = 4
+/** Words that point back at something said before, in the languages whose pronouns are words of their own. */
+const POINTERS = new Set(
+  (
+    'it its they them their theirs this that these those he him his she her hers there then one ones same such else instead meantime ' +
+    'er sie es ihn ihm ihr ihre deren dessen denen dies diese dieser dieses das dort da davon dazu darüber dafür damit dann ' +
+    'il elle ils elles ce cela ça celui celle ceux y en leur ' +
+    'él ella ellos ellas esto eso este esta esos esas allí su sus ' +
+    'isso isto ele ela eles elas aquilo dele dela ' +
+    'lui lei loro questo questa quello quella ci ne ' +
+    'hij zij het die dat deze dit daar ervan bu şu o onlar bunlar onu ona'
+  ).split(' '),
+)
+const OPENERS =
+  /^(?:and|but|so|or|what about|how about|why|und|aber|oder|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)(?![\p{L}\p{M}])/iu
+/** Scripts without spaces: how questions begin or end there that lean back, and what points back inside them. */
+const UNSPACED = /^(?:那|而|还有|還有|では|じゃ|それ|その)|[它牠她他]|呢[?？\s]*$/u
+/** What is asked of the business itself leans on nothing: "Who are you?" */
+const ADDRESSED = new Set(
+  'you your yours ihr euch sie vous votre ustedes usted vosotros você vocês voi jullie u siz'.split(' '),
+)
+
+/** @param telling how many of its words name something */
+export function leanOf(question: string, kind: Kind | undefined, telling: number): Lean {
+  const text = question.trim()
+  const said = words(text)
+  const leans =
+    OPENERS.test(text) || UNSPACED.test(text) || (said.length <= SHORT && said.some((word) => POINTERS.has(word)))
+  if (telling === 0) return leans || !said.some((word) => ADDRESSED.has(word)) ? 'wholly' : 'not'
+  if (leans) return 'partly'
+  // A few words that ask for nothing by themselves: "whole day?"
+  return kind === undefined && telling <= 2 && said.length <= FEW ? 'partly' : 'not'
+}

@@ -1,0 +1,124 @@
+import { fold, guessLanguage, isStopWord, isUnspaced, words, type Language } from '@docent/runtime/text'
+import type { EarlierTurn } from '../../stand-alone.ts'
+import { askedOf } from './asked.ts'
+import { leanOf, type Lean } from './lean.ts'
+import { superlativeOf, type Superlative } from './superlative.ts'
+import type { Kind } from './values.ts'
+
+/** A question as it is compared with what could answer it. */
+export interface Question {
+  text: string
+  language: Language | undefined
+  kind: Kind | undefined
+  superlative: Superlative | undefined
+  /** Its words that count, as they stand; pairs of characters where words are not spaced. */
+  words: readonly string[]
+  /** Words that only say what kind of thing is asked for. */
+  asking: readonly string[]
+  /** Years it names. */
+  years: readonly string[]
+  lean: Lean
+  /** The turns it may lean on: the latest, back to the one that leans on nothing. */
+  chain: readonly EarlierTurn[]
+  /** Words of the questions before it, which it may lean on, and of the answer before it. */
+  context: readonly string[]
+  said: readonly string[]
+}
+
+const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
+const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
+const SAID_LENGTH = 240
+const MOST_BEFORE = 3
+/** Words that ask or are polite, and that no stop list has. */
+const POLITE = new Set(
+  (
+    'please pls plz hi hello hey tell want need know whats hows im ive id u ur r get got give like really actually just also exactly bitte hallo möchte gerne brauche wissen gibts habt seid ' +
+    'eigentlich genau denn mal halt svp merci bonjour voudrais savoir por favor hola quiero saber necesito olá queria preciso ciao vorrei sapere graag hallo wil weten lütfen merhaba'
+  ).split(' '),
+)
+
+/** What the passages tell of a question that is too short to tell its language. */
+export interface Surroundings {
+  usual: Language | undefined
+  known(word: string): boolean
+}
+
+export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
+  const all = words(text)
+  const language = languageOf(all, { usual, known })
+  const superlative = superlativeOf(text)
+  const { kind: own, asking } = askedOf(text, language)
+  const said =
+    superlative && (own === undefined || own === 'yes-no' || own === 'price' || own === 'number')
+      ? (superlative.kind ?? own)
+      : own
+  const asked = new Set([...asking].map(fold))
+  const isAsking = (word: string) => asked.has(word) || (superlative?.asking.has(word) ?? false)
+  const counting = unique(telling(all, language))
+  const named = counting.filter((word) => !isAsking(word))
+  const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.length)
+  const before = chainOf(earlier)
+  const kind = said ?? (lean === 'not' ? undefined : kindBefore(before, language))
+  const wordsOf = (one: string) =>
+    unique(telling(words(one), guessLanguage(words(one)) ?? language)).filter((word) => !counting.includes(word))
+  return {
+    text,
+    language,
+    kind,
+    superlative,
+    words: named,
+    asking: counting.filter(isAsking),
+    years: text.match(YEAR) ?? [],
+    lean,
+    chain: before,
+    context: wordsOf(before.map(({ question }) => question).join('\n')),
+    said: wordsOf((before.at(-1)?.answer ?? '').slice(0, SAID_LENGTH)),
+  }
+}
+
+/** A few words can look like another language; those that the documents hold as they stand are of theirs. */
+function languageOf(all: readonly string[], { usual, known }: Surroundings): Language | undefined {
+  const guess = guessLanguage(all)
+  if (guess === undefined || guess === usual || usual === undefined) return guess ?? usual
+  const naming = all.filter((word) => word.length > 3 && !isStopWord(word, guess))
+  const here = naming.filter((word) => known(fold(word)))
+  return here.length > 0 && here.length >= naming.length / 2 ? usual : guess
+}
+
+/** The latest turns, back to the one that leans on nothing. */
+/** Whether a question says itself what it is about. */
+export function standsAlone(text: string): boolean {
+  const language = guessLanguage(words(text))
+  return leanOf(text, askedOf(text, language).kind, telling(words(text), language).length) === 'not'
+}
+
+function chainOf(earlier: readonly EarlierTurn[]): EarlierTurn[] {
+  const chain: EarlierTurn[] = []
+  for (const turn of [...earlier].reverse().slice(0, MOST_BEFORE)) {
+    chain.unshift(turn)
+    const named = telling(words(turn.question), guessLanguage(words(turn.question)))
+    if (leanOf(turn.question, askedOf(turn.question, guessLanguage(words(turn.question))).kind, named.length) === 'not')
+      break
+  }
+  return chain
+}
+
+function kindBefore(before: readonly EarlierTurn[], language: Language | undefined): Kind | undefined {
+  const kinds = before.map(({ question }) => askedOf(question, guessLanguage(words(question)) ?? language).kind)
+  return kinds.findLast((kind) => kind !== undefined && kind !== 'yes-no')
+}
+
+function telling(all: readonly string[], language: Language | undefined): string[] {
+  return all.flatMap((word) => {
+    if (isUnspaced(word)) return pairsOf(word)
+    return isStopWord(word, language) || POLITE.has(word) ? [] : [fold(word)]
+  })
+}
+
+function pairsOf(run: string): string[] {
+  const characters = Array.from(run)
+  const pairs = characters.length === 1 ? [run] : characters.slice(1).map((second, i) => `${characters[i]}${second}`)
+  return pairs.filter((pair) => !FUNCTION_CHARACTER.test(pair))
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)]

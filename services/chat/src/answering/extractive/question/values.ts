@@ -1,0 +1,134 @@
+/** What a sentence can offer: the kinds of things that questions ask for. */
+export type Kind =
+  | 'price'
+  | 'clock'
+  | 'duration'
+  | 'date'
+  | 'number'
+  | 'phone'
+  | 'mail'
+  | 'link'
+  | 'place'
+  | 'person'
+  | 'percent'
+  | 'measure'
+  | 'yes-no'
+
+/** A word by itself, in scripts with spaces. */
+export const word = (...alternatives: string[]) =>
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}])`
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|' +
+  'ein(?:e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|halbe[nr]?|' +
+  'une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|demie?|' +
+  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|mil|medi[ao]|' +
+  'dois|duas|três|quatro|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|cem|mei[ao]|' +
+  'uno|due|tre|quattro|cinque|sei|sette|otto|dieci|undici|dodici|quindici|venti|trenta|cento|mezz[ao]|' +
+  'een|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|vijftien|twintig|dertig|honderd|duizend|' +
+  'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|yüz|bin|yarım'
+const ANY_NUMBER = `(?:\\p{N}[\\p{N}.,  ]*|(?<![\\p{L}])(?:${NUMBER_WORDS})\\s)`
+
+const TIME_UNITS =
+  'seconds?|secs?|minutes?|mins?|hours?|hrs?|(?:working |business |calendar )?days?|weeks?|months?|years?|decades?|' +
+  'sekunden?|minuten?|min\\.|stunden?|std\\.?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|' +
+  'secondes?|heures?|jours?|semaines?|mois|ans?|années?|' +
+  'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|' +
+  'second[io]|minut[io]|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|' +
+  'seconden?|minuut|minuten|uur|uren|(?:werk)?dag(?:en)?|weken?|maand(?:en)?|jaar|jaren|' +
+  'saniye|dakika|saat|(?:iş )?gün[üe]?|hafta|ay|yıl'
+const MONTHS =
+  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|march|mar|märz|april|apr|may|mai|june?|juni?|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|' +
+  'février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|' +
+  'januari|februari|maart|mei|augustus|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'
+export const WEEKDAYS =
+  'mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:nesdays?)?|thu(?:rs(?:days?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|' +
+  'mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|' +
+  'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|' +
+  'segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|' +
+  'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
+const CURRENCY =
+  '[$€£¥₺₹]|usd|eur|euros?|gbp|dollars?|pounds?|pence|cents?|chf|franken|francs?|tl|lira|kr|zł|yen|円|元|ريال|درهم|دينار|جنيه'
+const FREE =
+  'free(?: of charge)?|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
+  'gratuit[es]*|inclus[es]*|sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
+const UNITS =
+  'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|gram(?:me?)?s?|tons?|tonnes?|' +
+  'ml|cl|l|lit(?:er|re)s?|nm|bar|psi|w|kw|kwh|v|mah|ah|gb|mb|tb|kb|hz|mhz|ghz|°c?|degrees?|grad|m²|qm|sqm|sq\\.? ?m|acres?|hectares?|km/h|mph|people|persons?|personen|' +
+  'personnes|personas|pessoas|persone|personen|kişi|characters?|zeichen|pixels?|tickets?|seats?|plätze|times|mal|fois|veces|vezes|volte|keer|kez'
+
+const PLACE_WORDS =
+  'street|st\\.|road|rd\\.|avenue|ave\\.|lane|square|quay|wharf|drive|boulevard|floor|building|room|desk|counter|entrance|door|upstairs|downstairs|city|town|region|country|' +
+  '\\p{L}*stra(?:ß|ss)e|\\p{L}*str\\.|\\p{L}*platz|\\p{L}*weg|\\p{L}*gasse|\\p{L}*allee|\\p{L}*hof|am|etage|stock|eingang|haltestelle|' +
+  'rue|avenue|place|boulevard|quai|étage|calle|avenida|plaza|piso|rua|praça|andar|via|piazza|viale|piano|\\p{L}*straat|\\p{L}*plein|\\p{L}*laan|\\p{L}*gracht|' +
+  'sokak|sokağı|cadde(?:si)?|mahalle(?:si)?|kat'
+
+const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
+  price: new RegExp(
+    `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N},-|${word(FREE)}`,
+    'iu',
+  ),
+  clock: new RegExp(
+    `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}[:.h]\\p{N}{2}(?![\\p{N}.,])|24\\s?/\\s?7|` +
+      `(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|\\p{N}\\s?(?:時|시|点)|الساعة|` +
+      word(
+        'noon|midnight|midday|closed|mittags?|mitternacht|geschlossen|midi|minuit|fermée?s?|cerrad[oa]s?|mediod[ií]a|fechad[oa]s?|chius[oaie]|mezzogiorno|gesloten|kapalı|saat',
+      ),
+    'iu',
+  ),
+  duration: new RegExp(
+    `(?:${ANY_NUMBER}|[½¼¾])\\s?-?(?:${TIME_UNITS})(?!\\p{L})|\\p{N}\\s?(?:to|bis|à|a|tot|-|–)\\s?\\p{N}+\\s?(?:${TIME_UNITS})(?!\\p{L})|\\p{N}\\s?(?:日|週|年|か月|ヶ月|分|時間|يوم|أيام|ساعة|أسبوع|شهر|سنة)|` +
+      word(
+        'lifetime|lebenslang\\p{L}*|à vie|de por vida|vitalíci[oa]|a vita|levenslang|ömür boyu|immediately|sofort|at once|overnight|same day|while you wait|unlimited|unbegrenzt|none|keine?',
+      ),
+    'iu',
+  ),
+  date: new RegExp(
+    `(?<!\\p{N})(?:1[5-9]|20)\\p{N}{2}(?!\\p{N})|\\p{N}{1,2}[./]\\s?\\p{N}{1,2}[./]?|${word(MONTHS)}|${word(WEEKDAYS)}|` +
+      `${word('century|jahrhundert|siècle|siglo|século|secolo|eeuw|yüzyıl|daily|täglich|weekly|monthly|yearly|every day')}|[年月日曜]|قرن|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت`,
+    'iu',
+  ),
+  number: new RegExp(
+    `\\p{N}|${word(NUMBER_WORDS)}|[一二三四五六七八九十百千万]|${word('no limit|unlimited|none|several|dozen|unbegrenzt|illimité|ilimitad[oa]|illimitat[oi]|onbeperkt|sınırsız')}`,
+    'iu',
+  ),
+  phone: /(?:\+|\b0|\(0)[\d][\d\s()/.-]{5,}\d|\b\d{3}[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:112|911|999)\b/u,
+  mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
+  link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
+  place: new RegExp(
+    `${word(PLACE_WORDS)}|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
+    'u',
+  ),
+  percent:
+    /\p{N}\s?(?:%|٪|％|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent)|yüzde\s\p{N}|%\s?\p{N}/iu,
+  measure: new RegExp(`\\p{N}\\s?-?(?:${UNITS})(?![\\p{L}\\p{N}])`, 'iu'),
+}
+
+/** Capitalized inside a sentence: a name, or any noun in German. */
+const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}'’-]+/gu
+const TITLED = /\b(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|M|Sr|Sra|Dott|Dhr|Mevr)\.?\s\p{Lu}/u
+const FULL_NAME = /\p{Lu}[\p{Ll}'’-]+\s(?:(?:van|von|de|der|den|da|di|la|le|el|bin|al)\s)*\p{Lu}[\p{Ll}'’-]+/u
+
+/** Words that look like names, leaving out the first, which is capitalized anyway. */
+export const namesIn = (text: string): string[] => text.match(NAME) ?? []
+
+const POLARITY = new RegExp(
+  `^\\W*(?:${[
+    'yes|no|nope|sure|of course|certainly|sorry|unfortunately|not',
+    'ja|nein|leider|selbstverständlich|natürlich|gerne?|oui|non|si|malheureusement|bien sûr|sí|no|claro|por supuesto|sim|não|infelizmente|sì|certo|purtroppo|nee|helaas|natuurlijk|evet|hayır|maalesef|はい|いいえ|نعم|لا',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+
+/** Begins with a "Yes" or a "No", in whatever words: it answers the question above it, and no other. */
+export const beginsWithPolarity = (text: string) => POLARITY.test(text)
+
+/** Whether a text has something of a kind. */
+export function has(kind: Kind, text: string): boolean {
+  if (kind === 'yes-no') return true
+  if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text)
+  return patterns[kind].test(text)
+}

@@ -1,0 +1,92 @@
+import { fold, normalize, type Language } from '@docent/runtime/text'
+
+/** Names of days and months in order, with the short forms people write; by language. */
+const names: Partial<Record<Language, { days: string; months: string }>> = {
+  en: {
+    days: 'monday|mon tuesday|tue|tues wednesday|wed thursday|thu|thur|thurs friday|fri saturday|sat sunday|sun',
+    months:
+      'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
+  },
+  de: {
+    days: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sa|sonnabend sonntag|so',
+    months:
+      'januar|jan februar|feb märz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
+  },
+  fr: {
+    days: 'lundi|lun mardi|mar mercredi|mer jeudi|jeu vendredi|ven samedi|sam dimanche|dim',
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  },
+  es: {
+    days: 'lunes|lun martes|mar miércoles|mié jueves|jue viernes|vie sábado|sáb domingo|dom',
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  },
+  pt: {
+    days: 'segunda|seg terça|ter quarta|qua quinta|qui sexta|sex sábado|sáb domingo|dom',
+    months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  },
+  it: {
+    days: 'lunedì|lun martedì|mar mercoledì|mer giovedì|gio venerdì|ven sabato|sab domenica|dom',
+    months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  },
+  nl: {
+    days: 'maandag|ma dinsdag|di woensdag|wo donderdag|do vrijdag|vr zaterdag|za zondag|zo',
+    months: 'januari februari maart april mei juni juli augustus september oktober november december',
+  },
+  tr: {
+    days: 'pazartesi|pzt salı çarşamba perşembe cuma cumartesi pazar',
+    months: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+  },
+}
+const BETWEEN = '\\.?\\s*(?:-|–|—|to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile)\\s*'
+
+interface Cycle {
+  pattern: RegExp
+  places: ReadonlyMap<string, number>
+  full: readonly string[]
+}
+
+const cycles = new Map(
+  Object.entries(names).map(([language, { days, months }]) => [language, [cycleOf(days), cycleOf(months)]] as const),
+)
+
+function cycleOf(list: string): Cycle {
+  const forms = list.split(' ').map((one) => one.split('|'))
+  const any = forms
+    .flat()
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  return {
+    pattern: new RegExp(`(?<![\\p{L}])(${any})s?${BETWEEN}(${any})s?(?![\\p{L}])`, 'giu'),
+    places: new Map(forms.flatMap((same, i) => same.map((form) => [normalize(form), i] as const))),
+    full: forms.map(([form = '']) => form),
+  }
+}
+
+const NUMBERS = /(?<!\p{N})(\p{N}{1,3})\s*(?:-|–|—|to|bis|until|à|a|al|tot|ile|～|から)\s*(\p{N}{1,3})(?!\p{N})/giu
+const WIDEST = 60
+
+/** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
+export function insideRanges(text: string, language: Language | undefined): string[] {
+  const found: string[] = []
+  for (const { pattern, places, full } of cycles.get(language ?? 'en') ?? []) {
+    for (const [, from = '', to = ''] of text.matchAll(pattern)) {
+      const [start, end] = [places.get(normalize(from)), places.get(normalize(to))]
+      if (start === undefined || end === undefined) continue
+      for (let at = start; ; at = (at + 1) % full.length) {
+        found.push(full[at] as string)
+        if (at === end) break
+      }
+    }
+  }
+  return found.map((one) => fold(normalize(one)))
+}
+
+/** Whole numbers inside the ranges of a name: "12 to 17 years" is also what somebody of 14 asks for. */
+export function numbersInRanges(text: string): string[] {
+  return [...text.matchAll(NUMBERS)].flatMap(([, from, to]) => {
+    const [least, most] = [Number(from), Number(to)]
+    return most > least && most - least <= WIDEST
+      ? Array.from({ length: most - least + 1 }, (_, i) => `${least + i}`)
+      : []
+  })
+}

@@ -1,0 +1,168 @@
+import type { Passage } from '@docent/proto'
+import { guessLanguage, stem, words, type Language } from '@docent/runtime/text'
+import { askedOf } from '../question/asked.ts'
+import { beginsWithPolarity } from '../question/values.ts'
+import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
+import { insideRanges } from './ranges.ts'
+import { blocksOf, type Block } from './blocks.ts'
+import { stemmed } from './stems.ts'
+import { readTable } from './tables.ts'
+import type { ReadPassage, Stems, Table, Unit } from './unit.ts'
+
+const MOST_REMEMBERED = 1_000
+const EXTENSION = /\.[a-z]{2,5}$/i
+/** An answer to a frequent question is said whole up to this length. */
+const WHOLE_ANSWER = 320
+/** A sentence that is shorter says too little alone ("Yes."). */
+const SHORT_ANSWER = 30
+const LONGEST_LIST = 600
+const LONGEST_BLOCK = 600
+
+/** Reads passages, and remembers the latest: the same ones are found again and again. */
+export function createPassageReader(): (passage: Passage) => ReadPassage {
+  const known = new Map<string, { text: string; read: ReadPassage }>()
+
+  return (passage) => {
+    const key = `${passage.documentId} ${passage.chunkId}`
+    const before = known.get(key)
+    known.delete(key)
+    const read = before?.text === passage.text ? before.read : readPassage(passage)
+    known.set(key, { text: passage.text, read })
+    if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value as string)
+    return read
+  }
+}
+
+export function readPassage(passage: Passage): ReadPassage {
+  const language = languageOf(passage)
+  const surfaces = new Map<string, string>()
+  const stems = (text: string): Stems =>
+    new Set([...listed(text), ...insideRanges(text, language).map((word) => stem(word, language ?? 'en'))])
+  const listed = (text: string): string[] =>
+    stemmed(text, language).map(({ surface, stem }) => {
+      surfaces.set(surface, stem)
+      return stem
+    })
+  const tables: Table[] = []
+  const above = passage.headings.at(-1) ?? ''
+  const units = blocksOf(passage).flatMap((one, i): Unit[] => {
+    // A question for a heading asks what stands first below it.
+    const block = i === 0 && one.label === '' && isQuestion(above) ? { ...one, label: above } : one
+
+    if (block.kind !== 'table') return unitsOf(block, stems, listed, language)
+    const read = readTable(block, stems, listed, language)
+    tables.push(read.table)
+    return read.units
+  })
+  const headings = stems(passage.headings.join('\n'))
+  const title = stems(passage.title.replace(EXTENSION, '').replaceAll('_', ' '))
+  return { language, units, tables, title, headings, above, all: stems(passage.text), surfaces, text: passage.text }
+}
+
+function languageOf({ language, text }: Passage): Language | undefined {
+  return language && language !== 'und' ? (language as Language) : guessLanguage(words(text))
+}
+
+type StemsOf = (text: string) => Stems
+type Listed = (text: string) => string[]
+
+function unitsOf(
+  block: Exclude<Block, { kind: 'table' }>,
+  stems: StemsOf,
+  listed: Listed,
+  language: Language | undefined,
+): Unit[] {
+  const lead = stems(block.label)
+  const unit = (kind: Unit['kind'], text: string, more: Partial<Unit> = {}): Unit => {
+    const order = listed(text)
+    return { kind, text, own: stems(text), lead, order, fragment: isFragment(text), ...more }
+  }
+  switch (block.kind) {
+    case 'prose':
+      return proseUnits(block, unit, stems, language)
+    case 'lines': {
+      const label = block.label.replace(/[:：]$/, '')
+      const lines = block.lines.flatMap((line) => sentencesOf(line))
+      const whole = block.lines.join('\n')
+      const each = lines.map((line) =>
+        unit('line', label ? `${label}: ${line}` : line, { own: stems(line), order: listed(line) }),
+      )
+      if (block.lines.length < 2 || whole.length > LONGEST_BLOCK) return each
+      return [...each, unit('block', label ? `${label}\n${whole}` : whole, { own: stems(whole), order: listed(whole) })]
+    }
+    case 'list': {
+      const label = block.label
+      const whole = [...(label ? [label] : []), ...block.items.map((item) => `- ${item}`)].join('\n')
+      const each = block.items.map((item) => unit('item', item))
+      return block.items.length < 2 || whole.length > LONGEST_LIST
+        ? each
+        : [...each, unit('list', whole, { own: stems(block.items.join('\n')) })]
+    }
+  }
+}
+
+/** Sentences that stand side by side say together what none says alone. */
+function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
+  const pairs = sentences.slice(1).map((second, i) => {
+    const first = sentences[i] as Unit
+    return unit('pair', `${first.text} ${second.text}`, {
+      ...(first.before && { before: first.before }),
+      lead: first.lead,
+      fragment: first.fragment,
+    })
+  })
+  const whole = sentences.map(({ text }) => text).join(' ')
+  const paragraph =
+    sentences.length > 2 && whole.length <= WHOLE_ANSWER
+      ? [unit('paragraph', whole, { lead: sentences[0]?.lead ?? new Set() })]
+      : []
+  return [...pairs.filter(({ text }) => text.length <= WHOLE_ANSWER), ...paragraph]
+}
+
+/** Names what the sentences behind it are about: "Spare batteries. We send them by road." */
+const isRunInHead = (sentence: string, i: number) =>
+  i === 0 &&
+  sentence.length < 40 &&
+  /^\p{Lu}[^,;:]*\.$/u.test(sentence) &&
+  sentence.split(/\s+/).length <= 4 &&
+  !/\p{N}/u.test(sentence) &&
+  !beginsWithPolarity(sentence)
+
+type MakeUnit = (kind: Unit['kind'], text: string, more?: Partial<Unit>) => Unit
+
+function proseUnits(
+  { label, text }: Extract<Block, { kind: 'prose' }>,
+  unit: MakeUnit,
+  stems: StemsOf,
+  language: Language | undefined,
+): Unit[] {
+  const asked = isQuestion(label)
+    ? { text: label, stems: stems(label), kind: askedOf(label, language).kind }
+    : undefined
+  const sentences = sentencesOf(text)
+  const units: Unit[] = []
+  let before: Stems | undefined
+  let head: Stems | undefined
+  for (const [i, sentence] of sentences.entries()) {
+    if (sentences.length > 1 && (isQuestion(sentence) || isRunInHead(sentence, i))) {
+      before = stems(sentence)
+      head = i === 0 && !isQuestion(sentence) ? before : head
+      continue
+    }
+    const next = sentences[i + 1]
+    // "Yes." answers, but says nothing: what follows says it.
+    const short = sentence.length < SHORT_ANSWER && beginsWithPolarity(sentence) && next !== undefined
+    const said = short ? `${sentence} ${next}` : sentence
+    const one = unit('sentence', said, {
+      ...(before && { before }),
+      ...(asked && { asks: { ...asked, first: i === 0 } }),
+    })
+    if (head) one.lead = new Set([...one.lead, ...head])
+    units.push(one)
+    before = one.own
+  }
+  if (!asked) return [...units, ...together(units, unit)]
+  if (sentences.length < 2 || text.length > WHOLE_ANSWER) return units
+  // The first sentence of a short answer seldom says it alone; the others may answer other questions.
+  return [unit('faq', text, { asks: { ...asked, first: true } }), ...units.slice(1)]
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@docent/runtime/text'
+import { askedOf } from '../question/asked.ts'
+import { numbersInRanges } from './ranges.ts'
+import type { Block } from './blocks.ts'
+import type { Stems, Table, Unit } from './unit.ts'
+
+type TableBlock = Extract<Block, { kind: 'table' }>
+
+const LONGEST_ROW = 500
+const NOTHING: Stems = new Set()
+
+/** A table with its rows and cells as units: a cell is said with its row and column, "Full service, e-bike: £175". */
+export function readTable(
+  { label, heads, rows }: TableBlock,
+  stems: (text: string) => Stems,
+  listed: (text: string) => string[],
+  language: Language | undefined,
+) {
+  const table: Table = {
+    label,
+    heads,
+    rows,
+    headStems: heads.map((head) => withNumbers(head, stems(head))),
+    rowStems: rows.map(([name = '']) => withNumbers(name, stems(name))),
+    headKinds: heads.map((head) => askedOf(head, language).kind),
+  }
+  const caption = stems(label)
+  const units = rows.flatMap((cells, row): Unit[] => {
+    const whole = rowText(table, row)
+    const order = listed(cells.join('\n'))
+    const rowUnit: Unit = {
+      kind: 'row',
+      text: whole,
+      own: new Set(order),
+      lead: new Set([...caption, ...table.headStems.flatMap((head) => [...head])]),
+      order,
+      fragment: false,
+      cell: { table, row, column: 0 },
+    }
+    const cellUnits = cells.slice(1).flatMap((cell, i): Unit[] => {
+      const column = i + 1
+      if (cell.trim() === '') return []
+      const own = listed(cell)
+      const lead = new Set([...caption, ...(table.rowStems[row] as Stems), ...(table.headStems[column] ?? NOTHING)])
+      const text = cellText(table, row, column)
+      return [
+        {
+          kind: 'cell',
+          text,
+          own: new Set(own),
+          lead,
+          order: listed(text),
+          fragment: false,
+          cell: { table, row, column },
+        },
+      ]
+    })
+    return whole.length > LONGEST_ROW
+      ? cellUnits
+      : cells.length === 2
+        ? cellUnits.map((one) => ({ ...one, cell: { table, row, column: 1 } }))
+        : [...cellUnits, rowUnit]
+  })
+  return { table, units }
+}
+
+/** "12 to 17 years" is also what somebody of 14 asks for. */
+function withNumbers(text: string, stems: Stems): Stems {
+  const inside = numbersInRanges(text)
+  return inside.length === 0 ? stems : new Set([...stems, ...inside])
+}
+
+/** One cell with what names it. */
+export function cellText({ heads, rows }: Table, row: number, column: number): string {
+  const [name = ''] = rows[row] ?? []
+  const head = rows[row]?.length === 2 && /^(?:\p{L}+)$/u.test(heads[column] ?? '') ? '' : (heads[column] ?? '')
+  const place = [name, head]
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(', ')
+  const cell = rows[row]?.[column]?.trim() ?? ''
+  return place ? `${place}: ${cell}` : cell
+}
+
+/** A row with the names of its columns: "Full service: city bike £140, e-bike £175". */
+export function rowText({ heads, rows }: Table, row: number): string {
+  const [name = '', ...cells] = rows[row] ?? []
+  const said = cells.flatMap((cell, i) => {
+    if (cell.trim() === '') return []
+    const head = heads[i + 1]?.trim() ?? ''
+    return [head ? `${head} ${cell.trim()}` : cell.trim()]
+  })
+  return said.length === 0 ? name.trim() : `${name.trim()}: ${said.join(', ')}`
+}
