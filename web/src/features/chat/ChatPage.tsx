@@ -11,6 +11,7 @@ import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 import { useTalk } from './useTalk.ts'
 import './chat.css'
+import './proof.css'
 import './passage.css'
 
 // Few look behind an answer.
