@@ -89,7 +89,7 @@ describe('answers of a language model', () => {
   test('text without a source is no answer either', async () => {
     const chat = await withChat()
     chat.says = () => ['Two years, trust me.']
-    expect((await ask(service, question, { as: alice })).body).toMatchObject({ answered: false, sources: [] })
+    expect((await ask(service, question, { as: alice })).body).toMatchObject({ answered: false, support: 'weak' })
   })
 
   test("a widget's prompt steers it", async () => {

@@ -12,9 +12,23 @@ export interface CitationReader {
   cited(): Passage[]
 }
 
+/** The citations of a finished text: their numbers in order, and the text without them. */
+export function takeCitations(text: string): { numbers: number[]; text: string } {
+  const numbers: number[] = []
+  const taken = (part: string) =>
+    part.replace(EVERY_CITATION, (_, list: string) => {
+      numbers.push(...numbersOf(list))
+      return ''
+    })
+  // Code keeps its brackets.
+  const bare = text.split(/(`[^`]*`)/).map((part) => (part.startsWith('`') ? part : taken(part)))
+  return { numbers: [...new Set(numbers)], text: bare.join('') }
+}
+
 const LONGEST_CITATION = 40
 /** Opens a citation, or could. What a model writes inside varies: [1], [1, 2], [1-3], [Source 4], 【5】. */
 const CITATION = /^(?:\[|【)\s*(?:(?:passage|source|document)s?\s*)?\^?(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:\]|】)/i
+const EVERY_CITATION = new RegExp(String.raw`\s*(?:${CITATION.source.slice(1)})(?:\([^()\s]*\))?`, 'gi')
 const COULD_BECOME_CITATION = /^(?:\[|【)[\w\s,;^–-]*$/
 /** Where a link would go: a citation is no link, whatever a document talked the model into. */
 const LINK_TARGET = /^\([^()\s]*\)/

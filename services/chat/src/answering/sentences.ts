@@ -129,6 +129,10 @@ function spokenOf(tag: string): SpokenLanguage | undefined {
   return spoken.find((language) => language === primary)
 }
 
+/** Manners before a refusal are no turn to something else. */
+const SORRY =
+  /^(?:(?:i'm |i am )?(?:very )?sorry|unfortunately|(?:es )?tut mir leid|leider|(?:je suis )?désolée?|lo siento|desculpe|sinto muito|mi dispiace|het spijt me|helaas|üzgünüm|maalesef)[,.:]?\s*(?:(?:but|aber|mais|pero|mas|ma|maar|ama|ancak)\s+)?/
+
 /** Without citations, quotes, case and the full stop: what models vary. */
 function bare(text: string): string {
   return text
@@ -137,4 +141,5 @@ function bare(text: string): string {
     .trim()
     .replace(/^["'“”„«»*_\s]+|["'“”«»*_\s.。!]+$/gu, '')
     .toLowerCase()
+    .replace(SORRY, '')
 }
