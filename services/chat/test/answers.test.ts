@@ -284,6 +284,21 @@ describe('search and status', () => {
     })
   })
 
+  test('model servers that could be connected are told with the line that does it', async () => {
+    await start()
+    const line = 'OPENAI_BASE_URL=http://127.0.0.1:11434/v1 OPENAI_CHAT_MODEL=llama3.2 npm start'
+    const ollama = {
+      name: 'Ollama',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      chatModel: 'llama3.2',
+      embeddingModel: null,
+      line,
+    }
+    const { embedder } = service.engines.models
+    service = await service.restart({ engines: { models: { embedder, chat: null, found: () => [ollama] } } })
+    expect((await service.call(modelStatus, { as: alice })).body.found).toEqual([ollama])
+  })
+
   test.each(['', '   ', 'x'.repeat(4001)])('a blank or endless question is refused', async (text) => {
     await start()
     expect(await ask(service, text, { as: alice })).toMatchObject({ status: 400, body: { code: 'bad_request' } })

@@ -1,6 +1,7 @@
 import { ConfigError } from '@docent/runtime/config'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
+import { offerOf } from './look-for-models.ts'
 import { start } from './start.ts'
 
 /** How long a clean end may take before the process leaves anyway, in milliseconds. */
@@ -20,6 +21,7 @@ try {
   })
   console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
   console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
+  void running.found.then((all) => all.forEach((one) => console.log(`  ${offerOf(one)}\n`)))
 
   let endingSince: number | undefined
   const end = (signal: string) => {

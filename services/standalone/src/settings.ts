@@ -35,4 +35,9 @@ export const standaloneSettings = {
     doc: 'Address people reach it at; goes into embed codes and mails. Default: http://localhost with the port.',
     schema: z.url({ protocol: /^https?$/ }).optional(),
   }),
+  modelDiscovery: setting({
+    env: 'MODEL_DISCOVERY',
+    doc: 'Whether a start without a model looks for Ollama, LM Studio, llama.cpp and vLLM on this machine and tells how to connect them; it never connects one. "off" leaves it.',
+    schema: z.enum(['on', 'off']).default('on'),
+  }),
 }

@@ -1,3 +1,4 @@
+import type { FoundModels } from '@docent/proto/http'
 import { loadConfig } from '@docent/runtime/config'
 import { hostService, type HostedService } from '@docent/runtime/service'
 import { createLog } from '@docent/runtime/telemetry'
@@ -9,6 +10,7 @@ import { keepDemoInBackground } from './demo/background.ts'
 import { openEngines } from './engines.ts'
 import { faultPoints } from '@docent/runtime/service/fault-points.ts'
 import { checkDatabase, makePrivate, roomWarning } from './check.ts'
+import { lookForModels } from './look-for-models.ts'
 import { lockData } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
@@ -19,6 +21,8 @@ export interface Running {
   dataDir: string
   /** Which models answer, in a sentence. */
   models: string
+  /** Model servers of this machine that could be connected; empty where a model is, or nobody wants to know. */
+  found: Promise<readonly FoundModels[]>
   stop(): Promise<void>
 }
 
@@ -81,12 +85,19 @@ export async function start(
       ends.push(keepDemoInBackground({ address: here, publicUrl: address, privateKey, log }))
     }
     const { embedder, chat } = engines.models
+    const connected = chat !== null || !embedder.offline
+    const looking = connected || config.modelDiscovery === 'off' ? undefined : lookForModels()
+    if (looking) {
+      engines.models.found = looking.found
+      ends.push(looking.stop)
+    }
     return {
       address,
       dataDir: config.dataDir,
       models: chat
         ? `Answers: ${chat.model}. Embeddings: ${embedder.model}.`
         : 'No model is connected: answers are quoted sentences. Set OPENAI_API_KEY to connect one.',
+      found: looking?.all ?? Promise.resolve([]),
       stop,
     }
   } catch (error) {
