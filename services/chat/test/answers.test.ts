@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { modelStatus, search } from '@docent/proto/http'
+import { ModelError } from '@docent/runtime/models'
 import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { alice, ask, bob, dead, eventsOf, fakeChat, index, lamp, plansWith, saveWidget, startChat } from './helpers.ts'
@@ -164,7 +165,7 @@ describe('streamed answers', () => {
   test('an answer that breaks off ends with an error, and is not counted', async () => {
     const chat = await withChat(fakeChat(), plansWith(1))
     chat.before = (piece) => {
-      if (piece === 1) throw dead()
+      if (piece === 1) throw new ModelError('interrupted', 'the endpoint ended in the middle of an answer')
     }
     const events = eventsOf((await ask(service, question, { as: alice, headers: stream })).text)
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'answer_interrupted' } })
