@@ -30,6 +30,11 @@ export const settings = {
     doc: 'Passages a language model is given to answer from. More find more and cost more.',
     schema: z.coerce.number().int().min(1).max(50).default(8),
   }),
+  rerank: setting({
+    env: 'CHAT_RERANK',
+    doc: 'Whether the language model orders the passages before it answers, out of three times as many: better where many are alike, for one more call each.',
+    schema: z.enum(['on', 'off']).default('off'),
+  }),
   answerTokens: setting({
     env: 'CHAT_ANSWER_TOKENS',
     doc: 'Longest answer of a language model, in tokens.',

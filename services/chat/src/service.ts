@@ -31,6 +31,8 @@ import { createSessionTokens } from './visitors/session-token.ts'
 import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 
 const success = true as const
+/** How many times the passages it answers from a model is shown, where it orders them first. */
+const RERANKED = 3
 /** Sentences are picked out of more passages than a model is given. */
 const EXTRACTIVE_PASSAGES = 30
 const SWEEP_MS = 3_600_000
@@ -74,6 +76,7 @@ export const chat = defineService({
     const limits = createMessageLimits({ ...config, counts, clock })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
     const extractive = createExtractiveWriter()
+    const reranks = config.rerank === 'on'
     const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: EXTRACTIVE_PASSAGES })
     const answering = createAnswering({
       clock,
@@ -82,8 +85,8 @@ export const chat = defineService({
       conversations,
       retrieve,
       chat: chatModel,
-      writer: chatModel ? createModelWriter({ chat: chatModel, ids, answerTokens: config.answerTokens }) : extractive,
-      passages: chatModel ? config.passages : EXTRACTIVE_PASSAGES,
+      writer: chatModel ? createModelWriter({ chat: chatModel, ids, ...config, reranks }) : extractive,
+      passages: chatModel ? config.passages * (reranks ? RERANKED : 1) : EXTRACTIVE_PASSAGES,
       answerMs: config.answerSeconds * 1000,
       faultPoint,
     })

@@ -2,18 +2,23 @@ import type { Passage } from '@docent/proto'
 import type { Ids } from '@docent/runtime/clock'
 import type { ChatMessage, ChatModel } from '@docent/runtime/models'
 import { createCitationReader, takeCitations, type AnswerPiece } from '../citations.ts'
-import type { Material, Writer, Written, WrittenWhy } from '../draft.ts'
+import type { Writer, Written, WrittenWhy } from '../draft.ts'
 import { messagesFor } from '../prompt.ts'
 import { isNotFound, notFoundIn, notSureIn, replyLanguage } from '../sentences.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { createChecker, type Checker } from './checks/check.ts'
 import { metered, usageOf } from './meter.ts'
+import { rerank } from './rerank.ts'
 import { createSentenceStream } from './sentence-stream.ts'
 
 export interface ModelWriterOptions {
   chat: ChatModel
   ids: Ids
   answerTokens: number
+  /** Whether the model orders the passages first. */
+  reranks: boolean
+  /** Most passages that it answers from. */
+  passages: number
 }
 
 const TEMPERATURE = 0.1
@@ -24,12 +29,15 @@ const CLOSEST = 3
  * Answers in the words of a language model, from the passages it is given. Each sentence is held against what it cites before
  * it is shown, and none is shown before the first that is proven: what a reader sees never has to be taken back.
  */
-export function createModelWriter({ chat, ids, answerTokens }: ModelWriterOptions): Writer {
+export function createModelWriter({ chat, ids, answerTokens, reranks, passages: most }: ModelWriterOptions): Writer {
   return {
     model: chat.model,
     async *write(material, signal) {
       const { question, standAlone, found, earlier, prompt, language, calls } = material
-      const passages = found.map(({ passage }) => passage)
+      const ordering = metered(chat, 'rerank', calls)
+      const ordered = reranks ? await rerank(ordering, standAlone, found, signal) : found
+      const passages = ordered.slice(0, most).map(({ passage }) => passage)
+      if (reranks) yield { type: 'sources', sources: passages }
       const history = messagesOf(earlier)
       const messages = messagesFor({ prompt, history, question, passages, fence: ids.secret(9), language })
       const own = Object.values(prompt ?? {}).join('\n')
@@ -42,7 +50,7 @@ export function createModelWriter({ chat, ids, answerTokens }: ModelWriterOption
         yield* part.type === 'end' ? reading.end() : reading.push(part.text)
       }
       const why = { prompt: messages.map(({ role, content }) => ({ role, content })), checks: reading.checks }
-      const written = concluded(reading, material)
+      const written = concluded(reading, passages, language)
       if (written.support !== 'strong') yield { type: 'delta', text: written.text }
       return { ...written, usage: usageOf(calls), why: { ...why, ...written.why } }
     },
@@ -119,7 +127,7 @@ function withMarks(sentence: string, added: readonly number[]): string {
   return `${sentence.slice(0, last + 1)}${marks}${sentence.slice(last + 1)}`
 }
 
-function concluded(reading: Reading, { found, language }: Material): Omit<Written, 'usage'> {
+function concluded(reading: Reading, passages: readonly Passage[], language: string): Omit<Written, 'usage'> {
   const sources = reading.cited()
   if (sources.length > 0) {
     const decided = 'A language model wrote it, and what it cites holds what it says.'
@@ -129,7 +137,7 @@ function concluded(reading: Reading, { found, language }: Material): Omit<Writte
     const decided = 'The language model found no answer in the passages.'
     return { text: notFoundIn(language), sources: [], support: 'none', why: { decided } }
   }
-  const closest = found.slice(0, CLOSEST).map(({ passage }) => passage)
+  const closest = passages.slice(0, CLOSEST)
   const decided = 'Nothing that the language model wrote could be proven by the passages, so that it is not shown.'
   return { text: notSureIn(language), sources: closest, support: 'weak', why: { decided } }
 }

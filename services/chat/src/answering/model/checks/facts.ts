@@ -93,10 +93,10 @@ export function claimsOf(sentence: string, expected: SpokenLanguage): Claims {
 
 /** What stands in a passage, its headings and its document's title. */
 export function evidenceOf(passage: Passage, expected: SpokenLanguage): Evidence {
-  const { title, headings, text, tables = [], language: told } = passage
+  const { title, headings, text, tables = [], language: told, date = '' } = passage
   const cells = tables.flatMap(({ caption = '', heads, rows }) => [caption, ...heads, ...rows.flat()])
   return evidenceIn(
-    [title, ...headings, text, ...cells].join('\n'),
+    [title, date, ...headings, text, ...cells].join('\n'),
     expected,
     spoken.find((one) => one === told),
   )
