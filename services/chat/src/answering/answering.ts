@@ -8,11 +8,13 @@ import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
 import { merged, searchesFor } from './follow-up.ts'
+import { createPassageReader } from './extractive/units/read.ts'
 import { failureOfModel } from './model-failure.ts'
 import { metered, usageOf } from './model/meter.ts'
-import { notFoundIn, replyLanguage } from './sentences.ts'
+import { isOwnSentence, notFoundIn, replyLanguage } from './sentences.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
 import { standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
+import { whyOf } from './why.ts'
 
 /** In the global chat, without a widget: all documents of the owner, the default prompt, nothing kept. */
 export interface Asked extends Countable {
@@ -21,6 +23,8 @@ export interface Asked extends Countable {
   draft?: WidgetDraft
   /** The conversation so far, where its asker keeps it. */
   earlier?: readonly EarlierTurn[]
+  /** Tell why the answer is what it is. */
+  why?: boolean
   /** Set where it counts on no plan, whatever it says. */
   free?: Free
   /** "" where there is none. */
@@ -59,6 +63,8 @@ export interface AnsweringOptions {
 export function createAnswering(options: AnsweringOptions): Answering {
   const { clock, ids, count, conversations, retrieve, writer, chat, passages, answerMs, faultPoint } = options
 
+  const read = createPassageReader()
+
   return async function* answer(asked, gone) {
     const started = performance.now()
     const turnId = ids.next()
@@ -96,6 +102,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       if (prepared.status === 'rejected') throw prepared.reason
 
       const material = prepared.value
+      const searchMs = performance.now() - started
       const draft = material.found.length === 0 ? said(reply, material) : writer.write(material, limit.signal)
       soFar.sources = material.found.map(({ passage }) => passage)
       if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
@@ -113,7 +120,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
       await settle(step.value, false)
       faultPoint('chat:turn-written')
       const answered = support === 'strong'
-      yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId } }
+      const totalMs = performance.now() - started
+      const why = asked.why
+        ? { why: whyOf({ material, written: step.value, model: writer.model, searchMs, totalMs, read }) }
+        : {}
+      yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId, ...why } }
     } catch (error) {
       if (!gone.aborted) state = 'failed'
       const visitor = asked.asker !== undefined
@@ -130,7 +141,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
     const said = key ? await conversations.latest(owner, key) : (asked.earlier ?? draft?.earlier ?? [])
     // No question leans on "Thanks".
-    const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined)
+    const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined).map(withoutRefusal)
     const language = replyLanguage(question, asked.languages)
     const calls: ModelCall[] = []
     const documentIds = (widget ?? draft)?.documentIds
@@ -146,6 +157,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
     return { question, standAlone, found: merged(lists, passages), earlier, prompt, language, calls }
   }
 }
+
+/** That nothing was found tells nothing of what was asked about. */
+const withoutRefusal = (turn: EarlierTurn): EarlierTurn => (isOwnSentence(turn.answer) ? { ...turn, answer: '' } : turn)
 
 /** A greeting needs no document. */
 async function nothingToLookFor({ question, languages }: Asked): Promise<Material> {

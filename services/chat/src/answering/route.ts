@@ -28,7 +28,7 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
   }
 
   async function askedBy({ owner, visitor, byKey, body, request }: AskCall): Promise<Asked> {
-    const { question, widgetId, sessionId, draft } = body
+    const { question, widgetId, sessionId, draft, earlier, why } = body
     const languages = request.headers['accept-language'] ?? ''
     if (visitor) {
       if ((widgetId && widgetId !== visitor.widgetId) || (sessionId && sessionId !== visitor.sessionId)) {
@@ -57,6 +57,8 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
       ...(draft && !widget && { draft, ...(!byKey && { free: 'preview' as const }) }),
       sessionId: session,
       keepHistory: widget?.keepHistory ?? false,
+      ...(earlier && { earlier }),
+      why,
       languages,
     }
   }

@@ -95,6 +95,12 @@ export const notFoundIn = (language: string): string => sentencesOf(language).no
 /** What is said where the documents come near, but do not say it. Of a language not spoken here: in English. */
 export const notSureIn = (language: string): string => sentencesOf(language).notSure
 
+/** Whether an answer is one of the sentences that Docent says itself where the documents do not answer. */
+export function isOwnSentence(text: string): boolean {
+  const said = text.trim()
+  return isNotFound(said) || spoken.some((language) => said === sentences[language].notSure)
+}
+
 /** Whether a text says no more than that the documents do not hold it: in our words of any language, or in near ones. */
 export function isNotFound(text: string): boolean {
   const said = bare(text)

@@ -56,7 +56,7 @@ const FREE =
   'free(?: of charge)?|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
   'gratuit[es]*|inclus[es]*|sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
 const UNITS =
-  'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|gram(?:me?)?s?|tons?|tonnes?|' +
+  'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|kilogram(?:me?)?s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|gram(?:me?)?s?|tons?|tonnes?|' +
   'ml|cl|l|lit(?:er|re)s?|nm|bar|psi|w|kw|kwh|v|mah|ah|gb|mb|tb|kb|hz|mhz|ghz|°c?|degrees?|grad|m²|qm|sqm|sq\\.? ?m|acres?|hectares?|km/h|mph|people|persons?|personen|' +
   'personnes|personas|pessoas|persone|personen|kişi|characters?|zeichen|pixels?|tickets?|seats?|plätze|times|mal|fois|veces|vezes|volte|keer|kez'
 
@@ -104,7 +104,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   ),
   percent:
     /\p{N}\s?(?:%|٪|％|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent)|yüzde\s\p{N}|%\s?\p{N}/iu,
-  measure: new RegExp(`\\p{N}\\s?-?(?:${UNITS})(?![\\p{L}\\p{N}])`, 'iu'),
+  measure: new RegExp(`(?:${ANY_NUMBER}|[½¼¾])\\s?-?(?:${UNITS})(?![\\p{L}\\p{N}])`, 'iu'),
 }
 
 /** Capitalized inside a sentence: a name, or any noun in German. */
