@@ -20,6 +20,9 @@ const KINDS: Record<string, SourceKind> = {
   '.docx': 'docx',
 }
 
+/** What a file is, by how its name ends. */
+export const kindOf = (file: string) => KINDS[extname(file)] as SourceKind
+
 /** Finds passages of one set. */
 export type Search = (request: Pick<RetrieveRequest, 'question' | 'documentIds' | 'limit'>) => Promise<Found[]>
 
@@ -51,7 +54,7 @@ export function openLab(): Lab {
       const owner = ownerId(as)
       const space = { model: embedder.model, dimensions: await embedder.dimensions() }
       for (const document of set.documents) {
-        const kind = document.file ? (KINDS[extname(document.file)] as SourceKind) : 'text'
+        const kind = document.file ? kindOf(document.file) : 'text'
         const bytes = document.file ? readFileSync(document.file) : Buffer.from(document.text)
         const reading = await read(kind, bytes)
         const title = document.file ? basename(document.file) : `${document.title}.txt`
