@@ -47,7 +47,7 @@ describe.each(sets)('%s', (name) => {
 const plain = (text: string) =>
   text
     .replace(/<\/?(b|i|em|strong|a|span|small)\b[^>]*>/g, '')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^>]+>|\|/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&middot;', '·')
     .replace(/\s+/g, ' ')
