@@ -32,7 +32,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
-      dailyAnswerLimit: 10,
+      dailyAnswerLimit: 200,
       color: '#3b82f6',
       userMessageColor: '#ff149d',
       position: 'bottom-right',
@@ -57,7 +57,7 @@ describe('widgets over the API', () => {
       keepHistory: true,
       documentIds: ['doc-1'],
       allowedDomains: [],
-      dailyAnswerLimit: 10,
+      dailyAnswerLimit: 200,
       look: {
         color: '#3b82f6',
         userMessageColor: '#ff149d',
