@@ -17,7 +17,7 @@ export interface LabTurn {
 
 export interface LabSet {
   name: string
-  group: 'business' | 'squad' | 'xquad' | 'support'
+  group: 'business' | 'training' | 'squad' | 'xquad' | 'support'
   language: string
   documents: { id: string; title: string; text: string; file?: string }[]
   /** Turns of one conversation stand together, in order. */
@@ -50,8 +50,12 @@ interface QuestionFile {
 }
 
 /** The businesses below the folder of the question sets. */
-export function businessSets(folder: string): LabSet[] {
-  const place = join(folder, 'business')
+export const businessSets = (folder: string): LabSet[] => setsIn(join(folder, 'business'), 'business')
+
+/** The businesses that were written to learn from. */
+export const trainingSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'training'), 'training')
+
+function setsIn(place: string, group: LabSet['group']): LabSet[] {
   return readdirSync(place)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -59,7 +63,7 @@ export function businessSets(folder: string): LabSet[] {
       const set = JSON.parse(readFileSync(join(place, file), 'utf8')) as BusinessFile
       return {
         name: set.name,
-        group: 'business' as const,
+        group,
         language: set.lang,
         documents: set.files.map((one) => ({ id: one, title: basename(one), text: '', file: join(place, one) })),
         conversations: set.conversations.map(({ turns }, c) =>

@@ -19,6 +19,7 @@ export const rankPrior: Partial<Record<Feature, number>> = {
   asksOtherKind: -1,
   kind: 1.5,
   kindMissing: -1.5,
+  kindWholly: 2,
   askingNear: 0.7,
   lexical: 2.5,
   first: 1.5,

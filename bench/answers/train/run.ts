@@ -6,7 +6,7 @@ import { DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.t
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
 import { openLab } from '../lab/index.ts'
 import { samplesOf } from '../lab/samples.ts'
-import { businessSets, publicSets } from '../lab/sets.ts'
+import { businessSets, publicSets, trainingSets } from '../lab/sets.ts'
 import { dataFolder } from '../sets.ts'
 import { exampleOf, FOLDS, named, outcomeOf, type Example, type Outcome } from './examples.ts'
 import { dot, fitChoices, fitDecisions } from './fit.ts'
@@ -74,6 +74,7 @@ async function gather(): Promise<Example[]> {
   const folder = dataFolder()
   const sets = [
     ...businessSets(folder),
+    ...trainingSets(),
     ...publicSets(folder, 'squad', Number(values.squad)),
     ...publicSets(folder, 'xquad', Number(values.xquad)),
   ]
@@ -130,7 +131,7 @@ function crossValidateSupport(all: readonly Example[], made: readonly (Outcome |
 
 function show(): void {
   for (const [i, { sample }] of examples.entries()) {
-    if (sample.set.group !== 'business') continue
+    if (sample.set.group !== 'business' && sample.set.group !== 'training') continue
     const outcome = outcomes[i]
     const said = (likelihoods[i] as number) >= strong && outcome?.ruledOut === false
     const wanted = sample.turn.expect === 'answer'
@@ -145,8 +146,9 @@ function show(): void {
       : said
         ? 'INVENTED'
         : 'held'
+    const missing = sample.comparison.terms.filter(({ absent }) => absent).map(({ word }) => word)
     console.log(
-      `${verdict} ${(likelihoods[i] as number).toFixed(2)} | ${sample.turn.kind} | ${sample.turn.question} | ${outcome?.text.slice(0, 110).replaceAll('\n', ' / ')}`,
+      `${verdict} ${outcome?.ruledOut ? 'ruled' : ''} ${missing.join(',')} ${(likelihoods[i] as number).toFixed(2)} | ${sample.turn.kind} | ${sample.turn.question} | ${outcome?.text.slice(0, 110).replaceAll('\n', ' / ')}`,
     )
   }
 }

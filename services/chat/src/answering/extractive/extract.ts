@@ -28,7 +28,7 @@ export interface Ranked {
 }
 
 const CLOSEST = 3
-const OWN_QUESTION = 0.5
+const OWN_QUESTION = 0.4
 /** Share of the question that the closest text has to have. */
 const LEAST_NEAR = 0.25
 

@@ -1,3 +1,5 @@
+import { fold, isStopWord } from '@docent/runtime/text'
+
 /** Words that stand beside what is asked for: no document has to hold them. */
 const BESIDE = new Set(
   (
@@ -12,9 +14,24 @@ const BESIDE = new Set(
     'exatamente realmente atualmente talvez agora hoje amanhã alguém coisa coisas gente pergunta ' +
     'esattamente davvero attualmente forse adesso oggi domani qualcosa qualcuno cosa cose gente domanda ' +
     'precies echt eigenlijk misschien nu vandaag morgen iets iemand ding dingen mensen vraag ' +
+    // Verbs and turns of speech that ask, allow, have, get or go; short forms as people type them.
+    'dont cant wont doesnt didnt isnt arent wasnt couldnt shouldnt wouldnt ive youre theyre theres thats gonna wanna gotta lemme ok okay ya yep nope hiya cheers pls plz asap btw ur yr wanted allow allowed ' +
+    'accept accepted bring take taken makes made done doing works show shows tell told keep kept put puts let lets use used using try tried ask asked add adds include includes cover covers covered mean rule rules case ' +
+    'whole per each pers offer offers offered provide provides hold holds turn able available anyone mine yours theirs others else away back ahead together ' +
+    'kannst könnt darfst dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
+    'mach mache macht machen tun tut komm komme kommt kommen lass lasse lasst lassen sprecht sprechen spreche arbeitet arbeiten hebt heben bietet bieten führt führen habt hast seid sind ist wär wäre ' +
+    'nen ne nem ner nix was drauf drin drüber dran rein raus rauf runter hin her heim fürs ins ans aufs beim vom zum zur ruf rufe wisch zuständig erreichbar betrag möglich lang lange viel viele mehr weniger gern gerne echt ' +
+    'peux peut pouvez pouvons puis dois doit devez faut veux veut voulez ai as avez avons ont suis es êtes est sont fais fait faites faire prends prenez prend prendre donnez donner vais va allez aller vient venir ' +
+    'ça ca cela quelle quels quelles lequel est-ce dernier dernière chez chaque plutôt aussi trop assez ok svp ' +
+    'puedo puede pueden podéis podemos debo debe hay tengo tiene tienen tenéis quiero quiere hacéis hace hacen hacer dais dan dar doy voy va van ir soy eres es son está están ponen pongo vale pues ' +
+    'posso pode podem podemos devo deve tenho tem têm quero quer fazem faz fazer dão dar vou vai vão ir sou és é são está estão ok ' +
+    'posso può possono potete devo deve dobbiamo ho hai ha avete hanno voglio vuole fate fa fanno fare date dare vado va vanno sono sei è siete sta stanno ' +
+    'kan kun kunt kunnen mag mogen moet moeten wil wilt willen heb hebt heeft hebben ben bent is zijn doe doet doen geef geeft geven ga gaat gaan kom komt komen neem neemt nemen ' +
     'tam gerçekten şu belki şimdi bugün yarın şey kimse insanlar soru'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(fold),
 )
 
 /** Whether a word only stands beside what is asked for. */
-export const isBeside = (word: string): boolean => BESIDE.has(word) || word.length < 2
+export const isBeside = (word: string): boolean => BESIDE.has(word) || isStopWord(word, undefined) || word.length < 2

@@ -103,15 +103,19 @@ function unitsOf(
 
 /** Sentences that stand side by side say together what none says alone. */
 function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
-  const pairs = sentences.slice(1).map((second, i) => {
+  const pairs = sentences.slice(1).flatMap((second, i) => {
     const first = sentences[i] as Unit
+    if (first.text.endsWith(second.text)) return []
     return unit('pair', `${first.text} ${second.text}`, {
       ...(first.before && { before: first.before }),
       lead: first.lead,
       fragment: first.fragment,
     })
   })
-  const whole = sentences.map(({ text }) => text).join(' ')
+  const whole = sentences
+    .filter(({ text }, i) => !sentences[i - 1]?.text.endsWith(text))
+    .map(({ text }) => text)
+    .join(' ')
   const paragraph =
     sentences.length > 2 && whole.length <= WHOLE_ANSWER
       ? [unit('paragraph', whole, { lead: sentences[0]?.lead ?? new Set() })]
