@@ -32,7 +32,10 @@ export function figuresOf(
   const groups = new Map<string, typeof all>()
   for (const one of all) {
     const { set, turn } = one.example.sample
-    const names = [set.name, ...(set.group === 'business' || set.group === 'training' ? [set.group, `${set.group}, ${turn.kind}`] : [])]
+    const names = [
+      set.name,
+      ...(set.group === 'business' || set.group === 'training' ? [set.group, `${set.group}, ${turn.kind}`] : []),
+    ]
     for (const name of names) groups.set(name, [...(groups.get(name) ?? []), one])
   }
   return [...groups]
