@@ -24,7 +24,7 @@ export async function samplesOf(set: LabSet, search: Search): Promise<Sample[]> 
     const earlier: { question: string; answer: string }[] = []
     for (const turn of turns) {
       if (turn.expect === 'small-talk') continue
-      const found = await look(search, turn, earlier)
+      const found = await lookFor(search, turn, earlier)
       const comparison = compare(turn.question, earlier, found, read)
       const right = comparison.candidates.map(
         (candidate) =>
@@ -42,7 +42,7 @@ const spokenFirst = ({ candidates }: Comparison, right: readonly boolean[]) => {
   return first ? spoken(first) : ''
 }
 
-async function look(search: Search, turn: LabTurn, earlier: readonly EarlierTurn[]): Promise<Found[]> {
+export async function lookFor(search: Search, turn: LabTurn, earlier: readonly EarlierTurn[]): Promise<Found[]> {
   const scope = turn.scope === undefined ? {} : { documentIds: [turn.scope] }
   const lists = await Promise.all(
     searchesFor(turn.question, earlier).map((question) => search({ question, limit: FOUND, ...scope })),

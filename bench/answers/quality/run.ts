@@ -56,7 +56,7 @@ if (values.only === undefined) {
   const named = (ones: readonly Line[]) =>
     businessGroups(ones).map(([name, group]) => ({ name, ...businessFigures(group) }))
   recordResult('answer-quality', {
-    command: 'npm run quality',
+    command: ['npm run quality', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
     machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
     table: report,
     runs: {

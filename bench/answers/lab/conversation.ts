@@ -1,0 +1,39 @@
+import type { Support } from '@docent/proto'
+import { extract } from '../../../services/chat/src/answering/extractive/extract.ts'
+import { createPassageReader } from '../../../services/chat/src/answering/extractive/units/read.ts'
+import { replyToSmallTalk } from '../../../services/chat/src/answering/small-talk/small-talk.ts'
+import { lookFor } from './samples.ts'
+import type { Search } from './index.ts'
+import type { LabSet, LabTurn } from './sets.ts'
+
+/** What a visitor is told to one question. */
+export interface Told {
+  turn: LabTurn
+  answer: string
+  support: Support
+  /** Documents that it cites. */
+  cited: string[]
+}
+
+/** Asks a set turn by turn, each conversation with the answers that it was given itself. */
+export async function converse(set: LabSet, search: Search): Promise<Told[]> {
+  const read = createPassageReader()
+  const told: Told[] = []
+  for (const turns of set.conversations) {
+    const earlier: { question: string; answer: string }[] = []
+    for (const turn of turns) {
+      const smallTalk = replyToSmallTalk(turn.question, '')
+      if (smallTalk !== undefined) {
+        told.push({ turn, answer: smallTalk, support: 'strong', cited: [] })
+        continue
+      }
+      const found = await lookFor(search, turn, earlier)
+      const { support, text, passages } = extract(turn.question, earlier, found, read)
+      const answer = support === 'strong' ? text : ''
+      const cited = support === 'strong' ? passages.slice(0, 1).map(({ documentId }) => documentId) : []
+      told.push({ turn, answer, support, cited })
+      earlier.push({ question: turn.question, answer })
+    }
+  }
+  return told
+}
