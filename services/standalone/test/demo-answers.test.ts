@@ -8,31 +8,7 @@ import { keepDemo } from '../src/demo/demo.ts'
 import { readGuides } from '../src/demo/guides.ts'
 import { demoTokens } from '../src/demo/token.ts'
 import { start, type Running } from '../src/start.ts'
-
-const questions: [string, RegExp][] = [
-  ['How much does Docent cost?', /\$19 .*\$49/],
-  ['What does the free plan include?', /100 messages/],
-  ['Is there a free plan?', /Free plan/],
-  ['Do I need a credit card?', /no credit card/],
-  ['Which languages does the bubble speak?', /English, Turkish, German/],
-  ['Which file types can I upload?', /PDF, Word/],
-  ['Which kinds of documents can I upload?', /PDF, Word/],
-  ['Can I use Word documents from 1998 (.doc)?', /\.doc.* not read.*\.docx/s],
-  ['Can I upload Excel files?', /cannot be read/],
-  ['Do you have a phone number?', /Contact page/],
-  ['How can I contact you?', /Contact page/],
-  ['Does it work with WordPress?', /works with WordPress/],
-  ['Does it work with Shopify?', /works with Shopify/],
-  ['How do I put the bubble on my website?', /Copy Code/],
-  ['How do I cancel?', /Cancel Plan/],
-  ['Can I run it on my own server?', /one command/],
-  ['Where is my data kept?', /server of whoever runs Docent/],
-  ['Which AI models does it use?', /OpenAI-compatible|no AI language model/],
-  ['What does it say when it does not know the answer?', /I could not find that/],
-  ['How long does it take to start?', /two minutes/],
-  ['What limits are there?', /messages a month/],
-  ['Is Docent open source?', /Apache/],
-]
+import { conversations, type Asked } from './asked-of-the-demo.ts'
 
 const fatal = (error: unknown) => {
   throw error
@@ -57,19 +33,28 @@ describe('the demonstration, without a model', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  const ask = async (question: string) => {
+  const ask = async (question: string, earlier: { question: string; answer: string }[] = []) => {
     const { prompt, documentIds } = (await caller.call(api.listWidgets)).widgets.find(({ id }) => id === widgetId) ?? {}
-    const draft = { prompt: prompt ?? null, documentIds: documentIds ?? [] }
+    const draft = { prompt: prompt ?? null, documentIds: documentIds ?? [], earlier }
     return await caller.call(api.getAnswer, { body: { question, draft } })
   }
 
-  test.each(questions)('%s', async (question, expected) => {
-    const { answer, answered } = await ask(question)
-    expect(answer).toMatch(expected)
-    expect(answered).toBe(true)
-    // It begins as a sentence does.
-    expect(answer).toMatch(/^[^a-z]/)
-  })
+  test('is asked at least fifty things', () => expect(conversations.flat().length).toBeGreaterThanOrEqual(50))
+
+  test.each(conversations.map((turns) => [turns.map(([question]) => question).join(' '), turns] as const))(
+    '%s',
+    async (_, turns) => {
+      const earlier: { question: string; answer: string }[] = []
+      for (const [question, expected] of turns) {
+        const reply = await ask(question, earlier)
+        expect(outcomeOf(reply)).toBe(typeof expected === 'string' ? expected : 'answer')
+        if (typeof expected !== 'string') expect(reply.answer).toMatch(expected)
+        // It begins as a sentence does.
+        expect(reply.answer).toMatch(/^[^a-z]/)
+        earlier.push({ question, answer: reply.answer })
+      }
+    },
+  )
 
   test('the questions that its bubble offers are answered, and who is not answered is led to the contact page', async () => {
     const widget = (await caller.call(api.listWidgets)).widgets.find(({ id }) => id === widgetId)
@@ -79,9 +64,15 @@ describe('the demonstration, without a model', () => {
     }
     expect(widget?.wayOut).toMatchObject({ kind: 'link', value: expect.stringMatching(/^http.*\/contact$/) })
   })
-
-  test('what the guides do not say is refused', async () => {
-    const { answer, answered } = await ask('How do I fix my bicycle?')
-    expect({ answer, answered }).toEqual({ answer: 'I could not find that in the documents.', answered: false })
-  })
 })
+
+function outcomeOf({
+  answered,
+  sources,
+}: {
+  answered: boolean
+  sources: unknown[]
+}): 'answer' | Exclude<Asked[1], RegExp> {
+  if (!answered) return 'refusal'
+  return sources.length === 0 ? 'small talk' : 'answer'
+}
