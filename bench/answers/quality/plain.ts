@@ -29,7 +29,8 @@ export async function plainBusiness(set: LabSet): Promise<Line[]> {
 
 /** The same for a public set. */
 export async function plainOlderSet(set: AnswerSet): Promise<AnswerFigures> {
-  const best = await bestSentence(set.documents)
+  // Some came out of files; Docent is given their text, too.
+  const best = await bestSentence(set.documents.map(({ id, title, text }) => ({ id, title, text })))
   return figuresOf(
     set.questions.map(({ text, answers, answerable }) => {
       const found = best(text)
