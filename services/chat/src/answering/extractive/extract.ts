@@ -5,6 +5,7 @@ import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
 import { isBeside } from './question/beside.ts'
+import type { Kind } from './question/values.ts'
 import { spoken } from './say.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -29,6 +30,15 @@ export interface Ranked {
 
 const CLOSEST = 3
 const OWN_QUESTION = 0.4
+/** Kinds that are told by figures: where those are missing, so is the answer. */
+const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'price',
+  'clock',
+  'duration',
+  'percent',
+  'measure',
+  'number',
+])
 /** Share of the question that the closest text has to have. */
 const LEAST_NEAR = 0.25
 
@@ -89,9 +99,9 @@ function isNear(
 }
 
 /** What a piece is never said against, however likely it is. */
-export function ruledOut({ candidate: { features } }: Ranked, { terms }: Comparison): Extracted['held'] {
+export function ruledOut({ candidate: { features } }: Ranked, { terms, question }: Comparison): Extracted['held'] {
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
-  if (features.contactMissing > 0) return 'kind'
+  if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
   return features.polarityAlien > 1 - OWN_QUESTION ? 'polarity' : undefined
 }
 

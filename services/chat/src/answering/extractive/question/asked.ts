@@ -18,16 +18,16 @@ const spaced: Partial<Record<Language, Forms>> = {
     phone:
       'phone(?: (?:number|no|nr))?|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)',
     mail: 'e-?mail(?: address)?|mail address',
-    link: 'website|web ?site|web address|url|homepage',
+    link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',
     clock:
-      'what time|opening (?:hours|times)|business hours|office hours|hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b)',
+      'what time|opening (?:hours|times)|business hours|office hours|hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
       'how long|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
     measure:
       'how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max|limit',
-    date: 'when|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
+    date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
     place: 'where(?:abouts)?|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
     person: 'who|whom|whose|contact person|name of',
     'yes-no':
@@ -201,7 +201,15 @@ const readers = new Map(
     ORDER.flatMap((kind) => {
       const words = forms[kind]
       if (words === undefined) return []
-      return [{ kind, pattern: new RegExp(words.startsWith('^') ? `${words}(?![\\p{L}])` : word(words), 'iu') }]
+      return [
+        {
+          kind,
+          pattern: new RegExp(
+            /^\^\(\?:\(/.test(words) || words.startsWith('^¿') ? `${words}(?![\\p{L}])` : word(words),
+            'iu',
+          ),
+        },
+      ]
     }),
   ]),
 )

@@ -25,6 +25,8 @@ export function blocksOf({ text, tables = [] }: Pick<Passage, 'text' | 'tables'>
   }
   const addText = (part: string) => {
     for (const paragraph of part.split(/\n\s*\n/)) {
+      // Code is shown to who opens the passage; it is no statement of the document.
+      if (looksLikeCode(paragraph)) continue
       const lines = paragraph
         .split('\n')
         .map((line) => line.trimEnd())
@@ -45,6 +47,19 @@ export function blocksOf({ text, tables = [] }: Pick<Passage, 'text' | 'tables'>
 
 const tableBlock = ({ caption, heads, rows }: PassageTable, label: string): Block => {
   return { kind: 'table', label: caption ?? label, heads, rows }
+}
+
+const CODE_SIGNS = /[{}<>;=`$\\|]|\(\)|=>|":/g
+const COMMAND =
+  /^\s*(?:[$#>]\s)?(?:npm|npx|curl|docker|kubectl|helm|git|cd|export|const|let|import|sudo|pip|SELECT|<\/?[a-z!])[\s>-]/u
+const MANY_SIGNS = 0.05
+
+/** Source text, commands and data: more signs than words. Rows of a table are none. */
+function looksLikeCode(paragraph: string): boolean {
+  if (paragraph.includes('\t')) return false
+  if (COMMAND.test(paragraph) && !ENDS_SENTENCE.test(paragraph)) return true
+  const signs = paragraph.match(CODE_SIGNS)?.length ?? 0
+  return signs >= 4 && signs / paragraph.length > MANY_SIGNS
 }
 
 /** Reads the lines of one paragraph; returns the label that is still open. */
