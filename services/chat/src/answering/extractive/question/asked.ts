@@ -26,7 +26,7 @@ const spaced: Partial<Record<Language, Forms>> = {
       'how long|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
     measure:
       'how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
-    number: 'how many|how much|what number|maximum|minimum|max|limit',
+    number: 'how many|how much|what number|maximum|minimum|max',
     date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
     place: 'where(?:abouts)?|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
     person: 'who|whom|whose|contact person|name of',
