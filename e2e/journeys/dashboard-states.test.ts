@@ -265,6 +265,7 @@ const states: readonly State[] = [
       )
       await page.reload()
       await page.getByLabel('What is it for?').fill('Nightly import')
+      await page.locator('input[name="key-password"]').fill('as it was typed')
       await page.getByRole('button', { name: 'Create Key' }).click()
       await page.getByText('It is shown this once.').waitFor()
     },
