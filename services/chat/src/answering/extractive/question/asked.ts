@@ -25,7 +25,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     duration:
       'how long|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
     measure:
-      'how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
+      'how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
     date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
     place: 'where(?:abouts)?|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
@@ -45,7 +45,7 @@ const spaced: Partial<Record<Language, Forms>> = {
       'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|auf|geöffnet)\\b)',
     duration:
       'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|welche frist|lieferzeit|dauer',
-    measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick)|gewicht|maße',
+    measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',
     number: 'wie ?viele?|anzahl|wie ?viel|höchstens|maximal',
     date: 'wann|seit wann|bis wann|(?:an )?welche[mnrs]? (?:tage?n?|datum|monat|jahr|wochentag)',
     place: 'wo|wohin|woher|adresse|anschrift|standort',
@@ -229,7 +229,8 @@ const beside: Partial<Record<Kind, string>> = {
   mail: 'email mail address adresse mailadresse correo dirección endereço indirizzo adres posta write schreiben',
   number: 'many number amount anzahl viele',
   place: 'address located location find adresse anschrift',
-  measure: 'weigh weighs weight heavy big large tall high wide deep size wiegt gewicht schwer groß größe hoch breit',
+  measure:
+    'weigh weighs weight heavy big large tall high wide deep size hot cold warm temperature heiß kalt temperatur wiegt gewicht schwer groß größe hoch breit',
   date: 'date day days month year datum tag tage jahr',
 }
 
