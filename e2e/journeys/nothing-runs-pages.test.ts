@@ -66,8 +66,14 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     )
     await at('/documents')
     const cards = page.locator('main ul.docs > li')
-    await eventually(async () => ((await cards.count()) === payloads.length ? true : undefined), 'every document')
-    await isClean()
+    const aPage = 50
+    for (let shown = 0; shown < payloads.length; shown += aPage) {
+      const to = Math.min(payloads.length, shown + aPage)
+      await page.getByText(`${shown + 1} to ${to} of ${payloads.length}`).waitFor()
+      await eventually(async () => ((await cards.count()) === to - shown ? true : undefined), `documents up to ${to}`)
+      await isClean()
+      if (to < payloads.length) await page.getByRole('button', { name: 'Next page' }).click()
+    }
     await page.unroute('**/api/documents')
   }, 240_000)
 

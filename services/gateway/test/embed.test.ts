@@ -143,7 +143,11 @@ describe('the frame', () => {
     const { body } = await http.inject('/widget/frame?id=w1')
     const [, json = ''] = /<script type="application\/json" id="docent-settings">(.*?)<\/script>/s.exec(body) ?? []
     const { success: _, allowedDomains: __, ...visible } = settings
-    expect(JSON.parse(json)).toEqual(visible)
+    expect(JSON.parse(json)).toEqual({
+      ...visible,
+      wayOut: { kind: 'form', value: '', label: '' },
+      starterQuestions: [],
+    })
     expect(body.match(/<script/g)).toHaveLength(1)
   })
 
