@@ -19,7 +19,14 @@ const preflight = (contract: RouteContract) => ({
 describe('calls from other websites', () => {
   test('are open for a widget, and for nothing else', () => {
     const open = all.filter(([, contract]) => isOpenToWebsites(contract)).map(([name]) => name)
-    expect(open.toSorted()).toEqual(['answerFeedback', 'getAnswer', 'widgetFrame', 'widgetHistory', 'widgetSession'])
+    expect(open.toSorted()).toEqual([
+      'answerFeedback',
+      'getAnswer',
+      'visitorMessage',
+      'widgetFrame',
+      'widgetHistory',
+      'widgetSession',
+    ])
   })
 
   test('of a widget: the browser is told yes, for every origin and without cookies', async () => {
@@ -36,7 +43,7 @@ describe('calls from other websites', () => {
       expect(answer.headers['access-control-allow-origin']).toBe('*')
       expect(answer.headers['access-control-expose-headers']).toContain('retry-after')
     }
-    expect(forwarded).toHaveLength(5)
+    expect(forwarded).toHaveLength(6)
   })
 
   test('of the dashboard: the browser is told no, and shows no answer to a page that asks nevertheless', async () => {
@@ -51,7 +58,7 @@ describe('calls from other websites', () => {
       const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
-    expect(forwarded).toHaveLength(all.length - 5)
+    expect(forwarded).toHaveLength(all.length - 6)
   })
 
   test('a refusal can be read by the page, too', async () => {
