@@ -96,10 +96,12 @@ describe('a job whose claim is lost', () => {
   test('is taken over when its process gives no sign of life, and the late one changes nothing', async () => {
     const embedder = fakeEmbedder()
     const stuck = gate()
+    const begun = gate()
     let first = true
     embedder.before = async () => {
       if (!first) return
       first = false
+      begun.open()
       await stuck.passed
     }
     let offset = 0
@@ -110,6 +112,8 @@ describe('a job whose claim is lost', () => {
     })
     await upload(service, alice, 'd1', passages(3))
     await embed(service, alice, 'd1')
+    // A claim that is made after the clock has jumped is a fresh one.
+    await begun.passed
     offset = 61_000
     await service.heardSaying('document.indexed')
     stuck.open()
