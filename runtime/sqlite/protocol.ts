@@ -46,6 +46,10 @@ export type Step =
       version: number
       initial: string
       cause: string | null
+      /** A merge patch (RFC 7396) of what changes along, as JSON. */
+      patch: string | null
+      /** Nothing is changed where the record has nothing at this path. */
+      onlyAt: string | null
     }
   | { kind: 'remove'; table: string; id: string; owner: string | null }
   | { kind: 'removeSome'; table: string; owner: string; limit: number }

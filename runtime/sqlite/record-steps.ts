@@ -32,7 +32,7 @@ export function update({ run }: Statements, step: Of<'update'>): number | Refusa
 }
 
 export function add({ run, get }: Statements, step: Of<'add'>): AddResult | Refusal {
-  const { by, atMost, cause, id, owner } = step
+  const { by, atMost, cause, id, owner, patch, onlyAt } = step
   const table = quote(step.table)
   const path = `$.${quote(step.field)}`
   const row = get(`SELECT owner, causes, json_extract(json, ?) AS value FROM ${table} WHERE id = ?`, path, id)
@@ -41,21 +41,26 @@ export function add({ run, get }: Statements, step: Of<'add'>): AddResult | Refu
   const value = row ? row.value : (JSON.parse(step.initial) as Record<string, unknown>)[step.field]
   if (typeof value !== 'number') return { refused: 'invalid', detail: `${step.field} of ${id} is not a number` }
   if (cause !== null && causes.includes(cause)) return { added: true, value }
+  if (onlyAt !== null && !get(`SELECT 1 FROM ${table} WHERE id = ? AND json_type(json, ?) IS NOT NULL`, id, onlyAt)) {
+    return { added: false, value }
+  }
   const next = value + by
   if (atMost !== null && next > atMost) return { added: false, value }
 
   const remembered = cause === null ? ((row?.causes as string | null | undefined) ?? null) : remember(causes, cause)
   if (row) {
     run(
-      `UPDATE ${table} SET json = json_set(json, ?, ?), causes = ?, version = version + 1 WHERE id = ?`,
+      `UPDATE ${table} SET json = json_patch(json_set(json, ?, ?), ?), causes = ?, version = version + 1 WHERE id = ?`,
       path,
       whole(next),
+      patch ?? '{}',
       remembered,
       id,
     )
   } else {
     const initial = { ...(JSON.parse(step.initial) as Record<string, unknown>), [step.field]: next }
     insert({ run, get }, { ...step, kind: 'insert', json: JSON.stringify(initial), causes: remembered, entries: [] })
+    if (patch !== null) run(`UPDATE ${table} SET json = json_patch(json, ?) WHERE id = ?`, patch, id)
   }
   return { added: true, value: next }
 }

@@ -78,6 +78,17 @@ export interface Counted {
   value: number
 }
 
+/** Marks in a top-level map of a record from texts to numbers, changed in the same atomic step as a count. */
+export interface Marks<T> {
+  field: keyof T & string
+  set?: Readonly<Record<string, number>>
+  remove?: readonly string[]
+  /** Nothing at all is changed where this mark is missing. */
+  onlyWith?: string
+  /** A top-level number that is set along. */
+  stamp?: { field: keyof T & string; value: number }
+}
+
 /**
  * Records of one kind. Every write touches one record, is atomic, carries the events it causes and is durable when
  * its promise resolves. Another owner's id finds nothing.
@@ -92,14 +103,15 @@ export interface Collection<T extends StoredRecord> {
   save(owner: OwnerId, id: string, change: (current: T | undefined) => Change<T>, options?: WriteOptions): Promise<T>
   /**
    * One atomic conditional step on a numeric top-level field, however many callers: adds `by` (may be negative)
-   * unless the result would be above `atMost`. `initial` is inserted first where there is no record.
+   * unless the result would be above `atMost`. `initial` is inserted first where there is no record. `marks` are changed
+   * only where it is added.
    * @throws InvalidRecord when the field holds no number, AlreadyExists when the id is another owner's.
    */
   add(
     owner: OwnerId,
     id: string,
     field: keyof T & string,
-    step: { by: number; atMost?: number; initial: T } & WriteOptions,
+    step: { by: number; atMost?: number; initial: T; marks?: Marks<T> } & WriteOptions,
   ): Promise<Counted>
   /** Removes the record itself, for good; false when there was none. */
   remove(scope: Scope, id: string): Promise<boolean>

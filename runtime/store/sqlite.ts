@@ -23,6 +23,7 @@ import {
   type Change,
   type Collection,
   type CollectionSpec,
+  type Marks,
   type Query,
   type Scope,
   type Store,
@@ -171,7 +172,7 @@ export function createSqliteStore({
         })
       },
 
-      async add(owner, id, field, { by, atMost, initial, cause }) {
+      async add(owner, id, field, { by, atMost, initial, cause, marks }) {
         const checked = checkRecord(spec, initial, { id, ownerId: owner })
         await ready()
         const result = await writer.submit<AddResult | Refusal>({
@@ -185,6 +186,8 @@ export function createSqliteStore({
           version: firstVersion(envelopeOptions.clock.now(), random),
           initial: JSON.stringify(checked),
           cause: cause ?? null,
+          patch: marks ? JSON.stringify(patchOf(marks)) : null,
+          onlyAt: marks?.onlyWith === undefined ? null : `$.${quote(marks.field)}.${quote(marks.onlyWith)}`,
         })
         if (!isRefusal(result)) return result
         if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
@@ -228,4 +231,10 @@ export function createSqliteStore({
     },
     async close() {},
   }
+}
+
+/** As a merge patch: what is null in it goes. */
+function patchOf<T>({ field, set = {}, remove = [], stamp }: Marks<T>): Record<string, unknown> {
+  const gone = Object.fromEntries(remove.map((key) => [key, null]))
+  return { [field]: { ...gone, ...set }, ...(stamp && { [stamp.field]: stamp.value }) }
 }

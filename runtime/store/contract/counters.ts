@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AlreadyExists, InvalidRecord, type Collection, type Counted } from '../port.ts'
+import { AlreadyExists, InvalidRecord, type Collection, type Counted, type Marks } from '../port.ts'
 import type { Fresh, Item, StoreContext } from './setup.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -84,6 +84,49 @@ export function counterContract({ engine, fresh, testIf }: StoreContext): void {
       const after = await items.get(owner, 'counter')
       expect(after?.rank).toBe(40)
       expect(new Set(after?.data as number[])).toEqual(new Set(times(40)))
+    })
+
+    test('marks are set and removed with the count, and not where it is refused', async () => {
+      const all = fresh()
+      const step = (by: number, marks: Omit<Marks<Item>, 'field'>, atMost?: number) =>
+        all.items.add(all.owner, 'counter', 'rank', {
+          by,
+          atMost,
+          initial: all.item('counter'),
+          marks: { field: 'marks', ...marks },
+        })
+      await step(1, { set: { 'turn-1': 10 }, stamp: { field: 'stamp', value: 10 } })
+      await step(1, { set: { 'turn.2$': 20 }, stamp: { field: 'stamp', value: 20 } })
+      expect(await step(1, { set: { 'turn-3': 30 }, remove: ['turn-1'] }, 2)).toEqual({ added: false, value: 2 })
+      const marked = { rank: 2, marks: { 'turn-1': 10, 'turn.2$': 20 }, stamp: 20 }
+      expect(await all.items.get(all.owner, 'counter')).toEqual(all.item('counter', marked))
+      await step(1, { set: { 'turn-3': 30 }, remove: ['turn-1', 'never'] })
+      const after = { rank: 3, marks: { 'turn.2$': 20, 'turn-3': 30 }, stamp: 20 }
+      expect(await all.items.get(all.owner, 'counter')).toEqual(all.item('counter', after))
+    })
+
+    test('what is to be added only with a mark is added once, however many try', async () => {
+      const all = fresh()
+      const { items, owner, item } = all
+      const back = (mark: string, id = 'counter') =>
+        items.add(owner, id, 'rank', {
+          by: -1,
+          initial: item(id),
+          marks: { field: 'marks', remove: [mark], onlyWith: mark },
+        })
+      expect(await back('a', 'absent')).toMatchObject({ added: false })
+      await items.insert(owner, item('counter', { rank: 5 }))
+      expect(await back('a')).toEqual({ added: false, value: 5 })
+      for (const mark of ['a', 'b']) {
+        await items.add(owner, 'counter', 'rank', {
+          by: 1,
+          initial: item('counter'),
+          marks: { field: 'marks', set: { [mark]: 1 } },
+        })
+      }
+      const results = await Promise.all(times(20).map(() => back('a')))
+      expect(reached(results)).toEqual([6])
+      expect(await items.get(owner, 'counter')).toEqual(item('counter', { rank: 6, marks: { b: 1 } }))
     })
 
     test('finders see what was counted', async () => {

@@ -53,6 +53,8 @@ const itemSchema = z.object({
   flag: z.boolean(),
   code: z.string().nullable(),
   note: z.string().optional(),
+  marks: z.record(z.string(), z.number()).optional(),
+  stamp: z.number().optional(),
   data: z.json().optional(),
 })
 export type Item = z.infer<typeof itemSchema>

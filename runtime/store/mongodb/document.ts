@@ -20,7 +20,7 @@ export interface RecordDocument {
 
 /** Keys that MongoDB or its driver read as their own; records may have any keys. */
 const special = /[.%\0]|^\$|^_(?=bsontype$)/
-const escapeKey = (key: string) =>
+export const escapeKey = (key: string) =>
   special.test(key)
     ? key.replace(/[.%\0]|^\$|^_(?=bsontype$)/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`)
     : key

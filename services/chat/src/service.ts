@@ -35,7 +35,9 @@ const success = true as const
 const RERANKED = 3
 /** Sentences are picked out of more passages than a model is given. */
 const EXTRACTIVE_PASSAGES = 30
-const SWEEP_MS = 3_600_000
+const SWEEP_MS = 60_000
+/** Beyond the longest answer: until then a count waits for its turn. */
+const HOLD_MARGIN_MS = 60_000
 
 /** Answers questions from the documents, for owners and for the visitors of their widgets. */
 export const chat = defineService({
@@ -48,9 +50,10 @@ export const chat = defineService({
     const hidden = createHiddenDocuments(store)
     const conversations = createConversations(store)
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
-    const quota = createMessageQuota({ store, clock, plans })
+    const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
+    const quota = createMessageQuota({ store, clock, plans, holding })
     const { chat: chatModel } = models
-    const counts = createDayCounts({ store, clock, secret: config.sessionSecret })
+    const counts = createDayCounts({ store, clock, secret: config.sessionSecret, holding })
     const days = createDayLimits({ counts, clock, ...config })
     const free = createFreeLimits({
       ...config,
@@ -58,7 +61,12 @@ export const chat = defineService({
       clock,
       previewPerDay: chatModel ? config.previewModelPerDay : config.previewPerDay,
     })
-    const sweeping = repeat({ name: 'days that are over', everyMs: SWEEP_MS, task: counts.sweep, log })
+    const sweeping = repeat({
+      name: 'days that are over, and counts of what was never answered',
+      everyMs: SWEEP_MS,
+      task: async () => void (await Promise.all([counts.sweep(), quota.sweep()])),
+      log,
+    })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
     const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
     const rates = createRates(config, clock)

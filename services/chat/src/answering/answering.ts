@@ -82,6 +82,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
         turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
         completed(asked, turnId, period, writer.model, written, latencyMs, onPlan),
       )
+      counted?.keep()
     }
 
     try {

@@ -32,6 +32,8 @@ export interface Conversations {
   write(turn: Turn, event: NewEvent): Promise<void>
   /** Writes a turn whose id says what is in it: a repeat changes nothing. */
   writeOnce(turn: Turn, event: NewEvent): Promise<void>
+  /** Whether there is such a turn. */
+  isWritten(owner: OwnerId, id: string): Promise<boolean>
   /** One turn of a conversation, as far as it is kept. */
   turn(owner: OwnerId, key: ConversationKey, id: string): Promise<Turn | undefined>
   /** @throws answer_not_found */
@@ -69,6 +71,7 @@ export function createConversations(store: Store): Conversations {
         if (!(error instanceof AlreadyExists)) throw error
       })
     },
+    isWritten: async (owner, id) => (await turns.get(owner, id)) !== undefined,
     async turn(owner, { widgetId, sessionId }, id) {
       const turn = await turns.get(owner, id)
       return turn?.kept && turn.widgetId === widgetId && turn.sessionId === sessionId ? turn : undefined

@@ -68,6 +68,7 @@ export function createLeaveMessage({ widgets, conversations, limits, clock }: Le
     }
     try {
       await conversations.writeOnce(turn, event)
+      counted.keep()
     } catch (error) {
       await counted.giveBack()
       throw error

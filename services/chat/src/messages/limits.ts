@@ -2,13 +2,14 @@ import type { Clock } from '@docent/runtime/clock'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import { untilTomorrow } from '../quota/again.ts'
-import type { DayCount, DayCounts } from '../quota/day-counts.ts'
+import type { DayCounts } from '../quota/day-counts.ts'
 import type { Asker } from '../quota/days.ts'
+import { together, type Hold } from '../quota/held.ts'
 
 /** Messages to owners by UTC day: each becomes a mail, and nobody's mailbox is to be filled through a form. */
 export interface MessageLimits {
   /** @throws too_many_messages */
-  count(widget: KnownWidget, asker: Asker, turnId: string): Promise<DayCount>
+  count(widget: KnownWidget, asker: Asker, turnId: string): Promise<Hold>
 }
 
 export interface MessageLimitsOptions {
@@ -41,7 +42,7 @@ export function createMessageLimits(options: MessageLimitsOptions): MessageLimit
       )
       try {
         const all = await counts.take(step('inbox', '', messagesWidgetPerDay))
-        return { giveBack: async () => void (await Promise.all([own.giveBack(), all.giveBack()])) }
+        return together(own, all)
       } catch (refused) {
         await own.giveBack()
         throw refused

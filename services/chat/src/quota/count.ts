@@ -1,6 +1,7 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { KnownWidget } from '../projections/widgets.ts'
+import { together, type Hold } from './held.ts'
 import type { Asker, DayLimits } from './days.ts'
 import type { Free, FreeLimits } from './free.ts'
 import { periodOf, type MessageQuota } from './messages.ts'
@@ -13,13 +14,11 @@ export interface Countable {
 }
 
 /** A message that may be answered. */
-export interface Counted {
+export interface Counted extends Hold {
   /** UTC month, 2026-11. */
   period: string
   /** Whether it counts on the plan of its month. */
   onPlan: boolean
-  /** Takes it back, once, when no answer could be made. */
-  giveBack(): Promise<void>
 }
 
 /**
@@ -40,14 +39,13 @@ export function createCount({ messages, days, free: freely, clock }: CountOption
   return async ({ owner, widget, asker }, turnId, free) => {
     if (free) {
       const day = await freely.count({ owner, widget, asker, free }, turnId)
-      return { period: periodOf(clock.now()), onPlan: false, giveBack: day.giveBack }
+      return { period: periodOf(clock.now()), onPlan: false, ...day }
     }
     if (!widget || !asker) return { ...(await messages.count(owner, turnId)), onPlan: true }
     const day = await days.count(widget, asker, turnId)
     try {
       const month = await messages.count(owner, turnId, true)
-      const giveBack = async () => void (await Promise.all([month.giveBack(), day.giveBack()]))
-      return { ...month, onPlan: true, giveBack }
+      return { ...month, onPlan: true, ...together(month, day) }
     } catch (refusal) {
       await day.giveBack()
       throw refusal

@@ -6,6 +6,7 @@ import { everyOwner, type Store } from '@docent/runtime/store'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { KnownWidget } from '../projections/widgets.ts'
+import { createHeldCounts, heldFields, nothingHeld, together, type HeldCountsOptions, type Hold } from './held.ts'
 
 const schema = z.object({
   id: idSchema,
@@ -15,13 +16,9 @@ const schema = z.object({
   count: z.int(),
   /** Whether the owner was told that this day's answers are used up. */
   told: z.boolean(),
+  ...heldFields,
 })
 type Day = z.infer<typeof schema>
-
-/** What was counted; taken back, once, when it came to nothing. */
-export interface DayCount {
-  giveBack(): Promise<void>
-}
 
 /** One thing to count. */
 export interface DayStep {
@@ -42,10 +39,10 @@ export interface DayCounts {
   /** An id that tells nobody who `who` is. */
   idOf(kind: string, widgetId: string, who: string): string
   /** Counts all of it or, with the first refusal, nothing. */
-  take(...steps: DayStep[]): Promise<DayCount>
+  take(...steps: DayStep[]): Promise<Hold>
   /** Says once for each widget and day that its answers are used up. */
   tellOwner(widget: KnownWidget, id: string, limit: number): Promise<void>
-  /** Removes the days that are over. */
+  /** Removes the days that are over, and gives back what nothing came of. */
   sweep(): Promise<void>
 }
 
@@ -54,24 +51,23 @@ export interface DayCountsOptions {
   clock: Clock
   /** Hides visitors and addresses in what is kept. */
   secret: string
+  holding: Pick<HeldCountsOptions<Day>, 'holdForMs' | 'isWritten'>
 }
 
 const PAGE = 1_000
 
-export function createDayCounts({ store, clock, secret }: DayCountsOptions): DayCounts {
-  const days = store.collection<Day>({ name: 'chat.days', schema, indexes: [{ fields: ['day'] }] })
+export function createDayCounts({ store, clock, secret, holding }: DayCountsOptions): DayCounts {
+  const indexes = [{ fields: ['day'] as const }, { fields: ['heldUntil'] as const }]
+  const days = store.collection<Day>({ name: 'chat.days', schema, indexes })
+  const held = createHeldCounts({ counts: days, clock, ...holding })
   const today = () => clock.now().toISOString().slice(0, 10)
 
-  async function takeOne({ owner, id, day, cause, limit, refusal }: DayStep): Promise<DayCount> {
-    if (limit === 0) return { giveBack: async () => undefined }
+  async function takeOne({ owner, id, day, cause: turnId, limit, refusal }: DayStep): Promise<Hold> {
+    if (limit === 0) return nothingHeld
     const initial: Day = { id, ownerId: owner, day, count: 0, told: false }
-    const { added } = await days.add(owner, id, 'count', { by: 1, atMost: limit, initial, cause })
-    if (!added) throw refusal()
-    return {
-      async giveBack() {
-        await days.add(owner, id, 'count', { by: -1, initial, cause: `${cause}:back` })
-      },
-    }
+    const hold = await held.take({ initial, turnId, atMost: limit })
+    if (!hold) throw refusal()
+    return hold
   }
 
   return {
@@ -91,19 +87,20 @@ export function createDayCounts({ store, clock, secret }: DayCountsOptions): Day
     async sweep() {
       for (;;) {
         const { records } = await days.find(everyOwner, { where: { day: { lt: today() } }, limit: PAGE })
-        if (records.length === 0) return
+        if (records.length === 0) break
         await Promise.all(records.map(({ ownerId, id }) => days.remove(ownerId, id)))
       }
+      await held.sweep()
     },
   }
 }
 
-async function allOrNone(counts: readonly Promise<DayCount>[]): Promise<DayCount> {
+async function allOrNone(counts: readonly Promise<Hold>[]): Promise<Hold> {
   const settled = await Promise.allSettled(counts)
   const taken = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())))
+  const hold = together(...taken)
   const refused = settled.find((one) => one.status === 'rejected')
-  if (!refused) return { giveBack }
-  await giveBack()
+  if (!refused) return hold
+  await hold.giveBack()
   throw refused.reason
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '@docent/runtime/clock'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
+import { together, type Hold } from './held.ts'
 import { untilTomorrow } from './again.ts'
-import type { DayCount, DayCounts } from './day-counts.ts'
+import type { DayCounts } from './day-counts.ts'
 
 /** Who asks one of the owner's widgets, and from where. */
 export interface Asker {
@@ -15,7 +16,7 @@ export interface Asker {
 /** Questions of visitors by UTC day. */
 export interface DayLimits {
   /** @throws visitor_limit_reached, range_limit_reached, daily_limit_reached */
-  count(widget: KnownWidget, asker: Asker, turnId: string): Promise<DayCount>
+  count(widget: KnownWidget, asker: Asker, turnId: string): Promise<Hold>
 }
 
 export interface DayLimitsOptions {
@@ -56,7 +57,7 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay }: D
           limit,
           refusal: () => failures.daily_limit_reached(again),
         })
-        return { giveBack: async () => void (await Promise.all([own.giveBack(), all.giveBack()])) }
+        return together(own, all)
       } catch (refusal) {
         await own.giveBack()
         await counts.tellOwner(widget, wholeDay, limit)

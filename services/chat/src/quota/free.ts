@@ -4,7 +4,8 @@ import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import { createRate } from '../visitors/rates.ts'
 import { untilTomorrow } from './again.ts'
-import type { DayCount, DayCounts } from './day-counts.ts'
+import type { DayCounts } from './day-counts.ts'
+import type { Hold } from './held.ts'
 import type { Asker } from './days.ts'
 
 /** Why a message counts on no plan: it asks nothing, or its owner tries out settings that nobody else sees. */
@@ -20,7 +21,7 @@ export interface FreeMessage {
 /** What costs nothing has limits of its own, wide enough for everybody who means it. */
 export interface FreeLimits {
   /** @throws too_many_free_messages, too_much_small_talk, preview_used_up */
-  count(message: FreeMessage, turnId: string): Promise<DayCount>
+  count(message: FreeMessage, turnId: string): Promise<Hold>
   /** What an owner has looked up for a form. @throws too_many_free_messages */
   lookUp(owner: OwnerId): void
 }

@@ -5,39 +5,43 @@ import type { HeldPlans } from '@docent/runtime/plans'
 import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
+import { createHeldCounts, heldFields, type HeldCountsOptions, type Hold } from './held.ts'
 import { again } from './again.ts'
 
-const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int() })
+const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int(), ...heldFields })
+type Count = z.infer<typeof countSchema>
 
 /** UTC month, 2026-11. */
 export const periodOf = (now: Date): string => now.toISOString().slice(0, 7)
 
 /** A message that counts in its month. */
-export interface MonthCount {
+export interface MonthCount extends Hold {
   /** UTC month, 2026-11. */
   period: string
-  /** Takes it back, once, when no answer could be made. */
-  giveBack(): Promise<void>
 }
 
 /** Messages of each owner by UTC month, held to the plan in one atomic step each. */
 export interface MessageQuota {
   /** @throws message_limit_reached, or monthly_limit_reached when a visitor asks */
   count(owner: OwnerId, turnId: string, byVisitor?: boolean): Promise<MonthCount>
+  /** Gives back what nothing came of. */
+  sweep(): Promise<void>
 }
 
 export interface MessageQuotaOptions {
   store: Store
   clock: Clock
   plans: Pick<HeldPlans, 'of'>
+  holding: Pick<HeldCountsOptions<Count>, 'holdForMs' | 'isWritten'>
 }
 
-export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions): MessageQuota {
-  const counts = store.collection<z.infer<typeof countSchema>>({
+export function createMessageQuota({ store, clock, plans, holding }: MessageQuotaOptions): MessageQuota {
+  const counts = store.collection<Count>({
     name: 'chat.counts',
     schema: countSchema,
-    indexes: [],
+    indexes: [{ fields: ['heldUntil'] }],
   })
+  const held = createHeldCounts({ counts, clock, ...holding })
 
   return {
     async count(owner, turnId, byVisitor = false) {
@@ -46,25 +50,15 @@ export function createMessageQuota({ store, clock, plans }: MessageQuotaOptions)
       const id = `${owner}:${period}`
       const initial = { id, ownerId: owner, count: 0 }
       const { messagesPerMonth } = await plans.of(owner)
-      const atMost = limitOf(messagesPerMonth)
-      const { added } = await counts.add(owner, id, 'count', {
-        by: 1,
-        ...(Number.isFinite(atMost) ? { atMost } : {}),
-        initial,
-        cause: turnId,
-      })
-      if (!added) {
+      const hold = await held.take({ initial, turnId, atMost: limitOf(messagesPerMonth) })
+      if (!hold) {
         const next = firstOfNextMonth(now)
         const { message_limit_reached: toOwner, monthly_limit_reached: toVisitor } = failures
         throw (byVisitor ? toVisitor : toOwner)({ ...again(now, next), values: { date: inWords(next) } })
       }
-      return {
-        period,
-        async giveBack() {
-          await counts.add(owner, id, 'count', { by: -1, initial, cause: `${turnId}:back` })
-        },
-      }
+      return { period, ...hold }
     },
+    sweep: held.sweep,
   }
 }
 

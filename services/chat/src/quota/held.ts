@@ -1,0 +1,152 @@
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock } from '@docent/runtime/clock'
+import { everyOwner, type Collection, type StoredRecord } from '@docent/runtime/store'
+import { z } from 'zod'
+
+/** What a record needs so that its count can be held: absent in those of before. */
+export const heldFields = {
+  /** Turns that are counted and not known to be written, each with the time when it is looked for, in milliseconds since 1970. */
+  held: z.record(z.string(), z.number()).optional(),
+  /** When the last of them is due. */
+  heldUntil: z.number().optional(),
+}
+
+interface HeldRecord extends StoredRecord {
+  count: number
+  held?: Record<string, number>
+  heldUntil?: number
+}
+
+/** What was counted. Without either word, as after a kill, the turn itself is looked for once its time is over. */
+export interface Hold {
+  /** Takes it back, once, when it came to nothing. Where the store does not answer, the sweep does it later. */
+  giveBack(): Promise<void>
+  /** Its turn is written: it counts. */
+  keep(): void
+}
+
+export interface HeldCounts<T extends HeldRecord> {
+  /** Counts one for a turn, in one atomic step; undefined when that would be above `atMost`. A repeat counts once. */
+  take(step: { initial: T; turnId: string; atMost: number }): Promise<Hold | undefined>
+  /** Gives back what turns took that are overdue and were never written. */
+  sweep(): Promise<void>
+}
+
+export interface HeldCountsOptions<T extends HeldRecord> {
+  counts: Collection<T>
+  clock: Clock
+  /** Longer than any turn takes, in milliseconds. */
+  holdForMs: number
+  isWritten(owner: OwnerId, turnId: string): Promise<boolean>
+}
+
+const PAGE = 100
+
+/** Counts that never run ahead of what was written for longer than a turn may take. */
+export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOptions<T>): HeldCounts<T> {
+  const { counts, clock, holdForMs, isWritten } = options
+  const field = 'held' as const
+  /** Written turns whose marks are still there, by record: the next count takes them off along. */
+  const kept = new Map<string, { owner: OwnerId; initial: T; turnIds: string[] }>()
+
+  function noteKept(initial: T, turnIds: readonly string[]): void {
+    const known = kept.get(initial.id)
+    if (known) known.turnIds.push(...turnIds)
+    else if (turnIds.length > 0) kept.set(initial.id, { owner: initial.ownerId, initial, turnIds: [...turnIds] })
+  }
+
+  function takeKept(id: string): string[] {
+    const known = kept.get(id)
+    kept.delete(id)
+    return known?.turnIds ?? []
+  }
+
+  async function tryTake(initial: T, turnId: string, atMost: number): Promise<boolean> {
+    const { id, ownerId } = initial
+    const remove = takeKept(id)
+    const until = clock.now().getTime() + holdForMs
+    const marks = { field, set: { [turnId]: until }, remove, stamp: { field: 'heldUntil' as const, value: until } }
+    const limit = Number.isFinite(atMost) ? { atMost } : {}
+    let added = false
+    try {
+      ;({ added } = await counts.add(ownerId, id, 'count', { by: 1, ...limit, initial, cause: turnId, marks }))
+    } finally {
+      if (!added) noteKept(initial, remove)
+    }
+    return added
+  }
+
+  /** True when something was given back. */
+  async function settle(record: T): Promise<boolean> {
+    const now = clock.now().getTime()
+    const due = Object.entries(record.held ?? {}).flatMap(([turnId, until]) => (until <= now ? [turnId] : []))
+    const lost = new Set<string>()
+    for (const turnId of due) if (!(await isWritten(record.ownerId, turnId))) lost.add(turnId)
+    let given = 0
+    await counts.update(record.ownerId, record.id, (current) => {
+      const held = { ...current.held }
+      given = due.filter((turnId) => turnId in held && lost.has(turnId)).length
+      for (const turnId of due) delete held[turnId]
+      const { heldUntil: _, ...rest } = current
+      const dues = Object.values(held)
+      const next = { ...rest, count: Math.max(0, current.count - given), held } as T
+      return dues.length > 0 ? { ...next, heldUntil: Math.max(...dues) } : next
+    })
+    return given > 0
+  }
+
+  async function flush(): Promise<void> {
+    for (const [id, { owner, initial }] of kept) {
+      const remove = takeKept(id)
+      try {
+        await counts.add(owner, id, 'count', { by: 0, initial, marks: { field, remove } })
+      } catch (error) {
+        noteKept(initial, remove)
+        throw error
+      }
+    }
+  }
+
+  return {
+    async take({ initial, turnId, atMost }) {
+      let taken = await tryTake(initial, turnId, atMost)
+      if (!taken) {
+        const record = await counts.get(initial.ownerId, initial.id)
+        const now = clock.now().getTime()
+        const isDue = Object.values(record?.held ?? {}).some((until) => until <= now)
+        if (record && isDue && (await settle(record))) taken = await tryTake(initial, turnId, atMost)
+      }
+      if (!taken) return undefined
+      const marks = { field, remove: [turnId], onlyWith: turnId }
+      return {
+        async giveBack() {
+          // Its mark stays where this fails, and the sweep finds it.
+          await counts.add(initial.ownerId, initial.id, 'count', { by: -1, initial, marks }).catch(() => undefined)
+        },
+        keep: () => noteKept(initial, [turnId]),
+      }
+    },
+
+    async sweep() {
+      await flush()
+      const until = clock.now().getTime()
+      for (;;) {
+        const { records } = await counts.find(everyOwner, {
+          where: { heldUntil: { lte: until } } as never,
+          limit: PAGE,
+        })
+        for (const record of records) await settle(record)
+        if (records.length < PAGE) return
+      }
+    },
+  }
+}
+
+/** Both or all of them together. */
+export const together = (...holds: readonly Hold[]): Hold => ({
+  giveBack: async () => void (await Promise.all(holds.map((hold) => hold.giveBack()))),
+  keep: () => holds.forEach((hold) => hold.keep()),
+})
+
+/** Of what has no limit. */
+export const nothingHeld: Hold = { giveBack: async () => undefined, keep: () => undefined }
