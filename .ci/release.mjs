@@ -32,6 +32,10 @@ function check() {
     ...(/^v\d+\.\d+\.\d+(-[\w.]+)?$/.test(tag) ? [] : [`"${tag}" is no tag of a release, as v1.2.3 is`]),
     ...others,
     ...(dockerfile === version ? [] : [`Dockerfile is version ${dockerfile}, not ${version}`]),
+    ...[/^version: (\S+)/m, /^appVersion: (\S+)/m].flatMap((field) => {
+      const found = field.exec(read('charts/docent/Chart.yaml'))?.[1]
+      return found === version ? [] : [`charts/docent/Chart.yaml is version ${found}, not ${version}`]
+    }),
     ...(notes() === '' ? [`CHANGELOG.md says nothing of ${version}`] : []),
   ]
 }

@@ -7,7 +7,7 @@ const engines = 'bus,sqlite,store,blobs,vectors,upstreams,mail'
  */
 export const parts = {
   unit: [
-    '<rootDir>/{proto,docs,bench}/**/*.test.ts',
+    '<rootDir>/{proto,docs,bench,charts}/**/*.test.ts',
     `<rootDir>/runtime/!(${engines.replaceAll(',', '|')})/**/*.test.ts`,
     '<rootDir>/services/*/src/**/*.test.ts',
     '<rootDir>/{web,widget}/src/**/*.test.{ts,tsx}',

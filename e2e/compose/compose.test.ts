@@ -3,10 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig, type Settings } from '@docent/runtime/config'
-import { settingsOf } from '@docent/runtime/engines/open.ts'
 import type { EngineName } from '@docent/runtime/service'
-import { processSettings } from '@docent/runtime/service/process-settings.ts'
-import { commonSettings } from '@docent/runtime/service/settings.ts'
+import { allSettings } from '@docent/runtime/service/process-settings.ts'
 import { serviceNames } from '../deployments/cluster.ts'
 import { composeCommand, composeOf, newEnvFile } from './compose.ts'
 
@@ -78,8 +76,7 @@ suite(`docker-compose.yml${present ? '' : ' [skipped: no Compose on this machine
   test('each service is given all the settings it asks for', async () => {
     for (const [name, { environment = {} }] of services()) {
       expect(environment['SERVICE']).toBe(name)
-      const { settings, needs } = await serviceCalled(name)
-      const all = { ...processSettings, ...settingsOf(needs), ...commonSettings, ...settings }
+      const all = allSettings(await serviceCalled(name))
       expect(() => loadConfig(all, environment)).not.toThrow()
     }
   })

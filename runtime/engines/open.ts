@@ -14,9 +14,12 @@ export interface OpenedEngines<N extends EngineName> {
 const withBus = (needs: readonly EngineName[]) =>
   new Set<EngineName>(needs.includes('store') ? [...needs, 'bus'] : needs)
 
-/** Every setting of the engines that a service needs. */
+/** Every setting of the engines that a service needs; two of them may call one of theirs by the same name. */
 export function settingsOf(needs: readonly EngineName[]): Settings {
-  return Object.assign({}, ...[...withBus(needs)].map((name) => engineSettings[name])) as Settings
+  const all = [...withBus(needs)].flatMap((engine) =>
+    Object.entries(engineSettings[engine]).map(([name, declared]) => [`${engine}.${name}`, declared] as const),
+  )
+  return Object.fromEntries(all) as Settings
 }
 
 /**

@@ -8,4 +8,6 @@ export interface OpenOptions {
   log: FastifyBaseLogger
   /** Named points between the steps of an engine. */
   faultPoint?: (name: string) => void
+  /** Told of each event that a consumer gave up on. */
+  onParked?: () => void
 }

@@ -1,8 +1,7 @@
 import { ensureTopics } from '../bus/kafka/index.ts'
-import { ConfigError, loadConfig } from '../config/index.ts'
+import { ConfigError } from '../config/index.ts'
 import { createLog } from '../telemetry/index.ts'
 import { kafkaOptions } from './kafka.ts'
-import { engineSettings } from './settings.ts'
 
 /**
  * `node runtime/engines/topics.ts`: creates the topics that are missing and ends. Every process does the same when it
@@ -10,7 +9,6 @@ import { engineSettings } from './settings.ts'
  */
 if (import.meta.main) {
   try {
-    loadConfig(engineSettings.bus, process.env)
     const log = createLog({ level: process.env['LOG_LEVEL'] || 'info' })
     await ensureTopics(kafkaOptions({ env: process.env, service: 'topics', log }))
     log.info('every topic is there')

@@ -31,3 +31,10 @@ export function closeInTime(app: FastifyInstance, graceMs = GRACE_MS): void {
     })
   })
 }
+
+/** Asks whoever keeps a connection open to use another one: after the answer that is under way, each is closed. */
+export function endConnections(app: FastifyInstance): void {
+  app.server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeader('connection', 'close')
+  })
+}

@@ -11,5 +11,5 @@ export {
 export { clientGone } from './client-gone.ts'
 export { failureOf, replyFor } from './errors.ts'
 export { eventStream, type EventStreamOptions, type ServerSentEvent } from './event-stream.ts'
-export { endWithServer } from './closing.ts'
+export { endConnections, endWithServer } from './closing.ts'
 export { networkOf, rangeOf } from './network.ts'

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import pino from 'pino'
-import { closeInTime } from './closing.ts'
+import { closeInTime, endConnections } from './closing.ts'
 import { createHttp, endWithServer, eventStream, networkOf } from './index.ts'
 
 const apps: FastifyInstance[] = []
@@ -190,6 +190,17 @@ describe('closing', () => {
     await closed
     expect(text).toContain('finished')
     expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  test('asks before whoever keeps a connection open to use another one', async () => {
+    const app = http()
+    const address = await listening(app)
+    const echo = () =>
+      fetch(`${address}/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    expect((await echo()).headers.get('connection')).toBe('keep-alive')
+    endConnections(app)
+    const last = await echo()
+    expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
   })
 
   test('cuts what does not finish within the grace', async () => {

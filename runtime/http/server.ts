@@ -11,6 +11,8 @@ export interface HttpOptions {
   trustProxy: boolean | string
   /** Bytes; routes may set their own. */
   bodyLimit?: number
+  /** How long answers in flight may take to finish when it closes, in milliseconds. */
+  finishMs?: number
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024
@@ -19,7 +21,12 @@ const LONGEST_REQUEST = 600_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** A Fastify instance with request ids, one shape of refusal and a 404 of the same shape. Nothing listens yet. */
-export function createHttp({ log, trustProxy, bodyLimit = DEFAULT_BODY_LIMIT }: HttpOptions): FastifyInstance {
+export function createHttp({
+  log,
+  trustProxy,
+  bodyLimit = DEFAULT_BODY_LIMIT,
+  finishMs,
+}: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -35,7 +42,7 @@ export function createHttp({ log, trustProxy, bodyLimit = DEFAULT_BODY_LIMIT }: 
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => replyFor(error, request, reply),
   })
-  closeInTime(app)
+  closeInTime(app, finishMs)
   app.setErrorHandler((error, request, reply) => replyFor(error, request, reply))
   app.setNotFoundHandler((request, reply) => replyFor(commonFailures.not_found(), request, reply))
   app.addHook('onRequest', (request, reply, done) => {

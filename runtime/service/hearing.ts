@@ -17,16 +17,16 @@ export interface HearingOptions {
   types: readonly EventType[]
 }
 
+/** What a consumer has heard from the beginning on, in one record. */
+export const openHearing = (store: Store, service: string) =>
+  store.collection<z.infer<typeof schema>>({ name: `${service}.hearing`, schema, indexes: [] })
+
 /**
  * Asks for a restatement of what this consumer has never heard from the beginning: everything that can be told again where
  * it is new, and the types that a release adds. What it hears since stands in one record. Call it before it subscribes.
  */
 export async function askForHistory({ store, bus, service, types }: HearingOptions): Promise<() => Promise<void>> {
-  const hearing = store.collection<z.infer<typeof schema>>({
-    name: `${service}.hearing`,
-    schema,
-    indexes: [],
-  })
+  const hearing = openHearing(store, service)
   const tellable = types.filter((type) => eventCatalog[type].canBeRestated)
   const record = await hearing.get(OPERATOR, service)
   const topics = [...new Set(types.map((type) => eventCatalog[type].topic))]

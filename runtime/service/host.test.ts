@@ -2,7 +2,11 @@ import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { listDocuments } from '@docent/proto/http'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
+import pino from 'pino'
 import { startTestService, type TestService } from '../testing/index.ts'
+import { openTestEngines } from '../testing/engines.ts'
+import { createTestTokens } from '../testing/tokens.ts'
+import { openOnce } from './host.ts'
 import { defineService } from './service.ts'
 
 const [ada, bob] = [ownerId('ada'), ownerId('bob')]
@@ -81,4 +85,19 @@ describe('a service that says nothing about owners who leave', () => {
     expect((await service.call(listDocuments, { as: 'ada' })).status).toBe(401)
     expect((await service.call(listDocuments, { as: 'bob' })).status).toBe(200)
   })
+})
+
+test('opening a service once makes all its collections, hears nothing, and may be repeated', async () => {
+  const { engines, close } = await openTestEngines()
+  const tokens = await createTestTokens()
+  const bus = { ...engines.bus, subscribe: () => Promise.reject(new Error('nobody asked it to listen')) }
+  const options = {
+    env: tokens.env,
+    engines: { ...engines, bus },
+    log: pino({ level: 'silent' }),
+  }
+  const collections = ['keeper.departures', 'keeper.hearing', 'keeper.kept', 'keeper.things']
+  expect((await openOnce(keeper, options)).sort()).toEqual(collections)
+  expect((await openOnce(keeper, options)).sort()).toEqual(collections)
+  await close()
 })

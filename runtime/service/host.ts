@@ -5,11 +5,12 @@ import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
 import { createHttp, createRouter, type Router } from '../http/index.ts'
+import { everyOwner, type Store } from '../store/port.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
 import { createDepartures } from './departures.ts'
-import { askForHistory } from './hearing.ts'
+import { askForHistory, openHearing } from './hearing.ts'
 import { mountHealth, type Health } from './health.ts'
 import { createRestating } from './restating.ts'
 import { askEngines } from './reachable.ts'
@@ -27,6 +28,8 @@ export interface HostOptions<N extends EngineName> {
   metrics?: Metrics
   /** Mounted beside the routes of a service that has a port of its own. */
   health?: Health
+  /** How long answers in flight may take to finish when it stops. Default 10,000 milliseconds. */
+  finishMs?: number
 }
 
 /** A started service: its HTTP server does not listen yet, its consumers run. */
@@ -50,31 +53,9 @@ export async function hostService<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
 ): Promise<HostedService> {
-  const { env, engines, clock = systemClock, ids = randomIds, faultPoint = () => undefined } = options
-  const log = options.log.child({ service: service.name })
-  const { config, warnings } = loadBoth(service.settings, env)
-  for (const warning of warnings) log.warn(warning)
-
-  const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
-  // In one process every engine is at hand; a service keeps things only in those it needs.
-  const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
-  const belongings = createBelongings({ engines: all as Pick<Engines, N>, service: service.name, faultPoint })
-  const started = await service.start({
-    config: config.own,
-    engines: belongings.engines,
-    clock,
-    ids,
-    log,
-    tokens,
-    faultPoint,
-  })
-  const { running, departures, restating } = withDepartures(service.name, started, {
-    engines: all,
-    belongings,
-    clock,
-    log,
-  })
-  const http = createHttp({ log, trustProxy: running.http === undefined })
+  const { engines, finishMs } = options
+  const { log, tokens, all, running, departures, restating } = await startService(service, options)
+  const http = createHttp({ log, trustProxy: running.http === undefined, finishMs })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
   await mount(http, running, tokens)
@@ -106,6 +87,61 @@ export async function hostService<S extends Settings, N extends EngineName>(
       await running.stop?.()
     },
   }
+}
+
+/** The service itself, on the engines it is given: nothing runs by itself yet, and nothing is heard. */
+async function startService<S extends Settings, N extends EngineName>(service: Service<S, N>, options: HostOptions<N>) {
+  const { env, engines, clock = systemClock, ids = randomIds, faultPoint = () => undefined } = options
+  const log = options.log.child({ service: service.name })
+  const { config, warnings } = loadBoth(service.settings, env)
+  for (const warning of warnings) log.warn(warning)
+
+  const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
+  // In one process every engine is at hand; a service keeps things only in those it needs.
+  const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
+  const belongings = createBelongings({ engines: all as Pick<Engines, N>, service: service.name, faultPoint })
+  const started = await service.start({
+    config: config.own,
+    engines: belongings.engines,
+    clock,
+    ids,
+    log,
+    tokens,
+    faultPoint,
+  })
+  const { running, departures, restating } = withDepartures(service.name, started, {
+    engines: all,
+    belongings,
+    clock,
+    log,
+  })
+  return { log, tokens, all, running, departures, restating }
+}
+
+/**
+ * Opens everything that a service keeps and looks into each collection, so that all of it is there with its indexes. No event
+ * is heard, and nothing is taken up.
+ */
+export async function openOnce<S extends Settings, N extends EngineName>(
+  service: Service<S, N>,
+  options: HostOptions<N>,
+): Promise<string[]> {
+  const { store } = options.engines as Partial<Engines>
+  const opened = new Map<string, () => Promise<unknown>>()
+  const watched: Store | undefined = store && {
+    ...store,
+    collection(spec) {
+      const records = store.collection(spec)
+      opened.set(spec.name, () => records.get(everyOwner, 'nobody'))
+      return records
+    },
+  }
+  const engines = (watched ? { ...options.engines, store: watched } : options.engines) as Pick<Engines, N>
+  const { running, all } = await startService(service, { ...options, engines })
+  if (all.store && all.bus && running.hears) openHearing(all.store, service.name)
+  for (const look of opened.values()) await look()
+  await running.stop?.()
+  return [...opened.keys()]
 }
 
 interface Leaving {

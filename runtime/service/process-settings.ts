@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { setting } from '../config/index.ts'
+import { setting, type Settings } from '../config/index.ts'
+import { settingsOf } from '../engines/open.ts'
+import type { EngineName } from './service.ts'
 import { commonSettings } from './settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -19,4 +21,17 @@ export const processSettings = {
     doc: 'Seconds between "not ready" and the end of listening, so that load balancers can look away.',
     schema: z.coerce.number().min(0).max(300).default(5),
   }),
+  finishSeconds: setting({
+    env: 'FINISH_SECONDS',
+    doc: 'Seconds that answers in flight may take to finish after that, before they are cut.',
+    schema: z.coerce.number().min(0).max(3_600).default(10),
+  }),
 }
+
+/** Everything that the process of a service reads. */
+export const allSettings = (service: { needs: readonly EngineName[]; settings: Settings }): Settings => ({
+  ...processSettings,
+  ...settingsOf(service.needs),
+  ...commonSettings,
+  ...service.settings,
+})

@@ -1,28 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
-import { openEngines, settingsOf } from '../engines/open.ts'
+import { openEngines } from '../engines/open.ts'
+import { endConnections } from '../http/index.ts'
 import { createLog, createMetrics } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
+import { eventMetrics } from './event-metrics.ts'
 import { faultPoints } from './fault-points.ts'
 import { hostService, type HostedService } from './host.ts'
-import { processSettings } from './process-settings.ts'
+import { prepare } from './prepare.ts'
+import { allSettings, processSettings } from './process-settings.ts'
 import { askEngines, notOpen } from './reachable.ts'
 import type { EngineName, Engines, Service } from './service.ts'
-import { commonSettings } from './settings.ts'
 
-/** Longest wait for a clean end, in milliseconds. */
-const LONGEST_END = 30_000
+/** Longest wait for a clean end, beside what is in flight, in milliseconds. */
+const LONGEST_END = 20_000
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5_000
 
 /**
  * Runs one service as a process of its own against the engines that its settings name. Health and metrics answer at once,
- * on a port of their own; the service itself listens when its engines do. SIGTERM drains it.
+ * on a port of their own; the service itself listens when its engines do. SIGTERM drains it. `node main.ts prepare` makes
+ * what it needs and ends.
  */
 export async function run<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
   try {
-    await serve(service)
+    await (process.argv[2] === 'prepare' ? prepare(service, process.env) : serve(service))
   } catch (error) {
     // One line a problem for what an operator can mend; a trace for what they cannot.
     process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`)
@@ -34,7 +37,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   const { env } = process
   const { name } = service
   // All settings are read before anything is opened, so that an operator sees every problem at once.
-  loadConfig({ ...processSettings, ...settingsOf(service.needs), ...commonSettings, ...service.settings }, env)
+  loadConfig(allSettings(service), env)
   const { config } = loadConfig(processSettings, env)
   const log = createLog({ level: config.logLevel })
   const faultPoint = faultPoints(env)
@@ -43,7 +46,8 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   let waitingFor = ['it is starting']
   let hosted: HostedService | undefined
 
-  const opened = await openEngines(service.needs, { env, service: name, log, faultPoint })
+  const events = eventMetrics(name, metrics)
+  const opened = await openEngines(service.needs, { env, service: name, log, faultPoint, onParked: events.parked })
   const readiness = async () => {
     if (ending.signal.aborted) return { reasons: ['it is ending'] }
     if (!hosted) return { reasons: waitingFor }
@@ -55,23 +59,25 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
 
   const end = async () => {
     // Whoever balances the load needs a moment to see that this process takes no more.
-    if (hosted) await sleep(config.drainSeconds * 1000)
+    if (hosted) {
+      endConnections(hosted.http)
+      await sleep(config.drainSeconds * 1000)
+    }
     await hosted?.stop()
     await opened.close()
     await admin.close()
     process.exit(0)
   }
-  endOnSignal(ending, config.drainSeconds, log, end)
+  endOnSignal(ending, config.drainSeconds + config.finishSeconds, log, end)
 
   await untilOpen(opened.engines, ending.signal, (reasons, tries) => {
     // A first look while everything still loads says little.
     if (tries > 0 && reasons.join() !== waitingFor.join()) log.warn({ service: name, reasons }, 'waiting for an engine')
     waitingFor = reasons
   })
-  hosted = await hostService(service, { env, engines: opened.engines, log, metrics, health, faultPoint })
-  metrics.gauge('docent_consumer_lag_seconds', 'Age of the oldest event that is not handled.', { service: name }, () =>
-    hosted ? hosted.lagSeconds() : 0,
-  )
+  const finishMs = config.finishSeconds * 1000
+  hosted = await hostService(service, { env, engines: opened.engines, log, metrics, health, faultPoint, finishMs })
+  events.watchLag(hosted)
   if (ending.signal.aborted) return
   await hosted.http.listen({ port: config.port, host: config.host })
   log.info({ service: name, port: config.port }, 'ready')
@@ -92,13 +98,13 @@ async function untilOpen(
   }
 }
 
-function endOnSignal(ending: AbortController, drainSeconds: number, log: FastifyBaseLogger, end: () => Promise<void>) {
+function endOnSignal(ending: AbortController, seconds: number, log: FastifyBaseLogger, end: () => Promise<void>) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (ending.signal.aborted) return
       ending.abort()
       log.info({ signal }, 'draining')
-      setTimeout(() => process.exit(1), LONGEST_END + drainSeconds * 1000).unref()
+      setTimeout(() => process.exit(1), LONGEST_END + seconds * 1000).unref()
       end().catch((error: unknown) => {
         log.error({ err: error }, 'the end was not clean')
         process.exit(1)

@@ -6,8 +6,8 @@ export interface Metrics {
   timeRequests(app: FastifyInstance, service: string): void
   /** Reads a value whenever somebody asks, such as the seconds a consumer is behind. */
   gauge(name: string, help: string, labels: Record<string, string>, read: () => number | Promise<number>): void
-  /** Counts one more of something that happens. */
-  count(name: string, help: string, labels: Record<string, string>): void
+  /** Counts one more of something that happens; with 0 it is there before it has happened, so that the first one shows. */
+  count(name: string, help: string, labels: Record<string, string>, by?: number): void
   contentType: string
   /** Everything measured so far, in the text format. */
   text(): Promise<string>
@@ -62,13 +62,13 @@ export async function createMetrics({ processMetrics = true } = {}): Promise<Met
       })
     },
 
-    count(name, help, labels) {
+    count(name, help, labels, by = 1) {
       let counter = counters.get(name)
       if (!counter) {
         counter = new Counter({ name, help, labelNames: Object.keys(labels), registers: [registry] })
         counters.set(name, counter)
       }
-      counter.inc(labels)
+      counter.inc(labels, by)
     },
   }
 }

@@ -15,10 +15,11 @@ export interface HttpUpstreamOptions {
 }
 
 /**
- * A connection that was idle for so long is not used again. Services keep theirs for more than a minute (72 s), so that they
- * never close one at the moment a call is sent over it: a call that changes something could not be sent a second time.
+ * A connection that was idle for so long is not used again: less than services go on listening when they are told to end
+ * (DRAIN_SECONDS), so that they never close one at the moment a call is sent over it. A call that changes something could not
+ * be sent a second time.
  */
-const IDLE_MS = 20_000
+const IDLE_MS = 3_000
 /** Longest wait for an answer that a page is made from. */
 const READ_TIMEOUT_MS = 5_000
 

@@ -29,12 +29,16 @@ export interface KafkaBusOptions extends ClientOptions {
   stopGraceMs?: number
   /** When a process that says nothing any more loses its partitions to others. Default 10,000 milliseconds. */
   sessionTimeoutMs?: number
+  /** Told of each event that a consumer of this process gave up on. */
+  onParked?: () => void
 }
 
 export interface EnsureTopicsOptions extends ClientOptions {
   topicPrefix?: string
-  /** Partitions by topic. Default: every topic of the catalog with 6. */
+  /** Partitions by topic. Default: every topic of the catalog with as many as `partitions` says. */
   topics?: Readonly<Record<string, number>>
+  /** Default 6. */
+  partitions?: number
   replicas?: number
   retentionDays?: number
 }
@@ -49,7 +53,8 @@ const KNOWN_WITHIN_MS = 20_000
 /** Creates the topics that are missing. A step of its own for deployments whose services may not create any. */
 export async function ensureTopics(options: EnsureTopicsOptions): Promise<void> {
   const { topicPrefix: prefix = '', replicas = -1, retentionDays = DEFAULT_RETENTION_DAYS, log } = options
-  const topics = options.topics ?? Object.fromEntries(eventTopics.map((topic) => [topic, DEFAULT_PARTITIONS]))
+  const { partitions = DEFAULT_PARTITIONS } = options
+  const topics = options.topics ?? Object.fromEntries(eventTopics.map((topic) => [topic, partitions]))
   const client = createClient(options)
   try {
     const all = { ...topics, ...ownTopics }
@@ -116,7 +121,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       ...shared(spec),
       groupId: prefix + spec.name,
       topics: [...spec.topics, REPLAY_TOPIC],
-      park: (event) => publisher.send([parkedMessage(prefix, event)]),
+      async park(event) {
+        await publisher.send([parkedMessage(prefix, event)])
+        options.onParked?.()
+      },
     })
   }
 

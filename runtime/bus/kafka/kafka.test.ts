@@ -240,7 +240,8 @@ suite('events in Kafka', () => {
     await producer.send({ topic: kafka.prefix + topic, messages: [{ key: 'k', value: 'not json' }] })
     await producer.disconnect()
     await client.close()
-    const { bus } = open()
+    let told = 0
+    const { bus } = open({ onParked: () => (told += 1) })
     const handled: string[] = []
     const subscription = await bus.subscribe({
       name: 'strict',
@@ -254,6 +255,7 @@ suite('events in Kafka', () => {
     await bus.publish([said(topic, 'ada', 'fine')])
     await subscription.caughtUp()
     expect(handled.sort()).toEqual(['test.said', 'unreadable'])
+    expect(told).toBe(1)
     const [parked] = await bus.parked.list({ consumer: 'strict' })
     expect(parked).toMatchObject({ topic, attempts: 1, error: 'Error: unknown event type' })
     const payload = parked?.event.payload as { base64: string }

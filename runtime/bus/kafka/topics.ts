@@ -31,6 +31,10 @@ const compacted = [
   { name: 'max.compaction.lag.ms', value: String(DAY_MS) },
 ]
 
+/** What a topic is configured with when it is made. */
+export const topicSettings = (name: string, retentionDays: number) =>
+  name === PARKED_TOPIC ? compacted : keptFor(retentionDays)
+
 /** The topics the bus needs for itself. */
 export const ownTopics: Readonly<Record<string, number>> = { [PARKED_TOPIC]: 1, [REPLAY_TOPIC]: 1 }
 
@@ -48,7 +52,7 @@ export async function createTopics(
         topic: prefix + name,
         numPartitions,
         replicationFactor: replicas,
-        configEntries: name === PARKED_TOPIC ? compacted : keptFor(retentionDays),
+        configEntries: topicSettings(name, retentionDays),
       })),
     })
     log.info({ topics: missing.map(([name]) => prefix + name) }, 'kafka: topics created')

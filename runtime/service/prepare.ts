@@ -1,0 +1,28 @@
+import { loadConfig, type Settings } from '../config/index.ts'
+import { openEngines } from '../engines/open.ts'
+import { createLog } from '../telemetry/index.ts'
+import { openOnce } from './host.ts'
+import { allSettings, processSettings } from './process-settings.ts'
+import { notOpen } from './reachable.ts'
+import type { EngineName, Engines, Service } from './service.ts'
+
+/**
+ * Makes what a service needs before its first process runs, with the account of that service: topics, its bucket, its
+ * collections with their indexes. Repeating it changes nothing. @throws ConfigError, or Error naming the engine that is away
+ */
+export async function prepare<S extends Settings, N extends EngineName>(
+  service: Service<S, N>,
+  env: Record<string, string | undefined>,
+): Promise<void> {
+  loadConfig(allSettings(service), env)
+  const log = createLog({ level: loadConfig(processSettings, env).config.logLevel })
+  const opened = await openEngines(service.needs, { env, service: service.name, log })
+  try {
+    const away = await notOpen(opened.engines as Partial<Engines>)
+    if (away.length > 0) throw new Error(away.join('\n'))
+    const collections = await openOnce(service, { env, engines: opened.engines, log })
+    log.info({ service: service.name, collections }, 'everything it needs is there')
+  } finally {
+    await opened.close()
+  }
+}
