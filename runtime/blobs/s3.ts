@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { backoffMs, pause } from '../backoff/index.ts'
 import type { OwnerId } from '@docent/proto/ids'
 import { Client } from 'minio'
 import { inParts, PART_BYTES, startingWith } from './s3-parts.ts'
@@ -32,7 +32,7 @@ const REMOVE_AT_ONCE = 1_000
  */
 const END_MARK = '!'
 const TRIES = 4
-const FIRST_WAIT_MS = 100
+const BACKOFF = { firstMs: 200, longestMs: 1_000 }
 
 /** The server does not answer, or refuses. The message names the server and its reason, never a key. */
 export class S3Unavailable extends EngineUnavailable {
@@ -88,7 +88,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
         const over = tries === TRIES || performance.now() - began > silenceMs / 2
         if (over || !isPassing(error)) throw unavailable(error)
       }
-      await sleep(FIRST_WAIT_MS * 3 ** (tries - 1) * (0.5 + random() / 2))
+      await pause(backoffMs(BACKOFF, tries, random))
     }
   }
 

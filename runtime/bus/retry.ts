@@ -1,3 +1,4 @@
+import { backoffMs } from '../backoff/index.ts'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { Unprocessable, type RetryPolicy } from './port.ts'
 
@@ -26,11 +27,12 @@ export function nextTry(
   const since = away?.since ?? now
   if (error instanceof EngineUnavailable && now - since < awayMs) {
     const tries = (away?.tries ?? 0) + 1
-    const longest = Math.min(maxDelayMs, LONGEST_AWAY_DELAY_MS, minDelayMs * 2 ** (tries - 1))
-    return { delayMs: random() * longest, tries: { attempt, away: { tries, since } } }
+    const longestMs = Math.min(maxDelayMs, LONGEST_AWAY_DELAY_MS)
+    const delayMs = backoffMs({ firstMs: minDelayMs, longestMs, jitter: 'full' }, tries, random)
+    return { delayMs, tries: { attempt, away: { tries, since } } }
   }
   if (error instanceof Unprocessable || attempt >= attempts) return undefined
-  const delayMs = random() * Math.min(maxDelayMs, minDelayMs * 2 ** (attempt - 1))
+  const delayMs = backoffMs({ firstMs: minDelayMs, longestMs: maxDelayMs, jitter: 'full' }, attempt, random)
   return { delayMs, tries: { attempt: attempt + 1, away } }
 }
 

@@ -2,11 +2,11 @@ import type { EventEnvelope } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { Clock } from '../clock/index.ts'
+import { randomIds, type Clock } from '../clock/index.ts'
 import { commonFailures } from '../failures/index.ts'
 import type { Call, Router } from '../http/index.ts'
-import { everyOwner, type Store } from '../store/port.ts'
-import { repeat } from './repeat.ts'
+import { createClaims, createRunner } from '../jobs/index.ts'
+import type { Store } from '../store/port.ts'
 import type { Handlers } from './service.ts'
 
 /** All that stays of an owner who left: that there was one with this id, and when they left. */
@@ -16,6 +16,7 @@ const schema = z.object({
   leftAt: z.iso.datetime(),
   purges: z.int().min(0),
   dueAt: z.number().describe('when everything is removed once more, milliseconds since 1970'),
+  holder: z.string().optional().describe('of the claim on that until dueAt'),
 })
 type Departure = z.infer<typeof schema>
 
@@ -25,7 +26,9 @@ const NEVER = Number.MAX_SAFE_INTEGER
 /** What was under way when somebody left may still write: a request, a handler, a lease. None of them lasts an hour. */
 const AGAIN_AFTER_MS = [10 * SECOND, 5 * MINUTE, 60 * MINUTE]
 const LOOK_MS = 10 * SECOND
-const PAGE = 100
+/** Of a removal: a process that dies in it leaves it to another one. */
+const LEASE_MS = 60 * SECOND
+const AT_ONCE = 4
 
 export interface DeparturesOptions {
   store: Store
@@ -57,23 +60,38 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
     indexes: [{ fields: ['dueAt'] }],
   })
   const now = () => clock.now().getTime()
-  const sweeping = repeat({ name: `${service} departures`, everyMs: LOOK_MS, task: sweep, log })
+  const claims = createClaims<Departure>({
+    kind: {
+      name: `${service} departures`,
+      records: departures,
+      due: (until) => ({ dueAt: { lte: until } }),
+      turns: { of: 'oldest', by: 'dueAt' },
+      stateOf: ({ dueAt, holder = '', purges }) => (dueAt === NEVER ? undefined : { dueAt, holder, attempts: purges }),
+      withState: (record, { dueAt, holder }) => ({ ...record, dueAt, holder }),
+    },
+    clock,
+    ids: randomIds,
+    leaseMs: LEASE_MS,
+  })
+  const removing = createRunner<Departure>({
+    name: `${service} departures`,
+    claims,
+    atOnce: AT_ONCE,
+    everyMs: LOOK_MS,
+    work: ({ record }) => removeAgain(record.ownerId),
+    failed({ record }, error) {
+      log.error({ err: error, owner: record.ownerId }, 'an account could not be removed once more; it is tried again')
+      return { delayMs: LOOK_MS }
+    },
+    log,
+  })
   const has = async (owner: OwnerId) => (await departures.get(owner, owner)) !== undefined
-
-  async function sweep(): Promise<void> {
-    const { records } = await departures.find(everyOwner, { where: { dueAt: { lte: now() } }, limit: PAGE })
-    for (const { ownerId } of records) {
-      await removeAgain(ownerId).catch((error: unknown) =>
-        log.error({ err: error, owner: ownerId }, 'an account could not be removed once more; it is tried again'),
-      )
-    }
-  }
 
   async function removeAgain(owner: OwnerId): Promise<void> {
     await purge(owner)
     await departures.update(owner, owner, (current) => {
       const wait = AGAIN_AFTER_MS[current.purges]
-      return { ...current, purges: current.purges + 1, dueAt: wait === undefined ? NEVER : now() + wait }
+      return { ...current, purges: current.purges + 1, holder: '', dueAt: wait === undefined ? NEVER : now() + wait }
     })
   }
 
@@ -110,7 +128,7 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
         router.on(contract, open, options)
       },
     }),
-    begin: sweeping.begin,
-    stop: sweeping.stop,
+    begin: removing.begin,
+    stop: removing.stop,
   }
 }

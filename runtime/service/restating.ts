@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Bus, OutgoingEvent } from '../bus/port.ts'
 import type { Clock } from '../clock/index.ts'
 import { everyOwner, type Collection, type Page, type Scope, type Store, type StoredRecord } from '../store/port.ts'
-import { repeat } from './repeat.ts'
+import { repeat } from '../jobs/repeat.ts'
 
 /** A current record in the words of its event, and when that became so where the record knows. */
 export interface Word {

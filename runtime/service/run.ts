@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backoffMs, rest } from '../backoff/index.ts'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
 import { endConnections } from '../http/index.ts'
@@ -15,8 +16,7 @@ import type { EngineName, Engines, Service } from './service.ts'
 
 /** Longest wait for a clean end, beside what is in flight, in milliseconds. */
 const LONGEST_END = 20_000
-const FIRST_WAIT_MS = 200
-const LONGEST_WAIT_MS = 5_000
+const BACKOFF = { firstMs: 200, longestMs: 5_000 }
 
 /**
  * Runs one service as a process of its own against the engines that its settings name. Health and metrics answer at once,
@@ -93,8 +93,7 @@ async function untilOpen(
     const reasons = await notOpen(engines)
     if (reasons.length === 0) return
     tell(reasons, tries)
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2)
-    await sleep(wait, undefined, { signal }).catch(() => undefined)
+    await rest(backoffMs(BACKOFF, tries + 1), signal)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs'
+import { backoffMs, rest } from '../../backoff/index.ts'
 import type { Clock } from '../../clock/index.ts'
 import { KafkaUnavailable, reasonOf, within, type Client, type KafkaLog } from './client.ts'
-import { backOff } from './insist.ts'
 import type { Cursor } from './progress.ts'
 
 export type Batch = EachBatchPayload['batch']
@@ -49,6 +49,7 @@ export interface Session {
   stop(): Promise<void>
 }
 
+const BACKOFF = { firstMs: 100, longestMs: 5_000 }
 const HEARTBEAT_MS = 1_000
 /** How long a fetch waits for something new: also the longest wait of a stop and of a heartbeat. */
 const FETCH_WAIT_MS = 500
@@ -72,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
         log.warn(`kafka: ${groupId} is not connected: ${reason}; trying again`)
       }
       away ??= clock.now().getTime()
-      await backOff(failures++, random, stopping.signal)
+      await rest(backoffMs(BACKOFF, ++failures, random), stopping.signal)
     }
   }
 

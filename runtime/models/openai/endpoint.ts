@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
+import { pause } from '../../backoff/index.ts'
 import { ModelError } from '../port.ts'
-import { pause, retryDelay, type RetryRules } from '../retry.ts'
+import { retryDelay, type RetryRules } from '../retry.ts'
 import type { ModelConfig } from '../settings.ts'
 import { createSlots, type Slots } from '../slots.ts'
 import { modelErrorOf } from './errors.ts'
@@ -44,7 +45,7 @@ type EndpointConfig = Pick<
   | 'concurrency'
 >
 
-const DELAYS = { minDelayMs: 250, maxDelayMs: 8_000, maxRetryAfterMs: 20_000 }
+const DELAYS = { backoff: { firstMs: 250, longestMs: 8_000, jitter: 'full' as const }, maxRetryAfterMs: 20_000 }
 
 /** The `openai` package is loaded by the first call, not by the start. */
 export function createEndpoint(config: EndpointConfig, random: () => number = Math.random): Endpoint {

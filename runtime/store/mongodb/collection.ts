@@ -1,6 +1,6 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { backoffMs, pause } from '../../backoff/index.ts'
 import type { Clock } from '../../clock/index.ts'
 import { EventTooLarge, MAX_EVENT_BYTES, type OutgoingEvent } from '../../bus/port.ts'
 import {
@@ -42,7 +42,7 @@ export interface CollectionOptions<T extends StoredRecord> {
 }
 
 const MAX_TRIES = 50
-const LONGEST_WAIT_MS = 50
+const BACKOFF = { firstMs: 1, longestMs: 50, jitter: 'full' as const }
 const REMOVE_TRIES = 20
 const SETTLE_MS = 2_000
 
@@ -130,7 +130,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const done = await once()
         if (done !== undefined) return done
-        await sleep(random() * Math.min(LONGEST_WAIT_MS, 2 ** tries))
+        await pause(backoffMs(BACKOFF, tries + 1, random))
       }
       throw new TooMuchContention(`${spec.name}: ${id} changed ${MAX_TRIES} times under an update`)
     })

@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backoffMs, pause } from '../../backoff/index.ts'
 import { answered, MongoUnavailable, named } from './away.ts'
 import type { RecordDocument } from './document.ts'
 import { createDocuments, type Documents } from './documents.ts'
@@ -25,8 +26,7 @@ export interface MongoConnection {
   close(): Promise<void>
 }
 
-const FIRST_WAIT_MS = 200
-const LONGEST_WAIT_MS = 10_000
+const BACKOFF = { firstMs: 200, longestMs: 10_000 }
 const HEARTBEAT_MS = 10_000
 
 export function createMongoConnection(options: ConnectionOptions): MongoConnection {
@@ -70,8 +70,7 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
         problem = error instanceof Error ? error.message : String(error)
         log.warn(`mongodb: ${place} does not answer (${problem}); trying again`)
       }
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
-      await sleep(wait * (0.5 + random() / 2), undefined, { signal: closing.signal })
+      await pause(backoffMs(BACKOFF, tries + 1, random), closing.signal)
     }
   }
 

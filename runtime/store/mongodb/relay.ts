@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { insist } from '../../backoff/index.ts'
 import type { Bus, OutgoingEvent } from '../../bus/port.ts'
 import type { Clock } from '../../clock/index.ts'
 import { fromOutbox, type RecordDocument } from './document.ts'
@@ -50,7 +51,6 @@ const BATCH = 200
 const BATCH_PER_OWNER = 16
 const LOOK_AHEAD = 2_000
 const SWEEP_PAGE = 500
-const LONGEST_WAIT_MS = 5_000
 
 export function createRelay(options: RelayOptions): Relay {
   const { bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued } = options
@@ -82,10 +82,10 @@ export function createRelay(options: RelayOptions): Relay {
         if (queue.length === 0) await catchUp()
         const batch = nextBatch()
         if (batch.length === 0) continue
-        await insist('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
+        await keepTrying('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
         if (closing.signal.aborted) return
         faultPoint('outbox.published')
-        await insist('clear outboxes', () => clear(batch))
+        await keepTrying('clear outboxes', () => clear(batch))
         for (const { event } of batch) queued.delete(event.id)
         faultPoint('outbox.cleared')
       }
@@ -112,16 +112,10 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   /** Tries until it works; gives up only when the store closes, and then leaves the entries to the next process. */
-  async function insist(what: string, task: () => Promise<void>) {
-    for (let tries = 0; !closing.signal.aborted; tries++) {
-      try {
-        return await task()
-      } catch (error) {
-        log.warn({ error: String(error), tries }, `mongodb: could not ${what}; trying again`)
-      }
-      const wait = Math.min(LONGEST_WAIT_MS, 100 * 2 ** tries) * (0.5 + random() / 2)
-      await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
+  async function keepTrying(what: string, task: () => Promise<void>) {
+    const onFailure = (error: unknown, failed: number) =>
+      log.warn({ error: String(error), failed }, `mongodb: could not ${what}; trying again`)
+    await insist(task, { signal: closing.signal, random, onFailure })
   }
 
   async function clear(batch: readonly Entry[]) {
@@ -147,7 +141,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   /** After an overflow: everything is read again, until nothing was written meanwhile. */
   async function catchUp() {
-    await insist('read outboxes', async () => {
+    await keepTrying('read outboxes', async () => {
       missed = false
       behind = false
       catchingUp = true

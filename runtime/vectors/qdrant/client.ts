@@ -1,5 +1,5 @@
 import type { QdrantClient } from '@qdrant/js-client-rest'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { backoffMs, pause } from '../../backoff/index.ts'
 import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
 
 export interface ClientOptions {
@@ -19,7 +19,7 @@ export class QdrantUnavailable extends EngineUnavailable {
 export type Ask = <R>(question: (client: QdrantClient) => Promise<R>) => Promise<R>
 
 const TRIES = 3
-const FIRST_WAIT_MS = 100
+const BACKOFF = { firstMs: 200, longestMs: 1_000 }
 
 export function createAsk({ url, apiKey, timeoutMs, random }: ClientOptions): Ask {
   let loaded: Promise<QdrantClient> | undefined
@@ -41,7 +41,7 @@ export function createAsk({ url, apiKey, timeoutMs, random }: ClientOptions): As
         const over = tries === TRIES || performance.now() - began > timeoutMs / 2
         if (over) throw new QdrantUnavailable(`Qdrant at ${url}: ${reasonOf(error)}`, { cause: error })
       }
-      await sleep(FIRST_WAIT_MS * 2 ** tries * (0.5 + random() / 2))
+      await pause(backoffMs(BACKOFF, tries, random))
     }
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID } from '@docent/proto/plans'
 import { defineService } from '@docent/runtime/service'
-import { repeat } from '@docent/runtime/service/repeat.ts'
+import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { noPayment } from './payment/none.ts'

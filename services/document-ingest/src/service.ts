@@ -10,7 +10,6 @@ import {
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
-import { repeat } from '@docent/runtime/service/repeat.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { attachment, viewOf } from './documents/present.ts'
@@ -46,7 +45,7 @@ export const documentIngest = defineService({
       memoryLimitMb: config.extractionMemoryLimitMb,
       idleMs: config.extractionIdleSeconds * 1000,
     })
-    const leases = createLeases({ records, clock, forMs: leaseMs })
+    const leases = createLeases({ records, clock, ids, forMs: leaseMs })
     const removal = createRemoval({ records, blobs, quota, clock, log, retryMs: leaseMs, faultPoint })
     const intake = createIntake({
       records,
@@ -62,19 +61,14 @@ export const documentIngest = defineService({
       log,
       faultPoint,
     })
-    const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, log })
+    const sweepMs = config.sweepSeconds * 1000
+    const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, sweepMs, log })
     const documents = createDocuments({ records, blobs })
     const statuses = createStatuses(records)
     const sourceOfPage = createSourceOfPage({
       timeLimitMs: config.pageTimeLimitSeconds * 1000,
       sizeLimitMb: config.pageSizeLimitMb,
       allowPrivate: config.pagesAllowPrivate,
-    })
-    const sweeping = repeat({
-      name: 'document sweep',
-      everyMs: config.sweepSeconds * 1000,
-      task: () => recovery.sweep(),
-      log,
     })
 
     return {
@@ -144,12 +138,11 @@ export const documentIngest = defineService({
       },
 
       async begin() {
-        await sweeping.begin()
+        await recovery.begin()
       },
       async stop() {
         // What is being read again goes on at the next start.
-        await pool.close()
-        await sweeping.stop()
+        await Promise.all([recovery.stop(), pool.close()])
       },
     }
   },

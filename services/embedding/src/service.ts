@@ -1,5 +1,6 @@
 import { embedDocument } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
+import { createClaims } from '@docent/runtime/jobs'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { settings } from './config.ts'
@@ -11,7 +12,7 @@ import { createRequests } from './jobs/request.ts'
 import { createSignals } from './jobs/signals.ts'
 import { compareModels } from './models/outdated.ts'
 import { toldAsIndexed } from './worker/outcome.ts'
-import { createClaims } from './worker/claims.ts'
+import { embeddingJobs } from './worker/claims.ts'
 import { createRunner } from './worker/run-job.ts'
 import { createWorker } from './worker/worker.ts'
 
@@ -29,7 +30,13 @@ export const embedding = defineService({
     const documents = createDocuments({ documents: records, vectors, signals, faultPoint })
     const leaseMs = config.leaseSeconds * 1000
     const giveUpMs = config.giveUpSeconds * 1000
-    const claims = createClaims({ documents: records, clock, ids, model: embedder.model, leaseMs })
+    const claims = createClaims({
+      kind: embeddingJobs(records, embedder.model),
+      clock,
+      ids,
+      leaseMs,
+      changed: ({ id }, ms, signal) => signals.next(id, ms, signal),
+    })
     const { batchSize, parallelBatches, jobs } = config
     const run = createRunner({
       blobs,
@@ -43,7 +50,7 @@ export const embedding = defineService({
       faultPoint,
     })
     const sweepMs = config.sweepSeconds * 1000
-    const worker = createWorker({ claims, run, documents, signals, clock, jobs, leaseMs, sweepMs, giveUpMs, log })
+    const worker = createWorker({ claims, run, documents, signals, clock, jobs, sweepMs, giveUpMs, log })
     const requests = createRequests({
       documents: records,
       signals,
@@ -53,7 +60,7 @@ export const embedding = defineService({
       waitMs: config.waitSeconds * 1000,
       documentWaitMs: config.documentWaitSeconds * 1000,
       worker,
-      claimed: claims.claimed,
+      claims,
       faultPoint,
     })
     let stopped = false
@@ -78,7 +85,7 @@ export const embedding = defineService({
       leaving: documents.ownerDeleted,
 
       async begin() {
-        worker.begin()
+        await worker.begin()
         comparing = compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped).catch(
           (error: unknown) =>
             log.warn({ err: error }, 'comparing embedding models failed; the next start does it again'),

@@ -5,7 +5,7 @@ import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
-import { repeat } from '@docent/runtime/service/repeat.ts'
+import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeletion } from './accounts/deletion.ts'
 import { createPasswordChange, createPasswordProof } from './accounts/password-change.ts'
@@ -160,19 +160,18 @@ export function identityWith(load: Load) {
         byMail: config.hideAccounts && config.mails === 'sent',
         async remind(email) {
           await requests.keep(email)
-          resetting.wake()
+          requests.answering.wake()
         },
       })
       const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
-      const requests = createResetRequests({ store, users, clock, ids, log })
-      const resetting = repeat({ name: 'password resets', everyMs: RESET_MS, task: requests.work, log })
+      const requests = createResetRequests({ store, users, clock, ids, sweepMs: RESET_MS, log })
       const reset = createReset({
         users,
         passwords,
         mailLinks,
         asked: mailsAsked,
         requests,
-        wake: resetting.wake,
+        wake: requests.answering.wake,
         forgetKeys: async (owner) => {
           const { keysValidFrom } = await profiles.of(owner)
           if (keysValidFrom) await keys.endBefore(owner, keysValidFrom)
@@ -318,10 +317,10 @@ export function identityWith(load: Load) {
         },
 
         async begin() {
-          await Promise.all([sweeping.begin(), resetting.begin()])
+          await Promise.all([sweeping.begin(), requests.answering.begin()])
         },
         async stop() {
-          await Promise.all([sweeping.stop(), resetting.stop()])
+          await Promise.all([sweeping.stop(), requests.answering.stop()])
         },
       }
     },

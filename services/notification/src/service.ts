@@ -3,7 +3,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream } from '@docent/runtime/http'
 import { defineService } from '@docent/runtime/service'
-import { repeat } from '@docent/runtime/service/repeat.ts'
+import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { settings } from './config.ts'
 import { createWindowLimit } from './contact/limit.ts'
@@ -27,8 +27,8 @@ export const notification = defineService({
   needs: ['store', 'bus', 'mail'],
   async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
     const mailLinks = createMailLinks(config.linkSecret)
-    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, faultPoint })
-    const sending = repeat({ name: 'mails', everyMs: config.mailSweepSeconds * 1000, task: queue.work, log })
+    const sweepMs = config.mailSweepSeconds * 1000
+    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, sweepMs, faultPoint })
     const recipients = createRecipients({
       store,
       clock,
@@ -40,7 +40,7 @@ export const notification = defineService({
     const post = createPost({
       queue,
       recipients,
-      wake: sending.wake,
+      wake: queue.sending.wake,
       publicUrl: config.publicUrl,
       contactTo: config.contactTo,
     })
@@ -137,10 +137,10 @@ export const notification = defineService({
       leaving: (owner) => queue.forget(owner),
       watches: watchShown(hub.tell),
       async begin() {
-        await Promise.all([sending.begin(), sweeping.begin()])
+        await Promise.all([queue.sending.begin(), sweeping.begin()])
       },
       async stop() {
-        await Promise.all([sending.stop(), sweeping.stop()])
+        await Promise.all([queue.sending.stop(), sweeping.stop()])
       },
     }
   },

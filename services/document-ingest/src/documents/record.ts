@@ -1,6 +1,7 @@
 import { documentStatusSchema, sourceKindSchema } from '@docent/proto'
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
-import type { CollectionSpec } from '@docent/runtime/store'
+import type { JobKind } from '@docent/runtime/jobs'
+import type { Collection, CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
 /** `dueAt` of a document that nobody has to look after. */
@@ -47,6 +48,7 @@ const schema = z.object({
   attempts: z.int().min(0),
   /** Milliseconds since 1970 from which somebody must look after it: a reader that died, a cleanup that did not end. */
   dueAt: z.number(),
+  holder: z.string().optional().describe('of the claim on it until dueAt; absent where it was begun before 0.2'),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 })
@@ -56,6 +58,22 @@ export const documentsSpec: CollectionSpec<DocumentRecord> = {
   name: 'document-ingest.documents',
   schema,
   indexes: [{ fields: ['ownerId', 'visible', 'createdAt'] }, { fields: ['dueAt'] }],
+}
+
+/** Reading a document and clearing up after it are jobs of its record. */
+export function documentJobs(records: Collection<DocumentRecord>): JobKind<DocumentRecord> {
+  return {
+    name: 'documents to look after',
+    records,
+    due: (now) => ({ dueAt: { lte: now } }),
+    turns: { of: 'oldest', by: 'dueAt' },
+    stateOf: ({ dueAt, holder = '', attempts }) => (dueAt === NEVER ? undefined : { dueAt, holder, attempts }),
+    withState: (record, { attempts, ...state }) => ({
+      ...record,
+      ...state,
+      attempts: record.status === 'reading' ? attempts : record.attempts,
+    }),
+  }
 }
 
 const folderOf = (id: string) => `documents/${id}/`

@@ -56,6 +56,7 @@ export function createRemoval(options: RemovalOptions): Removal {
               reason: null,
               progress: null,
               dueAt: dueAt(),
+              holder: '',
             },
             say('document.deleted', { documentId: id, wasCounted, characters, sizeBytes }),
           ]
@@ -71,7 +72,7 @@ export function createRemoval(options: RemovalOptions): Removal {
       try {
         const failed = await records.update(ownerId, id, (current) =>
           current.status === 'reading'
-            ? { ...current, status: 'failed', reason: failure.message, dueAt: dueAt() }
+            ? { ...current, status: 'failed', reason: failure.message, dueAt: dueAt(), holder: '' }
             : current,
         )
         faultPoint('ingest:failed')

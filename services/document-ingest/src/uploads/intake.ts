@@ -44,11 +44,12 @@ export function createIntake(options: IntakeOptions): Intake {
         const { sha256 } = await blobs.put(owner, blobKeys.original(id), source.bytes)
         faultPoint('ingest:original-stored')
         const now = clock.now().getTime()
-        const begun = newDocument(owner, id, source, { sha256, now, dueAt: now + leases.forMs })
+        const holder = ids.next()
+        const begun = newDocument(owner, id, source, { sha256, now, dueAt: now + leases.forMs, holder })
         done.sent = true
         const record = await records.insert(owner, begun)
         faultPoint('ingest:recorded')
-        return await leases.hold(record, () => process(record, source.bytes, discard))
+        return await leases.claims.hold({ record, holder }, () => process(record, source.bytes, discard))
       } catch (error) {
         await undo(owner, id, error, done)
         throw error
@@ -57,9 +58,7 @@ export function createIntake(options: IntakeOptions): Intake {
 
     async resume(record) {
       const bytes = await blobs.bytes(record.ownerId, blobKeys.original(record.id))
-      await leases.hold(record, () =>
-        process(record, bytes, async (failure) => void (await removal.fail(record, failure))),
-      )
+      await process(record, bytes, async (failure) => void (await removal.fail(record, failure)))
     },
   }
 

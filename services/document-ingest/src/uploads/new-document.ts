@@ -12,7 +12,7 @@ export function newDocument(
   owner: OwnerId,
   id: string,
   { fileName, kind, mediaType, sourceUrl, bytes }: Source,
-  { sha256, now, dueAt }: { sha256: string; now: number; dueAt: number },
+  { sha256, now, dueAt, holder = '' }: { sha256: string; now: number; dueAt: number; holder?: string },
 ): DocumentRecord {
   return {
     id,
@@ -39,6 +39,7 @@ export function newDocument(
     model: null,
     attempts: 1,
     dueAt,
+    holder,
     createdAt: now,
   }
 }
@@ -81,6 +82,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
       chunkCount,
       language,
       dueAt: NEVER,
+      holder: '',
     },
     say('document.chunked', { documentId: id, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }),
   ]

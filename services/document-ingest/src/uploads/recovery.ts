@@ -3,7 +3,8 @@ import { BlobNotFound, type Blobs } from '@docent/runtime/blobs'
 import type { Clock } from '@docent/runtime/clock'
 import { Failure } from '@docent/runtime/failures'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
-import { everyOwner, RecordNotFound, type Collection } from '@docent/runtime/store'
+import { createRunner, type Claim, type GiveBack, type Runner } from '@docent/runtime/jobs'
+import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { HoldTruth } from '@docent/runtime/store/allowance.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
@@ -21,6 +22,7 @@ export interface RecoveryOptions {
   quota: Quota
   leases: Leases
   clock: Clock
+  sweepMs: number
   log: FastifyBaseLogger
 }
 
@@ -31,63 +33,32 @@ const AT_ONCE = 4
 const LONGEST_OUTAGE_MS = 24 * 3_600_000
 
 /** Finishes what crashes left behind: documents half read, cleanups half done, holds on quotas. */
-export function createRecovery(options: RecoveryOptions): { sweep(): Promise<void> } {
-  const { records, blobs, intake, removal, quota, leases, clock, log } = options
+export function createRecovery(options: RecoveryOptions): Pick<Runner<DocumentRecord>, 'begin' | 'stop'> {
+  const { records, blobs, intake, removal, quota, leases, clock, sweepMs, log } = options
+  return createRunner<DocumentRecord>({
+    name: 'document sweep',
+    claims: leases.claims,
+    atOnce: AT_ONCE,
+    everyMs: sweepMs,
+    work: (claim) => (claim.record.status === 'reading' ? readAgain(claim) : removal.finish(claim.record)),
+    failed,
+    sweep: () => quota.sweep(truthOf),
+    log,
+  })
 
-  return {
-    async sweep() {
-      for (let going = true; going;) {
-        const { records: due } = await records.find(everyOwner, {
-          where: { dueAt: { lte: clock.now().getTime() } },
-          sort: { by: 'dueAt', direction: 'asc' },
-          limit: AT_ONCE,
-        })
-        const done = await Promise.all(due.map(lookAfter))
-        // After an error the rest waits for the next sweep: the same documents would come up again at once.
-        going = due.length === AT_ONCE && done.every(Boolean)
-      }
-      await quota.sweep(truthOf)
-    },
-  }
-
-  async function lookAfter(record: DocumentRecord): Promise<boolean> {
-    try {
-      if (record.status === 'reading') await readAgain(await claim(record))
-      else await removal.finish(await postpone(record))
-      return true
-    } catch (error) {
-      if (error instanceof RecordNotFound) return true
-      if (error instanceof Failure) {
-        log.info({ code: error.code, documentId: record.id }, error.message)
-        return true
-      }
-      log.error({ err: error, documentId: record.id }, 'a document could not be looked after; it is tried again')
-      return false
+  function failed({ record }: Claim<DocumentRecord>, error: unknown, stopping: boolean): GiveBack | undefined {
+    if (error instanceof RecordNotFound) return undefined
+    if (error instanceof Failure) {
+      log.info({ code: error.code, documentId: record.id }, error.message)
+      return undefined
     }
+    if (stopping) return { spared: true }
+    log.error({ err: error, documentId: record.id }, 'a document could not be looked after; it is tried again')
+    // Later tries must not stand in the way of other documents.
+    return { delayMs: leases.forMs, spared: isNobodysFault(record, error) }
   }
 
-  /** Later tries must not stand in the way of other documents. */
-  function postpone({ ownerId, id }: DocumentRecord): Promise<DocumentRecord> {
-    return records.update(ownerId, id, (current) =>
-      current.dueAt === NEVER ? current : { ...current, dueAt: clock.now().getTime() + leases.forMs },
-    )
-  }
-
-  /** Takes over a document whose reader shows no sign of life; undefined when somebody else was faster. */
-  async function claim({ ownerId, id }: DocumentRecord): Promise<DocumentRecord | undefined> {
-    const busy = leases.holds(id)
-    let claimed = false
-    const record = await records.update(ownerId, id, (current) => {
-      const now = clock.now().getTime()
-      claimed = !busy && current.status === 'reading' && current.dueAt <= now
-      if (current.status !== 'reading' || current.dueAt > now) return current
-      return { ...current, attempts: current.attempts + (busy ? 0 : 1), dueAt: now + leases.forMs }
-    })
-    return claimed ? record : undefined
-  }
-
-  async function readAgain(record: DocumentRecord | undefined): Promise<void> {
-    if (!record) return
+  async function readAgain({ record }: Claim<DocumentRecord>): Promise<void> {
     if (record.attempts > ATTEMPTS) {
       await removal.fail(record, failures.reading_interrupted())
       return
@@ -96,25 +67,21 @@ export function createRecovery(options: RecoveryOptions): { sweep(): Promise<voi
     try {
       await intake.resume(record)
     } catch (error) {
-      if (error instanceof EngineUnavailable) await spare(record)
       if (!(error instanceof BlobNotFound)) throw error
       await removal.fail(record, failures.reading_interrupted({ detail: error }))
     }
   }
 
   /** An engine that is away says nothing about the file: the try does not count. */
-  async function spare({ ownerId, id, createdAt }: DocumentRecord): Promise<void> {
-    if (clock.now().getTime() - createdAt > LONGEST_OUTAGE_MS) return
-    await records.update(ownerId, id, (current) =>
-      current.status === 'reading' ? { ...current, attempts: current.attempts - 1 } : current,
-    )
+  function isNobodysFault({ createdAt }: DocumentRecord, error: unknown): boolean {
+    return error instanceof EngineUnavailable && clock.now().getTime() - createdAt <= LONGEST_OUTAGE_MS
   }
 
   async function truthOf(owner: OwnerId, id: string): Promise<HoldTruth> {
     const record = await records.get(owner, id)
     if (!record) {
       // The process died before it wrote the record: what it stored belongs to nothing.
-      if (!leases.holds(id)) await blobs.removeAll(owner, blobKeys.folder(id))
+      if (!leases.isOnItsWay(id)) await blobs.removeAll(owner, blobKeys.folder(id))
       return 'gone'
     }
     if (record.status === 'reading') return 'pending'

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
-import { RecordNotFound, type Collection } from '@docent/runtime/store'
+import { everyOwner, RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { Vectors } from '@docent/runtime/vectors'
 import type { Signals } from '../jobs/signals.ts'
 import type { EmbeddableDocument } from './record.ts'
@@ -12,8 +12,10 @@ export interface Documents {
   deleted(owner: OwnerId, documentId: string): Promise<void>
   /** All documents of the owner go; their points go with what the host removes. */
   ownerDeleted(owner: OwnerId): Promise<void>
-  /** The last step of a deletion, once nobody can write points of the document any more. */
-  finishDeletion(document: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void>
+  /** The last step of a deletion by whoever was writing points of the document; nothing where it is not deleted. */
+  finishIfCanceled(document: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void>
+  /** The last step of those deletions whose writer showed no sign of life until `now`. */
+  finishDeletions(now: number): Promise<void>
 }
 
 export interface DocumentsOptions {
@@ -68,11 +70,22 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
       faultPoint('embed:owner-deletion-marked')
     },
 
-    async finishDeletion({ id, ownerId }) {
-      await vectors.removeDocument(ownerId, id)
-      faultPoint('embed:late-points-removed')
-      await documents.remove(ownerId, id)
+    async finishIfCanceled({ id, ownerId }) {
+      const current = await documents.get(ownerId, id)
+      if (!current || current.state === 'canceled') await finishDeletion({ id, ownerId })
     },
+
+    async finishDeletions(now) {
+      const where = { state: 'canceled' as const, leaseUntil: { lt: now } }
+      const { records } = await documents.find(everyOwner, { where, limit: 100 })
+      for (const document of records) await finishDeletion(document)
+    },
+  }
+
+  async function finishDeletion({ id, ownerId }: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void> {
+    await vectors.removeDocument(ownerId, id)
+    faultPoint('embed:late-points-removed')
+    await documents.remove(ownerId, id)
   }
 
   /**

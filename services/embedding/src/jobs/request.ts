@@ -5,7 +5,7 @@ import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { EmbeddableDocument, Job } from '../documents/record.ts'
 import { failures } from '../failures.ts'
 import { openPositions, positionOf } from './results.ts'
-import { isHeld, type Claims } from '../worker/claims.ts'
+import type { Claims } from '../worker/claims.ts'
 import type { Worker } from '../worker/worker.ts'
 import type { Signals } from './signals.ts'
 
@@ -27,7 +27,7 @@ export interface RequestsOptions {
   waitMs: number
   documentWaitMs: number
   worker: Pick<Worker, 'seat' | 'wake'>
-  claimed: Claims['claimed']
+  claims: Pick<Claims, 'claimed' | 'isHeld'>
   faultPoint(name: string): void
 }
 
@@ -38,7 +38,7 @@ const LONGEST_LOOK_MS = 2_000
 const LATE_SHARE = 0.2
 
 export function createRequests(options: RequestsOptions): Requests {
-  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claimed, faultPoint } = options
+  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, faultPoint } = options
 
   return {
     async embed(owner, documentId, gone) {
@@ -73,15 +73,13 @@ export function createRequests(options: RequestsOptions): Requests {
       const asked = await documents.update(owner, documentId, (current) => {
         if (isSettledFor(model, current) || isUnderWay(current)) return current
         const job = { ...fresh, todo: whatIsMissing(model, current) }
-        const requested = { ...current, requestedAt: job.progressedAt }
-        const next: EmbeddableDocument = seat
-          ? claimed(requested, job, holder)
-          : { ...requested, state: 'queued', leaseUntil: 0, job }
+        const requested = { ...current, requestedAt: job.progressedAt, state: 'queued' as const, leaseUntil: 0, job }
+        const next = seat ? claims.claimed(requested, holder) : requested
         const { chunkCount } = current
         return [next, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
       })
       faultPoint('embed:request-written')
-      if (seat && isHeld(asked, holder)) seat.start({ document: asked, holder })
+      if (seat && claims.isHeld(asked, holder)) seat.start({ record: asked, holder })
       else worker.wake()
       return asked
     } catch (error) {

@@ -3,11 +3,9 @@ import { BlobNotFound } from '@docent/runtime/blobs'
 import type { Word } from '@docent/runtime/service/restating.ts'
 import type { Change } from '@docent/runtime/store'
 import type { EmbeddableDocument, FailedPassage } from '../documents/record.ts'
-import type { Claim } from './claims.ts'
+import type { Held } from './claims.ts'
 import { ModelRefuses } from './embed-batch.ts'
 import { GaveUp } from './patience.ts'
-
-type Held = Claim['document']
 
 /** Claims without progress after which a job is given up: what it does ends the process, or an engine is away for long. */
 export const MOST_CLAIMS = 5

@@ -1,6 +1,6 @@
+import { backoffMs, pause } from '@docent/runtime/backoff'
 import type { Clock } from '@docent/runtime/clock'
 import { ModelError } from '@docent/runtime/models'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The model did not answer for so long that the job is given up. */
 export class GaveUp extends Error {
@@ -16,8 +16,7 @@ export interface PatienceOptions {
   random?: () => number
 }
 
-const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 15_000
+const BACKOFF = { firstMs: 250, longestMs: 15_000 }
 
 /** Calls the model until it answers, it rejects, or it has kept everybody waiting for too long. */
 export async function patiently<T>(call: () => Promise<T>, options: PatienceOptions): Promise<T> {
@@ -27,10 +26,9 @@ export async function patiently<T>(call: () => Promise<T>, options: PatienceOpti
       return await call()
     } catch (error) {
       if (!(error instanceof ModelError) || !error.retryable) throw error
-      const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-      const wait = (error.retryAfterMs ?? 0) + backoff * (0.5 + random() / 2)
+      const wait = (error.retryAfterMs ?? 0) + backoffMs(BACKOFF, tries, random)
       if (clock.now().getTime() + wait - lastProgress() > giveUpMs) throw new GaveUp(error.message, { cause: error })
-      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+      await pause(wait, signal)
     }
   }
 }

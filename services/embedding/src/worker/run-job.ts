@@ -4,13 +4,14 @@ import type { Embedder } from '@docent/runtime/models'
 import type { Vectors } from '@docent/runtime/vectors'
 import type { FailedPassage } from '../documents/record.ts'
 import { openPositions } from '../jobs/results.ts'
-import { progressed, type Claim, type Claims, type Holding } from './claims.ts'
+import type { Holding } from '@docent/runtime/jobs'
+import { heldOf, progressed, type Claim, type Claims } from './claims.ts'
 import { createBatchEmbedder, type Embedding } from './embed-batch.ts'
 import { finished } from './outcome.ts'
 import { readPassages, type Passage } from './passages.ts'
 
-/** How a run ended: done with (settled, or taken over by somebody else), the document deleted, or in line again. */
-export type RunEnd = 'over' | 'canceled' | 'interrupted'
+/** How a run ended: settled, in line again, or the claim did not hold any more: deleted, or taken over by somebody else. */
+export type RunEnd = 'over' | 'interrupted' | 'not-ours'
 
 export interface RunOptions {
   blobs: Blobs
@@ -35,7 +36,7 @@ export function createRunner(options: RunOptions) {
   const perRound = perBatch * parallelBatches
 
   return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
-    const { id, ownerId, chunksKey, chunkCount, job, model } = claim.document
+    const { id, ownerId, chunksKey, chunkCount, job, model } = heldOf(claim.record)
     const passages = await readPassages(blobs, ownerId, chunksKey)
     if (model !== job.model) {
       await vectors.removeDocument(ownerId, id)
@@ -61,7 +62,7 @@ export function createRunner(options: RunOptions) {
       const saying = progressedAt - saidAt >= SAY_PROGRESS_EVERY_MS
       if (saying) saidAt = progressedAt
       const holding = await claims.keep(claim, (held) => {
-        const next = { ...held, job: { ...held.job, done, failed, progressedAt, claims: 0 } }
+        const next = { ...held, job: { ...heldOf(held).job, done, failed, progressedAt, claims: 0 } }
         return saying ? [next, progressed(next)] : next
       })
       faultPoint('embed:progress-written')
@@ -71,7 +72,7 @@ export function createRunner(options: RunOptions) {
         return endOf(await claims.giveBack(claim), 'interrupted')
       }
     }
-    const holding = await claims.end(claim, (held) => finished(held, failed))
+    const holding = await claims.end(claim, (held) => finished(heldOf(held), failed))
     faultPoint('embed:settled')
     return endOf(holding)
 
@@ -100,8 +101,7 @@ export function createRunner(options: RunOptions) {
 }
 
 function endOf(holding: Holding, held: RunEnd = 'over'): RunEnd {
-  if (holding === 'canceled') return 'canceled'
-  return holding === 'held' ? held : 'over'
+  return holding === 'held' ? held : 'not-ours'
 }
 
 /** Waits for all before it fails: nothing may still be writing points when the job is given back. */

@@ -1,15 +1,13 @@
+import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock } from '@docent/runtime/clock'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
+import { createRunner, type GiveBack, type Runner, type RunnerOptions } from '@docent/runtime/jobs'
 import type { Documents } from '../documents/documents.ts'
+import type { EmbeddableDocument } from '../documents/record.ts'
 import type { Signals } from '../jobs/signals.ts'
-import type { Claim, Claims } from './claims.ts'
+import { heldOf, type Claim, type Claims } from './claims.ts'
 import { givenUp, lastingReason, MOST_CLAIMS, UNEXPLAINED } from './outcome.ts'
 import type { RunEnd } from './run-job.ts'
-
-export interface WorkerLog {
-  warn(detail: object, message: string): void
-  error(detail: object, message: string): void
-}
 
 export interface WorkerOptions {
   claims: Claims
@@ -18,157 +16,58 @@ export interface WorkerOptions {
   signals: Signals
   clock: Clock
   jobs: number
-  leaseMs: number
   sweepMs: number
   giveUpMs: number
-  log: WorkerLog
+  log: RunnerOptions<EmbeddableDocument>['log']
 }
 
 /** Works on the jobs of all owners, a few at a time, in every process of the service. */
-export interface Worker {
-  begin(): void
-  /** Room for one job that is claimed as it is asked for; undefined when others are waiting or all room is taken. */
-  seat(): Seat | undefined
-  /** There may be something to claim. */
-  wake(): void
-  /** What is under way goes back in line with its progress. */
-  stop(): Promise<void>
-}
+export type Worker = Runner<EmbeddableDocument>
 
-/** Released or used, once. */
-export interface Seat {
-  start(claim: Claim): void
-  release(): void
-}
-
-const RETRY_MS = 1_000
+const BACKOFF = { firstMs: 2_000, longestMs: 60_000, jitter: 'none' as const }
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { claims, run, documents, signals, clock, jobs, leaseMs, sweepMs, giveUpMs, log } = options
-  const stopping = new AbortController()
-  const running = new Set<Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
-  let seats = 0
-  let looking: Promise<void> | undefined
-  let lookAgain = false
+  const { claims, run, documents, signals, clock, jobs, sweepMs, giveUpMs, log } = options
+  return createRunner<EmbeddableDocument>({
+    name: 'documents to embed',
+    claims,
+    atOnce: jobs,
+    everyMs: sweepMs,
+    work,
+    failed,
+    over: ({ record }) => signals.changed(record.id),
+    sweep: () => documents.finishDeletions(clock.now().getTime()),
+    log,
+  })
 
-  return {
-    begin() {
-      timer = setInterval(() => void sweep(), sweepMs)
-      void sweep()
-    },
-    wake,
-    seat() {
-      if (looking || stopping.signal.aborted || running.size + seats >= jobs) return undefined
-      seats += 1
-      let used = false
-      const release = () => {
-        if (!used) seats -= 1
-        used = true
-      }
-      return {
-        release,
-        start(claim) {
-          release()
-          start(claim)
-        },
-      }
-    },
-    async stop() {
-      stopping.abort(new Error('the service stops'))
-      clearInterval(timer)
-      await looking
-      await Promise.all(running)
-    },
+  async function work(claim: Claim, signal: AbortSignal): Promise<void> {
+    if (heldOf(claim.record).job.claims > MOST_CLAIMS) await settle(claim, UNEXPLAINED)
+    else if ((await run(claim, signal)) === 'not-ours') await documents.finishIfCanceled(claim.record)
   }
 
-  function wake(): void {
-    lookAgain = true
-    looking ??= look().finally(() => {
-      looking = undefined
-      // Somebody may have called between the last look and this line.
-      if (lookAgain && running.size + seats < jobs && !stopping.signal.aborted) wake()
-    })
-  }
-
-  async function look(): Promise<void> {
-    try {
-      while (lookAgain && running.size + seats < jobs && !stopping.signal.aborted) {
-        lookAgain = false
-        for (let free = jobs - running.size - seats; free > 0; free -= 1) {
-          const claim = await claims.next()
-          if (!claim) break
-          start(claim)
-        }
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'looking for documents to embed failed; the next sweep looks again')
+  async function failed(claim: Claim, error: unknown, stopping: boolean): Promise<GiveBack | undefined> {
+    const { id, ownerId } = claim.record
+    const { job } = heldOf(claim.record)
+    const reason = lastingReason(error, durationOf(giveUpMs))
+    if (reason) {
+      await settle(claim, reason)
+      return undefined
     }
+    if (!stopping) log.warn({ err: error, documentId: id, ownerId }, 'embedding failed')
+    const delayMs = stopping ? 0 : backoffMs(BACKOFF, job.claims)
+    const holding = await claims.giveBack(claim, { delayMs, spared: isNobodysFault(job.progressedAt, error) })
+    if (holding !== 'held') await documents.finishIfCanceled(claim.record)
+    return undefined
   }
 
-  function start(claim: Claim): void {
-    const one = work(claim).finally(() => {
-      running.delete(one)
-      signals.changed(claim.document.id)
-      wake()
-    })
-    running.add(one)
-  }
-
-  async function sweep(): Promise<void> {
-    try {
-      for (const document of await claims.sweep()) await documents.finishDeletion(document)
-      wake()
-    } catch (error) {
-      log.warn({ err: error }, 'the sweep of embedding jobs failed; the next one tries again')
-    }
-  }
-
-  async function work(claim: Claim): Promise<void> {
-    const { document } = claim
-    const ended = new AbortController()
-    const signal = AbortSignal.any([stopping.signal, ended.signal])
-    const watching = watch(claim, ended)
-    try {
-      if (document.job.claims > MOST_CLAIMS) await claims.end(claim, (held) => givenUp(held, UNEXPLAINED))
-      else if ((await run(claim, signal)) === 'canceled') await documents.finishDeletion(document)
-    } catch (error) {
-      await recover(claim, error).catch((failure: unknown) => {
-        log.error({ err: failure, documentId: document.id }, 'a job could not be put back; it is when its lease ends')
-      })
-    } finally {
-      ended.abort()
-      await watching
-    }
-  }
-
-  /** Keeps the lease while the job runs, and calls the run off as soon as the claim does not hold any more. */
-  async function watch(claim: Claim, ended: AbortController): Promise<void> {
-    while (!ended.signal.aborted) {
-      await signals.next(claim.document.id, leaseMs / 3, ended.signal)
-      if (ended.signal.aborted) return
-      const holding = await claims.keep(claim).catch(() => 'held' as const)
-      if (holding !== 'held') ended.abort(new Error('the claim is lost'))
-    }
+  async function settle(claim: Claim, reason: string): Promise<void> {
+    const holding = await claims.end(claim, (held) => givenUp(heldOf(held), reason))
+    if (holding !== 'held') await documents.finishIfCanceled(claim.record)
   }
 
   /** An engine that is away for a while says nothing about the document. */
-  function isNobodysFault(job: Claim['document']['job'], error: unknown): boolean {
-    return error instanceof EngineUnavailable && clock.now().getTime() - job.progressedAt < giveUpMs
-  }
-
-  async function recover(claim: Claim, error: unknown): Promise<void> {
-    const { id, ownerId, job } = claim.document
-    const reason = lastingReason(error, durationOf(giveUpMs))
-    if (!reason && !stopping.signal.aborted) log.warn({ err: error, documentId: id, ownerId }, 'embedding failed')
-    const holding = reason
-      ? await claims.end(claim, (held) => givenUp(held, reason))
-      : await claims.giveBack(
-          claim,
-          stopping.signal.aborted ? 0 : RETRY_MS * 2 ** job.claims,
-          isNobodysFault(job, error),
-        )
-    if (holding === 'canceled') await documents.finishDeletion(claim.document)
+  function isNobodysFault(progressedAt: number, error: unknown): boolean {
+    return error instanceof EngineUnavailable && clock.now().getTime() - progressedAt < giveUpMs
   }
 }
 

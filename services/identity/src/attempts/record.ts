@@ -1,4 +1,5 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import { backoffMs } from '@docent/runtime/backoff'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
@@ -45,7 +46,10 @@ export function counted(
   const { id, ownerId, attempt, now } = made
   const isOld = !record || now.getTime() - Date.parse(record.lastAt) >= FORGOTTEN_AFTER_MS
   const failures = (isOld ? 0 : record.failures) + 1
-  const waitMs = failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures - free, 30))
+  const waitMs =
+    failures < free
+      ? 0
+      : backoffMs({ firstMs: firstWaitMs, longestMs: longestWaitMs, jitter: 'none' }, failures - free + 1)
   return {
     id,
     ownerId,

@@ -1,11 +1,13 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { MailLinks } from '@docent/runtime/auth'
+import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock, Ids } from '@docent/runtime/clock'
+import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
 import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
-import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
+import type { Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { withToken } from './link.ts'
-import { mailCollection, type MailRecord } from './record.ts'
+import { mailCollection, mailJobs, type MailRecord } from './record.ts'
 
 export interface MailQueueOptions {
   store: Store
@@ -14,22 +16,37 @@ export interface MailQueueOptions {
   ids: Ids
   log: FastifyBaseLogger
   mailLinks: MailLinks
+  sweepMs: number
   faultPoint(name: string): void
 }
 
-/** Longer than a mail server may take; a mail whose sender died is tried again after it. */
-const CLAIM_MS = 60_000
-const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 3_600_000
+/** A mail whose sender died is tried again after it. */
+const LEASE_MS = 60_000
+const BACKOFF = { firstMs: 10_000, longestMs: 3_600_000, jitter: 'none' as const }
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
 const AT_ONCE = 8
 
 /** Mails that are kept before they are sent, so that none is lost, and remembered after it, so that none goes twice. */
-export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, faultPoint }: MailQueueOptions) {
+export function createMailQueue(options: MailQueueOptions) {
+  const { store, mailer, clock, ids, log, mailLinks, sweepMs, faultPoint } = options
   const mails = store.collection(mailCollection)
   const now = () => clock.now().getTime()
+  const claims = createClaims({ kind: mailJobs(mails), clock, ids, leaseMs: LEASE_MS })
+  const sending = createRunner<MailRecord>({
+    name: 'mails',
+    claims,
+    atOnce: AT_ONCE,
+    everyMs: sweepMs,
+    work: send,
+    // What is under way may have arrived: it waits for the end of its lease.
+    failed: (_, error) => void log.error({ err: error }, 'a mail is tried again'),
+    log,
+  })
 
   return {
+    /** Sends what is due, as soon as it is kept. */
+    sending,
+
     /** Keeps a mail until it is sent; a mail with this id that is there already is left as it is. */
     async post(
       owner: OwnerId,
@@ -38,19 +55,6 @@ export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, fau
       more: LinkTerms = {},
     ): Promise<MailRecord> {
       return mails.save(owner, mail.id, (current) => current ?? { ...newRecord(owner, kind, mail, now()), ...more })
-    },
-
-    /** Sends everything that is due. */
-    async work(): Promise<void> {
-      for (;;) {
-        const { records } = await mails.find(everyOwner, {
-          where: { state: 'waiting', dueAt: { lte: now() } },
-          sort: { by: 'dueAt', direction: 'asc' },
-          limit: AT_ONCE,
-        })
-        if (records.length === 0) return
-        await Promise.all(records.map((one) => attempt(one.ownerId, one.id)))
-      }
     },
 
     /** Every mail of an owner, oldest first. */
@@ -74,30 +78,13 @@ export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, fau
     return found.sort((a, b) => a.createdAt - b.createdAt)
   }
 
-  async function attempt(owner: OwnerId, id: string): Promise<void> {
-    try {
-      const mail = await claim(owner, id)
-      if (!mail) return
-      faultPoint('notification.mail.claimed')
-      const isLate = now() > (mail.usefulUntil ?? Infinity)
-      const error = isLate ? new TooLate('its link has expired') : await errorOf(mailer.send(outgoing(mail)))
-      faultPoint('notification.mail.sent')
-      await mails.update(owner, id, (current) => (error === undefined ? sent(current) : refused(current, error)))
-    } catch (error) {
-      // The owner left while their mail was under way.
-      if (!(error instanceof RecordNotFound)) throw error
-    }
-  }
-
-  /** The mail, if it is ours to send: of all instances that try, one gets it. */
-  async function claim(owner: OwnerId, id: string): Promise<MailRecord | undefined> {
-    const mine = ids.next()
-    const record = await mails.update(owner, id, (current) =>
-      current.state === 'waiting' && current.dueAt <= now()
-        ? { ...current, claim: mine, attempts: current.attempts + 1, dueAt: now() + CLAIM_MS }
-        : current,
-    )
-    return record.claim === mine ? record : undefined
+  async function send(claim: Claim<MailRecord>): Promise<void> {
+    const mail = claim.record
+    faultPoint('notification.mail.claimed')
+    const isLate = now() > (mail.usefulUntil ?? Infinity)
+    const error = isLate ? new TooLate('its link has expired') : await errorOf(mailer.send(outgoing(mail)))
+    faultPoint('notification.mail.sent')
+    await claims.end(claim, (current) => (error === undefined ? sent(current) : refused(current, error)))
   }
 
   function outgoing({ id, ownerId: owner, to, replyTo, subject, text, html, link }: MailRecord): OutgoingMail {
@@ -123,7 +110,7 @@ export function createMailQueue({ store, mailer, clock, ids, log, mailLinks, fau
       state: hopeless ? 'failed' : 'waiting',
       claim: null,
       lastError: String(error).slice(0, 500),
-      dueAt: now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)),
+      dueAt: now() + backoffMs(BACKOFF, attempts),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { ownerIdSchema } from '@docent/proto/ids'
-import type { CollectionSpec } from '@docent/runtime/store'
+import type { JobKind } from '@docent/runtime/jobs'
+import type { Collection, CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 import { mailedLinkSchema } from './link.ts'
 
@@ -40,5 +41,18 @@ export const mailCollection: CollectionSpec<MailRecord> = {
   // A goodbye that is on its way stays until it is sent.
   ofLeavers: 'kept',
   schema: mailRecordSchema,
-  indexes: [{ fields: ['state', 'dueAt'] }],
+  indexes: [{ fields: ['state', 'ownerId', 'dueAt'] }],
+}
+
+/** Sending a mail is a job of its record. */
+export function mailJobs(mails: Collection<MailRecord>): JobKind<MailRecord> {
+  return {
+    name: 'mails',
+    records: mails,
+    due: (now) => ({ state: 'waiting', dueAt: { lte: now } }),
+    turns: { of: 'owners', by: 'dueAt' },
+    stateOf: ({ state, dueAt, claim, attempts }) =>
+      state === 'waiting' ? { dueAt, holder: claim ?? '', attempts } : undefined,
+    withState: (mail, { dueAt, holder, attempts }) => ({ ...mail, dueAt, claim: holder || null, attempts }),
+  }
 }

@@ -1,5 +1,5 @@
 import * as http from '@docent/proto/http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { backoffMs, pause } from '@docent/runtime/backoff'
 import type { Caller } from './caller.ts'
 import { keepDocuments } from './documents.ts'
 import type { Guide } from './guides.ts'
@@ -14,7 +14,7 @@ export interface DemoOptions {
 
 const PLAN = 'business'
 const TRIES = 6
-const FIRST_WAIT_MS = 500
+const BACKOFF = { firstMs: 500, longestMs: 16_000 }
 
 const settings = {
   name: 'Docent',
@@ -48,7 +48,7 @@ export async function keepDemo(options: DemoOptions): Promise<string> {
     } catch (error) {
       // What one service has done is heard by the next a moment later.
       if (tries === TRIES || options.signal.aborted) throw error
-      await wait(FIRST_WAIT_MS * 2 ** (tries - 1), undefined, { signal: options.signal })
+      await pause(backoffMs(BACKOFF, tries), options.signal)
     }
   }
 }

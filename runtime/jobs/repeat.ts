@@ -5,7 +5,7 @@ export interface RepeatOptions {
   name: string
   everyMs: number
   task(): Promise<void>
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** A task that runs at intervals, never twice at a time. A failure is logged; the next run tries again. */

@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { StoredRecord } from '../store/port.ts'
+import { repeat } from './repeat.ts'
+import type { Claim, Claims, GiveBack } from './port.ts'
+
+export interface RunnerOptions<T extends StoredRecord> {
+  /** Of the jobs, for the log. */
+  name: string
+  claims: Claims<T>
+  /** Jobs that this process does at the same time. */
+  atOnce: number
+  /** How often it looks by itself, in milliseconds. */
+  everyMs: number
+  /** Does a job, and ends its claim. `signal` aborts when the claim is lost or the process stops. */
+  work(claim: Claim<T>, signal: AbortSignal): Promise<void>
+  /** What a job that failed waits for; undefined when its claim is ended already. Logs what is worth it. */
+  failed(claim: Claim<T>, error: unknown, stopping: boolean): Promise<GiveBack | undefined> | GiveBack | undefined
+  /** Runs after every job, however it ended. */
+  over?(claim: Claim<T>): void
+  /** What else is looked after at intervals. */
+  sweep?(): Promise<void>
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** Does the jobs of all owners, a few at a time, in every process of a service. */
+export interface Runner<T> {
+  begin(): Promise<void>
+  /** There may be something to do. */
+  wake(): void
+  /** Does everything that is due, and resolves when it is done. */
+  drain(): Promise<void>
+  /** Room for one job that is claimed as it is written; undefined when others may be waiting or all room is taken. */
+  seat(): Seat<T> | undefined
+  /** Takes no more, calls off what is under way, and waits until it is back in line. */
+  stop(): Promise<void>
+}
+
+/** Released or used, once. */
+export interface Seat<T> {
+  start(claim: Claim<T>): void
+  release(): void
+}
+
+export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>): Runner<T> {
+  const { name, claims, atOnce, everyMs, work, failed, over, sweep, log } = options
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let seats = 0
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+  const isRoom = () => running.size + seats < atOnce && !stopping.signal.aborted
+  const sweeping = repeat({
+    name,
+    everyMs,
+    log,
+    async task() {
+      await claims.sweep()
+      wake()
+      await sweep?.()
+    },
+  })
+
+  return {
+    begin: sweeping.begin,
+    wake,
+    async drain() {
+      wake()
+      while (looking || running.size > 0) await Promise.all([looking, ...running])
+    },
+    seat() {
+      if (looking || !isRoom()) return undefined
+      seats += 1
+      let used = false
+      const release = () => {
+        if (!used) seats -= 1
+        used = true
+      }
+      return {
+        release,
+        start(claim) {
+          release()
+          start(claim)
+        },
+      }
+    },
+    async stop() {
+      stopping.abort(new Error('the service stops'))
+      await sweeping.stop()
+      await looking
+      await Promise.all(running)
+    },
+  }
+
+  function wake(): void {
+    lookAgain = true
+    looking ??= look().finally(() => {
+      looking = undefined
+      // Somebody may have called between the last look and this line.
+      if (lookAgain && isRoom()) wake()
+    })
+  }
+
+  async function look(): Promise<void> {
+    try {
+      while (lookAgain && isRoom()) {
+        lookAgain = false
+        while (isRoom()) {
+          const claim = await claims.next()
+          if (!claim) break
+          start(claim)
+        }
+      }
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'looking for jobs failed; the next look tries again')
+    }
+  }
+
+  function start(claim: Claim<T>): void {
+    const one = attempt(claim).finally(() => {
+      running.delete(one)
+      over?.(claim)
+      wake()
+    })
+    running.add(one)
+  }
+
+  async function attempt(claim: Claim<T>): Promise<void> {
+    try {
+      await claims.hold(claim, (lost) => work(claim, AbortSignal.any([stopping.signal, lost])))
+    } catch (error) {
+      await recover(claim, error).catch((failure: unknown) =>
+        log.error({ err: failure, task: name }, 'a job could not be put back; it is when its lease ends'),
+      )
+    }
+  }
+
+  async function recover(claim: Claim<T>, error: unknown): Promise<void> {
+    const back = await failed(claim, error, stopping.signal.aborted)
+    if (back) await claims.giveBack(claim, back)
+  }
+}
