@@ -115,7 +115,15 @@ export const eventCatalog = {
   'document.model-outdated': event(
     'document',
     'embedding',
-    document.extend({ model: z.string().describe('the model the vectors came from') }),
+    document.extend({
+      model: z.string().describe('the model the vectors came from'),
+      why: z
+        .enum(['model', 'missing'])
+        .optional()
+        .describe(
+          'another model is in use, or vectors are missing; absent where a former release said it: another model',
+        ),
+    }),
   ),
 
   'widget.saved': restatable(

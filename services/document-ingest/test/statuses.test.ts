@@ -17,8 +17,8 @@ async function withDocument(client: Client = newOwner()) {
   const progressed = (jobId: string, done: number) => say('document.embedding-progressed', { jobId, done, total: 4 })
   const indexed = (jobId: string) => say('document.indexed', { jobId, title: 'a.txt', chunkCount: 4, model: 'small' })
   const failed = (jobId: string) => say('document.indexing-failed', { jobId, reason: 'The model is away.', failed: [] })
-  const outdated = (model: string) =>
-    client.service.hear(client.owner, 'document.model-outdated', { documentId, model })
+  const outdated = (model: string, why?: 'missing') =>
+    client.service.hear(client.owner, 'document.model-outdated', { documentId, model, ...(why && { why }) })
   const state = async () => (await client.list())[0]
   return { ...client, documentId, requested, progressed, indexed, failed, outdated, state }
 }
@@ -67,6 +67,14 @@ describe('what embedding says', () => {
     await requested('job-1', 'event-1')
     await requested('job-1', 'event-2')
     expect(await state()).toMatchObject({ status: 'ready' })
+  })
+
+  test('says what it needs where passages are missing from the search', async () => {
+    const { requested, indexed, outdated, state } = await withDocument()
+    await requested('job-1')
+    await indexed('job-1')
+    await outdated('small', 'missing')
+    expect(await state()).toMatchObject({ status: 'stale', reason: expect.stringMatching(/needs embedding again/) })
   })
 
   test('makes it stale when the model changed, but not when the vectors are newer than that', async () => {

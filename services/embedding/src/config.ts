@@ -41,6 +41,11 @@ export const settings = {
     doc: 'How often a process looks for documents that wait or were left behind, in seconds.',
     schema: seconds(5, 3_600),
   }),
+  checkSeconds: setting({
+    env: 'EMBED_CHECK_SECONDS',
+    doc: 'How often a process counts whether the passages of all documents are where questions look for them, in seconds.',
+    schema: seconds(900, 86_400),
+  }),
   giveUpSeconds: setting({
     env: 'EMBED_GIVE_UP_SECONDS',
     doc: 'How long a document may make no progress while the model or an engine is away before it is marked failed, in seconds.',

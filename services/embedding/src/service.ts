@@ -2,6 +2,7 @@ import { embedDocument } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { createClaims } from '@docent/runtime/jobs'
 import { defineService } from '@docent/runtime/service'
+import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -10,11 +11,16 @@ import { failures } from './failures.ts'
 import { answer } from './jobs/answer.ts'
 import { createRequests } from './jobs/request.ts'
 import { createSignals } from './jobs/signals.ts'
+import { isWhole, noteMissing } from './models/missing.ts'
 import { compareModels } from './models/outdated.ts'
 import { toldAsIndexed } from './worker/outcome.ts'
 import { embeddingJobs } from './worker/claims.ts'
 import { createRunner } from './worker/run-job.ts'
 import { createWorker } from './worker/worker.ts'
+
+export { embedAgain } from './jobs/again.ts'
+export { embedAgainCommand } from './jobs/again-command.ts'
+export { documentsSpec as embeddableDocuments } from './documents/record.ts'
 
 /** Turns the passages of documents into vectors that questions find them by. */
 export const embedding = defineService({
@@ -61,10 +67,21 @@ export const embedding = defineService({
       documentWaitMs: config.documentWaitSeconds * 1000,
       worker,
       claims,
+      async lookForMissing(document) {
+        if (document.outdated || document.model !== embedder.model) return
+        // The button heals what it can: while nothing can be looked at, what was known counts.
+        const whole = await isWhole({ vectors, embedder }, document).catch(() => true)
+        if (!whole) await noteMissing({ documents: records }, document)
+      },
       faultPoint,
     })
     let stopped = false
-    let comparing: Promise<void> | undefined
+    const comparing = repeat({
+      name: 'comparing embedding models, and looking for missing points',
+      everyMs: config.checkSeconds * 1000,
+      task: () => compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped),
+      log,
+    })
 
     return {
       routes(router) {
@@ -86,15 +103,12 @@ export const embedding = defineService({
 
       async begin() {
         await worker.begin()
-        comparing = compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped).catch(
-          (error: unknown) =>
-            log.warn({ err: error }, 'comparing embedding models failed; the next start does it again'),
-        )
+        await comparing.begin()
       },
       async stop() {
         stopped = true
         await worker.stop()
-        await comparing
+        await comparing.stop()
       },
     }
   },

@@ -22,6 +22,9 @@ export interface Statuses {
 const REMEMBERED_JOBS = 20
 const OUTDATED = 'The embedding model was changed. Press Generate Embeddings to make this document searchable again.'
 
+const MISSING =
+  'This document needs embedding again: passages of it are missing from the search. Press Generate Embeddings.'
+
 export function createStatuses(records: Collection<DocumentRecord>): Statuses {
   const change = async (
     owner: OwnerId,
@@ -63,8 +66,9 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
       }),
     indexed: (owner, payload, event) =>
       change(owner, payload, event, (current) => {
-        // Vectors that were outdated after this job ended stay so.
-        if (current.jobId === payload.jobId && current.status === 'stale') return current
+        // Vectors that were outdated after this job ended stay so. Where versions order what is said, this came later.
+        const inOrder = event.recordVersion !== undefined && current.embeddingVersion !== undefined
+        if (current.jobId === payload.jobId && current.status === 'stale' && !inOrder) return current
         return ofJob(current, payload.jobId, { status: 'ready', reason: null, progress: null, model: payload.model })
       }),
     indexingFailed: (owner, payload, event) =>
@@ -76,7 +80,7 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
     modelOutdated: (owner, payload, event) =>
       change(owner, payload, event, (current) =>
         current.status === 'ready' && current.model === payload.model
-          ? { ...current, status: 'stale', reason: OUTDATED }
+          ? { ...current, status: 'stale', reason: payload.why === 'missing' ? MISSING : OUTDATED }
           : current,
       ),
   }

@@ -2,8 +2,9 @@ import { say } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
-import type { EmbeddableDocument, Job } from '../documents/record.ts'
+import type { EmbeddableDocument } from '../documents/record.ts'
 import { failures } from '../failures.ts'
+import { newJob } from './new-job.ts'
 import { openPositions, positionOf } from './results.ts'
 import type { Claims } from '../worker/claims.ts'
 import type { Worker } from '../worker/worker.ts'
@@ -12,7 +13,7 @@ import type { Signals } from './signals.ts'
 export interface Requests {
   /**
    * Asks for a document to be made searchable, and waits. Asking again joins the job that is there; a document that is ready
-   * stays as it is. Answers with the state after the wait. @throws document_not_found, embedding_failed
+   * and whose points are all there stays as it is. Answers with the state after the wait. @throws document_not_found, embedding_failed
    */
   embed(owner: OwnerId, documentId: string, gone: AbortSignal): Promise<EmbeddableDocument>
 }
@@ -26,6 +27,8 @@ export interface RequestsOptions {
   model: string
   waitMs: number
   documentWaitMs: number
+  /** Looks whether points of a ready document are missing, and notes it. */
+  lookForMissing(document: EmbeddableDocument): Promise<void>
   worker: Pick<Worker, 'seat' | 'wake'>
   claims: Pick<Claims, 'claimed' | 'isHeld'>
   faultPoint(name: string): void
@@ -38,11 +41,14 @@ const LONGEST_LOOK_MS = 2_000
 const LATE_SHARE = 0.2
 
 export function createRequests(options: RequestsOptions): Requests {
-  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, faultPoint } = options
+  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, lookForMissing, faultPoint } =
+    options
 
   return {
     async embed(owner, documentId, gone) {
-      if (!(await known(owner, documentId, gone))) throw failures.document_not_found()
+      const there = await known(owner, documentId, gone)
+      if (!there) throw failures.document_not_found()
+      if (there.state === 'ready') await lookForMissing(there)
       const asked = await request(owner, documentId)
       const settled = await until(owner, asked, gone)
       if (settled.state === 'failed' && settled.job?.reason) {
@@ -53,13 +59,13 @@ export function createRequests(options: RequestsOptions): Requests {
   }
 
   /** Whoever presses the button right after the upload may be faster than the news of it. */
-  async function known(owner: OwnerId, documentId: string, gone: AbortSignal): Promise<boolean> {
+  async function known(owner: OwnerId, documentId: string, gone: AbortSignal) {
     const deadline = performance.now() + documentWaitMs
     for (;;) {
       const heard = signals.next(documentId, Math.min(LOOK_MS, documentWaitMs), gone)
       const found = await documents.get(owner, documentId)
-      if (found) return found.state !== 'canceled'
-      if (gone.aborted || performance.now() >= deadline) return false
+      if (found) return found.state === 'canceled' ? undefined : found
+      if (gone.aborted || performance.now() >= deadline) return undefined
       await heard
     }
   }
@@ -106,7 +112,7 @@ export function createRequests(options: RequestsOptions): Requests {
 const nextLook = (waited: number) => Math.min(LONGEST_LOOK_MS, Math.max(LOOK_MS, waited * LATE_SHARE))
 const isUnderWay = ({ state }: EmbeddableDocument) => state === 'queued' || state === 'running'
 const isSettledFor = (model: string, { state, ...document }: EmbeddableDocument) =>
-  state === 'canceled' || (state === 'ready' && document.model === model)
+  state === 'canceled' || (state === 'ready' && document.model === model && !document.outdated)
 
 /** After a failure only what is missing is done again: the rest cost money and time. Null means everything. */
 function whatIsMissing(model: string, { state, job, chunkCount, ...document }: EmbeddableDocument): number[] | null {
@@ -114,8 +120,4 @@ function whatIsMissing(model: string, { state, job, chunkCount, ...document }: E
   const failed = job.failed.map(({ chunkId }) => positionOf(chunkId))
   const missing = [...failed, ...openPositions(job.todo, job.done, chunkCount)]
   return missing.length === chunkCount ? null : missing
-}
-
-function newJob(id: string, model: string, now: number): Job {
-  return { id, model, todo: null, done: 0, failed: [], holder: '', claims: 0, progressedAt: now, reason: null }
 }

@@ -3,6 +3,7 @@ import type { Embedder } from '@docent/runtime/models'
 import { everyOwner, type Collection, type Query } from '@docent/runtime/store'
 import type { Vectors } from '@docent/runtime/vectors'
 import type { EmbeddableDocument } from '../documents/record.ts'
+import { isWhole, noteMissing } from './missing.ts'
 
 export interface OutdatedOptions {
   documents: Collection<EmbeddableDocument>
@@ -13,7 +14,8 @@ export interface OutdatedOptions {
 
 /**
  * Compares the model of every ready document with the one in use. Documents of another model are said to be outdated;
- * those of an earlier model that is in use again, and whose vectors are still there, are said to be indexed again.
+ * those of an earlier model that is in use again, and whose vectors are still there, are said to be indexed again, as are
+ * those whose lost points are back. Where points are missing, that is said.
  */
 export async function compareModels(options: OutdatedOptions, stopped: () => boolean): Promise<void> {
   const { documents, vectors, embedder, faultPoint } = options
@@ -33,9 +35,9 @@ export async function compareModels(options: OutdatedOptions, stopped: () => boo
     })
   }
 
-  await each({ outdated: true, model }, async ({ ownerId, id, chunkCount }) => {
-    const dimensions = await embedder.dimensions()
-    if ((await vectors.count(ownerId, { model, dimensions }, id)) !== chunkCount) return
+  await each({ outdated: true, model }, async (document) => {
+    if (document.state !== 'ready' || !(await isWhole({ vectors, embedder }, document))) return
+    const { ownerId, id, chunkCount } = document
     await documents.update(ownerId, id, (current) => {
       if (current.state !== 'ready' || !current.outdated || current.model !== model || !current.job) return current
       const { title, job } = current
@@ -44,6 +46,12 @@ export async function compareModels(options: OutdatedOptions, stopped: () => boo
         say('document.indexed', { documentId: id, jobId: job.id, title, chunkCount, model }),
       ]
     })
+  })
+
+  await each({ outdated: false, model }, async (document) => {
+    if (document.state !== 'ready' || (await isWhole({ vectors, embedder }, document))) return
+    await noteMissing({ documents }, document)
+    faultPoint('embed:missing-said')
   })
 
   async function each(

@@ -36,12 +36,12 @@ export function createRunner(options: RunOptions) {
   const perRound = perBatch * parallelBatches
 
   return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
-    const { id, ownerId, chunksKey, chunkCount, job, model } = heldOf(claim.record)
+    const { id, ownerId, chunksKey, chunkCount, job, model, outdated } = heldOf(claim.record)
     const passages = await readPassages(blobs, ownerId, chunksKey)
-    if (model !== job.model) {
+    if (model !== job.model || outdated) {
       await vectors.removeDocument(ownerId, id)
       faultPoint('embed:older-points-removed')
-      const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model }))
+      const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model, outdated: false }))
       if (holding !== 'held') return endOf(holding)
     }
 
