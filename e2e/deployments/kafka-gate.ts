@@ -1,13 +1,19 @@
-import { createTcpGate, type TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
+import { createTcpGate, type TcpGate, type TcpGateOptions } from '@docent/runtime/testing/tcp-gate.ts'
 
 /**
  * A gate in front of one broker. Kafka tells its clients the broker's own address in its answers, which would lead them
- * around the gate; so the port in the answers is replaced by the gate's.
+ * around the gate; so the port in the answers is replaced by the gate's. `seenAs` stands for the host as well, where clients
+ * reach the gate by another one; an answer keeps its length, so both hosts have as many letters.
  */
-export function createKafkaGate(target: { host: string; port: number }): Promise<TcpGate> {
+export function createKafkaGate(
+  target: { host: string; port: number },
+  { seenAs = target.host, ...options }: Pick<TcpGateOptions, 'host'> & { seenAs?: string } = {},
+): Promise<TcpGate> {
+  if (seenAs.length !== target.host.length) throw new Error(`${seenAs} is not as long as ${target.host}`)
   const told = addressIn(target.host, target.port)
   return createTcpGate(target, {
-    answers: (send, port) => wholeAnswers((answer) => send(withPort(answer, told, port))),
+    ...options,
+    answers: (send, port) => wholeAnswers((answer) => send(replaced(answer, told, addressIn(seenAs, port)))),
   })
 }
 
@@ -20,10 +26,8 @@ function addressIn(host: string, port: number): Buffer {
   return address
 }
 
-function withPort(answer: Buffer, told: Buffer, port: number): Buffer {
-  for (let at = answer.indexOf(told); at !== -1; at = answer.indexOf(told, at + told.length)) {
-    answer.writeInt32BE(port, at + told.length - 4)
-  }
+function replaced(answer: Buffer, told: Buffer, by: Buffer): Buffer {
+  for (let at = answer.indexOf(told); at !== -1; at = answer.indexOf(told, at + told.length)) by.copy(answer, at)
   return answer
 }
 

@@ -3,8 +3,11 @@ import { openEngines } from '../engines/open.ts'
 import { createLog } from '../telemetry/index.ts'
 import { openOnce } from './host.ts'
 import { allSettings, processSettings } from './process-settings.ts'
-import { notOpen } from './reachable.ts'
+import { untilOpen } from './reachable.ts'
 import type { EngineName, Engines, Service } from './service.ts'
+
+/** Whoever started it starts it again, and sees in between what was away. */
+const LONGEST_WAIT_MS = 120_000
 
 /**
  * Makes what a service needs before its first process runs, with the account of that service: topics, its bucket, its
@@ -18,8 +21,10 @@ export async function prepare<S extends Settings, N extends EngineName>(
   const log = createLog({ level: loadConfig(processSettings, env).config.logLevel })
   const opened = await openEngines(service.needs, { env, service: service.name, log })
   try {
-    const away = await notOpen(opened.engines as Partial<Engines>)
-    if (away.length > 0) throw new Error(away.join('\n'))
+    let away: string[] = []
+    const patience = AbortSignal.timeout(LONGEST_WAIT_MS)
+    await untilOpen(opened.engines as Partial<Engines>, patience, (reasons) => (away = reasons))
+    if (patience.aborted) throw new Error(away.join('\n'))
     const collections = await openOnce(service, { env, engines: opened.engines, log })
     log.info({ service: service.name, collections }, 'everything it needs is there')
   } finally {

@@ -1,3 +1,4 @@
+import { backoffMs, rest } from '../backoff/index.ts'
 import type { EngineName, Engines } from './service.ts'
 
 /** How engines do that a service was given. */
@@ -10,6 +11,7 @@ export interface EngineStates {
 
 /** Longest wait for an engine, in milliseconds: whoever asks for readiness does not wait long either. */
 const ANSWER_WITHIN_MS = 2_000
+const BACKOFF = { firstMs: 200, longestMs: 5_000 }
 
 /** Without these a service can do nothing; the bus and mail are left out, because what goes there is kept until it can. */
 const needed: readonly EngineName[] = ['store', 'blobs', 'vectors']
@@ -26,8 +28,22 @@ export async function askEngines(engines: Partial<Engines>): Promise<EngineState
 }
 
 /** Reasons why a process should not begin yet: it must have seen the bus once, or its settings may be wrong. */
-export function notOpen(engines: Partial<Engines>): Promise<string[]> {
+function notOpen(engines: Partial<Engines>): Promise<string[]> {
   return problems(engines, [...needed, 'bus'])
+}
+
+/** Waits until every engine has answered, however long it takes, or the signal is aborted. */
+export async function untilOpen(
+  engines: Partial<Engines>,
+  signal: AbortSignal,
+  tell: (reasons: string[], tries: number) => void,
+) {
+  for (let tries = 0; !signal.aborted; tries++) {
+    const reasons = await notOpen(engines)
+    if (reasons.length === 0) return
+    tell(reasons, tries)
+    await rest(backoffMs(BACKOFF, tries + 1), signal)
+  }
 }
 
 async function problems(engines: Partial<Engines>, names: readonly EngineName[]): Promise<string[]> {

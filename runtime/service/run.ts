@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { backoffMs, rest } from '../backoff/index.ts'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
 import { endConnections } from '../http/index.ts'
@@ -11,21 +10,23 @@ import { faultPoints } from './fault-points.ts'
 import { hostService, type HostedService } from './host.ts'
 import { prepare } from './prepare.ts'
 import { allSettings, processSettings } from './process-settings.ts'
-import { askEngines, notOpen } from './reachable.ts'
+import { askEngines, untilOpen } from './reachable.ts'
 import type { EngineName, Engines, Service } from './service.ts'
 
 /** Longest wait for a clean end, beside what is in flight, in milliseconds. */
 const LONGEST_END = 20_000
-const BACKOFF = { firstMs: 200, longestMs: 5_000 }
 
 /**
  * Runs one service as a process of its own against the engines that its settings name. Health and metrics answer at once,
  * on a port of their own; the service itself listens when its engines do. SIGTERM drains it. `node main.ts prepare` makes
- * what it needs and ends.
+ * what it needs and ends, `node main.ts doctor` looks at it and says what is wrong.
  */
 export async function run<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
   try {
-    await (process.argv[2] === 'prepare' ? prepare(service, process.env) : serve(service))
+    const [command] = process.argv.slice(2)
+    if (command === 'prepare') await prepare(service, process.env)
+    else if (command === 'doctor') await consult(service)
+    else await serve(service)
   } catch (error) {
     // One line a problem for what an operator can mend; a trace for what they cannot.
     process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`)
@@ -83,18 +84,11 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   log.info({ service: name, port: config.port }, 'ready')
 }
 
-/** Waits until every engine has answered, however long it takes. */
-async function untilOpen(
-  engines: Partial<Engines>,
-  signal: AbortSignal,
-  tell: (reasons: string[], tries: number) => void,
-) {
-  for (let tries = 0; !signal.aborted; tries++) {
-    const reasons = await notOpen(engines)
-    if (reasons.length === 0) return
-    tell(reasons, tries)
-    await rest(backoffMs(BACKOFF, tries + 1), signal)
-  }
+async function consult<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
+  const { examine, told } = await import('../doctor/index.ts')
+  const findings = await examine(service, process.env)
+  process.stdout.write(told(findings))
+  process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
 }
 
 function endOnSignal(ending: AbortController, seconds: number, log: FastifyBaseLogger, end: () => Promise<void>) {

@@ -13,7 +13,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(host = '127.0.0.1'): Promise<MailServer> {
   const subjects: string[] = []
   const mails: string[] = []
   const server = new SMTPServer({
@@ -34,11 +34,11 @@ export async function startMailServer(): Promise<MailServer> {
   })
   // A client that dies in the middle is part of the tests.
   server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     subjects,
     mails,
     close: () =>

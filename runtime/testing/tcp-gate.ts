@@ -18,6 +18,8 @@ export interface TcpGateOptions {
   passes?: (data: Buffer) => boolean
   /** Made for each connection: sees what comes back from the target, and sends on what the client shall see. */
   answers?: (send: (data: Buffer) => void, port: number) => (data: Buffer) => void
+  /** Address it listens on. Default: this machine only. */
+  host?: string
 }
 
 const asItComes: NonNullable<TcpGateOptions['answers']> = (send) => send
@@ -25,7 +27,7 @@ const asItComes: NonNullable<TcpGateOptions['answers']> = (send) => send
 /** Listens on a free port of its own and carries connections to the target. */
 export async function createTcpGate(
   target: { host: string; port: number },
-  { passes = () => true, answers = asItComes }: TcpGateOptions = {},
+  { passes = () => true, answers = asItComes, host = '127.0.0.1' }: TcpGateOptions = {},
 ): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -56,7 +58,7 @@ export async function createTcpGate(
       })
       server = listening
       listening.once('error', reject)
-      listening.listen(port, '127.0.0.1', () => {
+      listening.listen(port, host, () => {
         resolve()
       })
     })

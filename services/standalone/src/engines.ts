@@ -39,7 +39,7 @@ export async function openEngines(
 }
 
 /** Real mail where a server is named, files in a folder otherwise. */
-async function openMail(outbox: string, from: string, smtpUrl: string | undefined): Promise<Mailer> {
+export async function openMail(outbox: string, from: string, smtpUrl: string | undefined): Promise<Mailer> {
   if (smtpUrl) {
     const { createSmtp } = await import('@docent/runtime/mail/smtp.ts')
     return createSmtp({ url: smtpUrl, from })

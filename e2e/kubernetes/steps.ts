@@ -1,0 +1,192 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chartFolder, render } from '../../charts/helm.ts'
+import { eventually } from '../client/client.ts'
+import { serviceNames } from '../deployments/cluster.ts'
+import type { PodEngines } from './engines.ts'
+import { program, type Namespace } from './kubectl.ts'
+import type { Report } from './report.ts'
+import type { Traffic } from './traffic.ts'
+
+/** Of the APIs that come with operators; a bare cluster has none of them. */
+const FOREIGN = /^(monitoring\.coreos\.com|keda\.sh|gateway\.networking\.k8s\.io|kafka\.strimzi\.io)\//
+const RELEASE = 'docent'
+const LONGEST = '600s'
+
+export interface Run {
+  space: Namespace
+  engines: PodEngines
+  report: Report
+  /** The image that runs first, and the one that it is upgraded to. */
+  images: [string, string]
+}
+
+/** Sends what the chart makes of every example to the API server, which checks it and forgets it. */
+export async function validate({ space, report }: Run): Promise<void> {
+  const ci = join(chartFolder, 'ci')
+  for (const file of readdirSync(ci)) {
+    const { all } = await render(['--namespace', space.name, '-f', join(ci, file)])
+    const known = all.filter(({ apiVersion }) => !FOREIGN.test(apiVersion))
+    const list = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: known })
+    const args = ['--namespace', space.name, 'apply', '--dry-run=server', '--validate=strict', '--filename', '-']
+    const answer = await program('kubectl', args, list).then(
+      (text) => ({ text, good: true }),
+      (error: Error) => ({ text: error.message, good: false }),
+    )
+    const skipped = all.length - known.length
+    const came = answer.good
+      ? `${known.length} resources taken by the API server${skipped ? `, ${skipped} of APIs that are not here` : ''}`
+      : answer.text
+    report.line(`values ${file}`, came, answer.good && !answer.text.includes('Warning: would violate'))
+  }
+}
+
+/** Installs the release with the first image and lets `helm test` ask its question. */
+export async function install(run: Run): Promise<void> {
+  const { space, report } = run
+  const began = Date.now()
+  await upgradeTo(run, run.images[0])
+  report.line('helm install', `every service takes work after ${seconds(began)} s`)
+  const { test, came } = await asked(space)
+  report.line('helm test', came, test)
+  const secret = await keys(space)
+  await upgradeTo(run, run.images[0])
+  report.line('keys', 'the same after an upgrade', (await keys(space)) === secret)
+}
+
+export async function asked(space: Namespace): Promise<{ test: boolean; came: string }> {
+  const text = await space.helm('test', RELEASE, '--logs', '--timeout', LONGEST).catch((error: Error) => error.message)
+  const answer = /answered: (.*)/.exec(text)?.[1]
+  return { test: answer !== undefined, came: answer ? `answered "${answer}"` : text.slice(-800) }
+}
+
+const keys = (space: Namespace) => space.kubectl('get', 'secret', `${RELEASE}-keys`, '--output', 'jsonpath={.data}')
+
+export async function upgradeTo({ space, engines }: Run, image: string): Promise<void> {
+  const [repository, tag] = image.split(':')
+  const folder = await mkdtemp(join(tmpdir(), 'docent-values-'))
+  const file = join(folder, 'values.json')
+  const values = {
+    ...engines.values,
+    publicUrl: 'http://docent.example.com',
+    image: { repository, tag, pullPolicy: 'Never' },
+    logLevel: 'warn',
+    defaults: { replicas: 1 },
+    services: { gateway: { replicas: 2 }, chat: { replicas: 2 } },
+    settings: { RATE_LIMIT_ADDRESS: 0, RATE_LIMIT_OWNER: 0, RATE_LIMIT_SIGN_IN: 0, ENGINE_ANSWER_SECONDS: 60 },
+  }
+  await writeFile(file, JSON.stringify(values))
+  const args = ['upgrade', '--install', RELEASE, chartFolder, '--values', file, '--wait', '--timeout', LONGEST]
+  await space.helm(...args).finally(() => rm(folder, { recursive: true, force: true }))
+}
+
+/** Every change that an operator makes with people on it: none may fail. */
+export async function changes(run: Run, traffic: Traffic): Promise<void> {
+  const { space, report } = run
+  report.phase(await traffic.during('nothing', () => pause(10_000)))
+  report.phase(await traffic.during('helm upgrade to another image', () => upgradeTo(run, run.images[1])))
+  report.phase(
+    await traffic.during('helm rollback', () => space.helm('rollback', RELEASE, '--wait', '--timeout', LONGEST)),
+  )
+  for (const service of serviceNames) {
+    const name = `deployment/${RELEASE}-${service}`
+    report.phase(
+      await traffic.during(`rolling restart of ${service}`, async () => {
+        await space.kubectl('rollout', 'restart', name)
+        await space.kubectl('rollout', 'status', name, '--timeout', LONGEST)
+        await ended(space, service)
+      }),
+    )
+  }
+  report.phase(
+    await traffic.during('eviction of every pod of chat and gateway, one at a time', async () => {
+      for (const service of ['chat', 'gateway'])
+        for (const pod of await space.pods(service)) await evict(space, pod.metadata.name)
+    }),
+  )
+}
+
+/** What nobody chooses: pods that die, engines that are cut off. */
+export async function faults({ space, engines, report }: Run, traffic: Traffic): Promise<void> {
+  for (const service of ['chat', 'gateway', 'document-ingest', 'embedding']) {
+    const [pod] = await space.pods(service)
+    const phase = await traffic.during(`SIGKILL of a pod of ${service}`, async () => {
+      await space.kubectl('delete', 'pod', pod?.metadata.name ?? '', '--grace-period=0', '--force', '--wait=false')
+      await space.rolledOut()
+    })
+    report.phase(phase, true)
+  }
+  const restarts = async () =>
+    (await space.pods()).map(
+      ({ metadata, status }) => `${metadata.name} ${status.containerStatuses?.[0]?.restartCount}`,
+    )
+  for (const [name, gate] of Object.entries(engines.gates)) {
+    const before = await restarts()
+    const phase = await traffic.during(`${name} cut off for 40 s`, async () => {
+      await gate.shut()
+      await pause(40_000)
+      await gate.open()
+      await space.rolledOut()
+    })
+    report.phase(phase, true)
+    report.line(
+      `${name} was cut off`,
+      'no pod was started again, all take work',
+      String(await restarts()) === String(before),
+    )
+  }
+}
+
+/** Reads /metrics of every pod as Prometheus does, and looks for what the rules of the chart ask of it. */
+export async function scrape({ space, report }: Run): Promise<void> {
+  const known = new Set<string>()
+  for (const { status } of await space.pods()) {
+    if (!status.podIP) continue
+    const text = await fetch(`http://${status.podIP}:9464/metrics`).then(
+      (reply) => reply.text(),
+      () => '',
+    )
+    for (const [, name = ''] of text.matchAll(/^([a-z]\w*)[{ ]/gm)) known.add(name)
+  }
+  const rules = readFileSync(join(chartFolder, 'files/rules.yaml'), 'utf8')
+  const dashboard = readFileSync(join(chartFolder, 'files/dashboards/docent.json'), 'utf8')
+  const wanted = new Set((rules + dashboard).match(/\b(?:docent|nodejs|process)_\w+(?=\{)/g))
+  const missing = [...wanted].filter((name) => !known.has(name))
+  report.line(
+    'metrics',
+    missing.length ? `missing: ${missing.join(', ')}` : `all ${wanted.size} that rules and dashboard name are told`,
+    missing.length === 0,
+  )
+}
+
+async function evict(space: Namespace, pod: string): Promise<void> {
+  const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: pod, namespace: space.name } }
+  const path = `/api/v1/namespaces/${space.name}/pods/${pod}/eviction`
+  // The budget refuses until the one before has a successor that takes work.
+  await eventually(
+    () =>
+      program('kubectl', ['create', '--raw', path, '--filename', '-'], JSON.stringify(eviction)).catch(() => undefined),
+    `${pod} to be evicted`,
+    300_000,
+  )
+  await space.kubectl('wait', '--for=delete', `pod/${pod}`, '--timeout', LONGEST)
+  await space.rolledOut()
+}
+
+/** Until the pods that are told to end have ended. */
+async function ended(space: Namespace, service: string): Promise<void> {
+  const selector = `app.kubernetes.io/component=${service}`
+  await eventually(
+    async () => {
+      const names = await space.kubectl('get', 'pods', '--selector', selector, '--output', 'name')
+      return names.trim().split('\n').length === (await space.pods(service)).length ? true : undefined
+    },
+    `the old pods of ${service} to end`,
+    180_000,
+  )
+}
+
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

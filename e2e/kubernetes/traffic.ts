@@ -1,0 +1,100 @@
+import * as api from '@docent/proto/http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signUp, type Owner, type Refused } from '../client/client.ts'
+
+/** What came of the calls while something was done to the cluster. */
+export interface Phase {
+  name: string
+  seconds: number
+  calls: number
+  failed: string[]
+  slowestMs: number
+}
+
+/** Owners who ask, list and upload without pause, from outside. */
+export interface Traffic {
+  /** Does something to the cluster, and says what the owners noticed of it. */
+  during(name: string, act: () => Promise<unknown>): Promise<Phase>
+  /** Ends it, and looks whether everything that was acknowledged is there and answers. Returns what is missing. */
+  end(): Promise<{ acknowledged: number; lost: string[] }>
+}
+
+/** One of so many rounds uploads something. */
+const ROUNDS_PER_UPLOAD = 12
+const PAUSE_MS = 40
+
+export async function startTraffic(address: string, callers: number): Promise<Traffic> {
+  let phase: Phase | undefined
+  let over = false
+  const documents: { owner: Owner; id: string; marker: string }[] = []
+  const question = (marker: string) => ({ question: `What is the color of the ${marker}?` })
+
+  async function counted<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
+    const at = phase
+    const began = performance.now()
+    try {
+      return await call()
+    } catch (error) {
+      const { status = 0, message } = error as Partial<Refused>
+      at?.failed.push(`${what}: ${status} ${(message ?? String(error)).slice(0, 300)}`)
+      return undefined
+    } finally {
+      if (at) {
+        at.calls += 1
+        at.slowestMs = Math.max(at.slowestMs, performance.now() - began)
+      }
+    }
+  }
+
+  async function upload(owner: Owner, marker: string): Promise<void> {
+    const text = `# The ${marker}\n\nThe color of the ${marker} is striped. Every ${marker} is brushed twice a week.`
+    const id = await counted('upload', () => owner.upload(`${marker}.md`, text))
+    if (id !== undefined) documents.push({ owner, id, marker })
+  }
+
+  async function caller(index: number): Promise<void> {
+    const owner = await signUp(address, `traffic-${Date.now()}-${index}@example.com`)
+    const first = `zebra${index}`
+    await upload(owner, first)
+    await owner.embed(documents.find(({ marker }) => marker === first)?.id ?? '')
+    begun[index]?.()
+    for (let round = 1; !over; round++) {
+      await counted('get-answer', () => owner.call(api.getAnswer, { body: question(first) }))
+      await counted('documents', () => owner.documents())
+      // Its plan holds five.
+      if (round % ROUNDS_PER_UPLOAD === 0 && round <= 3 * ROUNDS_PER_UPLOAD)
+        await upload(owner, `zebra${index}x${round}`)
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  const begun: (() => void)[] = []
+  const ready = Array.from({ length: callers }, (_, index) => new Promise<void>((resolve) => (begun[index] = resolve)))
+  const running = Array.from({ length: callers }, (_, index) => caller(index))
+  await Promise.race([Promise.all(ready), Promise.all(running)])
+
+  return {
+    async during(name, act) {
+      const now: Phase = { name, seconds: 0, calls: 0, failed: [], slowestMs: 0 }
+      const began = performance.now()
+      phase = now
+      await act()
+      phase = undefined
+      now.seconds = (performance.now() - began) / 1000
+      return now
+    },
+    async end() {
+      over = true
+      await Promise.all(running)
+      const lost: string[] = []
+      for (const { owner, id, marker } of documents) {
+        const found = await owner.embed(id).catch((error: unknown) => String(error))
+        const answer = await owner.call(api.getAnswer, { body: question(marker) }).catch(() => undefined)
+        const is = typeof found === 'string' ? found : found.status
+        if (is !== 'ready' || !answer?.answer.includes('striped'))
+          lost.push(`${marker}: ${is}, ${answer?.answer ?? ''}`)
+      }
+      return { acknowledged: documents.length, lost }
+    },
+  }
+}

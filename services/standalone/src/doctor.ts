@@ -1,0 +1,87 @@
+import { loadConfig } from '@docent/runtime/config'
+import { examine, lookAt, lookAtMail, lookAtModels, lookAtSettings, told, type Finding } from '@docent/runtime/doctor'
+import { createModels, modelSettings } from '@docent/runtime/models'
+import { mailSettings } from '@docent/runtime/mail'
+import type { Service } from '@docent/runtime/service'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { checkDatabase, roomWarning } from './check.ts'
+import { openMail } from './engines.ts'
+import { loadSecrets } from './secrets.ts'
+import { gateway, services } from './services.ts'
+import { standaloneSettings } from './settings.ts'
+
+type Env = Record<string, string | undefined>
+const all = [...Object.values(services), gateway] as unknown as Service[]
+
+/** Every service's look at a cluster, what several of them find told once. */
+export async function examineCluster(env: Env): Promise<Finding[]> {
+  const found = new Map<string, { finding: Finding; by: string[] }>()
+  for (const service of all) {
+    for (const finding of await examine(service, env)) {
+      const key = JSON.stringify(finding)
+      const known = found.get(key) ?? { finding, by: [] }
+      found.set(key, { finding, by: [...known.by, service.name] })
+    }
+  }
+  return [...found.values()].map(({ finding, by }) =>
+    by.length === all.length ? finding : { ...finding, what: `${finding.what} (${by.join(', ')})` },
+  )
+}
+
+/** A look at what one process keeps and uses, whether it runs or not. */
+export async function examineFolder(env: Env): Promise<Finding[]> {
+  const { config } = loadConfig({ ...standaloneSettings, ...modelSettings, ...mailSettings }, env)
+  const { dataDir } = config
+  if (!existsSync(dataDir)) {
+    const says = `there is none at ${dataDir} yet`
+    return [{ what: 'data folder', state: 'doubtful', says, remedy: 'npm start makes it; DATA_DIR names another one' }]
+  }
+  const secrets = await loadSecrets(dataDir)
+  const settings = all.flatMap(({ settings }) => lookAtSettings({ needs: [], settings }, { ...secrets, ...env }))
+  const mail = config.smtpUrl === undefined ? undefined : await openMail(dataDir, config.mailFrom, config.smtpUrl)
+  const found = await Promise.all([
+    lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => {
+      accessSync(dataDir, constants.R_OK | constants.W_OK)
+      const warning = roomWarning(dataDir)
+      return warning ? { what: 'data folder', state: 'doubtful', says: warning } : dataDir
+    }),
+    ...['docent.db', 'vectors.db'].map((name) =>
+      lookAt(name, 'docs/operate/backup-and-restore.md', async () => {
+        checkDatabase(dataDir, name)
+        return 'whole'
+      }),
+    ),
+    lookAtRunning(`http://127.0.0.1:${config.port}`),
+    lookAtModels(createModels(config)),
+    mail ? lookAtMail(mail) : unsent,
+  ])
+  await mail?.close()
+  const doubts = settings.filter(({ state }) => state !== 'good').filter(isFirst)
+  const settled: Finding = { what: 'settings', state: 'good', says: 'all can be read' }
+  return [...(doubts.length > 0 ? doubts : [settled]), ...found.flat()]
+}
+
+/** Several services may read one setting. */
+const isFirst = ({ says }: Finding, index: number, found: Finding[]) =>
+  found.findIndex((one) => one.says === says) === index
+
+const unsent: Finding = {
+  what: 'mail',
+  state: 'doubtful',
+  says: 'kept in the outbox: SMTP_URL is not set',
+  remedy: 'set SMTP_URL, or read the mails in the folder outbox',
+}
+
+const lookAtRunning = (address: string) =>
+  lookAt('running', 'npm start; its own lines say why it ended', async () => {
+    const reply = await fetch(`${address}/readyz`)
+    if (!reply.ok) throw new Error(`${address} says ${reply.status}: ${(await reply.text()).slice(0, 300)}`)
+    return `takes calls at ${address}`
+  })
+
+if (import.meta.main) {
+  const { env } = process
+  const findings = await (env['KAFKA_BROKERS'] ? examineCluster(env) : examineFolder(env))
+  process.stdout.write(told(findings))
+  process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
+}
