@@ -36,7 +36,7 @@ LABEL org.opencontainers.image.title="Docent" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production SERVICE=gateway NODE_OPTIONS=--disable-warning=TimeoutNegativeWarning
+ENV NODE_ENV=production SERVICE=gateway
 WORKDIR /docent
 COPY --from=dependencies /docent/node_modules ./node_modules
 COPY --from=pages /docent/web/dist ./web/dist

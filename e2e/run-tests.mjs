@@ -26,11 +26,7 @@ rmSync(report, { force: true })
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const seed = process.env.DOCENT_SEED ?? String(Math.floor(Math.random() * 1_000_000))
 console.log(`The bus of service tests repeats and delays by seed ${seed}; DOCENT_SEED=${seed} does the same again.`)
-const flags = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  '--disable-warning=TimeoutNegativeWarning',
-]
+const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 const [part, asked] = partOf(process.argv.slice(2))
 const env = environment({ DOCENT_SEED: seed, ...(part && { DOCENT_TESTS: part }) })
 const wanted = dockerIsLikely() ? missingEngines() : []

@@ -1,7 +1,16 @@
 import Sequencer from '@jest/test-sequencer'
 
 /** Known to take long: whoever starts them last waits for them alone. Jest itself knows only after a first run. */
-const SLOW = ['e2e/faults/', 'e2e/journeys/', 'runtime/bus/kafka/', 'runtime/store/mongodb/']
+const SLOW = [
+  'e2e/faults/',
+  ...['widget-builder', 'dashboard-states', 'bubble-safety', 'sign-in.', 'nothing-runs.', 'wordpress', 'account'].map(
+    (name) => `e2e/journeys/${name}`,
+  ),
+  'e2e/journeys/',
+  'runtime/bus/kafka/',
+  'runtime/store/mongodb/',
+  'runtime/vectors/qdrant/',
+]
 
 /** Jest's order, but for what is known to take long, which comes first. */
 export default class SlowestFirst extends Sequencer {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -8,11 +8,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** While the card covers a page, that page is inert; a landmark and a heading are then in the frame, which is looked at, too. */
 const COVERED = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
+/** It is half a megabyte of source: a document reads it once, however often it is looked at. */
+async function inject(document: Frame | Page): Promise<void> {
+  if (!(await document.evaluate<boolean>(`typeof axe === 'object'`))) await document.evaluate(axe)
+}
+
 /** What axe finds wrong on a page and in its frames, each with the state it was found in. Needs a context without CSP. */
 export async function violationsOn(page: Page, state: string): Promise<string[]> {
   const found: string[] = []
   for (const frame of page.frames()) {
-    await frame.evaluate(axe)
+    await inject(frame)
     const result = await frame.evaluate(`axe.run(document, {
       iframes: false,
       runOnly: ${JSON.stringify(RULES)},
@@ -26,7 +31,7 @@ export async function violationsOn(page: Page, state: string): Promise<string[]>
 
 /** What axe finds on a page as it stands, without its frames, a line for each element. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  await inject(page)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
     `axe.run(document, { iframes: false, runOnly: ${JSON.stringify(RULES)} })`,
   )

@@ -9,6 +9,8 @@ declare global {
   var openBrowsers: Set<Browser> | undefined
 }
 
+/** Chromium without windows is the same engine and takes a third less of a processor; it knows no settings of a profile. */
+const WINDOWLESS = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell']
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,10 +27,16 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium: the one named by CHROMIUM_PATH, the system's, else the one that comes with a package. */
-export async function findChromium(): Promise<{ executablePath: string; args: string[] } | undefined> {
+/**
+ * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, else the one that comes with a package. The system's
+ * without windows comes first, unless it has to be the `whole` one.
+ */
+export async function findChromium({ whole = false } = {}): Promise<
+  { executablePath: string; args: string[] } | undefined
+> {
   const named = process.env['CHROMIUM_PATH']
-  const found = [...(named ? [named] : []), ...SYSTEM].find((path) => existsSync(path))
+  const installed = whole ? [...SYSTEM, ...WINDOWLESS] : [...WINDOWLESS, ...SYSTEM]
+  const found = [...(named ? [named] : []), ...installed].find((path) => existsSync(path))
   if (found) return { executablePath: found, args: QUIET }
   try {
     const { default: packaged } = await import('@sparticuz/chromium')
@@ -61,7 +69,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 /** Starts a browser with settings of a person's profile, as Chromium keeps them. Closing it removes the profile. */
 export async function launchProfile(preferences: object): Promise<BrowserContext> {
-  const found = await findChromium()
+  const found = await findChromium({ whole: true })
   if (!found) throw new Error('there is no Chromium; findChromium() says so before')
   const folder = await mkdtemp(join(tmpdir(), 'docent-profile-'))
   await mkdir(join(folder, 'Default'))

@@ -213,7 +213,7 @@ async function ready(address: string, process: ServiceProcess, lines: readonly s
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     last = answer ? await answer.text() : last
-    await sleep(50)
+    await sleep(100)
   }
   throw new Error(`not ready after ${START_LIMIT_MS / 1000} s, it said ${last}:\n${lines.slice(-50).join('')}`)
 }

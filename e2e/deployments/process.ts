@@ -35,7 +35,7 @@ export function serviceProcess(name: string, main: string, write: (text: string)
       return child?.pid
     },
     start(env) {
-      child = spawn(process.execPath, ['--disable-warning=TimeoutNegativeWarning', ...clockOf(env), main], {
+      child = spawn(process.execPath, [...clockOf(env), main], {
         env: { ...process.env, ...env, NODE_OPTIONS: '' },
       })
       exit = once(child, 'exit')

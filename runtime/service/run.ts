@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
@@ -82,6 +83,8 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   if (ending.signal.aborted) return
   await hosted.http.listen({ port: config.port, host: config.host })
   log.info({ service: name, port: config.port }, 'ready')
+  // Where what was compiled is kept for the next start (NODE_COMPILE_CACHE), it is kept by a process that gets killed, too.
+  flushCompileCache()
 }
 
 async function consult<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {

@@ -1,4 +1,5 @@
 import { ownerId } from '@docent/proto/ids'
+import { quietQueues } from '../bus/kafka/quiet-queue.ts'
 import type { Leftover } from './leftovers.ts'
 
 /** Names under which an installation keeps its things in shared engines, as its settings say them. */
@@ -75,6 +76,7 @@ async function inS3(settings: ClusterSettings, needle: string): Promise<Leftover
 /** How long each topic of the events keeps what was said, in milliseconds. */
 export async function topicRetention(settings: ClusterSettings): Promise<Map<string, number>> {
   const { Kafka, ConfigResourceTypes, logLevel } = await import('kafkajs')
+  quietQueues()
   const { KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: prefix = '' } = settings
   const admin = new Kafka({ brokers: brokers.split(','), clientId: 'leftovers', logLevel: logLevel.NOTHING }).admin()
   await admin.connect()

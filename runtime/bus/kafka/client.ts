@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Admin, ISocketFactory, Kafka, SASLOptions } from 'kafkajs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineUnavailable } from '../../failures/engine-unavailable.ts'
+import { quietQueues } from './quiet-queue.ts'
 
 export type KafkaLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
 
@@ -41,6 +42,7 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
 
   async function load(): Promise<Kafka> {
     const { Kafka, logLevel } = await import('kafkajs')
+    quietQueues()
     return new Kafka({
       clientId,
       brokers: [...brokers],

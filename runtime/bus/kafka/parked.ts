@@ -84,9 +84,9 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
       async replay(id) {
         const parked = await find(id)
         if (!parked) return false
-        // In this order: a crash between the two leaves it parked and delivered, which is better than neither.
-        await publisher.send([replayMessage(prefix, parked)])
-        await publisher.send([unparkedMessage(prefix, id)])
+        // In this order: a failure between the two leaves it parked and delivered, which is better than neither. In one
+        // request: whoever fails again at once parks it again under the same id, and that must not be what is forgotten.
+        await publisher.send([replayMessage(prefix, parked), unparkedMessage(prefix, id)])
         return true
       },
       async drop(id) {

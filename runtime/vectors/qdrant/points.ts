@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { createHash } from 'node:crypto'
-import { addedUp, analyzeQuestion, bm25, type Analysis } from '../../text/index.ts'
+import { bm25, type Analysis, type Weights } from '../../text/index.ts'
 import type { VectorPoint } from '../port.ts'
 
 /** What stands beside the vectors of a point. */
@@ -56,10 +56,10 @@ function passageTerms(terms: ReadonlyMap<number, number>, relativeLength: number
   }
 }
 
-export function questionTerms(text: string): Sparse {
-  const terms = addedUp(analyzeQuestion(text))
-  return { indices: [...terms.keys()], values: [...terms.values()] }
-}
+export const toSparse = (weights: Weights): Sparse => ({
+  indices: [...weights.keys()],
+  values: [...weights.values()],
+})
 
 /** Seven digits are what a 32-bit number holds; as a 64-bit one it would be written with seventeen. */
 export const toNumbers = (vector: Float32Array) => Array.from(vector, (value) => Math.round(value * 1e7) / 1e7)

@@ -1,4 +1,5 @@
 import { ConfigError } from '@docent/runtime/config'
+import { flushCompileCache } from 'node:module'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
 import { offerOf } from './look-for-models.ts'
@@ -21,6 +22,8 @@ try {
   })
   console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
   console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
+  // Kept for the next start now, because who is killed keeps nothing.
+  flushCompileCache()
   void running.found.then((all) => all.forEach((one) => console.log(`  ${offerOf(one)}\n`)))
 
   let endingSince: number | undefined
