@@ -15,8 +15,11 @@ export interface Work {
 
 /** What a consumer does with the file. */
 export interface Keeping {
-  /** The cursor changed; it is asked for with `cursor()`. */
-  onMoved(): void
+  /**
+   * The cursor changed; it is asked for with `cursor()`. `passed`: over what nobody here listens to; `handled`: one more
+   * event is; `parking`: over one that is parked by the next write, which must not be saved without this cursor.
+   */
+  onMoved(by: 'passed' | 'handled' | 'parking'): void
   park(work: Work, error: string): Promise<void>
   /** A replay was handled. */
   replayed(work: Work): Promise<void>
@@ -126,11 +129,11 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       head = entry.seq
       enqueue(entry)
     }
-    if (head !== before) moved()
+    if (head !== before) moved('passed')
   }
 
-  function moved() {
-    keeping?.onMoved()
+  function moved(by: 'passed' | 'handled') {
+    keeping?.onMoved(by)
     if (waiters.size === 0) return
     const reached = low(unhandled(isFromLog))
     for (const waiter of waiters) {
@@ -196,7 +199,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
         return
       }
       parking.add(work)
-      keeping.onMoved()
+      keeping.onMoved('parking')
       await keeping.park(work, oneLine(outcome.error))
       parking.delete(work)
     } else if (work.replayOf) {
@@ -204,7 +207,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     }
     if (ended || member.state === 'gone') return
     lanes.done(key)
-    moved()
+    moved('handled')
   }
 
   return {

@@ -10,3 +10,52 @@ export const low = ({ head, held }: Cursor) => held.reduce((least, seq) => Math.
 export function parseCursor(state: string | undefined): Cursor {
   return state === undefined ? { head: 0, held: [] } : (JSON.parse(state) as Cursor)
 }
+
+/** After this many events a cursor is saved with the next write: fewer than a record remembers causes of. */
+const MOST_UNSAVED = 32
+/** How long a cursor stays unsaved after an event was handled, and after nothing but others' events passed. Milliseconds. */
+const SAVE_MS = { handled: 250, passed: 2_000 }
+
+/** When a cursor is due to be saved: a row for each event would cost more than the events do. */
+export interface Saving {
+  moved(by: 'passed' | 'handled' | 'parking'): void
+  /** True when it is due; it is being saved then. */
+  take(): boolean
+  end(): void
+}
+
+/** `onDue` has it asked for soon. */
+export function createSaving(onDue: () => void): Saving {
+  let handled = 0
+  let due = false
+  let timer: { at: number; handle: NodeJS.Timeout } | undefined
+
+  function wait(ms: number): void {
+    const at = performance.now() + ms
+    if (timer && timer.at <= at) return
+    clearTimeout(timer?.handle)
+    timer = { at, handle: setTimeout(now, ms).unref() }
+  }
+
+  function now(): void {
+    due = true
+    onDue()
+  }
+
+  return {
+    moved(by) {
+      if (by === 'parking') due = true
+      else if (by === 'handled' && ++handled >= MOST_UNSAVED) now()
+      else if (!due) wait(SAVE_MS[by])
+    },
+    take() {
+      if (!due) return false
+      due = false
+      handled = 0
+      clearTimeout(timer?.handle)
+      timer = undefined
+      return true
+    },
+    end: () => clearTimeout(timer?.handle),
+  }
+}

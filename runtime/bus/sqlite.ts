@@ -1,10 +1,11 @@
 import type { Clock } from '../clock/index.ts'
 import type { Log } from '../sqlite/log.ts'
+import type { Step } from '../sqlite/protocol.ts'
 import type { Reader } from '../sqlite/reader.ts'
 import type { Writer } from '../sqlite/writer.ts'
 import type { Bus, ConsumerSpec, Subscription } from './port.ts'
 import { createConsumer, type Consumer, type Keeping } from './sqlite-consumer.ts'
-import { low, parseCursor } from './sqlite-cursor.ts'
+import { createSaving, low, parseCursor } from './sqlite-cursor.ts'
 import { parkedRow, readParked, readReplays } from './sqlite-parked.ts'
 
 export interface SqliteBusOptions {
@@ -25,10 +26,17 @@ export interface SqliteBus extends Bus {
   kill(): void
 }
 
+interface Shared {
+  consumer: Consumer
+  end(): Promise<void>
+  lookForReplays(): void
+  cursorStep(): Step
+}
+
 /** Events in an append-only log beside the records; each consumer's cursor is saved with the next batch of writes. */
 export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
   const { writer, reader, log, clock, random = Math.random, stopGraceMs = 10_000 } = options
-  const shared = new Map<string, { consumer: Consumer; end(): Promise<void>; lookForReplays(): void }>()
+  const shared = new Map<string, Shared>()
   const ending = new Map<string, Promise<void>>()
   const subscriptions = new Set<Subscription>()
   const consumers = new Set<Consumer>()
@@ -40,13 +48,10 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
   }
 
   function open(name: string, topics: readonly string[]) {
-    let moved = false
+    const saving = createSaving(() => writer.soon())
     const replaying = new Set<string>()
     const keeping: Keeping = {
-      onMoved() {
-        moved = true
-        writer.soon()
-      },
+      onMoved: saving.moved,
       async park(work, error) {
         await writer.submit(parkedRow(name, work, error, clock))
         if (work.replayOf) replaying.delete(work.replayOf)
@@ -64,9 +69,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
       return { kind: 'cursor', consumer: name, low: low(cursor), state: JSON.stringify(cursor) } as const
     }
     const offBatch = writer.beforeBatch(() => {
-      if (!moved) return undefined
-      moved = false
-      return cursorStep()
+      return saving.take() ? cursorStep() : undefined
     })
     const offGrowth = log.onGrowth(() => consumer.wake())
 
@@ -80,6 +83,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     async function end() {
       offBatch()
       offGrowth()
+      saving.end()
       const last = cursorStep()
       consumer.end()
       consumers.delete(consumer)
@@ -88,7 +92,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     consumers.add(consumer)
     // Retention must know the consumer from its first moment on.
     const known = saved === undefined ? writer.submit(cursorStep()) : Promise.resolve()
-    return { consumer, known, end, lookForReplays }
+    return { consumer, known, end, lookForReplays, cursorStep }
   }
 
   async function subscribeDurable(spec: ConsumerSpec): Promise<Subscription> {
@@ -177,7 +181,11 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
         return (await writer.submit<number>({ kind: 'drop', id })) > 0
       },
     },
-    forget: (owner, { keep = [] } = {}) => writer.submit<number>({ kind: 'forget', owner, keep }),
+    async forget(owner, { keep = [] } = {}) {
+      // What everybody has passed is told by the cursors, which are saved only now and then.
+      for (const { cursorStep } of shared.values()) void writer.submit(cursorStep())
+      return writer.submit<number>({ kind: 'forget', owner, keep })
+    },
     async ping() {
       await writer.submit({ kind: 'publish', entries: [] })
     },

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { freshBytes } from './random-bytes.ts'
 
 /** Time, injected so that tests decide it. */
 export interface Clock {
@@ -17,5 +18,5 @@ export const systemClock: Clock = { now: () => new Date() }
 
 export const randomIds: Ids = {
   next: () => randomUUID(),
-  secret: (bytes) => randomBytes(bytes).toString('base64url'),
+  secret: (bytes) => freshBytes(bytes).toString('base64url'),
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock/index.ts'
 import { createLatest } from '../store/latest.ts'
 import type { Store } from '../store/port.ts'
+import { createRemembered } from '../store/remembered.ts'
 import type { Heard } from '../store/supersedes.ts'
 
 const shape = {
@@ -28,11 +29,18 @@ export interface HeldPlansOptions {
 
 export function createHeldPlans({ store, service, clock, table }: HeldPlansOptions): HeldPlans {
   const known = createLatest<HeldPlan>({ store, name: `${service}.plans`, shape })
+  const remembered = createRemembered({ load: known.of })
   return {
     async of(owner) {
-      const held = await known.of(owner)
+      const held = await remembered.of(owner)
       return planOf(table, held && planIdAt(held, clock.now()))
     },
-    heard: ({ planId, endsAt = null }, event) => known.heard(event.ownerId, { planId, endsAt }, event),
+    async heard({ planId, endsAt = null }, event) {
+      try {
+        await known.heard(event.ownerId, { planId, endsAt }, event)
+      } finally {
+        remembered.changed(event.ownerId)
+      }
+    },
   }
 }

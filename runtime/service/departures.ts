@@ -7,6 +7,7 @@ import { commonFailures } from '../failures/index.ts'
 import type { Call, Router } from '../http/index.ts'
 import { createClaims, createRunner } from '../jobs/index.ts'
 import type { Store } from '../store/port.ts'
+import { createRemembered } from '../store/remembered.ts'
 import type { Handlers } from './service.ts'
 
 /** All that stays of an owner who left: that there was one with this id, and when they left. */
@@ -85,7 +86,9 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
     },
     log,
   })
-  const has = async (owner: OwnerId) => (await departures.get(owner, owner)) !== undefined
+  // It is asked with every call and every event of an owner. What passes in the moment until another process knows is removed again.
+  const known = createRemembered({ load: async (owner) => (await departures.get(owner, owner)) !== undefined })
+  const has = known.of
 
   async function removeAgain(owner: OwnerId): Promise<void> {
     await purge(owner)
@@ -103,6 +106,7 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
           ? current
           : { id: ownerId, ownerId, leftAt: current?.leftAt ?? occurredAt, purges: 0, dueAt: now() },
       )
+      known.changed(ownerId)
       await removeAgain(ownerId)
     },
     deaf(handlers) {

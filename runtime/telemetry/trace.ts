@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { freshBytes } from '../clock/random-bytes.ts'
 
 /** W3C trace context, version 00: trace, span, flags. */
 const SHAPE = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/
@@ -19,7 +19,7 @@ export function currentTraceId(): string | undefined {
 /** Goes on with the trace of whoever called when they named one, else begins a new one. */
 export function continueTrace(given: string | undefined): string {
   const trace = given && SHAPE.exec(given)?.[1]
-  return `00-${trace || randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+  return `00-${trace || freshBytes(16).toString('hex')}-${freshBytes(8).toString('hex')}-01`
 }
 
 /** Runs a task and everything it leads to inside a trace. */

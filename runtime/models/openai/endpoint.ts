@@ -6,6 +6,7 @@ import type { ModelConfig } from '../settings.ts'
 import { createSlots, type Slots } from '../slots.ts'
 import { modelErrorOf } from './errors.ts'
 import { watchSilence } from './silence.ts'
+import { createTransport } from './transport.ts'
 
 /** One try of one call. */
 export interface Attempt {
@@ -57,7 +58,13 @@ export function createEndpoint(config: EndpointConfig, random: () => number = Ma
     const { default: sdk, AzureOpenAI } = await import('openai')
     const { baseUrl: baseURL, apiVersion } = config
     // Local servers want no key, the package wants one.
-    const common = { apiKey: config.apiKey ?? 'none', maxRetries: 0, timeout: limitMs, logLevel: 'off' as const }
+    const common = {
+      apiKey: config.apiKey ?? 'none',
+      maxRetries: 0,
+      timeout: limitMs,
+      logLevel: 'off' as const,
+      fetch: createTransport(),
+    }
     const client =
       apiVersion === undefined
         ? new sdk({ ...common, ...(baseURL !== undefined && { baseURL }) })

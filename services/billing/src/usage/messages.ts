@@ -11,6 +11,8 @@ const schema = z.object({
   number: z.int().min(1),
 })
 
+const MOST_REMEMBERED = 10_000
+
 /** How many messages each owner had in each period. A turn counts once, however often and however late it is heard. */
 export interface MessageLedger {
   /** Counts a turn unless it is counted already; resolves with the count of the period. */
@@ -34,13 +36,20 @@ export function createMessageLedger(store: Store): MessageLedger {
     return records[0]?.number ?? 0
   }
 
+  /** The last number that this process wrote: where another one wrote since, the next is taken, and is looked for. */
+  const written = new Map<string, number>()
+
   return {
     of,
     async count(owner, turnId, period) {
-      for (;;) {
-        const number = (await of(owner, period)) + 1
+      const key = `${owner} ${period}`
+      for (let first = true; ; first = false) {
+        const number = ((first ? written.get(key) : undefined) ?? (await of(owner, period))) + 1
+        written.delete(key)
         try {
           await lines.insert(owner, { id: turnId, ownerId: owner, period, number })
+          if (written.size >= MOST_REMEMBERED) written.clear()
+          written.set(key, number)
           return number
         } catch (error) {
           if (!(error instanceof AlreadyExists)) throw error

@@ -105,7 +105,7 @@ export function isOwnSentence(text: string): boolean {
 export function isNotFound(text: string): boolean {
   const said = bare(text)
   if (said === '' || said.length > LONGEST_REFUSAL) return false
-  if (spoken.some((language) => said === bare(sentences[language].notFound))) return true
+  if (refusals().has(said)) return true
   if (/\p{N}/u.test(said) || /[.!?。！？؟]\s*\S/u.test(said) || GOES_ON.test(said)) return false
   return spoken.some((language) => sentences[language].source.test(said) && sentences[language].lacking.test(said))
 }
@@ -124,8 +124,12 @@ export function replyLanguage(question: string, preferred = ''): SpokenLanguage 
   const hits = (language: SpokenLanguage) =>
     language === 'ja' ? 0 : all.filter((word) => isStopWord(word, language)).length
   const order = [...new Set([...wanted, ...spoken])]
-  const best = order.reduce((most, language) => (hits(language) > hits(most) ? language : most))
-  return hits(best) > 0 ? best : (wanted[0] ?? 'en')
+  let [best, most]: [SpokenLanguage, number] = [wanted[0] ?? 'en', 0]
+  for (const language of order) {
+    const count = hits(language)
+    if (count > most) [best, most] = [language, count]
+  }
+  return best
 }
 
 const sentencesOf = (language: string) => sentences[spokenOf(language) ?? 'en']
@@ -138,6 +142,9 @@ function spokenOf(tag: string): SpokenLanguage | undefined {
 /** Manners before a refusal are no turn to something else. */
 const SORRY =
   /^(?:(?:i'm |i am )?(?:very )?sorry|unfortunately|(?:es )?tut mir leid|leider|(?:je suis )?désolée?|lo siento|desculpe|sinto muito|mi dispiace|het spijt me|helaas|üzgünüm|maalesef)[,.:]?\s*(?:(?:but|aber|mais|pero|mas|ma|maar|ama|ancak)\s+)?/
+
+let bareRefusals: Set<string> | undefined
+const refusals = () => (bareRefusals ??= new Set(spoken.map((language) => bare(sentences[language].notFound))))
 
 /** Without citations, quotes, case and the full stop: what models vary. */
 function bare(text: string): string {

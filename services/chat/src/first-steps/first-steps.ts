@@ -34,6 +34,8 @@ export interface FirstStepsOptions {
 }
 
 export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions): FirstSteps {
+  /** Owners whose first answer is known of: most answers are not the first one. */
+  const asked = new Set<OwnerId>()
   const steps = store.collection<FirstStepsRecord>({ name: 'chat.first_steps', schema, indexes: [] })
 
   return {
@@ -47,11 +49,15 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
     },
 
     async asked(owner, at) {
-      // Most answers are not the first one: a look costs less than a write.
-      if ((await steps.get(owner, owner))?.askedAt) return
-      await steps.save(owner, owner, (current = begun(owner)) =>
-        current.askedAt === null ? { ...current, askedAt: Date.parse(at) } : current,
-      )
+      if (asked.has(owner)) return
+      // A look costs less than a write.
+      if (!(await steps.get(owner, owner))?.askedAt) {
+        await steps.save(owner, owner, (current = begun(owner)) =>
+          current.askedAt === null ? { ...current, askedAt: Date.parse(at) } : current,
+        )
+      }
+      if (asked.size >= MOST_KNOWN) asked.clear()
+      asked.add(owner)
     },
 
     async seen(owner, widgetId, origin) {
@@ -76,6 +82,8 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
     return new URL(origin).host || undefined
   }
 }
+
+const MOST_KNOWN = 10_000
 
 const moment = (at: number) => ({ seconds: Math.floor(at / 1000) })
 

@@ -33,7 +33,8 @@ export interface Checked {
 
 /** Holds sentences against the passages that an answer is made from. */
 export function createChecker({ passages, question, own: ownText, language }: Checked): Checker {
-  const evidence = passages.map((passage) => evidenceOf(passage, language))
+  /** Read when it is needed: most sentences rest on one passage of many. */
+  const evidenceAt = (at: number) => passages[at] && evidenceOf(passages[at], language)
   const asked = evidenceIn(question, language)
   const own = evidenceIn(ownText, language)
 
@@ -42,7 +43,7 @@ export function createChecker({ passages, question, own: ownText, language }: Ch
       const claims = claimsOf(sentence, language)
       const beside = DENIES.test(sentence) ? [asked] : []
       const lacksIn = (which: readonly number[]) => {
-        const held = which.map((at) => evidence[at]).filter((one) => one !== undefined)
+        const held = which.map(evidenceAt).filter((one) => one !== undefined)
         return lacking(claims, [...held, ...beside], own)
       }
       const lacks = lacksIn(cited)
@@ -66,8 +67,8 @@ export function createChecker({ passages, question, own: ownText, language }: Ch
     cited: readonly number[],
   ): number[] | undefined {
     const rests = new Set(cited)
-    const inPassages = evidence.flatMap(({ figures }, passage) =>
-      figures.map((figure): Operand => ({ figure, passage })),
+    const inPassages = passages.flatMap((one, passage) =>
+      evidenceOf(one, language).figures.map((figure): Operand => ({ figure, passage })),
     )
     const operands = [...inPassages, ...asked.figures.map((figure): Operand => ({ figure, passage: null }))]
     // What is cited is tried first, so that a mark is added only where one is missing.

@@ -95,12 +95,23 @@ export function claimsOf(sentence: string, expected: SpokenLanguage): Claims {
 export function evidenceOf(passage: Passage, expected: SpokenLanguage): Evidence {
   const { title, headings, text, tables = [], language: told, date = '' } = passage
   const cells = tables.flatMap(({ caption = '', heads, rows }) => [caption, ...heads, ...rows.flat()])
-  return evidenceIn(
-    [title, date, ...headings, text, ...cells].join('\n'),
+  const all = [title, date, ...headings, text, ...cells].join('\n')
+  const key = `${expected} ${told} ${all}`
+  const known = read.get(key)
+  if (known) return known
+  const evidence = evidenceIn(
+    all,
     expected,
     spoken.find((one) => one === told),
   )
+  if (read.size >= PASSAGES_KEPT) read.delete(read.keys().next().value as string)
+  read.set(key, evidence)
+  return evidence
 }
+
+/** The same passages prove the answers to many questions. */
+const read = new Map<string, Evidence>()
+const PASSAGES_KEPT = 500
 
 export function evidenceIn(text: string, expected: SpokenLanguage, told?: SpokenLanguage): Evidence {
   const all = plain(text)
