@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { OwnerId } from '@docent/proto/ids'
 import { randomIds, type Ids } from '../clock/index.ts'
+import { FULL, isFull, StorageFull } from '../failures/storage-full.ts'
 import { checkKey, checkPrefix, ownerSegment } from './keys.ts'
 import { BlobNotFound, type BlobInfo, type Blobs } from './port.ts'
 
@@ -16,6 +17,8 @@ export interface FolderBlobsOptions {
 
 const LIST_MAX = 10_000
 const PIECE_BYTES = 1024 * 1024
+/** With so much room a disk is taken for full no more. */
+const ROOM_BYTES = 16 * 1024 * 1024
 /** Ends the names of folders: a key may be the beginning of another one ("a" and "a/b"). */
 const FOLDER_MARK = '='
 /** A folder can be pruned between its creation and the rename into it. */
@@ -28,6 +31,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   const unfinished = join(root, 'unfinished')
   /** Folders whose own entry is on disk, or on its way there. */
   const lasting = new Map<string, Promise<void>>()
+  let full = false
 
   // A folder that cannot be made must stop the start, not the first upload.
   rmSync(unfinished, { recursive: true, force: true })
@@ -41,10 +45,13 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
       try {
         const info = await write(aside, body)
         await place(aside, path)
+        full = false
         return info
       } catch (error) {
         await rm(aside, { force: true })
-        throw error
+        if (!isFull(error)) throw error
+        full = true
+        throw new StorageFull(`${root} can't take a file`, { cause: error })
       }
     },
 
@@ -88,7 +95,12 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
 
     async ping() {
       await stat(content)
+      if (!full) return
+      const { bavail, bsize } = await statfs(content)
+      full = bavail * bsize < ROOM_BYTES
     },
+
+    trouble: () => (full ? FULL : undefined),
 
     async close() {},
   }

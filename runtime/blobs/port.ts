@@ -26,6 +26,8 @@ export interface Blobs {
   /** Keys under a prefix in byte order, at most 10,000. */
   list(owner: OwnerId, prefix: string): Promise<string[]>
   ping(): Promise<void>
+  /** What it cannot do at this moment although it answers; undefined when nothing. */
+  trouble?(): string | undefined
   close(): Promise<void>
 }
 

@@ -90,6 +90,12 @@ export const commonFailures = defineFailures({
     message: 'Something went wrong on our side. Try again; if it stays, quote the request id.',
     check: 'The log lines with this request id.',
   },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left to keep this. Nothing was changed; reading and asking go on. Try again later.',
+    check:
+      'Free space where the engines keep their files (DATA_DIR in one process). It goes on by itself once there is room.',
+  },
   unavailable: {
     status: 503,
     message: 'The service is starting or one of its engines cannot be reached. Try again in a moment.',

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
 import { commonFailures, Failure } from '../failures/index.ts'
+import { StorageFull } from '../failures/storage-full.ts'
 import { BadCursor, TooMuchContention } from '../store/port.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -9,6 +10,7 @@ const RETRY_AFTER_SECONDS = 5
 /** What any thrown thing means to the caller. Whatever is not declared is `internal` and shows nothing of itself. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (error instanceof StorageFull) return commonFailures.storage_full({ detail: error.message })
   // Whoever lost every turn against others has changed nothing, and wins a later one.
   if (error instanceof EngineUnavailable || error instanceof TooMuchContention) {
     return commonFailures.unavailable({ detail: error.message, extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } })

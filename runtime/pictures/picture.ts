@@ -13,7 +13,7 @@ export interface Picture {
 
 /** Why a picture is not taken. */
 export class PictureProblem extends Error {
-  readonly kind: 'not_an_image' | 'too_large' | 'unreadable'
+  readonly kind: 'not_an_image' | 'too_large' | 'unreadable' | 'too_slow'
 
   constructor(kind: PictureProblem['kind'], message: string = kind) {
     super(message)

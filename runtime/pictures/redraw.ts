@@ -51,7 +51,8 @@ async function inThread(bytes: Uint8Array, timeLimitMs: number): Promise<Uint8Ar
   try {
     const redrawn = await new Promise<Redrawn>((resolve, reject) => {
       const unreadable = (why: string) => reject(new PictureProblem('unreadable', why))
-      timer = setTimeout(() => unreadable(`not drawn after ${timeLimitMs} ms`), timeLimitMs)
+      const tooSlow = () => reject(new PictureProblem('too_slow', `not drawn after ${timeLimitMs} ms`))
+      timer = setTimeout(tooSlow, timeLimitMs)
       worker.once('message', resolve)
       worker.once('error', (error) => unreadable(String(error)))
       worker.once('exit', () => unreadable('the thread ended'))

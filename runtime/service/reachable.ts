@@ -24,7 +24,13 @@ const patient: readonly EngineName[] = ['bus', 'mail']
 /** Asks every engine at the same time. */
 export async function askEngines(engines: Partial<Engines>): Promise<EngineStates> {
   const [missing, late] = await Promise.all([needed, patient].map((names) => problems(engines, names)))
-  return { missing: missing ?? [], late: late ?? [] }
+  return { missing: missing ?? [], late: [...(late ?? []), ...troubles(engines)] }
+}
+
+/** What engines cannot do although they answer: a full disk can be read, and answers go on. */
+function troubles({ store, blobs }: Partial<Engines>): string[] {
+  const all = Object.entries({ store, blobs }).map(([name, engine]) => ({ name, trouble: engine?.trouble?.() }))
+  return all.flatMap(({ name, trouble }) => (trouble === undefined ? [] : [`${name}: ${trouble}`]))
 }
 
 /** Reasons why a process should not begin yet: it must have seen the bus once, or its settings may be wrong. */

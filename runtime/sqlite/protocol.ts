@@ -71,6 +71,10 @@ export type Step =
   | { kind: 'drop'; id: string }
   | { kind: 'trim'; before: number; limit: number }
   | { kind: 'forget'; owner: string; keep: readonly string[] }
+  /** Writes the file without changing what is in it: whether there is room. */
+  | { kind: 'probe' }
+  /** For tests of full disks: how many pages the file may have beyond those it has. */
+  | { kind: 'room'; pages: number }
 
 /** Why a step was refused: somebody else was first, the id or another unique value is taken, a value can't be stored. */
 export type Refusal = { refused: 'conflict' | 'taken' | 'invalid'; detail: string }
@@ -97,10 +101,11 @@ export interface Batch {
   now: number
 }
 
-/** What the writer answers: that it is open, how a batch went, or why it can't go on. */
+/** What the writer answers: that it is open, how a batch went, that it did not fit, or why it can't go on. */
 export type Answer =
   | { kind: 'open' }
   | { kind: 'done'; results: StepResult[]; lastSeq: number; entries: number }
+  | { kind: 'full'; message: string }
   | { kind: 'fatal'; message: string }
 
 export const isRefusal = (result: StepResult): result is Refusal => typeof result === 'object' && 'refused' in result

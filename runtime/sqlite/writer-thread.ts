@@ -13,6 +13,9 @@ if (!port) throw new Error('the writer runs in a worker thread')
 const answer = (message: Answer) => port.postMessage(message)
 
 const SQLITE_CONSTRAINT = 19
+const SQLITE_FULL = 13
+/** The shared index of the WAL could not grow. */
+const SQLITE_IOERR_SHMSIZE = 4874
 /** ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE: they undo their own statement only. */
 const HARMLESS = new Set([1, 18, SQLITE_CONSTRAINT, 20, 25])
 
@@ -59,7 +62,23 @@ function serve(db: DatabaseSync) {
         return forget(statements, step)
       case 'define':
         return define(step)
+      case 'probe':
+        return probe()
+      case 'room':
+        return leaveRoom(step.pages)
     }
+  }
+
+  function probe(): number {
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+    db.exec(`PRAGMA user_version = ${version}`)
+    return 1
+  }
+
+  function leaveRoom(pages: number): number {
+    const { page_count: now } = db.prepare('PRAGMA page_count').get() as { page_count: number }
+    db.exec(`PRAGMA max_page_count = ${now + pages}`)
+    return 1
   }
 
   function define(step: Extract<Step, { kind: 'define' }>): StepResult {
@@ -85,6 +104,11 @@ function serve(db: DatabaseSync) {
       if ((code !== undefined && !HARMLESS.has(code)) || !db.isTransaction) throw error
       return { refused: code === SQLITE_CONSTRAINT ? 'taken' : 'invalid', detail: message }
     }
+  }
+
+  function isFull(error: unknown): boolean {
+    const { errcode = 0 } = error as { errcode?: number }
+    return (errcode & 0xff) === SQLITE_FULL || errcode === SQLITE_IOERR_SHMSIZE
   }
 
   function write({ steps, now }: Batch): Answer {
@@ -116,6 +140,12 @@ function serve(db: DatabaseSync) {
     try {
       answer(write(batch))
     } catch (error) {
+      if (isFull(error)) {
+        // Nothing of the batch was kept, and nothing is broken: once there is room, the next one works.
+        if (db.isTransaction) db.exec('ROLLBACK')
+        answer({ kind: 'full', message: (error as Error).message })
+        return
+      }
       fatal(error)
       port.close()
     }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Clock } from '../clock/index.ts'
+import { StorageFull } from '../failures/storage-full.ts'
 import type { Answer, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
 
@@ -15,6 +16,8 @@ export interface Writer {
   submit<R extends StepResult = StepResult>(step: Step): Promise<R>
   /** Asked for a step just before each batch; the cursors of consumers travel that way. */
   beforeBatch(hook: () => Step | undefined): () => void
+  /** Whether what was last to be written did not fit; it is tried again until it does. */
+  isFull(): boolean
   /** Has a batch written soon even when nobody submits anything. */
   soon(): void
   /** Writes what was submitted, then closes the file. `beforeClosing` runs between the two. */
@@ -37,6 +40,11 @@ interface Waiting {
 
 /** How long a cursor may stay unsaved while nothing else is written. Milliseconds. */
 const IDLE_SAVE_MS = 50
+/** How often a full disk is looked at while nobody writes. Milliseconds. */
+const LOOK_FOR_ROOM_MS = 2_000
+
+/** Steps that need room: a batch of others says nothing about it. */
+const needsRoom = ({ kind }: Step): boolean => kind !== 'room' && kind !== 'publish'
 
 export function openWriter(options: WriterOptions): Writer {
   const { file, clock, onFatal, onAppended, synchronous, endAtStep } = options
@@ -47,6 +55,7 @@ export function openWriter(options: WriterOptions): Writer {
   let inFlight: { waiting: Waiting[]; at: number } | undefined
   let scheduled = false
   let idleTimer: NodeJS.Timeout | undefined
+  let lookingForRoom: NodeJS.Timeout | undefined
   let dead: Error | undefined
   let closing: PromiseWithResolvers<void> | undefined
   let isOpen = false
@@ -57,6 +66,7 @@ export function openWriter(options: WriterOptions): Writer {
       isOpen = true
       send()
     } else if (message.kind === 'fatal') die(new Error(`the record file can't be written: ${message.message}`))
+    else if (message.kind === 'full') refuse(new StorageFull(`the record file can't grow: ${message.message}`))
     else finish(message)
   })
   worker.on('error', (error: Error) => die(error))
@@ -77,6 +87,25 @@ export function openWriter(options: WriterOptions): Writer {
     for (const one of [...(inFlight?.waiting ?? []), ...queue]) one.reject(error)
     inFlight = undefined
     queue = []
+  }
+
+  /** What was in flight had no effect. What came after it may be smaller, and is tried. */
+  function refuse(error: StorageFull) {
+    const refused = inFlight?.waiting ?? []
+    inFlight = undefined
+    lookingForRoom ??= setInterval(() => {
+      if (inFlight || queue.length > 0) return
+      queue.push({ step: { kind: 'probe' }, resolve: () => undefined, reject: () => undefined })
+      schedule()
+    }, LOOK_FOR_ROOM_MS).unref()
+    for (const one of refused) one.reject(error)
+    if (queue.length > 0) send()
+    else if (closing) schedule()
+  }
+
+  function hasRoom() {
+    clearInterval(lookingForRoom)
+    lookingForRoom = undefined
   }
 
   function schedule() {
@@ -110,6 +139,7 @@ export function openWriter(options: WriterOptions): Writer {
     if (!inFlight) return
     const { waiting, at } = inFlight
     inFlight = undefined
+    if (waiting.some(({ step }) => needsRoom(step))) hasRoom()
     waiting.forEach((one, index) => one.resolve(results[index] as StepResult))
     if (queue.length > 0) send()
     else if (closing) schedule()
@@ -133,6 +163,7 @@ export function openWriter(options: WriterOptions): Writer {
       hooks.add(hook)
       return () => hooks.delete(hook)
     },
+    isFull: () => lookingForRoom !== undefined,
     soon() {
       if (!dead) idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
     },
@@ -143,6 +174,7 @@ export function openWriter(options: WriterOptions): Writer {
         else schedule()
         await closing.promise
         clearTimeout(idleTimer)
+        hasRoom()
         beforeClosing()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
         worker.postMessage('close')
@@ -152,6 +184,7 @@ export function openWriter(options: WriterOptions): Writer {
     async kill() {
       dead ??= new Error('the record file was left')
       clearTimeout(idleTimer)
+      hasRoom()
       await worker.terminate()
       rejectAll(dead)
     },

@@ -126,6 +126,8 @@ export interface Store {
   collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T>
   /** Resolves when the engine answers; rejects with the reason otherwise. */
   ping(): Promise<void>
+  /** What it cannot do at this moment although it answers; undefined when nothing. */
+  trouble?(): string | undefined
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
+import { FULL } from '../failures/storage-full.ts'
 import { remember } from '../sqlite/record-steps.ts'
 import {
   isRefusal,
@@ -229,6 +230,7 @@ export function createSqliteStore({
       reader.get('SELECT 1')
       await writer.submit({ kind: 'publish', entries: [] })
     },
+    trouble: () => (writer.isFull() ? FULL : undefined),
     async close() {},
   }
 }

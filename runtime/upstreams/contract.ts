@@ -23,15 +23,19 @@ export function upstreamsContract(
   })
 
   /** A service behind a front that forwards everything to it. */
-  async function setUp(mount: (app: FastifyInstance) => void, notReady: () => Promise<string[]> = async () => []) {
+  async function setUp(
+    mount: (app: FastifyInstance) => void,
+    notReady: () => Promise<string[]> = async () => [],
+    late = [] as string[],
+  ) {
     const service = createHttp({ log, trustProxy: true, bodyLimit: 64 * 1024 * 1024 })
     mount(service)
     service.get('/readyz', async (_, reply) => {
       const reasons = await notReady()
-      return reply.code(reasons.length === 0 ? 200 : 503).send({ reasons })
+      return reply.code(reasons.length === 0 ? 200 : 503).send({ reasons, late })
     })
     await service.ready()
-    const { upstreams, cut } = await connect({ http: service, notReady })
+    const { upstreams, cut } = await connect({ http: service, notReady, late: async () => late })
 
     const front = createHttp({ log, trustProxy: false })
     const target: { service: RoutedService } = { service: 'chat' }
@@ -228,6 +232,18 @@ export function upstreamsContract(
       await expect(upstreams.read('billing', '/')).rejects.toMatchObject({ code: 'unavailable' })
       await cut()
       await expect(upstreams.read('chat', '/api/things')).rejects.toMatchObject({ code: 'unavailable' })
+    })
+
+    test('what is late or full although a service takes calls is told, and nothing where nobody is there to tell', async () => {
+      const { upstreams, cut } = await setUp(
+        () => undefined,
+        async () => [],
+        ['store: the disk is full'],
+      )
+      expect(await upstreams.late('chat')).toEqual(['store: the disk is full'])
+      await cut()
+      expect(await upstreams.late('chat')).toEqual([])
+      expect(await upstreams.late('billing')).toEqual([])
     })
 
     test('whether a service is ready comes with its reasons', async () => {

@@ -74,6 +74,16 @@ export function createHttpUpstreams({
       }
     },
 
+    async late(service) {
+      try {
+        const answer = await pools.get(service)?.request({ method: 'GET', path: '/readyz', headersTimeout: 5_000 })
+        const { late = [] } = ((await answer?.body.json()) ?? {}) as { late?: string[] }
+        return late
+      } catch {
+        return []
+      }
+    },
+
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.close()))
     },

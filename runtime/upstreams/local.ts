@@ -26,10 +26,11 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
       if (!upstream) return ['it does not run here']
       return upstream.notReady().catch((error: unknown) => [String(error)])
     },
+    late: async (service) => (await services[service]?.late().catch(() => [])) ?? [],
     // Whoever started the services ends them.
     close: async () => undefined,
   }
 }
 
 /** What is needed of a service to send requests into it. */
-export type HostedUpstream = Pick<HostedService, 'http' | 'notReady'>
+export type HostedUpstream = Pick<HostedService, 'http' | 'notReady' | 'late'>

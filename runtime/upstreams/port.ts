@@ -12,5 +12,7 @@ export interface Upstreams {
   read(service: RoutedService, path: string): Promise<{ status: number; body: unknown }>
   /** Reasons why the service should get no traffic; empty when it is ready. Never rejects. */
   notReady(service: RoutedService): Promise<string[]>
+  /** What is away or full although the service takes calls; empty when nothing is, or nothing is known. Never rejects. */
+  late(service: RoutedService): Promise<string[]>
   close(): Promise<void>
 }

@@ -26,6 +26,8 @@ export interface Documents {
   update(filter: Filter, change: Change): Promise<boolean>
   /** The document after the change; null when none matched. */
   updateAndGet(filter: Filter, change: Change): Promise<RecordDocument | null>
+  /** All in one command, each by itself. How many documents matched. */
+  updateEach(changes: readonly { filter: Filter; change: Change }[]): Promise<number>
   /** How many there were. */
   remove(filter: Filter): Promise<number>
   removeAll(filter: Filter): Promise<number>
@@ -65,6 +67,11 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
     update: async (filter, change) => (await ask(model().updateOne(filter, change).exec())).matchedCount > 0,
     updateAndGet: (filter, change) =>
       ask(model().findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<RecordDocument | null>().exec()),
+    async updateEach(changes) {
+      const operations = changes.map(({ filter, change }) => ({ updateOne: { filter, update: change } }))
+      const bulk = model().collection.bulkWrite(operations as never, { ordered: true })
+      return (await ask(bulk)).matchedCount
+    },
     remove: async (filter) => (await ask(model().deleteOne(filter).exec())).deletedCount,
     removeAll: async (filter) => (await ask(model().deleteMany(filter).exec())).deletedCount,
     async createIndex(keys, options) {

@@ -46,6 +46,15 @@ interface Entry extends OutgoingEvent {
   closes?: number
 }
 
+/** What of one outbox is published; with `closes` all of it, unless the record has another version by now. */
+interface Published {
+  entry: Entry
+  texts: string[]
+  closes: number | undefined
+}
+
+/** Versions begin above. */
+const NO_VERSION = -1
 const BATCH = 200
 /** A failed batch is said again in whole: an owner's repeats must stay well below what a record remembers. */
 const BATCH_PER_OWNER = 16
@@ -119,7 +128,7 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   async function clear(batch: readonly Entry[]) {
-    const records = new Map<string, { entry: Entry; texts: string[]; closes: number | undefined }>()
+    const records = new Map<string, Published>()
     for (const entry of batch) {
       const key = `${entry.documents.name}\n${entry.recordId}`
       const record = records.get(key) ?? { entry, texts: [], closes: undefined }
@@ -127,16 +136,25 @@ export function createRelay(options: RelayOptions): Relay {
       record.closes = entry.closes
       records.set(key, record)
     }
-    await Promise.all([...records.values()].map(({ entry, texts, closes }) => clearOne(entry, texts, closes)))
+    const byCollection = Map.groupBy(records.values(), ({ entry }) => entry.documents)
+    await Promise.all([...byCollection].map(([documents, all]) => clearIn(documents, all)))
   }
 
-  async function clearOne({ documents, recordId }: Entry, texts: string[], closes: number | undefined) {
-    if (closes !== undefined) {
-      const all = { $set: { outbox: [] }, $unset: { pending: 1 } }
-      if (await documents.update({ _id: recordId, version: closes }, all)) return
-    }
-    await documents.update({ _id: recordId }, { $pullAll: { outbox: texts } })
-    await documents.update({ _id: recordId, outbox: { $size: 0 } }, { $unset: { pending: 1 } })
+  /** One command where nothing was added meanwhile, whatever their number: after an outage there are thousands. */
+  async function clearIn(documents: Documents, published: Published[]) {
+    const whole = published.flatMap(({ entry: { recordId: _id }, closes }) =>
+      closes === undefined
+        ? []
+        : [{ filter: { _id, version: closes }, change: { $set: { outbox: [] }, $unset: { pending: 1 } } }],
+    )
+    const cleared = whole.length > 0 ? await documents.updateEach(whole) : 0
+    if (cleared === published.length) return
+    await documents.updateEach(
+      published.flatMap(({ entry: { recordId: _id }, texts, closes }) => [
+        { filter: { _id, version: { $ne: closes ?? NO_VERSION } }, change: { $pullAll: { outbox: texts } } },
+        { filter: { _id, outbox: { $size: 0 } }, change: { $unset: { pending: 1 } } },
+      ]),
+    )
   }
 
   /** After an overflow: everything is read again, until nothing was written meanwhile. */

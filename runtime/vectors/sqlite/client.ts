@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { StorageFull } from '../../failures/storage-full.ts'
 import type { Reply, WorkerSetup } from './worker-protocol.ts'
 
 interface Waiting {
@@ -47,7 +48,8 @@ export function createWorkerClient<C>(
     worker.on('message', (reply: Reply) => {
       if ('result' in reply) settle(reply.id)?.resolve(reply.result)
       else {
-        settle(reply.id)?.reject(reply.error)
+        const { error, full } = reply
+        settle(reply.id)?.reject(full ? new StorageFull(`the vectors can't grow: ${(error as Error).message}`) : error)
         if (reply.fatal) fail(reply.error)
       }
     })

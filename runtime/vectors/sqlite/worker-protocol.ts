@@ -21,4 +21,4 @@ export type ReadCall =
 export type StoredHit = Omit<VectorHit, 'payload'> & { payload: string }
 
 export type Request<C> = { id: number; call: C } | { id: number; call: { op: 'close' } }
-export type Reply = { id: number; result: unknown } | { id: number; error: unknown; fatal: boolean }
+export type Reply = { id: number; result: unknown } | { id: number; error: unknown; fatal: boolean; full?: boolean }

@@ -8,6 +8,8 @@ import type { Request, WorkerSetup, WriteCall } from './worker-protocol.ts'
 const BATCH_POINTS = 512
 /** How long nothing must be asked for before what was put off is done, milliseconds. */
 const IDLE_MS = 50
+/** How long a full disk is left alone before what was put off is tried again, milliseconds. */
+const FULL_MS = 5_000
 
 interface Job {
   id: number
@@ -63,8 +65,9 @@ function write(batch: readonly Job[]): void {
     const results = transact(() => batch.map(({ call }) => apply(call)))
     batch.forEach(({ id }, i) => port.postMessage({ id, result: results[i] }))
   } catch (error) {
-    const fatal = isFromDisk(error)
-    if (batch.length === 1 || fatal) for (const { id } of batch) port.postMessage({ id, error, fatal })
+    const full = isFull(error)
+    const fatal = !full && isFromDisk(error)
+    if (batch.length === 1 || fatal) for (const { id } of batch) port.postMessage({ id, error, fatal, full })
     else for (const job of batch) write([job])
   }
 }
@@ -85,7 +88,15 @@ function transact<T>(work: () => T): T {
 }
 
 const CONSTRAINT = 19
-/** SQLite itself failed (disk full, file damaged, locked by another): going on would break promises. */
+const FULL = 13
+const SHM_SIZE = 4874
+/** No room on the disk: what was asked for is undone, and works once there is some. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  return (Number(error.errcode) & 0xff) === FULL || error.errcode === SHM_SIZE
+}
+
+/** SQLite itself failed (file damaged, locked by another): going on would break promises. */
 function isFromDisk(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) !== CONSTRAINT
 }
@@ -101,6 +112,7 @@ function tidy(): void {
   try {
     if (transact(() => shelf.tidy())) idle = setTimeout(tidy, 1)
   } catch (error) {
-    port.postMessage({ id: 0, error, fatal: true })
+    if (isFull(error)) idle = setTimeout(tidy, FULL_MS)
+    else port.postMessage({ id: 0, error, fatal: true })
   }
 }

@@ -1,4 +1,5 @@
 import * as api from '@docent/proto/http'
+import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import { clientGone } from '@docent/runtime/http'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
@@ -79,7 +80,7 @@ export const chat = defineService({
       ids,
       ownOrigin,
       isUnused: conversations.isUnused,
-      onStart: steps.seen,
+      onStart: (...seen) => steps.seen(...seen).catch(unlessFull),
     })
     const limits = createMessageLimits({ ...config, counts, clock })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })

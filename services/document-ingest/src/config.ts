@@ -18,13 +18,13 @@ export const settings = {
   }),
   extractionTimeLimitSeconds: setting({
     env: 'EXTRACTION_TIME_LIMIT_SECONDS',
-    doc: 'How long reading one file may take, in seconds; then it fails and its thread is ended.',
-    schema: z.coerce.number().min(0.05).max(3_600).default(120),
+    doc: 'How much time of a processor reading one file may take, in seconds; then it fails and its thread is ended.',
+    schema: z.coerce.number().min(0.05).max(3_600).default(30),
   }),
   extractionMemoryLimitMb: setting({
     env: 'EXTRACTION_MEMORY_LIMIT_MB',
     doc: 'How much memory reading one file may take, in MiB; then it fails and its thread is ended.',
-    schema: z.coerce.number().int().min(64).max(16_384).default(1_024),
+    schema: z.coerce.number().int().min(64).max(16_384).default(512),
   }),
   extractionIdleSeconds: setting({
     env: 'EXTRACTION_IDLE_SECONDS',

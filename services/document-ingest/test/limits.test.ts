@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { deflateSync } from 'node:zlib'
 import { assemble, pdf } from './helpers/files.ts'
-import { startIngest } from './helpers/service.ts'
+import { plansEnv, startIngest } from './helpers/service.ts'
 
 const MiB = 1024 * 1024
 
@@ -33,6 +33,21 @@ describe('reading a file is bounded', () => {
     expect(slow).toMatchObject({ status: 422, body: { code: 'reading_too_slow' } })
     expect(slow.body.error).toMatch(/longer than 1 seconds/)
     expect(await list()).toMatchObject([{ status: 'failed', reason: slow.body.error }])
+  })
+
+  test('in time of a processor: a file that was given up keeps its place in the plan until its owner deletes it', async () => {
+    const { upload, list, remove } = await startIngest({
+      env: { EXTRACTION_TIME_LIMIT_SECONDS: '0.4', EXTRACTION_WORKERS: '1', ...plansEnv({ documents: 1 }) },
+    })
+    const pages = Array.from({ length: 600 }, (_, page) =>
+      Array.from({ length: 40 }, (__, i) => `Line ${i} of page ${page}`),
+    )
+    expect((await upload('slow.pdf', pdf(pages))).body.code).toBe('reading_too_slow')
+    expect((await upload('again.txt', 'some text')).body.code).toBe('document_limit_reached')
+    const slow = (await list())[0]?.id ?? ''
+    await remove(slow)
+    expect((await upload('again.txt', 'some text')).status).toBe(200)
+    expect((await upload('more.txt', 'some text')).body.code).toBe('document_limit_reached')
   })
 
   test('in memory: a small file that unpacks to hundreds of megabytes fails, and the next file is read', async () => {

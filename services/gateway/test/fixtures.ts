@@ -64,6 +64,7 @@ export async function startGateway({
     },
     read: async (_, path) => reads[path] ?? { status: 404, body: {} },
     notReady: (service) => Promise.resolve(notReady[service] ?? []),
+    late: async () => [],
     close: () => Promise.resolve(),
   }
   const hosted = await hostService(gateway, {

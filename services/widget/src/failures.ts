@@ -19,7 +19,7 @@ export const failures = defineFailures({
   },
   invalid_avatar: {
     status: 400,
-    message: 'The avatar must be the address of an image that begins with https:// or http://.',
+    message: 'The avatar must be the address of an image that begins with https://.',
     check: 'botAvatarUrl of the request.',
   },
   avatar_gone: {
@@ -50,7 +50,12 @@ export const failures = defineFailures({
   avatar_unreadable: {
     status: 400,
     message: 'Failed to upload avatar image. The file seems to be damaged: open it, save it again and try once more.',
-    check: 'The detail in the log: what the decoder said, or that it took longer than WIDGET_AVATAR_SECONDS.',
+    check: 'The detail in the log: what the decoder said.',
+  },
+  avatar_too_slow: {
+    status: 503,
+    message: 'Failed to upload avatar image. Drawing it took too long: try again in a minute, or choose a smaller one.',
+    check: 'WIDGET_AVATAR_SECONDS, and how busy the machine is; nothing says that the file is damaged.',
   },
   avatars_busy: {
     status: 503,

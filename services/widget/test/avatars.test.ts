@@ -154,11 +154,11 @@ describe('what is no picture is refused', () => {
     expect(status).toBe(200)
   })
 
-  test('a picture that takes too long is given up', async () => {
+  test('a picture that takes too long is given up, and not called damaged', async () => {
     const slow = await startWidgets({ env: { WIDGET_AVATAR_SECONDS: '0.1' } })
     // A picture at the limit: unpacking and encoding it takes longer than that.
-    const { body } = await upload('slow', largePng(4_000), slow)
-    expect(body.code).toBe('avatar_unreadable')
+    const { status, body } = await upload('slow', largePng(4_000), slow)
+    expect([status, body.code]).toEqual([503, 'avatar_too_slow'])
     await slow.stop()
   })
 

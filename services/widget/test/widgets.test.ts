@@ -221,14 +221,17 @@ describe('widgets over the API', () => {
     expect(answer.body.error).toMatch(/^Line 3 of the allowed domains, "https:\/\/user@example.com"/)
   })
 
-  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'ftp://example.com/a.png', 'a.png'])(
-    'the avatar %s is refused',
-    async (botAvatarUrl) => {
-      const owner = await newOwner('doc-1')
-      const answer = await service.call(createWidget, { as: owner, body: form({ botAvatarUrl }) })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_avatar' } })
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'ftp://example.com/a.png',
+    'http://example.com/a.png',
+    'a.png',
+  ])('the avatar %s is refused', async (botAvatarUrl) => {
+    const owner = await newOwner('doc-1')
+    const answer = await service.call(createWidget, { as: owner, body: form({ botAvatarUrl }) })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_avatar' } })
+  })
 
   test.each(['', 'https://example.com/a.png', '/api/avatars/1.png'])('the avatar %j is kept', async (botAvatarUrl) => {
     const owner = await newOwner('doc-1')

@@ -1,6 +1,7 @@
 import { say } from '@docent/proto/events'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
+import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import type { Count, Countable, Counted } from '../quota/count.ts'
@@ -78,10 +79,13 @@ export function createAnswering(options: AnsweringOptions): Answering {
       state = 'settled'
       const { period, onPlan } = counted as Counted
       const latencyMs = performance.now() - started
-      await conversations.write(
-        turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
-        completed(asked, turnId, period, writer.model, written, latencyMs, onPlan),
-      )
+      // Without room it is given all the same, and not kept.
+      await conversations
+        .write(
+          turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
+          completed(asked, turnId, period, writer.model, written, latencyMs, onPlan),
+        )
+        .catch(unlessFull)
       counted?.keep()
     }
 

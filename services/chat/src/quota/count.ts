@@ -1,7 +1,8 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
+import { StorageFull } from '@docent/runtime/failures/storage-full.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
-import { together, type Hold } from './held.ts'
+import { nothingHeld, together, type Hold } from './held.ts'
 import type { Asker, DayLimits } from './days.ts'
 import type { Free, FreeLimits } from './free.ts'
 import { periodOf, type MessageQuota } from './messages.ts'
@@ -34,9 +35,18 @@ export interface CountOptions {
   clock: Clock
 }
 
-/** Visitors have their day's limits beside the owner's month. */
+/**
+ * Visitors have their day's limits beside the owner's month. While nothing can be kept, answers go on and count nowhere:
+ * what holds then is how many may be asked in a minute.
+ */
 export function createCount({ messages, days, free: freely, clock }: CountOptions): Count {
-  return async ({ owner, widget, asker }, turnId, free) => {
+  return (question, turnId, free) =>
+    count(question, turnId, free).catch((error: unknown) => {
+      if (!(error instanceof StorageFull)) throw error
+      return { period: periodOf(clock.now()), onPlan: false, ...nothingHeld }
+    })
+
+  async function count({ owner, widget, asker }: Countable, turnId: string, free?: Free): Promise<Counted> {
     if (free) {
       const day = await freely.count({ owner, widget, asker, free }, turnId)
       return { period: periodOf(clock.now()), onPlan: false, ...day }

@@ -35,6 +35,8 @@ const schema = z.object({
   language: z.string(),
   /** Counts towards the plan: true from `chunked` on, and kept by the tombstone. */
   counted: z.boolean(),
+  /** Its file ran into a limit of reading: until its owner deletes it, it keeps its place in the plan. */
+  keepsPlace: z.boolean().optional(),
 
   /** The embedding job whose events count; events of the past ones are ignored. */
   jobId: z.string().nullable(),

@@ -33,6 +33,9 @@ export interface RemovalOptions {
   faultPoint(name: string): void
 }
 
+/** Failures of files whose reading was given up: each try costs as much again. */
+const COSTLY: ReadonlySet<string> = new Set(['reading_too_slow', 'file_too_complex'])
+
 export function createRemoval(options: RemovalOptions): Removal {
   const { records, blobs, quota, clock, log, retryMs, faultPoint } = options
   const dueAt = () => clock.now().getTime() + retryMs
@@ -72,7 +75,14 @@ export function createRemoval(options: RemovalOptions): Removal {
       try {
         const failed = await records.update(ownerId, id, (current) =>
           current.status === 'reading'
-            ? { ...current, status: 'failed', reason: failure.message, dueAt: dueAt(), holder: '' }
+            ? {
+                ...current,
+                status: 'failed',
+                reason: failure.message,
+                dueAt: dueAt(),
+                holder: '',
+                ...(COSTLY.has(failure.code) && { keepsPlace: true }),
+              }
             : current,
         )
         faultPoint('ingest:failed')
@@ -96,10 +106,17 @@ export function createRemoval(options: RemovalOptions): Removal {
     faultPoint('ingest:blobs-removed')
   }
 
+  /** Sent again and again under new names, such a file would have the others' readers busy all day. */
+  async function keepPlace(owner: OwnerId, id: string): Promise<void> {
+    await quota.settle(owner, id)
+    await blobs.removeAll(owner, blobKeys.folder(id))
+  }
+
   async function finish(record: DocumentRecord): Promise<void> {
-    const { ownerId: owner, id, status, counted, characters } = record
+    const { ownerId: owner, id, status, counted, characters, keepsPlace = false } = record
     if (record.dueAt === NEVER || (status !== 'deleted' && (status !== 'failed' || counted))) return
-    await clean(owner, id, counted ? characters : null)
+    if (keepsPlace && status === 'failed') await keepPlace(owner, id)
+    else await clean(owner, id, counted ? characters : keepsPlace ? 0 : null)
     await records.update(owner, id, (current) => (current.dueAt === NEVER ? current : { ...current, dueAt: NEVER }))
     faultPoint('ingest:cleaned')
   }

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { createLine, type Waiting } from './line.ts'
 import type { Reading } from './read.ts'
-import type { ReadJob, ReadResult } from './worker.ts'
+import type { Begun, ReadJob, ReadResult } from './worker.ts'
 
 export interface ReadingPoolOptions {
   /** Files that are read at the same time. */
   workers: number
-  /** For one file, in milliseconds. */
+  /** Of a processor, for one file, in milliseconds: a busy machine makes no file fail. */
   timeLimitMs: number
   /** For one file, in MiB, buffers included. */
   memoryLimitMb: number
@@ -29,7 +29,10 @@ interface Task extends Waiting {
 }
 
 const LIMITS: ReadonlySet<string> = new Set(['too_slow', 'too_complex'])
-const MEMORY_CHECK_MS = 200
+const CHECK_MS = 200
+/** A thread that waits for what never comes takes no processor: so many times the limit is its end, but no less than this. */
+const WAITS = 10
+const LEAST_WAIT_MS = 120_000
 const MiB = 1024 * 1024
 
 /**
@@ -82,6 +85,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     worker.stderr.resume()
     worker.unref()
     let task: Task | undefined
+    let before: NodeJS.CpuUsage | undefined
     let timers: NodeJS.Timeout[] = []
     let gone = false
 
@@ -90,9 +94,12 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
         task = given
         for (const timer of timers) clearTimeout(timer)
         worker.ref()
+        const { timeLimitMs } = options
+        before = undefined
         timers = [
-          setTimeout(() => fail(tooSlow(options.timeLimitMs)), options.timeLimitMs),
-          setInterval(() => void checkMemory(), MEMORY_CHECK_MS),
+          setTimeout(() => fail(tooSlow(timeLimitMs)), Math.max(timeLimitMs * WAITS, LEAST_WAIT_MS)),
+          setInterval(() => void checkMemory(), CHECK_MS),
+          setInterval(() => void checkTime(given), Math.min(CHECK_MS, timeLimitMs)),
         ]
         // Small buffers share their memory with others, which must stay here.
         const { bytes } = given.job
@@ -104,7 +111,11 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
         await leave()
       },
     }
-    worker.on('message', (result: ReadResult) => {
+    worker.on('message', (result: ReadResult | Begun) => {
+      if ('begun' in result) {
+        before = result.begun
+        return
+      }
       finish((current) => {
         if ('reading' in result) current.resolve(result.reading)
         else current.reject(new ExtractionProblem(result.problem, result.message))
@@ -148,6 +159,13 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
       next()
     }
 
+    async function checkTime(given: Task): Promise<void> {
+      const now = await worker.cpuUsage().catch(() => undefined)
+      if (!now || !before || task !== given) return
+      const spentMs = (now.user + now.system - before.user - before.system) / 1000
+      if (spentMs > options.timeLimitMs) fail(tooSlow(options.timeLimitMs))
+    }
+
     /** The limits of a thread do not cover its buffers, and unpacked streams are buffers. */
     async function checkMemory(): Promise<void> {
       const current = task
@@ -159,5 +177,5 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   }
 }
 
-const tooSlow = (ms: number) => new ExtractionProblem('too_slow', `not read after ${ms} ms`)
+const tooSlow = (ms: number) => new ExtractionProblem('too_slow', `not read after ${ms} ms of a processor`)
 const tooComplex = (mb: number) => new ExtractionProblem('too_complex', `needs more than ${mb} MiB of memory`)

@@ -9,12 +9,18 @@ export interface ReadJob extends ReadOptions {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A file is begun; what the thread took of a processor before, its own start included, is none of it. */
+export interface Begun {
+  begun: NodeJS.CpuUsage
+}
+
 export type ReadResult = { reading: Reading } | { problem: ProblemKind; message: string }
 
 // The parsers leave promises behind that fail after their file is done with; the file's own outcome is reported anyway.
 process.on('unhandledRejection', () => undefined)
 
 parentPort?.on('message', async (job: ReadJob) => {
+  parentPort?.postMessage({ begun: process.threadCpuUsage() } satisfies Begun)
   parentPort?.postMessage(await outcomeOf(job))
 })
 

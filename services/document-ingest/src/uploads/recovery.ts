@@ -85,7 +85,7 @@ export function createRecovery(options: RecoveryOptions): Pick<Runner<DocumentRe
       return 'gone'
     }
     if (record.status === 'reading') return 'pending'
-    if (record.counted && record.visible) return 'counted'
+    if ((record.counted || record.keepsPlace) && record.visible) return 'counted'
     return record.dueAt === NEVER ? 'gone' : 'pending'
   }
 }

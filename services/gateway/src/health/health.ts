@@ -13,8 +13,8 @@ export function mountHealth(app: FastifyInstance, upstreams: Upstreams, services
     protect(reply)
     const states = await Promise.all(
       services.map(async (service) => {
-        const reasons = await upstreams.notReady(service)
-        return [service, { ready: reasons.length === 0, reasons }] as const
+        const [reasons, late] = await Promise.all([upstreams.notReady(service), upstreams.late(service)])
+        return [service, { ready: reasons.length === 0, reasons, ...(late.length > 0 && { late }) }] as const
       }),
     )
     const ready = states.every(([, state]) => state.ready)

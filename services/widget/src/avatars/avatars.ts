@@ -38,6 +38,9 @@ const keyOf = (id: string) => `${PREFIX}${id}.webp`
 const pathOf = (id: string) => `/api/widget-avatars/${id}`
 
 /** The pictures that owners uploaded for their widgets, each under a name that is never used again. */
+/** When a picture that took too long may be tried again. */
+const SLOW_SECONDS = 60
+
 export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, usedBy, faultPoint }: AvatarsOptions) {
   const records = store.collection<AvatarRecord>({
     name: 'widget.avatars',
@@ -106,6 +109,8 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
       if (error instanceof RedrawBusy) throw failures.avatars_busy()
       if (!(error instanceof PictureProblem)) throw error
       const detail = error.message
+      if (error.kind === 'too_slow')
+        throw failures.avatar_too_slow({ detail, extra: { retryAfterSeconds: SLOW_SECONDS } })
       if (error.kind === 'too_large') throw failures.avatar_too_many_pixels({ detail })
       throw error.kind === 'not_an_image' ? failures.not_an_image({ detail }) : failures.avatar_unreadable({ detail })
     }

@@ -58,7 +58,7 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
     userMessageColor,
     position,
     size,
-    botAvatarUrl: avatar,
+    botAvatarUrl: avatar.startsWith('/') || avatar === '' ? avatar : new URL(avatar).href,
     greetingMessage,
     wayOut: wayOutOf(wayOut),
     // Asked twice it would be the same answer.
@@ -69,5 +69,5 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
 /** A path of this installation counts too: that is where uploaded avatars live. */
 function isImageAddress(text: string): boolean {
   if (!URL.canParse(text, 'https://docent.invalid')) return false
-  return ['http:', 'https:'].includes(new URL(text, 'https://docent.invalid').protocol) && /^(https?:|\/)/i.test(text)
+  return /^(https:\/\/|\/)/i.test(text) && new URL(text, 'https://docent.invalid').protocol === 'https:'
 }
