@@ -16,6 +16,7 @@ const problems = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
   return [...tooLong(file, text), ...wrongImports(file, text), ...wrongWords(file, text)]
 })
+problems.push(...circles())
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 
@@ -26,12 +27,54 @@ function tooLong(file, text) {
 
 function wrongImports(file, text) {
   const room = roomOf(file)
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1])
-  return specifiers.flatMap((specifier) => {
+  return specifiersIn(text).flatMap((specifier) => {
     const target = roomOf(resolve(file, specifier))
-    const reason = forbidden(room, target, file)
+    const reason = aroundTheDoor(room, target, specifier) ?? forbidden(room, target, file)
     return reason ? [`${file}: imports ${specifier}: ${reason}`] : []
   })
+}
+
+function specifiersIn(text) {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1])
+}
+
+/** What the dashboard takes of the bubble is what the bubble's package exports. */
+function aroundTheDoor(room, target, specifier) {
+  if (!room?.startsWith('web') || target !== 'widget' || !specifier.startsWith('.')) return undefined
+  return 'take it from @docent/widget-embed, which says in its exports what others may use'
+}
+
+/** Folders of the runtime that import each other, by whatever way around; a folder is understood without those above it. */
+function circles() {
+  const imports = new Map()
+  for (const file of files.filter(
+    (one) => /^runtime\/[\w-]+\//.test(one) && !isTest(one) && !/contract|testing\//.test(one),
+  )) {
+    for (const specifier of specifiersIn(readFileSync(join(root, file), 'utf8'))) {
+      const [from, to] = [folderOf(file), folderOf(resolve(file, specifier))]
+      if (to && to !== from) imports.set(from, (imports.get(from) ?? new Map()).set(to, file))
+    }
+  }
+  return [...imports.keys()].flatMap((start) => {
+    const way = wayBack(imports, start, [start])
+    return way ? [`runtime: folders import each other: ${way.join(' > ')}`] : []
+  })
+}
+
+/** A circle is told once, by the folder of it that comes first. */
+function wayBack(imports, start, way, seen = new Set()) {
+  for (const [next] of imports.get(way.at(-1)) ?? []) {
+    if (next === start) return [...way, start]
+    if (seen.has(next) || next < start) continue
+    seen.add(next)
+    const found = wayBack(imports, start, [...way, next], seen)
+    if (found) return found
+  }
+  return undefined
+}
+
+function folderOf(path) {
+  return /^runtime\/([\w-]+)(?:\/|$)/.exec(path)?.[1]
 }
 
 function forbidden(room, target, file) {
@@ -46,6 +89,8 @@ function forbidden(room, target, file) {
   ) {
     return 'services never import each other'
   }
+  if (room === 'widget' && target !== 'proto' && !isTest(file))
+    return 'what runs on other websites knows nothing of the dashboard'
   if (room.startsWith('web/features/') && target.startsWith('web/features/')) return 'features never import features'
   return undefined
 }
@@ -66,7 +111,7 @@ function wrongWords(file, text) {
 
 function isAdapter(file) {
   return (
-    /^runtime\/(sqlite|store|bus|blobs|vectors|models|mail|upstreams)\//.test(file) &&
+    /^runtime\/(sqlite|records|store|bus|blobs|vectors|models|mail|upstreams)\//.test(file) &&
     !/\/(port|index|contract)\.ts$/.test(file)
   )
 }
@@ -78,14 +123,15 @@ function isTest(file) {
 function resolve(file, specifier) {
   if (specifier.startsWith('@docent/')) {
     const [name, ...rest] = specifier.slice('@docent/'.length).split('/')
-    const base = ['proto', 'runtime', 'web', 'e2e', 'bench'].includes(name) ? name : `services/${name}`
+    const isService = !['proto', 'runtime', 'web', 'e2e', 'bench', 'widget-embed'].includes(name)
+    const base = isService ? `services/${name}` : name.replace('-embed', '')
     return [base, ...rest].join('/')
   }
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : ''
 }
 
 function roomOf(path) {
-  return /^(proto|runtime|services\/[\w-]+|web\/src\/features\/[\w-]+)(?:\/|$)/
+  return /^(proto|runtime|services\/[\w-]+|web\/src\/features\/[\w-]+|web|widget)(?:\/|$)/
     .exec(path)?.[1]
     ?.replace('web/src/', 'web/')
 }

@@ -2,7 +2,7 @@ import { eventTopics } from '@docent/proto/events'
 import { ownTopics, topicSettings } from '@docent/runtime/bus/kafka/topics.ts'
 import type { Settings } from '@docent/runtime/config'
 import { settingsOf } from '@docent/runtime/engines/open.ts'
-import { allSettings, processSettings } from '@docent/runtime/service/process-settings.ts'
+import { allSettings, processSettings } from '@docent/runtime/process/settings.ts'
 import { writeFileSync } from 'node:fs'
 import { gateway, services } from '../services/standalone/src/services.ts'
 

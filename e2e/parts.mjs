@@ -1,5 +1,5 @@
 /** Adapters of engines, tried on the engines themselves: slower than anything else in `runtime`. */
-const engines = 'bus,sqlite,store,blobs,vectors,upstreams,mail'
+const engines = 'bus,records,sqlite,store,blobs,vectors,upstreams,mail'
 
 /**
  * The three parts of the tests, each by the files that belong to it. `unit`: what needs neither a whole service nor an engine.

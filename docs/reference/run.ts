@@ -1,7 +1,7 @@
 import { mailSettings } from '@docent/runtime/mail'
 import { modelSettings } from '@docent/runtime/models'
 import { engineSettings } from '@docent/runtime/engines/settings.ts'
-import { processSettings } from '@docent/runtime/service/process-settings.ts'
+import { processSettings } from '@docent/runtime/process/settings.ts'
 import { writeFileSync } from 'node:fs'
 import { gateway, services } from '../../services/standalone/src/services.ts'
 import { standaloneSettings } from '../../services/standalone/src/settings.ts'

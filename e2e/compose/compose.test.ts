@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig, type Settings } from '@docent/runtime/config'
 import type { EngineName } from '@docent/runtime/service'
-import { allSettings } from '@docent/runtime/service/process-settings.ts'
+import { allSettings } from '@docent/runtime/process/settings.ts'
 import { serviceNames } from '../deployments/cluster.ts'
 import { composeCommand, composeOf, newEnvFile } from './compose.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomIds, systemClock } from '../clock/index.ts'
-import { openRecords } from '../sqlite/index.ts'
+import { openRecords } from '../records/index.ts'
 import { busContract } from './contract.ts'
 
 function fail(error: Error): never {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomIds, systemClock } from '../clock/index.ts'
-import { openRecords } from '../sqlite/index.ts'
+import { openRecords } from '../records/index.ts'
 import { jobsContract } from './contract.ts'
 
 jobsContract('SQLite', async () => {

@@ -46,6 +46,8 @@ export type Step =
       version: number
       initial: string
       cause: string | null
+      /** How many causes a record remembers. */
+      remembers: number
       /** A merge patch (RFC 7396) of what changes along, as JSON. */
       patch: string | null
       /** Nothing is changed where the record has nothing at this path. */

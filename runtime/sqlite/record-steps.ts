@@ -1,4 +1,3 @@
-import { REMEMBERED_CAUSES } from '../store/port.ts'
 import type { AddResult, Refusal, Step } from './protocol.ts'
 import { quote } from './schema.ts'
 import type { Statements } from './statements.ts'
@@ -47,7 +46,8 @@ export function add({ run, get }: Statements, step: Of<'add'>): AddResult | Refu
   const next = value + by
   if (atMost !== null && next > atMost) return { added: false, value }
 
-  const remembered = cause === null ? ((row?.causes as string | null | undefined) ?? null) : remember(causes, cause)
+  const remembered =
+    cause === null ? ((row?.causes as string | null | undefined) ?? null) : remember(causes, cause, step.remembers)
   if (row) {
     run(
       `UPDATE ${table} SET json = json_patch(json_set(json, ?, ?), ?), causes = ?, version = version + 1 WHERE id = ?`,
@@ -76,6 +76,6 @@ export function removeSome({ run }: Statements, { table, owner, limit }: Of<'rem
 }
 
 /** The causes a record remembers after one more, oldest forgotten first. */
-export function remember(causes: readonly string[], cause: string): string {
-  return JSON.stringify([...causes, cause].slice(-REMEMBERED_CAUSES))
+export function remember(causes: readonly string[], cause: string, atMost: number): string {
+  return JSON.stringify([...causes, cause].slice(-atMost))
 }

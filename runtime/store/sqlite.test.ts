@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { randomIds, systemClock } from '../clock/index.ts'
-import { openRecords } from '../sqlite/index.ts'
+import { openRecords } from '../records/index.ts'
 import { storeContract, type StoreHandle, type StoreUnderTest } from './contract.ts'
 
 async function makeStore(): Promise<StoreUnderTest> {

@@ -20,6 +20,7 @@ import {
   everyOwner,
   InvalidRecord,
   RecordNotFound,
+  REMEMBERED_CAUSES,
   TooMuchContention,
   type Change,
   type Collection,
@@ -100,7 +101,7 @@ export function createSqliteStore({
         owner,
         version,
         json: JSON.stringify(record),
-        causes: cause === undefined ? null : remember([], cause),
+        causes: cause === undefined ? null : remember([], cause, REMEMBERED_CAUSES),
         entries: entriesOf(owner, version, events, cause),
       })
     }
@@ -119,7 +120,7 @@ export function createSqliteStore({
         id,
         version: row.version,
         json: JSON.stringify(next),
-        causes: cause === undefined ? row.causes : remember(causes, cause),
+        causes: cause === undefined ? row.causes : remember(causes, cause, REMEMBERED_CAUSES),
         entries: entriesOf(row.owner, row.version + 1, events, cause),
       })
       return settle(result, next)
@@ -187,6 +188,7 @@ export function createSqliteStore({
           version: firstVersion(envelopeOptions.clock.now(), random),
           initial: JSON.stringify(checked),
           cause: cause ?? null,
+          remembers: REMEMBERED_CAUSES,
           patch: marks ? JSON.stringify(patchOf(marks)) : null,
           onlyAt: marks?.onlyWith === undefined ? null : `$.${quote(marks.field)}.${quote(marks.onlyWith)}`,
         })

@@ -6,7 +6,7 @@ import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createLexicalEmbedder } from '../models/offline.ts'
 import type { Engines } from '../service/index.ts'
-import { openRecords } from '../sqlite/index.ts'
+import { openRecords } from '../records/index.ts'
 import { openVectors } from '../vectors/sqlite/index.ts'
 
 export interface TestEngines {

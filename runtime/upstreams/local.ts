@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import { commonFailures } from '../failures/index.ts'
 import { replyFor } from '../http/index.ts'
-import type { HostedService } from '../service/index.ts'
 import type { Upstreams } from './port.ts'
 
 /** Services of this very process, by name. The request goes straight into their router: no socket, no copy. */
@@ -33,4 +33,8 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
 }
 
 /** What is needed of a service to send requests into it. */
-export type HostedUpstream = Pick<HostedService, 'http' | 'notReady' | 'late'>
+export interface HostedUpstream {
+  http: FastifyInstance
+  notReady(): Promise<string[]>
+  late(): Promise<string[]>
+}

@@ -3,7 +3,7 @@ import { ownerId, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { openSync, readFileSync, writeSync } from 'node:fs'
 import { z } from 'zod'
 import { randomIds, systemClock } from '../../clock/index.ts'
-import { openRecords } from '../../sqlite/index.ts'
+import { openRecords } from '../../records/index.ts'
 
 /**
  * Writes records, events and counts until it is killed or has done its rounds, and notes what was acknowledged. It goes

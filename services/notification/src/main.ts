@@ -1,4 +1,4 @@
-import { run } from '@docent/runtime/service/run.ts'
+import { run } from '@docent/runtime/process/run.ts'
 import { notification } from './service.ts'
 
 await run(notification)

@@ -1,5 +1,13 @@
 import { loadConfig } from '@docent/runtime/config'
-import { examine, lookAt, lookAtMail, lookAtModels, lookAtSettings, told, type Finding } from '@docent/runtime/doctor'
+import {
+  examine,
+  lookAt,
+  lookAtMail,
+  lookAtModels,
+  lookAtSettings,
+  told,
+  type Finding,
+} from '@docent/runtime/process/doctor'
 import { createModels, modelSettings } from '@docent/runtime/models'
 import { mailSettings } from '@docent/runtime/mail'
 import type { Service } from '@docent/runtime/service'

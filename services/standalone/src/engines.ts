@@ -4,7 +4,7 @@ import { loadConfig } from '@docent/runtime/config'
 import { createModels, modelSettings } from '@docent/runtime/models'
 import { mailSettings, type Mailer } from '@docent/runtime/mail'
 import type { Engines } from '@docent/runtime/service'
-import { openRecords } from '@docent/runtime/sqlite'
+import { openRecords } from '@docent/runtime/records'
 import { openVectors } from '@docent/runtime/vectors/sqlite'
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 import { randomIds, systemClock } from '@docent/runtime/clock'
 import { loadConfig } from '@docent/runtime/config'
-import { openRecords, type Records } from '@docent/runtime/sqlite'
+import { openRecords, type Records } from '@docent/runtime/records'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { standaloneSettings } from './settings.ts'

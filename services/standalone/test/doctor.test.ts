@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { told } from '@docent/runtime/doctor'
+import { told } from '@docent/runtime/process/doctor'
 import { examineFolder } from '../src/doctor.ts'
 
 const folders: string[] = []

@@ -1,7 +1,7 @@
 import { ownerId } from '@docent/proto/ids'
 import { Unprocessable } from '@docent/runtime/bus'
 import { randomIds, systemClock } from '@docent/runtime/clock'
-import { openRecords, type Records } from '@docent/runtime/sqlite'
+import { openRecords, type Records } from '@docent/runtime/records'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'

@@ -1,4 +1,4 @@
-import { stretchesOf } from '../../../../widget/src/frame/talk/passages.ts'
+import { stretchesOf } from '@docent/widget-embed/passages'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
 import { markedCells } from '../../ui/passage/cells.ts'

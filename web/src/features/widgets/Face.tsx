@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readable } from '../../../../widget/src/look/colors.ts'
+import { readable } from '@docent/widget-embed/colors'
 
 interface Props {
   name: string

@@ -1,5 +1,5 @@
-import { readable } from '../../../../../widget/src/look/colors.ts'
-import { contrast } from '../../../../../widget/src/look/contrast.ts'
+import { readable } from '@docent/widget-embed/colors'
+import { contrast } from '@docent/widget-embed/contrast'
 import { inFull, isColor } from './hex-color.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { iconOn, pixelsOf } from '../../../../../widget/src/loader/style.ts'
+import { iconOn, pixelsOf } from '@docent/widget-embed/launcher'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Draft } from '../form/draft.ts'

@@ -1,5 +1,5 @@
 import type { WidgetDraft } from '@docent/proto/http'
-import type { WidgetSettings } from '../../../../../widget/src/settings.ts'
+import type { WidgetSettings } from '@docent/widget-embed/settings'
 import { NEW, wayOutOf, type Draft } from '../form/draft.ts'
 import { inFull, isColor } from '../form/hex-color.ts'
 import { MOST, written } from '../form/starters.ts'

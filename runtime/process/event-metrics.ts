@@ -1,5 +1,5 @@
 import type { Metrics } from '../telemetry/index.ts'
-import type { HostedService } from './host.ts'
+import type { HostedService } from '../service/host.ts'
 
 /** What a process tells of the events that its service hears. */
 export function eventMetrics(service: string, metrics: Pick<Metrics, 'gauge' | 'count'>) {

@@ -1,10 +1,10 @@
 import { loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
 import { createLog } from '../telemetry/index.ts'
-import { openOnce } from './host.ts'
-import { allSettings, processSettings } from './process-settings.ts'
-import { untilOpen } from './reachable.ts'
-import type { EngineName, Engines, Service } from './service.ts'
+import { openOnce } from '../service/host.ts'
+import { allSettings, processSettings } from './settings.ts'
+import { untilOpen } from '../service/reachable.ts'
+import type { EngineName, Engines, Service } from '../service/service.ts'
 
 /** Whoever started it starts it again, and sees in between what was away. */
 const LONGEST_WAIT_MS = 120_000

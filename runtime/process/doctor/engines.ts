@@ -1,11 +1,11 @@
 import { OPERATOR } from '@docent/proto/ids'
 import { randomBytes } from 'node:crypto'
-import { createClient } from '../bus/kafka/client.ts'
-import { ownTopics } from '../bus/kafka/topics.ts'
+import { createClient } from '../../bus/kafka/client.ts'
+import { ownTopics } from '../../bus/kafka/topics.ts'
 import { eventTopics } from '@docent/proto/events'
-import { kafkaOptions } from '../engines/kafka.ts'
-import type { OpenOptions } from '../engines/options.ts'
-import type { Engines } from '../service/service.ts'
+import { kafkaOptions } from '../../engines/kafka.ts'
+import type { OpenOptions } from '../../engines/options.ts'
+import type { Engines } from '../../service/service.ts'
 import { lookAt, type Finding } from './finding.ts'
 
 /** Most parked events that are counted. */

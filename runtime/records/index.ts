@@ -5,11 +5,11 @@ import { createSqliteBus } from '../bus/sqlite.ts'
 import type { Clock, Ids } from '../clock/index.ts'
 import type { Store } from '../store/port.ts'
 import { createSqliteStore } from '../store/sqlite.ts'
-import { createLog } from './log.ts'
-import { openReader } from './reader.ts'
-import { keepLogShort } from './retention.ts'
-import { openForWriting } from './schema.ts'
-import { openWriter } from './writer.ts'
+import { createLog } from '../sqlite/log.ts'
+import { openReader } from '../sqlite/reader.ts'
+import { keepLogShort } from '../sqlite/retention.ts'
+import { openForWriting } from '../sqlite/schema.ts'
+import { openWriter } from '../sqlite/writer.ts'
 
 export interface RecordsOptions {
   /** Path of the SQLite file; it and its folder are created when missing. */

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Metrics } from '../telemetry/index.ts'
-import { mountHealth, type Health } from './health.ts'
-import { askEngine, pingable } from './reachable.ts'
-import type { Engines } from './service.ts'
+import { mountHealth, type Health } from '../service/health.ts'
+import { askEngine, pingable } from '../service/reachable.ts'
+import type { Engines } from '../service/service.ts'
 
 export interface AdminOptions {
   adminPort: number

@@ -8,11 +8,11 @@ import { createLog, createMetrics } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
 import { eventMetrics } from './event-metrics.ts'
 import { faultPoints } from './fault-points.ts'
-import { hostService, type HostedService } from './host.ts'
+import { hostService, type HostedService } from '../service/host.ts'
 import { prepare } from './prepare.ts'
-import { allSettings, processSettings } from './process-settings.ts'
-import { askEngines, untilOpen } from './reachable.ts'
-import type { EngineName, Engines, Service } from './service.ts'
+import { allSettings, processSettings } from './settings.ts'
+import { askEngines, untilOpen } from '../service/reachable.ts'
+import type { EngineName, Engines, Service } from '../service/service.ts'
 
 /** Longest wait for a clean end, beside what is in flight, in milliseconds. */
 const LONGEST_END = 20_000
@@ -88,7 +88,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
 }
 
 async function consult<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
-  const { examine, told } = await import('../doctor/index.ts')
+  const { examine, told } = await import('./doctor/index.ts')
   const findings = await examine(service, process.env)
   process.stdout.write(told(findings))
   process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0

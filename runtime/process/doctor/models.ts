@@ -1,5 +1,5 @@
-import { ModelError } from '../models/index.ts'
-import type { Models } from '../models/port.ts'
+import { ModelError } from '../../models/index.ts'
+import type { Models } from '../../models/port.ts'
 import { lookAt, type Finding } from './finding.ts'
 
 const SLOW_MS = 10_000

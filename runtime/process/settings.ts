@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { setting, type Settings } from '../config/index.ts'
 import { settingsOf } from '../engines/open.ts'
-import type { EngineName } from './service.ts'
-import { commonSettings } from './settings.ts'
+import type { EngineName } from '../service/service.ts'
+import { commonSettings } from '../service/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
