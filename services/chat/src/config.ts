@@ -67,7 +67,7 @@ export const settings = {
   }),
   searchesPerMinute: setting({
     env: 'CHAT_SEARCHES_PER_MINUTE',
-    doc: 'Searches that one owner may make in a minute, in each process: each asks the embedding model once.',
+    doc: 'Searches that one owner may make in a minute, in all processes together: each asks the embedding model once.',
     schema: perMinute(60),
   }),
   visitorPerDay: setting({

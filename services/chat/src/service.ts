@@ -70,7 +70,7 @@ export const chat = defineService({
     })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
     const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
-    const rates = createRates(config, clock)
+    const rates = createRates(config, { store, clock })
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
     const sessions = createSessions({
@@ -107,7 +107,7 @@ export const chat = defineService({
       routes(router) {
         router.on(api.getAnswer, ask)
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
-          rates.search(owner)
+          await rates.search(owner)
           const found = await retrieve(owner, { question, documentIds, limit })
           return { success, results: found.map(({ passage }) => passage) }
         })

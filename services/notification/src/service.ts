@@ -1,12 +1,12 @@
 import { contact, contactOptions, exportMails, live, sendWelcomeEmail } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
-import { eventStream } from '@docent/runtime/http'
+import { eventStream, networkOf } from '@docent/runtime/http'
+import { createRate } from '@docent/runtime/rate'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { settings } from './config.ts'
-import { createWindowLimit } from './contact/limit.ts'
 import { failures } from './failures.ts'
 import { createLiveHub } from './live/hub.ts'
 import { watchShown } from './live/shown.ts'
@@ -45,7 +45,7 @@ export const notification = defineService({
       contactTo: config.contactTo,
     })
     const accounts = createAccounts(store)
-    const contacts = createWindowLimit({ limit: config.contactPerHour, windowMs: HOUR_MS, clock })
+    const contacts = createRate({ atMost: config.contactPerHour, perMs: HOUR_MS, clock })
     const hub = createLiveHub({
       perOwner: config.livePerOwner,
       commentMs: config.liveCommentSeconds * 1000,
@@ -75,7 +75,7 @@ export const notification = defineService({
           kept: config.mails === 'kept',
         }))
         router.on(contact, async ({ body, request }) => {
-          const waitMs = contacts.take(request.ip)
+          const waitMs = contacts.take(networkOf(request.ip))
           if (waitMs > 0) {
             const minutes = Math.ceil(waitMs / 60_000)
             throw failures.too_many_messages({ values: { limit: config.contactPerHour, minutes } })

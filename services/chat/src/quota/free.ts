@@ -1,8 +1,8 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
+import { createRate } from '@docent/runtime/rate'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
-import { createRate } from '../visitors/rates.ts'
 import { untilTomorrow } from './again.ts'
 import type { DayCounts } from './day-counts.ts'
 import type { Hold } from './held.ts'
@@ -40,10 +40,10 @@ export interface FreeLimitsOptions {
 
 export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
   const { counts, clock, freePerMinute, smallTalkPerDay, rangePerDay, previewPerDay } = options
-  const owners = createRate(freePerMinute, clock)
+  const owners = createRate({ atMost: freePerMinute, clock })
 
   function lookUp(owner: OwnerId): void {
-    const seconds = owners.take(owner)
+    const seconds = Math.ceil(owners.take(owner) / 1000)
     if (seconds > 0) {
       throw failures.too_many_free_messages({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
     }

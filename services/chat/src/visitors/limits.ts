@@ -1,14 +1,20 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { networkOf, type Visitor } from '@docent/runtime/http'
+import { createRate } from '@docent/runtime/rate'
+import { createSharedRate } from '@docent/runtime/rate/shared.ts'
+import type { Store } from '@docent/runtime/store'
 import type { ChatConfig } from '../config.ts'
 import { failures } from '../failures.ts'
 import { rangeOf } from './range.ts'
-import { createRate } from './rates.ts'
 
-/** How fast visitors may go, and owners who search. @throws too_many_questions, too_many_searches */
+/**
+ * How fast visitors may go, and owners who search. Visitors are counted in this process: what their questions may cost is held
+ * by the counts of the day and the plan. A search is counted nowhere else, so all processes count it together.
+ * @throws too_many_questions, too_many_searches
+ */
 export interface Rates {
-  search(owner: OwnerId): void
+  search(owner: OwnerId): Promise<void>
   session(address: string): void
   question(visitor: Visitor, address: string): void
 }
@@ -16,16 +22,15 @@ export interface Rates {
 type Limits = Pick<ChatConfig, 'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute'> &
   Pick<ChatConfig, 'searchesPerMinute'>
 
-export function createRates(config: Limits, clock: Clock): Rates {
-  const visitors = createRate(config.visitorPerMinute, clock)
-  const addresses = createRate(config.addressPerMinute, clock)
-  const widgets = createRate(config.widgetPerMinute, clock)
-  const sessions = createRate(config.sessionsPerMinute, clock)
-
-  const searches = createRate(config.searchesPerMinute, clock)
+export function createRates(config: Limits, { store, clock }: { store: Store; clock: Clock }): Rates {
+  const visitors = createRate({ atMost: config.visitorPerMinute, clock })
+  const addresses = createRate({ atMost: config.addressPerMinute, clock })
+  const widgets = createRate({ atMost: config.widgetPerMinute, clock })
+  const sessions = createRate({ atMost: config.sessionsPerMinute, clock })
+  const searches = createSharedRate({ store, name: 'chat.searches', atMost: config.searchesPerMinute, clock })
 
   return {
-    search: (owner) => refuseAfter(searches.take(owner), failures.too_many_searches),
+    search: async (owner) => refuseAfter(await searches.take(owner), failures.too_many_searches),
     session: (address) => refuseAfter(sessions.take(networkOf(address))),
     question({ widgetId, sessionId, visitorId = sessionId }, address) {
       refuseAfter(visitors.take(visitorId))
@@ -35,6 +40,8 @@ export function createRates(config: Limits, clock: Clock): Rates {
   }
 }
 
-function refuseAfter(seconds: number, refusal = failures.too_many_questions): void {
-  if (seconds > 0) throw refusal({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
+function refuseAfter(waitMs: number, refusal = failures.too_many_questions): void {
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw refusal({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
 }

@@ -3,8 +3,8 @@ import { bearer, type TokenVerifier } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { commonFailures } from '@docent/runtime/failures'
 import { networkOf } from '@docent/runtime/http'
+import { createRate } from '@docent/runtime/rate'
 import type { IncomingHttpHeaders } from 'node:http'
-import { createRate } from './rate.ts'
 
 export interface AdmissionDeps {
   tokens: TokenVerifier
@@ -30,10 +30,9 @@ const DEFAULT_BODY_LIMIT = 256 * KiB
 /** Everything that can be refused before a byte of the body is read. */
 export function createAdmission(deps: AdmissionDeps): Admission {
   const { tokens, clock, perAddress, perOwner, signInsPerAddress } = deps
-  const now = () => clock.now().getTime()
-  const addresses = createRate(perAddress, now)
-  const signIns = createRate(signInsPerAddress, now)
-  const owners = createRate(perOwner, now)
+  const addresses = createRate({ atMost: perAddress, clock })
+  const signIns = createRate({ atMost: signInsPerAddress, clock })
+  const owners = createRate({ atMost: perOwner, clock })
 
   return {
     async admit(contract, headers, address) {
