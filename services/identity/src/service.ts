@@ -83,30 +83,19 @@ export function identityWith(load: Load) {
         ids,
       })
       const mailLinks = createMailLinks(config.linkSecret)
-      const attempts = createAttempts({
-        kind: '',
+      const guesses = {
         store,
         clock,
         ids,
         refuse: failures.too_many_attempts,
         firstWaitMs: 1_000,
         perAccount: config.failuresPerAccount,
-        perAccountEverywhere: config.failuresEverywhere,
         perAddress: config.failuresPerAddress,
         longestWaitMs: config.longestWaitSeconds * 1000,
-      })
+      }
+      const attempts = createAttempts({ ...guesses, kind: '', perAccountEverywhere: config.failuresEverywhere })
       // Only whoever is signed in gets here: a stranger's tries to sign in must not keep the owner from it.
-      const proofs = createAttempts({
-        kind: 'proof-',
-        store,
-        clock,
-        ids,
-        refuse: failures.too_many_attempts,
-        firstWaitMs: 1_000,
-        perAccount: config.failuresPerAccount,
-        perAddress: config.failuresPerAddress,
-        longestWaitMs: config.longestWaitSeconds * 1000,
-      })
+      const proofs = createAttempts({ ...guesses, kind: 'proof-' })
       const devices = createDevices({ publicUrl: config.publicUrl, secret: config.linkSecret, ids })
       const mailsAsked = createAttempts({
         kind: 'mail-',

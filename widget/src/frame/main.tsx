@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './frame.css'
+import '../look/reading.css'
 import './conversation.css'
 import './beside.css'
 import { openPage } from './page.ts'
