@@ -13,6 +13,7 @@ import { clusterFaults } from './cluster-faults.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines, type ClusterEngines } from './engines.ts'
 import { serviceProcess, type ServiceProcess } from './process.ts'
+import { unlimited } from './unlimited.ts'
 
 export const serviceNames = [
   'identity',
@@ -93,16 +94,13 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
     UPSTREAM_URL: routed.map((one) => `${one}=${local(find(one).port)}`).join(),
     SMTP_URL: mail.url,
-    RATE_LIMIT_ADDRESS: '0',
-    RATE_LIMIT_OWNER: '0',
-    RATE_LIMIT_SIGN_IN: '0',
+    ...unlimited,
     ...secrets,
     ...engines.settings,
     ...env,
   }
   const faults = clusterFaults(scratch, serviceNames)
   let ending = true
-  let aDeath: Promise<string> = Promise.resolve('SIGKILL')
 
   function launch(member: (typeof processes)[number], more: Record<string, string>): void {
     const { port, adminPort, process } = member
@@ -112,7 +110,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       .then(() => {
         if (ending || member.stopped) return
         // Whoever runs a cluster starts again what died, without being asked.
-        if (++member.deaths <= MOST_DEATHS) launch(member, {})
+        if (++member.deaths <= MOST_DEATHS) launch(member, faults.plan({})(member.service))
       })
       .catch(() => undefined)
   }
@@ -144,16 +142,18 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     async start(more = {}) {
       ending = false
       const given = faults.plan(more)
-      for (const member of processes.filter((one) => !one.process.running)) {
-        Object.assign(member, { deaths: 0, stopped: false })
+      for (const member of processes) {
+        member.deaths = 0
+        if (member.process.running) continue
+        member.stopped = false
         launch(member, given(member.service))
       }
-      aDeath = Promise.race(processes.map((one) => one.process.exited()))
       await Promise.all(processes.map(({ adminPort, process }) => ready(local(adminPort), process, lines)))
       await ready(address, find('gateway').process, lines)
     },
+    strikeAt: faults.strikeAt,
     async died() {
-      const how = await aDeath
+      const how = await Promise.race(processes.map((one) => one.process.exited()))
       // A fault point ends it by SIGKILL; whatever else ends it is a fault of the product.
       if (how !== 'SIGKILL') throw new Error(`a process ended by itself (${how}):\n${lines.slice(-100).join('')}`)
     },

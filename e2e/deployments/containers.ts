@@ -9,9 +9,7 @@ import { composeOf, newEnvFile } from '../compose/compose.ts'
 import { serviceNames } from './cluster.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines } from './engines.ts'
-
-/** Tests ask again and again for a state, far more often than people do. */
-const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
+import { unlimited } from './unlimited.ts'
 
 const START_LIMIT_MS = 120_000
 
@@ -61,7 +59,7 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
   return {
     address,
     async start(more = {}) {
-      if (more['FAULT_POINT'] ?? more['FAULT_TRACE']) throw new Error('containers have no fault points')
+      if (more['FAULT_TRACE']) throw new Error('containers have no fault points')
       if (more['CLOCK_SHIFT_MS']) throw new Error('containers live in the time of this machine')
       try {
         await compose('up', '--detach', '--no-build', '--pull', 'never', ...serviceNames)
@@ -71,6 +69,7 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
         throw new Error(`${String((error as Error).message).slice(-500)}\n${printed}`, { cause: error })
       }
     },
+    strikeAt: () => Promise.reject(new Error('containers have no fault points')),
     died: () => Promise.reject(new Error('containers are started again by Docker')),
     kill: async () => void (await compose('kill', '--signal', 'SIGKILL', ...serviceNames)),
     stop: async () => void (await compose('stop', ...serviceNames)),

@@ -4,7 +4,12 @@ export interface Deployment {
   readonly address: string
   /** Starts what is not running; its processes exist when the call returns, it resolves when they take requests. */
   start(env?: Record<string, string>): Promise<void>
-  /** Resolves when a process of it has ended by itself: a fault point was reached. */
+  /**
+   * From now on a process that passes this fault point ends there, once: "name", or "name#n" for the n-th time it is passed;
+   * "" takes it back.
+   */
+  strikeAt(point: string): Promise<void>
+  /** Resolves when a process of it that runs now has ended by itself: a fault point was reached. */
   died(): Promise<void>
   /** SIGKILL, at once, whatever is in flight. */
   kill(): Promise<void>

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,18 +8,18 @@ import { promisify } from 'node:util'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Deployment } from './deployment.ts'
 import { clockOf } from './process.ts'
+import { unlimited } from './unlimited.ts'
 
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
 const START_LIMIT_MS = 120_000
-/** Tests ask again and again for a state, far more often than people do. */
-const unlimited = { RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_OWNER: '0', RATE_LIMIT_SIGN_IN: '0' }
 
 /** All services in one process on a data folder of its own. */
 export async function oneProcess(env: Record<string, string> = {}): Promise<Deployment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docent-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const strike = `${dataDir}.strike`
   const lines: string[] = []
   let child: ChildProcess | undefined
   let exited: Promise<unknown> = Promise.resolve()
@@ -31,6 +31,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     LOG_LEVEL: 'warn',
     // The demonstration is work of its own, which no other journey waits for.
     DEMO_WIDGET_ID: 'off',
+    FAULT_POINT: `@${strike}`,
     ...unlimited,
     ...env,
   }
@@ -43,6 +44,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     )
   }
 
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal)
     await exited
@@ -51,18 +53,22 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   return {
     address,
     async start(more = {}) {
-      const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
-      child = spawn(process.execPath, [...clockOf(all), main], { env: all })
-      exited = once(child, 'exit')
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
+      if (!isRunning()) {
+        const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
+        child = spawn(process.execPath, [...clockOf(all), main], { env: all })
+        exited = once(child, 'exit')
+        for (const stream of [child.stdout, child.stderr])
+          stream?.on('data', (text: Buffer) => lines.push(String(text)))
+      }
       await ready(address, exited, () => lines.join(''))
     },
+    strikeAt: (point) => writeFile(strike, point),
     died: async () => void (await exited),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async destroy() {
       await end('SIGKILL')
-      await rm(dataDir, { recursive: true, force: true })
+      await Promise.all([dataDir, strike].map((path) => rm(path, { recursive: true, force: true })))
     },
     output: () => lines.slice(-200).join(''),
     async parked() {

@@ -11,6 +11,7 @@ export async function running(): Promise<Deployment> {
       const answer = await fetch(new URL('/readyz', address))
       if (!answer.ok) throw new Error(`${address} is not ready: ${await answer.text()}`)
     },
+    strikeAt: notOurs,
     died: notOurs,
     kill: notOurs,
     // Whoever stops it to start it again finds it as it was.

@@ -31,10 +31,12 @@ export interface KillOptions {
 
 const EMAIL = 'faults@example.test'
 const TOKEN_AGE_LIMIT_MS = 10 * 60_000
+/** So often all of it is killed while nothing is in flight, and the next strike can already hit its start. */
+const AT_REST_EVERY = 4
 
 /**
- * Kills a deployment again and again, at every named point between two steps in turn, while an owner works; restarts it
- * each time and compares what is there with what was acknowledged. Ends at the first difference.
+ * Kills a deployment again and again, at every named point between two steps in turn, while an owner works; restarts what
+ * died each time and compares what is there with what was acknowledged. Ends at the first difference.
  */
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const { kills, seed = 1, until = Infinity, deploy, progress } = options
@@ -50,22 +52,29 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
     const goingOn = () => report.kills < kills && report.problems.length === 0 && Date.now() < until
     for (let round = 0; goingOn(); round++) {
       if (round > kills * 4) throw new Error(`only ${report.kills} of ${kills} kills happened in ${round} rounds`)
-      const strike = strikeOf(points, kills, round, seed)
-      // Work that a kill left behind is taken up during the start, which can reach the point already.
+      const { point, nth } = strikeOf(points, kills, round, seed)
+      const strike = `${point}#${nth}`
+      const atRest = round % AT_REST_EVERY === 0
+      if (atRest) {
+        await deployment.kill()
+        await deployment.strikeAt(strike)
+      }
       const struck = await diesDuring(deployment, async () => {
-        await deployment.start({ FAULT_POINT: `${strike.point}#${strike.nth}` })
+        await (atRest ? deployment.start() : deployment.strikeAt(strike))
         const owner = await ownerNow()
         await workRound(owner, oracle, `${seed}x${round}`)
         await differences(owner, oracle)
       })
-      if (!struck) await deployment.kill()
+      if (!struck) await deployment.strikeAt('')
       else {
         report.kills += 1
-        report.points[strike.point] = (report.points[strike.point] ?? 0) + 1
+        report.points[point] = (report.points[point] ?? 0) + 1
       }
-      report.recoveryMs.push(await recover(deployment, ownerNow, oracle, report, `${strike.point}#${strike.nth}`))
+      report.recoveryMs.push(await recover(deployment, ownerNow, oracle, report, strike))
       progress?.(report)
     }
+    // What was given up on stays parked, so that one look finds whatever any of the kills brought about.
+    report.problems.push(...(await deployment.parked()).map((one) => `parked: ${one}`))
     return report
   } finally {
     await deployment.destroy()
@@ -87,7 +96,7 @@ async function discover(deployment: Deployment, oracle: Oracle, trace: string): 
   return [...new Set(names)]
 }
 
-/** Restarts, compares, and kills once more while nothing is in flight: that must lose nothing either. */
+/** Starts what is not running, and compares. Returns how long it took until everything was settled, in milliseconds. */
 async function recover(
   deployment: Deployment,
   ownerNow: () => Promise<Owner>,
@@ -98,13 +107,10 @@ async function recover(
   await deployment.start()
   const began = performance.now()
   const found = await differences(await ownerNow(), oracle)
-  const parked = (await deployment.parked()).map((one) => `parked: ${one}`)
   const mails = (await deployment.mails()).filter((subject) => /welcome/i.test(subject))
   const doubled = mails.length > 1 ? [`doubled: ${mails.length} welcome mails`] : []
-  report.problems.push(...[...found, ...parked, ...doubled].map((problem) => `${strike}: ${problem}`))
-  const took = Math.round(performance.now() - began)
-  await deployment.kill()
-  return took
+  report.problems.push(...[...found, ...doubled].map((problem) => `${strike}: ${problem}`))
+  return Math.round(performance.now() - began)
 }
 
 /** True when a process of the deployment ended by itself. Work that fails in any other way is an error. */

@@ -24,10 +24,10 @@ export function newOracle(): Oracle {
 
 /** Settings: what a dead process held is taken over sooner than by default, so that more fits into a run. */
 export const impatient = {
-  DOCUMENT_LEASE_SECONDS: '5',
-  DOCUMENT_SWEEP_SECONDS: '1',
-  EMBED_LEASE_SECONDS: '5',
-  EMBED_SWEEP_SECONDS: '1',
+  DOCUMENT_LEASE_SECONDS: '2',
+  DOCUMENT_SWEEP_SECONDS: '0.5',
+  EMBED_LEASE_SECONDS: '2',
+  EMBED_SWEEP_SECONDS: '0.5',
 }
 
 const SETTLE_LIMIT_MS = 30_000
