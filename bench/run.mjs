@@ -8,8 +8,8 @@ await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
 const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts' }
 if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
-else if (what === 'cluster')
-  runToEnd([join(root, 'bench', 'cluster', 'run.ts'), ...rest], { env: environment(), cwd: root })
+else if (what === 'cluster' || what === 'neighbors')
+  runToEnd([join(root, 'bench', what, 'run.ts'), ...rest], { env: environment(), cwd: root })
 else compare()
 
 function compare() {

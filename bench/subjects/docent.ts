@@ -13,7 +13,11 @@ const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', impo
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 
 /** Docent in one process: accounts, quotas, durable writes and all. */
-export async function docent(modelUrl: string | undefined, port: number): Promise<Subject> {
+export async function docent(
+  modelUrl: string | undefined,
+  port: number,
+  env: Record<string, string | undefined> = {},
+): Promise<Subject> {
   const dir = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const plans = join(dir, 'plans.json')
   await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
@@ -40,6 +44,7 @@ export async function docent(modelUrl: string | undefined, port: number): Promis
           RATE_LIMIT_OWNER: '0',
           RATE_LIMIT_SIGN_IN: '0',
           ...(modelUrl ? { OPENAI_BASE_URL: modelUrl, OPENAI_API_KEY: 'none' } : {}),
+          ...env,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

@@ -9,6 +9,7 @@ export {
   type Visitor,
 } from './router.ts'
 export { clientGone } from './client-gone.ts'
+export { dropRest } from './drop-rest.ts'
 export { failureOf, replyFor } from './errors.ts'
 export { eventStream, type EventStreamOptions, type ServerSentEvent } from './event-stream.ts'
 export { endConnections, endWithServer } from './closing.ts'

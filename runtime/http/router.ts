@@ -1,5 +1,6 @@
 import {
   isOpenToKeys,
+  streamedType,
   type RouteBody,
   type RouteContract,
   type RouteParams,
@@ -7,11 +8,12 @@ import {
   type RouteReply,
 } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bearer, type TokenVerifier } from '../auth/index.ts'
-import { Transform, type Readable } from 'node:stream'
+import { PassThrough, Readable, Transform } from 'node:stream'
 import { commonFailures } from '../failures/index.ts'
+import { dropRest } from './drop-rest.ts'
 
 /** A website visitor, as the token of a widget session says. `owner` is the owner of the widget. */
 export interface Visitor {
@@ -55,13 +57,15 @@ export interface Router {
   on<R extends RouteContract>(
     contract: R,
     handler: (call: Call<R>) => Promise<RouteReply<R> | FastifyReply>,
-    options?: RouteOptions,
+    options?: RouteOptions<R>,
   ): void
 }
 
-export interface RouteOptions {
+export interface RouteOptions<R extends RouteContract = RouteContract> {
   /** How large a body of this owner may be: asked before a byte of it is read. */
   largestBody?(owner: OwnerId): Promise<BodyLimit>
+  /** Takes the call where its body comes in one of the `streams` of the contract, and reads that itself. */
+  streamed?(call: Call<R>, body: Readable): Promise<RouteReply<R> | FastifyReply>
 }
 
 /** A limit of the body itself, in bytes as they are sent, with the refusal of a larger one. */
@@ -79,22 +83,31 @@ export interface RouterOptions {
 export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: RouterOptions): Router {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.addContentTypeParser(['multipart/form-data', 'application/octet-stream'], (request, payload, done) => {
+    const isTaken = contracts.get(request)?.streams !== undefined
+    done(isTaken ? null : commonFailures.unsupported_media_type(), payload)
+  })
 
   return {
-    on(contract, handler, { largestBody } = {}) {
+    on(contract, handler, { largestBody, streamed } = {}) {
       const bodyLimit = contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }
       app.route({
         method: contract.method,
         url: contract.path,
         ...bodyLimit,
         schema: schemaOf(contract),
+        ...(contract.streams && { validatorCompiler: exceptStreams }),
         // Who calls is settled before the body is read: a stranger cannot make the service parse megabytes.
         onRequest: async (request) => {
           const caller = await authorise(contract, request)
           callers.set(request, caller)
+          contracts.set(request, contract)
           if (!largestBody || !caller) return
           const limit = await largestBody(caller.owner)
-          if (Number(request.headers['content-length'] ?? 0) > limit.bytes) throw limit.refusal()
+          if (Number(request.headers['content-length'] ?? 0) > limit.bytes) {
+            dropRest(request.raw)
+            throw limit.refusal()
+          }
           limits.set(request, limit)
         },
         preParsing: async (request, _reply, payload) => {
@@ -106,7 +119,14 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
           const caller = callers.get(request)
           if (caller) refuseOtherOwner(caller.owner, request.query, request.body)
           const { body, query, params } = request
-          return handler({ ...caller, body, query, params, request, reply } as Call<typeof contract>)
+          const call = { ...caller, body, query, params, request, reply } as Call<typeof contract>
+          if (!streamed || !streamedType(contract, request.headers['content-type'])) return handler(call)
+          const arriving = behind(body as Readable)
+          try {
+            return await streamed(call, arriving)
+          } finally {
+            dropRest(request.raw)
+          }
         },
       })
     },
@@ -128,6 +148,23 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
   }
 }
 
+/** A body behind a stream of its own: where that is given up, the connection must live to carry the refusal. */
+function behind(payload: Readable): Readable {
+  const through = new PassThrough()
+  payload.once('error', (error) => through.destroy(error))
+  payload.once('close', () => {
+    if (!payload.readableEnded) through.destroy(new Error('the client left'))
+  })
+  return payload.pipe(through)
+}
+
+/** A body that arrives is checked by whoever reads it. */
+const exceptStreams: FastifySchemaCompiler<FastifySchema> = (route) => {
+  const validate = validatorCompiler(route as never)
+  return (data: unknown) => (data instanceof Readable ? { value: data } : validate(data))
+}
+
+const contracts = new WeakMap<FastifyRequest, RouteContract>()
 const callers = new WeakMap<FastifyRequest, Caller | undefined>()
 const limits = new WeakMap<FastifyRequest, BodyLimit>()
 

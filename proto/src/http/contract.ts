@@ -27,7 +27,12 @@ export interface RouteContract {
   produces?: 'text/event-stream' | 'application/octet-stream'
   /** Largest request body in bytes; 256 KiB when absent. */
   bodyLimit?: number
+  /** Media types in which the body may come instead of JSON; its service reads it as it arrives. */
+  streams?: readonly StreamedType[]
 }
+
+/** A form with one file as its last part, or the bytes of a file as they are. */
+export type StreamedType = 'multipart/form-data' | 'application/octet-stream'
 
 /** Keeps the literal types of a contract. */
 export function route<const R extends RouteContract>(contract: R): R {
@@ -46,6 +51,12 @@ export type RouteQueryInput<R extends RouteContract> = Given<R['query']>
 /** The body of the 200 reply. */
 export type RouteReply<R extends RouteContract> = R['replies'] extends { 200: infer S } ? Parsed<S> : never
 export type RouteReplyInput<R extends RouteContract> = R['replies'] extends { 200: infer S } ? Given<S> : never
+
+/** The streamed type a call comes in, where its contract allows for it. */
+export function streamedType({ streams }: RouteContract, contentType = ''): StreamedType | undefined {
+  const said = contentType.split(';', 1)[0]?.trim().toLowerCase()
+  return streams?.find((type) => type === said)
+}
 
 /** `success: true` beside whatever a call answers. */
 export const ok = <S extends z.ZodRawShape>(shape: S) => z.object({ success: z.literal(true), ...shape })

@@ -50,6 +50,12 @@ export const processDocument = route({
   path: '/process-document',
   auth: 'owner',
   summary: 'Upload one file: it is checked, stored, read and split; the reply carries the chunks for the preview',
+  query: z.object({
+    userId: claimedOwner,
+    fileName: z.string().trim().min(1).max(255).optional().describe('of a file that is the body itself'),
+    fileType: z.string().max(255).optional().describe('its media type; may be empty'),
+  }),
+  streams: ['multipart/form-data', 'application/octet-stream'],
   body: z.object({
     userId: claimedOwner,
     fileName: z.string().trim().min(1).max(255),

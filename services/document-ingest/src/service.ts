@@ -7,6 +7,7 @@ import {
   processDocument,
   processWebPage,
 } from '@docent/proto/http'
+import { commonFailures } from '@docent/runtime/failures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
@@ -20,6 +21,8 @@ import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
+import { arrivingIn } from './uploads/form.ts'
+import { sourceOfArriving } from './uploads/arriving.ts'
 import { largestUpload, sourceOf } from './uploads/file.ts'
 import { createIntake } from './uploads/intake.ts'
 import { createLeases } from './uploads/leases.ts'
@@ -76,7 +79,14 @@ export const documentIngest = defineService({
         router.on(
           processDocument,
           async ({ owner, body }) => taken(await intake.take(owner, sourceOf(body, await plans.of(owner)))),
-          { largestBody: async (owner) => largestUpload(await plans.of(owner)) },
+          {
+            largestBody: async (owner) => largestUpload(await plans.of(owner)),
+            async streamed({ owner, query, request }, body) {
+              const arriving = await arrivingIn(request.headers, query, body)
+              if ((arriving.userId ?? owner) !== owner) throw commonFailures.owner_mismatch()
+              return taken(await intake.take(owner, await sourceOfArriving(arriving, await plans.of(owner))))
+            },
+          },
         )
         router.on(processWebPage, async ({ owner, body }) =>
           taken(await intake.take(owner, await sourceOfPage(body.url, await plans.of(owner)))),

@@ -86,13 +86,23 @@ export const settings = {
   }),
   largeBodies: setting({
     env: 'LARGE_BODIES',
-    doc: 'Bodies above 1 MB that are taken in at the same time, in each process; each is held in memory several times over while it is read. Others wait.',
+    doc: 'Bodies of JSON above 1 MB that are taken in at the same time, in each process; each is held in memory several times over while it is read. Others wait.',
     schema: z.coerce.number().int().min(1).max(1_000).default(3),
   }),
   largeBodiesPerOwner: setting({
     env: 'LARGE_BODIES_PER_OWNER',
-    doc: 'Bodies above 1 MB of one owner that are taken in at the same time, in each process.',
+    doc: 'Bodies of JSON above 1 MB of one owner that are taken in at the same time, in each process.',
     schema: z.coerce.number().int().min(1).max(1_000).default(2),
+  }),
+  largeFiles: setting({
+    env: 'LARGE_FILES',
+    doc: 'Files above 1 MB that arrive as forms or plain bytes at the same time, in each process; they are stored as they come, and take hardly any memory. Others wait.',
+    schema: z.coerce.number().int().min(1).max(10_000).default(24),
+  }),
+  largeFilesPerOwner: setting({
+    env: 'LARGE_FILES_PER_OWNER',
+    doc: 'Files above 1 MB of one owner that arrive as forms or plain bytes at the same time, in each process.',
+    schema: z.coerce.number().int().min(1).max(10_000).default(4),
   }),
   signInsPerAddress: setting({
     env: 'RATE_LIMIT_SIGN_IN',

@@ -2,6 +2,7 @@ import { routes, type RoutedService } from '@docent/proto/http'
 import { defineService } from '@docent/runtime/service'
 import { createAdmission } from './admission/admission.ts'
 import { createLargeBodies } from './admission/large-bodies.ts'
+import { createTurns } from './admission/turns.ts'
 import { settings } from './config.ts'
 import { transportSecurity } from './dashboard/headers.ts'
 import { mountDashboard } from './dashboard/dashboard.ts'
@@ -28,10 +29,17 @@ export const gateway = defineService({
     const services: RoutedService[] = [...new Set(contracts.map(({ service }) => service))]
     const admission = createAdmission({ tokens, clock, ...config })
 
-    const largeBodies = createLargeBodies({
-      perOwner: config.largeBodiesPerOwner,
-      atOnce: config.largeBodies,
-      waitingPerOwner: LARGE_WAITING,
+    const turns = createTurns({
+      held: createLargeBodies({
+        perOwner: config.largeBodiesPerOwner,
+        atOnce: config.largeBodies,
+        waitingPerOwner: LARGE_WAITING,
+      }),
+      streamed: createLargeBodies({
+        perOwner: config.largeFilesPerOwner,
+        atOnce: config.largeFiles,
+        waitingPerOwner: LARGE_WAITING,
+      }),
     })
 
     const pages = await openPages(
@@ -50,7 +58,7 @@ export const gateway = defineService({
         mountHealth(app, upstreams, services)
         mountOpenApi(app, config.publicUrl)
         mountAsyncApi(app)
-        mountRoutes(app, { contracts, admission, largeBodies, upstreams, trust: config.trustProxy })
+        mountRoutes(app, { contracts, admission, turns, upstreams, trust: config.trustProxy })
         await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
         await mountDashboard(app, { ...config, pages })
       },

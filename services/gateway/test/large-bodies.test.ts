@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
+import { processDocument } from '@docent/proto/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EventEmitter } from 'node:events'
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { createLargeBodies } from '../src/admission/large-bodies.ts'
+import { createTurns } from '../src/admission/turns.ts'
 import { framePolicy } from '../src/embed/policy.ts'
 
 const never = new AbortController().signal
@@ -43,6 +50,76 @@ describe('large bodies', () => {
     first()
     await last
     expect(came).toEqual(['ada', 'last'])
+  })
+})
+
+describe('turns of large bodies', () => {
+  const owner = { 'content-type': 'application/octet-stream', 'content-length': String(2 * 1024 * 1024) }
+
+  /** A gateway that takes one file at a time, and a client that sends the head of one and what it is told to. */
+  async function startWithOneTurn() {
+    const line = createLargeBodies({ perOwner: 1, atOnce: 1, waitingPerOwner: 5 })
+    const turns = createTurns({ held: line, streamed: line, lookMs: 40 })
+    const server = createServer()
+    const begun: string[] = []
+    server.on('request', (request, response) => {
+      const name = String(request.headers['x-name'])
+      const raw = { raw: request } as FastifyRequest
+      turns.take(processDocument, name, raw, { raw: response } as unknown as FastifyReply).then(
+        () => {
+          begun.push(name)
+          request.resume()
+          request.on('end', () => response.end('done'))
+        },
+        () => response.destroy(),
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const send = (name: string) => {
+      const headers = { ...owner, 'x-name': name }
+      const call = httpRequest({ host: '127.0.0.1', port, method: 'POST', headers })
+      const ended = new Promise<string>((resolve) => {
+        call.on('response', (reply) => reply.on('data', (piece) => resolve(String(piece))))
+        call.on('error', () => resolve('cut off'))
+      })
+      call.flushHeaders()
+      return { call, ended }
+    }
+    return { begun, send, close: () => new Promise((resolve) => server.close(resolve)) }
+  }
+
+  test('a file that stalls loses its turn to one that waits, and only then', async () => {
+    const { begun, send, close } = await startWithOneTurn()
+    const slow = send('mallory')
+    while (begun.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const whole = send('ada')
+    whole.call.end(Buffer.alloc(2 * 1024 * 1024))
+    expect(await slow.ended).toBe('cut off')
+    expect(await whole.ended).toBe('done')
+    expect(begun).toEqual(['mallory', 'ada'])
+    await close()
+  })
+
+  test('a file gives its turn back when it has arrived, before it is answered', async () => {
+    const line = createLargeBodies({ perOwner: 1, atOnce: 1, waitingPerOwner: 5 })
+    const turns = createTurns({ held: line, streamed: line })
+    const arriving = () => {
+      const raw = Object.assign(new PassThrough(), { headers: owner, socket: { bytesRead: 0 } })
+      const reply = Object.assign(new EventEmitter(), { destroyed: false })
+      const taken = turns.take(
+        processDocument,
+        'ada',
+        { raw } as unknown as FastifyRequest,
+        { raw: reply } as unknown as FastifyReply,
+      )
+      return { raw, taken }
+    }
+    const first = arriving()
+    await first.taken
+    const second = arriving()
+    first.raw.resume().end('x')
+    await second.taken
   })
 })
 

@@ -1,7 +1,8 @@
 import { addressOf, type Call } from './call.ts'
 
 interface Counted extends Pick<Call, 'method' | 'path'> {
-  body: Blob
+  /** Says by itself which type it is of. */
+  body: FormData | Blob
   token: string | undefined
   /** Share of the request that has left this machine, 0 to 1. */
   onProgress: (share: number) => void
@@ -13,7 +14,6 @@ export function sendCounted({ method, path, body, token, onProgress, signal }: C
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, addressOf({ path }))
-    request.setRequestHeader('content-type', 'application/json')
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import { call } from './call.ts'
 import type { Processed } from './documents.ts'
 import { networkFailure } from './failure.ts'
-import { base64Of, sendCounted } from './send-counted.ts'
+import { sendCounted } from './send-counted.ts'
 import { accessOf, withToken } from './session/index.ts'
 import { readReply } from './transport.ts'
 
@@ -21,7 +21,7 @@ export const uploadsApi = api.injectEndpoints({
     processDocument: build.mutation<Processed, UploadInput>({
       async queryFn(input, given) {
         try {
-          const body = await uploadBody(input)
+          const body = uploadForm(input)
           const { method, path } = call<typeof http.processDocument>('POST', '/process-document', {
             body: { fileName: '-', fileContent: '-' },
           })
@@ -40,12 +40,11 @@ export const uploadsApi = api.injectEndpoints({
   }),
 })
 
-/** The JSON of the call, put together from parts so that the file is not copied once more. */
-async function uploadBody({ file, name, type }: UploadInput): Promise<Blob> {
-  type Body = http.RouteBodyInput<typeof http.processDocument>
-  const head: Pick<Body, 'fileName' | 'fileType'> = { fileName: name, fileType: type }
-  const field: keyof Body = 'fileContent'
-  return new Blob([JSON.stringify(head).slice(0, -1), `,"${field}":"`, await base64Of(file), '"}'], {
-    type: 'application/json',
-  })
+/** A form with the file as it is: nothing of it is copied, and the server holds none of it in memory. */
+function uploadForm({ file, name, type }: UploadInput): FormData {
+  const form = new FormData()
+  form.append('fileName', name)
+  form.append('fileType', type)
+  form.append('file', file, name)
+  return form
 }

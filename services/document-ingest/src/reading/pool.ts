@@ -15,15 +15,24 @@ export interface ReadingPoolOptions {
   idleMs: number
 }
 
+/** A file that is loaded when its turn has come. */
+export interface StoredFile {
+  byteLength: number
+  load(): Promise<Uint8Array>
+}
+
+/** A file to read; the thread may take over the memory of its bytes. */
+export type ReadOrder = Omit<ReadJob, 'bytes'> & { bytes: Uint8Array | StoredFile }
+
 export interface ReadingPool {
-  /** Reads a file in a thread of its own, which may take over the memory of its bytes. @throws ExtractionProblem */
-  read(job: ReadJob, owner?: string): Promise<Reading>
+  /** Reads a file in a thread of its own. @throws ExtractionProblem, and what loading it throws */
+  read(job: ReadOrder, owner?: string): Promise<Reading>
   /** Ends all threads; what they were reading fails. */
   close(): Promise<void>
 }
 
 interface Task extends Waiting {
-  job: ReadJob
+  job: ReadOrder
   resolve(reading: Reading): void
   reject(error: Error): void
 }
@@ -101,10 +110,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
           setInterval(() => void checkMemory(), CHECK_MS),
           setInterval(() => void checkTime(given), Math.min(CHECK_MS, timeLimitMs)),
         ]
-        // Small buffers share their memory with others, which must stay here.
-        const { bytes } = given.job
-        const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
-        worker.postMessage({ ...given.job, bytes: own } satisfies ReadJob, [own.buffer])
+        void send(given)
       },
       async end() {
         finish((current) => current.reject(new Error('the service is stopping')))
@@ -120,11 +126,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
         if ('reading' in result) current.resolve(result.reading)
         else current.reject(new ExtractionProblem(result.problem, result.message))
       })
-      if (gone) return
-      worker.unref()
-      timers = [setTimeout(() => void leave(), options.idleMs).unref()]
-      idle.push(self)
-      next()
+      if (!gone) rest()
     })
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const memory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -132,6 +134,30 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     })
     worker.on('exit', () => fail(new ExtractionProblem('unreadable', 'the reading thread ended')))
     return self
+
+    async function send(given: Task): Promise<void> {
+      const { bytes } = given.job
+      try {
+        const loaded = 'load' in bytes ? await bytes.load() : bytes
+        if (task !== given) return
+        // Small buffers share their memory with others, which must stay here; and a Buffer's own slice() is no copy.
+        const whole = new Uint8Array(loaded.buffer as ArrayBuffer, loaded.byteOffset, loaded.byteLength)
+        const own = loaded.byteLength === loaded.buffer.byteLength ? whole : whole.slice()
+        worker.postMessage({ ...given.job, bytes: own } satisfies ReadJob, [own.buffer])
+      } catch (error) {
+        if (task !== given) return
+        finish((current) => current.reject(error as Error))
+        rest()
+      }
+    }
+
+    /** Without work, the thread waits for some. */
+    function rest(): void {
+      worker.unref()
+      timers = [setTimeout(() => void leave(), options.idleMs).unref()]
+      idle.push(self)
+      next()
+    }
 
     function finish(settle: (task: Task) => void, isOver = false): void {
       for (const timer of timers) clearTimeout(timer)

@@ -14,7 +14,7 @@ import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
-import type { Source, Taken } from './source.ts'
+import type { Source, Taken, WholeSource } from './source.ts'
 import { createUndo } from './undo.ts'
 
 /** Kinds that are read in milliseconds, and up to which size. */
@@ -44,10 +44,11 @@ export function createAtOnce(options: AtOnceOptions) {
   const undo = createUndo(options)
 
   return {
-    suits: ({ kind, bytes }: Source): boolean => QUICK.has(kind) && bytes.length <= QUICK_BYTES,
+    suits: (source: Source): source is WholeSource =>
+      QUICK.has(source.kind) && source.bytes !== undefined && source.bytes.length <= QUICK_BYTES,
 
     /** Undefined when it cannot be read: then it is taken in step by step, which keeps the reason. */
-    async take(owner: OwnerId, id: string, source: Source): Promise<Taken | undefined> {
+    async take(owner: OwnerId, id: string, source: WholeSource): Promise<Taken | undefined> {
       const reading = await readable(owner, source)
       if (!reading) return undefined
       return leases.watch(id, async () => {
@@ -64,7 +65,7 @@ export function createAtOnce(options: AtOnceOptions) {
     },
   }
 
-  async function readable(owner: OwnerId, { kind, mediaType, bytes }: Source): Promise<Reading | undefined> {
+  async function readable(owner: OwnerId, { kind, mediaType, bytes }: WholeSource): Promise<Reading | undefined> {
     try {
       // A copy: the thread that reads takes over the memory.
       return await pool.read({ kind, mediaType, bytes: Uint8Array.from(bytes) }, owner)
@@ -77,13 +78,13 @@ export function createAtOnce(options: AtOnceOptions) {
   async function store(
     owner: OwnerId,
     id: string,
-    source: Source,
+    source: WholeSource,
     reading: Reading,
     begun: { sweptAt: number; sent: boolean },
   ): Promise<Taken> {
     const { fileName, sourceUrl } = source
     const file = chunksFile({ id, title: fileName, sourceUrl, createdAt: clock.now().getTime() }, reading)
-    const [{ sha256 }] = await Promise.all([
+    const [info] = await Promise.all([
       blobs.put(owner, blobKeys.original(id), source.bytes),
       blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file))),
     ])
@@ -91,7 +92,7 @@ export function createAtOnce(options: AtOnceOptions) {
     const now = clock.now().getTime()
     // Another process may have cleared away by now what it took for left behind.
     if (now >= begun.sweptAt) throw failures.storage_slow()
-    const [record, event] = chunked(newDocument(owner, id, source, { sha256, now, dueAt: NEVER }), file.title, reading)
+    const [record, event] = chunked(newDocument(owner, id, source, { ...info, now, dueAt: NEVER }), file.title, reading)
     begun.sent = true
     await records.insert(owner, record, [event])
     faultPoint('ingest:recorded-whole')

@@ -1,3 +1,4 @@
+import type { SourceKind } from '@docent/proto'
 import type { RouteBody } from '@docent/proto/http'
 import type { processDocument } from '@docent/proto/http'
 import { limitOf, type Plan } from '@docent/proto/plans'
@@ -6,7 +7,7 @@ import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import { base64Of, decodeBase64, decodedSize } from './base64.ts'
 import type { Source } from './source.ts'
-import { detectKind, UnsupportedType } from './kind.ts'
+import { detectKind, UnsupportedType, type Upload } from './kind.ts'
 import { failureFor } from './problems.ts'
 
 const MiB = 1024 * 1024
@@ -18,9 +19,14 @@ export function sourceOf(body: RouteBody<typeof processDocument>, plan: Plan): S
   const bytes = decodeBase64(base64)
   if (bytes.length === 0) throw failures.file_empty()
   const fileName = plainName(body.fileName)
+  const kind = kindOf({ fileName, declared: body.fileType, bytes })
+  return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null }
+}
+
+/** @throws unsupported_type, type_mismatch */
+export function kindOf(upload: Upload): SourceKind {
   try {
-    const kind = detectKind({ fileName, declared: body.fileType, bytes })
-    return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null }
+    return detectKind(upload)
   } catch (error) {
     if (error instanceof UnsupportedType) throw failures.unsupported_type({ detail: error.message })
     if (error instanceof ExtractionProblem) throw failureFor(error, 0)

@@ -4,11 +4,13 @@ import { RecordNotFound } from '@docent/runtime/store'
 import { blobKeys, type DocumentRecord } from '../documents/record.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
+import type { StoredFile } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import { createAtOnce, type AtOnceOptions } from './at-once.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import { failureFor } from './problems.ts'
-import type { Source, Taken } from './source.ts'
+import { takePlace } from './place.ts'
+import { bodyOf, type Source, type Taken } from './source.ts'
 import { createUndo } from './undo.ts'
 
 export interface Intake {
@@ -37,19 +39,21 @@ export function createIntake(options: IntakeOptions): Intake {
       const id = ids.next()
       const taken = atOnce.suits(source) ? await atOnce.take(owner, id, source) : undefined
       if (taken) return taken
-      await quota.takePlace(owner, id, await plans.of(owner))
-      faultPoint('ingest:place-taken')
       const done = { sent: false }
+      const place = await takePlace(options, owner, id)
+      faultPoint('ingest:place-taken')
       try {
-        const { sha256 } = await blobs.put(owner, blobKeys.original(id), source.bytes)
+        const info = await place.while(blobs.put(owner, blobKeys.original(id), bodyOf(source)))
         faultPoint('ingest:original-stored')
         const now = clock.now().getTime()
         const holder = ids.next()
-        const begun = newDocument(owner, id, source, { sha256, now, dueAt: now + leases.forMs, holder })
+        const begun = newDocument(owner, id, source, { ...info, now, dueAt: now + leases.forMs, holder })
         done.sent = true
         const record = await records.insert(owner, begun)
         faultPoint('ingest:recorded')
-        return await leases.claims.hold({ record, holder }, () => process(record, source.bytes, discard))
+        return await leases.claims.hold({ record, holder }, () =>
+          process(record, source.bytes ?? stored(record), discard),
+        )
       } catch (error) {
         await undo(owner, id, error, done)
         throw error
@@ -57,8 +61,7 @@ export function createIntake(options: IntakeOptions): Intake {
     },
 
     async resume(record) {
-      const bytes = await blobs.bytes(record.ownerId, blobKeys.original(record.id))
-      await process(record, bytes, async (failure) => void (await removal.fail(record, failure)))
+      await process(record, stored(record), async (failure) => void (await removal.fail(record, failure)))
     },
   }
 
@@ -67,9 +70,18 @@ export function createIntake(options: IntakeOptions): Intake {
     await removal.discard(ownerId, id)
   }
 
-  async function process(record: DocumentRecord, bytes: Buffer, onOverLimit: OnOverLimit): Promise<Taken> {
+  /** Loaded when its turn to be read has come: files that wait take no memory. */
+  function stored({ ownerId, id, sizeBytes }: DocumentRecord): StoredFile {
+    return { byteLength: sizeBytes, load: () => blobs.bytes(ownerId, blobKeys.original(id)) }
+  }
+
+  async function process(
+    record: DocumentRecord,
+    content: Buffer | StoredFile,
+    onOverLimit: OnOverLimit,
+  ): Promise<Taken> {
     const { ownerId: owner, id } = record
-    const reading = await readOrFail(record, bytes)
+    const reading = await readOrFail(record, content)
     faultPoint('ingest:read')
     const done = await whatOthersDid(record)
     const file = chunksFile(record, reading)
@@ -85,11 +97,10 @@ export function createIntake(options: IntakeOptions): Intake {
     return { record: recorded, chunks: file.chunks }
   }
 
-  async function readOrFail(record: DocumentRecord, { buffer, byteOffset, byteLength }: Buffer): Promise<Reading> {
+  async function readOrFail(record: DocumentRecord, content: Buffer | StoredFile): Promise<Reading> {
     const { kind, mediaType } = record
     try {
-      const bytes = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)
-      return await pool.read({ kind, mediaType, bytes }, record.ownerId)
+      return await pool.read({ kind, mediaType, bytes: content }, record.ownerId)
     } catch (error) {
       if (!(error instanceof ExtractionProblem)) throw error
       throw await removal.fail(record, failureFor(error, timeLimitMs, { documentId: record.id }))

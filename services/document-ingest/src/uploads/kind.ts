@@ -6,6 +6,8 @@ export interface Upload {
   /** The media type the client believes in; may be empty. */
   declared: string
   bytes: Uint8Array
+  /** These are its first bytes only. */
+  goesOn?: boolean
 }
 
 const byExtension: Record<string, SourceKind> = {
@@ -50,7 +52,7 @@ export class UnsupportedType extends Error {
  * The type of a file by its name, its declared type and its first bytes, which must agree.
  * @throws UnsupportedType, ExtractionProblem not_this_type
  */
-export function detectKind({ fileName, declared, bytes }: Upload): SourceKind {
+export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload): SourceKind {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? ''
   const mediaType = (declared.split(';')[0] ?? '').trim().toLowerCase()
   const named = byExtension[extension]
@@ -60,7 +62,7 @@ export function detectKind({ fileName, declared, bytes }: Upload): SourceKind {
   if (!agree(named, said, mediaType)) {
     throw new ExtractionProblem('not_this_type', `named .${extension}, declared ${mediaType}`)
   }
-  if (bytes.length > 0 && !fits(kind, bytes)) {
+  if (bytes.length > 0 && !fits(kind, bytes, goesOn)) {
     throw new ExtractionProblem('not_this_type', `the first bytes are not those of ${kind}`)
   }
   return kind
@@ -75,14 +77,15 @@ function agree(named: SourceKind | undefined, said: SourceKind | undefined, medi
 
 const isText = (kind: SourceKind): boolean => kind === 'markdown' || kind === 'text' || kind === 'html'
 
-function fits(kind: SourceKind, bytes: Uint8Array): boolean {
+function fits(kind: SourceKind, bytes: Uint8Array, goesOn: boolean): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_WITHIN + 8))
-  if (kind === 'pdf') return head.includes('%PDF-') || endsAsPdf(bytes)
+  if (kind === 'pdf') return goesOn || head.includes('%PDF-') || endsAsPdf(bytes)
   if (kind === 'docx') return startsWith(head, 'PK\x03\x04') || startsWith(head, '\xd0\xcf\x11\xe0')
   return !startsWith(head, '%PDF-') && !binaryMarks.some((mark) => startsWith(head, mark))
 }
 
-function endsAsPdf(bytes: Uint8Array): boolean {
+/** A PDF that lost its first line. */
+export function endsAsPdf(bytes: Uint8Array): boolean {
   const length = Math.min(bytes.length, PDF_WITHIN)
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset + bytes.length - length, length)
   return tail.includes('startxref') || tail.includes('%%EOF')

@@ -1,9 +1,10 @@
 import { chunkId, type Chunk, type ChunksFile } from '@docent/proto'
 import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
+import type { BlobInfo } from '@docent/runtime/blobs'
 import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
 import type { Reading } from '../reading/read.ts'
-import type { Source } from './source.ts'
+import type { WholeSource } from './source.ts'
 
 const TITLE_MAX = 200
 
@@ -11,8 +12,8 @@ const TITLE_MAX = 200
 export function newDocument(
   owner: OwnerId,
   id: string,
-  { fileName, kind, mediaType, sourceUrl, bytes }: Source,
-  { sha256, now, dueAt, holder = '' }: { sha256: string; now: number; dueAt: number; holder?: string },
+  { fileName, kind, mediaType, sourceUrl }: Omit<WholeSource, 'bytes'>,
+  { sha256, size, now, dueAt, holder = '' }: BlobInfo & { now: number; dueAt: number; holder?: string },
 ): DocumentRecord {
   return {
     id,
@@ -21,7 +22,7 @@ export function newDocument(
     fileName,
     kind,
     mediaType,
-    sizeBytes: bytes.length,
+    sizeBytes: size,
     sha256,
     sourceUrl,
     status: 'reading',

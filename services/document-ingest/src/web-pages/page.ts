@@ -1,6 +1,6 @@
 import { limitOf, type Plan } from '@docent/proto/plans'
 import { failures } from '../failures.ts'
-import type { Source } from '../uploads/source.ts'
+import type { WholeSource } from '../uploads/source.ts'
 import { kindOfPage } from './kind.ts'
 import type { createPageLoader } from './load.ts'
 
@@ -18,7 +18,7 @@ export interface PageOptions {
 export function createSourceOfPage({ timeLimitMs, sizeLimitMb, allowPrivate }: PageOptions) {
   let load: ReturnType<typeof createPageLoader> | undefined
 
-  return async function sourceOfPage(address: string, plan: Plan): Promise<Source> {
+  return async function sourceOfPage(address: string, plan: Plan): Promise<WholeSource> {
     // The HTTP client is large, and most processes never load a page.
     load ??= await openLoader()
     const { url, mediaType, bytes } = await load(address, Math.min(sizeLimitMb, limitOf(plan.maxFileSize)) * MiB)

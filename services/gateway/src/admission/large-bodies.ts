@@ -36,6 +36,9 @@ export function createLargeBodies({ perOwner, atOnce, waitingPerOwner }: LargeBo
   }
 
   return {
+    /** Whether somebody waits who could come if another one left. */
+    isWaitedFor: (): boolean => waiting.length > 0,
+
     /** Resolves with what gives the turn back, once. `gone` ends the wait. @throws too_many_requests */
     async turn(owner: string, gone: AbortSignal): Promise<() => void> {
       if (waiting.filter((one) => one.owner === owner).length >= waitingPerOwner) {

@@ -87,10 +87,25 @@ function operation(name: string, contract: RouteContract): JsonSchema {
     security: securityFor(path, auth),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: refTo(bodyName(name)) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: refTo(bodyName(name)) }, ...streamed(contract) },
+      },
     }),
     responses: { ...responses(name, contract), default: { $ref: '#/components/responses/Failure' } },
   }
+}
+
+const file = { type: 'string', format: 'binary' }
+const form = {
+  type: 'object',
+  properties: { fileName: { type: 'string' }, fileType: { type: 'string' }, file },
+  required: ['file'],
+  description: 'Fields come before the file. Without fileName and fileType, name and type of the part count.',
+}
+
+function streamed({ streams = [] }: RouteContract): JsonSchema {
+  return Object.fromEntries(streams.map((type) => [type, { schema: type === 'multipart/form-data' ? form : file }]))
 }
 
 function securityFor(path: string, auth: RouteContract['auth']): unknown {

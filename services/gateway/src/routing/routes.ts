@@ -1,52 +1,41 @@
 import type { RouteContract } from '@docent/proto/http'
-import { endWithServer, replyFor } from '@docent/runtime/http'
+import { dropRest, endWithServer, replyFor } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLarge, type Admission } from '../admission/admission.ts'
-import type { LargeBodies } from '../admission/large-bodies.ts'
+import type { Admission } from '../admission/admission.ts'
 import { clientAddress, nameClient } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
+import type { Turns } from '../admission/turns.ts'
 import { protect } from './protect.ts'
 import { isOpenToWebsites, mountPreflights, openToWebsites } from './cross-origin.ts'
 
 export interface RoutingDeps {
   contracts: readonly RouteContract[]
   admission: Admission
-  largeBodies: LargeBodies
+  turns: Turns
   upstreams: Upstreams
   trust: Trust
 }
 
 /** Bodies larger than this are not waited for when their call is refused. */
 const WORTH_WAITING_BYTES = 64 * 1024
-const LONGEST_WAIT_MS = 5_000
 
 /** Mounts every call of the contract: admit by the headers, say who calls, hand over. No body is read here. */
 export function mountRoutes(
   app: FastifyInstance,
-  { contracts, admission, largeBodies, upstreams, trust }: RoutingDeps,
+  { contracts, admission, turns, upstreams, trust }: RoutingDeps,
 ): void {
   mountPreflights(app, contracts)
   for (const contract of contracts) {
     const isOpen = isOpenToWebsites(contract)
     const isEndless = contract.method === 'GET' && contract.produces === 'text/event-stream'
 
-    const takeTurn = async (whose: string, { raw }: FastifyReply) => {
-      const gone = new AbortController()
-      const leave = () => gone.abort(new Error('the client left'))
-      raw.once('close', leave)
-      const giveBack = await largeBodies.turn(whose, gone.signal)
-      raw.off('close', leave)
-      if (raw.destroyed) giveBack()
-      else raw.once('close', giveBack)
-    }
-
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
       try {
         const address = clientAddress(raw, trust)
         const owner = await admission.admit(contract, raw.headers, address)
-        if (isLarge(contract, raw.headers)) await takeTurn(owner ?? address, reply)
+        await turns.take(contract, owner ?? address, request, reply)
         nameClient(raw, { address, requestId: request.id, trust })
         if (isEndless) endWithServer(reply)
         upstreams.forward(contract.service, request, reply)
@@ -69,18 +58,12 @@ export function mountRoutes(
   }
 }
 
-/**
- * Refuses a call whose body is still on its way. The rest is read and dropped, because a client that cannot send it
- * would never see the answer; but not for ever.
- */
+/** Refuses a call whose body is still on its way. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   replyFor(error, request, reply)
   const { raw } = request
   const length = raw.headers['content-length']
   const isSmall =
     length === undefined ? raw.headers['transfer-encoding'] === undefined : Number(length) <= WORTH_WAITING_BYTES
-  if (isSmall) return
-  setTimeout(() => {
-    if (!raw.complete) raw.destroy()
-  }, LONGEST_WAIT_MS).unref()
+  if (!isSmall) dropRest(raw)
 }

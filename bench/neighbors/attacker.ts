@@ -1,0 +1,8 @@
+// One account that wants to be in everybody's way. A process of its own with little right to the processors: an attacker brings
+// a machine along, and what theirs costs must not be measured.
+import { setPriority } from 'node:os'
+import { attackFor, type Attack } from './attacks.ts'
+
+setPriority(19)
+const [address = '', attack = '', name = ''] = process.argv.slice(2)
+await attackFor(address, attack as Attack, name)
