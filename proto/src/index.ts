@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './asking-ranges.ts'
 export * from './documents.ts'
 export * from './events/index.ts'
 export * from './failures.ts'

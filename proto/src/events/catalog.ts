@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema, ownerIdSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
 import { supportSchema } from '../answers.ts'
+import { askingRangeSchema } from '../asking-ranges.ts'
 import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
 
@@ -22,6 +23,16 @@ const mailLink = z.object({
   linkId: idSchema.describe('names the link; its token follows from it and a secret that is in no event'),
   expiresAt: z.iso.datetime(),
 })
+
+const thresholdReached = z.object({
+  period: z.string(),
+  percent: z.union([z.literal(80), z.literal(100)]),
+  used: z.int().min(0),
+  limit: z.int().min(1),
+  email: z.string().describe('where the owner is told'),
+})
+
+const spentBy = z.array(askingRangeSchema).max(5)
 
 /** Every event there is: name, version, topic, who says it, payload. */
 export const eventCatalog = {
@@ -192,7 +203,13 @@ export const eventCatalog = {
         .regex(/^\d{4}-\d{2}-\d{2}$/)
         .describe('UTC day; said once for each widget and day, when a visitor is turned away'),
       limit: z.int().min(1),
+      spentBy: spentBy.optional().describe('absent in events from before it was known'),
     }),
+  ),
+  'answer.month-spent': event(
+    'answer',
+    'chat',
+    thresholdReached.extend({ spentBy: spentBy.describe('empty where owners asked themselves') }),
   ),
 
   'visitor.message-left': event(
@@ -224,17 +241,7 @@ export const eventCatalog = {
       }),
     ),
   ),
-  'usage.threshold-reached': event(
-    'usage',
-    'billing',
-    z.object({
-      period: z.string(),
-      percent: z.union([z.literal(80), z.literal(100)]),
-      used: z.int().min(0),
-      limit: z.int().min(1),
-      email: z.string().describe('where the owner is told'),
-    }),
-  ),
+  'usage.threshold-reached': event('usage', 'billing', thresholdReached),
 
   'restatement.requested': event(
     'restatement',

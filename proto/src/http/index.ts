@@ -6,6 +6,7 @@ import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
 import * as identity from './identity.ts'
 import * as notification from './notification.ts'
+import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
 import * as widgets from './widgets.ts'
 
@@ -17,6 +18,7 @@ export * from './documents.ts'
 export * from './exports.ts'
 export * from './identity.ts'
 export * from './notification.ts'
+export * from './ranges.ts'
 export * from './signing-in.ts'
 export * from './open-to-keys.ts'
 export * from './widgets.ts'
@@ -26,7 +28,7 @@ const isContract = (value: unknown): value is RouteContract =>
 
 /** Every call of the API by its name, in the order of the modules. */
 export const routes: ReadonlyMap<string, RouteContract> = new Map(
-  [identity, signingIn, account, documents, chat, widgets, billing, notification, exportCalls].flatMap((module) =>
-    Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
+  [identity, signingIn, account, documents, chat, ranges, widgets, billing, notification, exportCalls].flatMap(
+    (module) => Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),
 )

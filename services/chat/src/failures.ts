@@ -29,6 +29,21 @@ export const failures = defineFailures({
     message: 'Daily limit reached: your network has asked as many questions as it may. Ask again in {time}.',
     check: 'CHAT_ADDRESS_PER_DAY, and whether TRUST_PROXY of the gateway names the proxy in front.',
   },
+  range_blocked: {
+    status: 403,
+    message: 'This assistant does not answer in your network.',
+    check: 'The address ranges that the owner blocked on the page of plan and usage; TRUST_PROXY of the gateway.',
+  },
+  not_a_range: {
+    status: 400,
+    message: 'This is no address range. Block one that the list names, like 198.51.100.0/24.',
+    check: 'range of the request: a /24 of IPv4 or a /48 of IPv6.',
+  },
+  too_many_blocked_ranges: {
+    status: 403,
+    message: '{limit} address ranges are blocked already. Unblock one that is quiet by now.',
+    check: 'Nothing on the server; many ranges at once are better kept out in front of it.',
+  },
   widget_not_found: {
     status: 404,
     message: 'This assistant was not found. It may have been deleted; ask the owner of the website.',

@@ -28,6 +28,10 @@ import { createQuestionVectors } from './retrieval/question-vector.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
 import { createRates } from './visitors/limits.ts'
+import { createAskers } from './visitors/askers.ts'
+import { createBlocks } from './visitors/blocks.ts'
+import { createMonthSpent } from './visitors/month-spent.ts'
+import { createRanges } from './visitors/ranges.ts'
 import { createSessionTokens } from './visitors/session-token.ts'
 import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 
@@ -37,6 +41,8 @@ const RERANKED = 3
 /** Sentences are picked out of more passages than a model is given. */
 const EXTRACTIVE_PASSAGES = 30
 const SWEEP_MS = 60_000
+/** Who asked is written that often: an answer has no write of its own for it. */
+const NOTE_MS = 5_000
 /** Beyond the longest answer: until then a count waits for its turn. */
 const HOLD_MARGIN_MS = 60_000
 
@@ -55,7 +61,11 @@ export const chat = defineService({
     const quota = createMessageQuota({ store, clock, plans, holding })
     const { chat: chatModel } = models
     const counts = createDayCounts({ store, clock, secret: config.sessionSecret, holding })
-    const days = createDayLimits({ counts, clock, ...config })
+    const askers = createAskers({ store, clock })
+    const blocks = createBlocks({ store, clock })
+    const ranges = createRanges({ askers, blocks, widgets, clock })
+    const monthSpent = createMonthSpent({ store, askers })
+    const days = createDayLimits({ counts, askers, clock, ...config })
     const free = createFreeLimits({
       ...config,
       counts,
@@ -65,9 +75,10 @@ export const chat = defineService({
     const sweeping = repeat({
       name: 'days that are over, and counts of what was never answered',
       everyMs: SWEEP_MS,
-      task: async () => void (await Promise.all([counts.sweep(), quota.sweep()])),
+      task: async () => void (await Promise.all([counts.sweep(), quota.sweep(), askers.sweep()])),
       log,
     })
+    const noting = repeat({ name: 'who asked', everyMs: NOTE_MS, task: () => askers.flush().catch(unlessFull), log })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
     const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
     const rates = createRates(config, { store, clock })
@@ -79,6 +90,7 @@ export const chat = defineService({
       clock,
       ids,
       ownOrigin,
+      checkRange: blocks.check,
       isUnused: conversations.isUnused,
       onStart: (...seen) => steps.seen(...seen).catch(unlessFull),
     })
@@ -90,7 +102,7 @@ export const chat = defineService({
     const answering = createAnswering({
       clock,
       ids,
-      count: createCount({ messages: quota, days, free, clock }),
+      count: createCount({ messages: quota, days, free, askers, clock }),
       conversations,
       retrieve,
       chat: chatModel,
@@ -114,7 +126,7 @@ export const chat = defineService({
         router.on(api.widgetSession, async ({ body, request }) => {
           rates.session(request.ip)
           const { origin } = request.headers
-          const { token, sessionId } = await sessions.start({ ...body, origin })
+          const { token, sessionId } = await sessions.start({ ...body, origin, address: request.ip })
           return { success, token, sessionId, expiresIn: SESSION_SECONDS }
         })
         router.on(api.widgetHistory, async ({ owner, visitor, query }) => {
@@ -135,6 +147,11 @@ export const chat = defineService({
         router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {
           free.lookUp(owner)
           return { success, questions: await proposeStarters(owner, documentIds, clientGone(reply)) }
+        })
+        router.on(api.askingRanges, async ({ owner }) => ({ success, ...(await ranges.of(owner)) }))
+        router.on(api.blockRange, async ({ owner, body: { range, blocked } }) => {
+          await (blocked ? blocks.block(owner, range) : blocks.unblock(owner, range))
+          return { success }
         })
         router.on(api.firstSteps, async ({ owner }) => ({ success, ...(await steps.of(owner)) }))
         router.on(api.setFirstSteps, async ({ owner, body }) => {
@@ -163,14 +180,16 @@ export const chat = defineService({
         'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
         'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
         'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
+        'usage.threshold-reached': (reached, event) => monthSpent.tell(reached, event),
         'subscription.changed': (held, event) => plans.heard(held, event),
       },
 
       async begin() {
-        await sweeping.begin()
+        await Promise.all([sweeping.begin(), noting.begin()])
       },
       async stop() {
-        await sweeping.stop()
+        await Promise.all([sweeping.stop(), noting.stop()])
+        await askers.flush().catch((error: unknown) => log.warn({ err: error }, 'who asked is not kept'))
       },
     }
   },

@@ -107,7 +107,7 @@ export const notification = defineService({
         async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
           await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
         },
-        async 'usage.threshold-reached'(reached, { ownerId }) {
+        async 'answer.month-spent'(reached, { ownerId }) {
           await post.threshold(ownerId, reached)
         },
         async 'answer.daily-limit-reached'(reached, { ownerId }) {

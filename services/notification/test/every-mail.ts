@@ -5,6 +5,14 @@ import type { MailRecord } from '../src/mails/record.ts'
 
 const owner = ownerId('ada')
 const email = 'ada@example.test'
+const spentBy = [
+  {
+    range: '198.51.100.0/24',
+    answers: 61,
+    firstAt: '2026-09-21T16:55:03.114Z',
+    lastAt: '2026-09-21T17:02:09.870Z',
+  },
+]
 export const publicUrl = 'https://docent.example.com'
 
 /** Every mail that Docent writes, with this text wherever somebody else than Docent chose what it says. */
@@ -38,8 +46,8 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     await post.welcome(owner, { ...person, verificationId: 'l3' })
   }
   as = ''
-  await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email })
-  await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200 })
+  await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email, spentBy })
+  await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200, spentBy })
   await post.visitorMessage(
     owner,
     email,

@@ -62,8 +62,8 @@ describe('somebody who leaves', () => {
     await service.hear(owner, 'user.deleted', {})
     await service.hear(owner, 'user.deleted', {})
     await register(service)
-    const usage = { period: '2026-11', percent: 80 as const, used: 80, limit: 100, email }
-    await service.hear(owner, 'usage.threshold-reached', usage)
+    const usage = { period: '2026-11', percent: 80 as const, used: 80, limit: 100, email, spentBy: [] }
+    await service.hear(owner, 'answer.month-spent', usage)
     await until('the queue to be done', async () => (await mailsOf(service)).every(({ state }) => state === 'sent'))
     expect(taken.map(({ id }) => id)).toEqual([`goodbye-${owner}`])
     expect(collectionsOf(service.dir, owner)).not.toContain('notification.accounts')

@@ -16,7 +16,18 @@ import {
   until,
 } from './fixtures.ts'
 
-const reached = (percent: 80 | 100) => ({ period: '2026-09', percent, used: percent * 20, limit: 2_000, email })
+const spentBy = [
+  { range: '198.51.100.0/24', answers: 610, firstAt: '2026-09-21T16:55:03Z', lastAt: '2026-09-21T17:02:09Z' },
+  { range: '2001:db8:1::/48', answers: 1, firstAt: '2026-09-02T08:00:00Z', lastAt: '2026-09-02T08:00:00Z' },
+]
+const reached = (percent: 80 | 100) => ({
+  period: '2026-09',
+  percent,
+  used: percent * 20,
+  limit: 2_000,
+  email,
+  spentBy,
+})
 
 const outboxOf = (dir: string) => readdirSync(join(dir, 'outbox')).filter((name) => name.endsWith('.eml'))
 
@@ -88,16 +99,18 @@ describe('mails', () => {
 
   test('a threshold is told once, in words that fit it', async () => {
     const { service, taken } = await startWith()
-    const id = await service.hear(owner, 'usage.threshold-reached', reached(80))
-    await service.hear(owner, 'usage.threshold-reached', reached(80), { id })
-    await service.hear(owner, 'usage.threshold-reached', reached(80))
-    await service.hear(owner, 'usage.threshold-reached', reached(100))
+    const id = await service.hear(owner, 'answer.month-spent', reached(80))
+    await service.hear(owner, 'answer.month-spent', reached(80), { id })
+    await service.hear(owner, 'answer.month-spent', reached(80))
+    await service.hear(owner, 'answer.month-spent', reached(100))
     await until('both mails', () => taken.length === 2)
     await settledMails(service)
     const [first, second] = taken.toSorted((a, b) => a.subject.localeCompare(b.subject)).toReversed()
     expect(taken.length).toBe(2)
     expect(second).toMatchObject({ to: email, subject: "You have used 80 % of this month's messages" })
     expect(second?.text).toContain('1,600 of the 2,000 messages of your plan are used in September 2026.')
+    expect(second?.text).toContain('198.51.100.0/24: 610 answers, September 21, 16:55 to 17:02 (UTC)')
+    expect(second?.text).toContain('2001:db8:1::/48: 1 answer, September 2, 08:00 (UTC)')
     expect(first).toMatchObject({ to: email, subject: "You've reached your monthly message limit" })
     expect(first?.text).toContain('until October 1')
   })

@@ -2,6 +2,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { StorageFull } from '@docent/runtime/failures/storage-full.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
+import type { Askers } from '../visitors/askers.ts'
 import { nothingHeld, together, type Hold } from './held.ts'
 import type { Asker, DayLimits } from './days.ts'
 import type { Free, FreeLimits } from './free.ts'
@@ -32,6 +33,7 @@ export interface CountOptions {
   messages: Pick<MessageQuota, 'count'>
   days: DayLimits
   free: Pick<FreeLimits, 'count'>
+  askers: Pick<Askers, 'note'>
   clock: Clock
 }
 
@@ -39,7 +41,7 @@ export interface CountOptions {
  * Visitors have their day's limits beside the owner's month. While nothing can be kept, answers go on and count nowhere:
  * what holds then is how many may be asked in a minute.
  */
-export function createCount({ messages, days, free: freely, clock }: CountOptions): Count {
+export function createCount({ messages, days, free: freely, askers, clock }: CountOptions): Count {
   return (question, turnId, free) =>
     count(question, turnId, free).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error
@@ -55,7 +57,12 @@ export function createCount({ messages, days, free: freely, clock }: CountOption
     const day = await days.count(widget, asker, turnId)
     try {
       const month = await messages.count(owner, turnId, true)
-      return { ...month, onPlan: true, ...together(month, day) }
+      const both = together(month, day)
+      const keep = () => {
+        both.keep()
+        askers.note(owner, widget.id, asker.range)
+      }
+      return { ...month, onPlan: true, ...both, keep }
     } catch (refusal) {
       await day.giveBack()
       throw refusal

@@ -1,3 +1,4 @@
+import type { AskingRange } from '@docent/proto'
 import { say } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
@@ -41,7 +42,7 @@ export interface DayCounts {
   /** Counts all of it or, with the first refusal, nothing. */
   take(...steps: DayStep[]): Promise<Hold>
   /** Says once for each widget and day that its answers are used up. */
-  tellOwner(widget: KnownWidget, id: string, limit: number): Promise<void>
+  tellOwner(widget: KnownWidget, id: string, limit: number, spentBy: AskingRange[]): Promise<void>
   /** Removes the days that are over, and gives back what nothing came of. */
   sweep(): Promise<void>
 }
@@ -75,13 +76,16 @@ export function createDayCounts({ store, clock, secret, holding }: DayCountsOpti
     idOf: (kind, widgetId, who) =>
       `${kind}:${createHmac('sha256', secret).update(`${widgetId} ${who}`).digest('base64url')}:${today()}`,
     take: (...steps) => allOrNone(steps.map(takeOne)),
-    async tellOwner({ id: widgetId, ownerId, name = '' }, id, limit) {
+    async tellOwner({ id: widgetId, ownerId, name = '' }, id, limit, spentBy) {
       const day = today()
       // The first refusal turns the owner's attention to it; the others of that day find it done.
       await days.update(ownerId, id, (current) =>
         current.told
           ? current
-          : [{ ...current, told: true }, say('answer.daily-limit-reached', { widgetId, widgetName: name, day, limit })],
+          : [
+              { ...current, told: true },
+              say('answer.daily-limit-reached', { widgetId, widgetName: name, day, limit, spentBy }),
+            ],
       )
     },
     async sweep() {

@@ -3,6 +3,7 @@ import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import { together, type Hold } from './held.ts'
 import { untilTomorrow } from './again.ts'
+import type { Askers } from '../visitors/askers.ts'
 import type { DayCounts } from './day-counts.ts'
 
 /** Who asks one of the owner's widgets, and from where. */
@@ -21,13 +22,24 @@ export interface DayLimits {
 
 export interface DayLimitsOptions {
   counts: DayCounts
+  askers: Pick<Askers, 'ofDay'>
   clock: Clock
   /** Questions in a day; 0 is no limit. */
   visitorPerDay: number
   rangePerDay: number
 }
 
-export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay }: DayLimitsOptions): DayLimits {
+export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, askers }: DayLimitsOptions): DayLimits {
+  /** Days of which this process knows that it was told: who spent them need not be looked up for every refusal. */
+  const told = createRecent()
+
+  async function tellOwner(widget: KnownWidget, wholeDay: string, limit: number): Promise<void> {
+    if (told.has(`${wholeDay} ${limit}`)) return
+    const spentBy = await askers.ofDay(widget.ownerId, widget.id, counts.today())
+    await counts.tellOwner(widget, wholeDay, limit, spentBy)
+    told.add(`${wholeDay} ${limit}`)
+  }
+
   return {
     async count(widget, { visitorId, range }, turnId) {
       const again = untilTomorrow(clock.now())
@@ -60,9 +72,22 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay }: D
         return together(own, all)
       } catch (refusal) {
         await own.giveBack()
-        await counts.tellOwner(widget, wholeDay, limit)
+        await tellOwner(widget, wholeDay, limit)
         throw refusal
       }
+    },
+  }
+}
+
+const MOST_REMEMBERED = 10_000
+
+function createRecent() {
+  const known = new Set<string>()
+  return {
+    has: (key: string) => known.has(key),
+    add(key: string) {
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.add(key)
     },
   }
 }

@@ -16,6 +16,8 @@ export interface SessionRequest {
   sessionId?: string | null
   token?: string
   origin: string | undefined
+  /** Where the visitor is. */
+  address: string
 }
 
 export interface StartedSession {
@@ -30,7 +32,7 @@ export interface PlaceHeaders {
 }
 
 export interface Sessions {
-  /** @throws widget_not_found, origin_not_allowed, session_not_yours */
+  /** @throws widget_not_found, origin_not_allowed, range_blocked, session_not_yours */
   start(request: SessionRequest): Promise<StartedSession>
   verify: VerifyVisitor
 }
@@ -42,6 +44,8 @@ export interface SessionsOptions {
   ids: Ids
   /** Origin of this installation: the widget's frame calls from there. */
   ownOrigin: string
+  /** @throws range_blocked */
+  checkRange(owner: OwnerId, address: string): Promise<void>
   /** True when nobody has talked in this session yet. */
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
   /** Called for every session that starts. */
@@ -49,16 +53,17 @@ export interface SessionsOptions {
 }
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { tokens, widgets, clock, ids, ownOrigin, isUnused, onStart } = options
+  const { tokens, widgets, clock, ids, ownOrigin, checkRange, isUnused, onStart } = options
   const now = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
-    async start({ widgetId, sessionId, token, origin }) {
+    async start({ widgetId, sessionId, token, origin, address }) {
       const widget = await widgets.find(undefined, widgetId)
       if (!widget) throw failures.widget_not_found()
       if (!isAllowedOrigin(origin, widget.allowedDomains)) {
         throw failures.origin_not_allowed({ detail: { origin, widgetId } })
       }
+      await checkRange(widget.ownerId, address)
       const earlier = token === undefined ? undefined : earlierSession(token, widget, origin)
       if (token !== undefined && !earlier) throw failures.session_not_yours()
       const goesOn = sessionId && earlier?.session === sessionId
@@ -84,6 +89,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (!claims || claims.expires <= now()) return undefined
       const widget = await widgets.find(claims.owner, claims.widget)
       if (!widget || !isFromPage(request.headers, claims, widget)) return undefined
+      await checkRange(claims.owner, request.ip)
       return {
         owner: claims.owner,
         widgetId: claims.widget,

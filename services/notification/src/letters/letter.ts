@@ -5,20 +5,23 @@ export interface Letter {
   paragraphs: readonly string[]
   /** One thing to do, below the paragraphs. */
   link?: { label: string; url: string }
+  /** Something else to do, less likely. */
+  also?: { label: string; url: string }
   /** Why one gets this, small, at the end. */
   footnote?: string
 }
 
 /** Both forms of a letter. All text is escaped here, and only here. */
-export function formsOf({ paragraphs, link, footnote }: Letter): { text: string; html: string } {
+export function formsOf({ paragraphs, link, also, footnote }: Letter): { text: string; html: string } {
+  const links = [link, also].filter((one) => one !== undefined)
   const text = [
     ...paragraphs,
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...links.map(({ label, url }) => `${label}: ${url}`),
     ...(footnote === undefined ? [] : ['--', footnote]),
   ]
   const html = [
     ...paragraphs.map((one) => `<p style="white-space:pre-line">${escapeHtml(one)}</p>`),
-    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    ...links.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),
     ...(footnote === undefined ? [] : [`<p style="color:#6b7280;font-size:13px">${escapeHtml(footnote)}</p>`]),
   ]
   return { text: `${text.join('\n\n')}\n`, html: `${HEAD}${html.join('\n')}${TAIL}` }

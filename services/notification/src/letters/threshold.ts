@@ -1,11 +1,12 @@
 import type { EventPayload } from '@docent/proto/events'
 import type { Letter } from './letter.ts'
+import { spentParagraphs } from './spent-by.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
 /** The mail that tells an owner that the messages of the month run out. */
 export function threshold(
-  { period, percent, used, limit }: EventPayload<'usage.threshold-reached'>,
+  { period, percent, used, limit, spentBy }: EventPayload<'answer.month-spent'>,
   publicUrl: string,
 ): Letter {
   const first = new Date(`${period}-01T00:00:00Z`)
@@ -21,6 +22,7 @@ export function threshold(
       all
         ? `Your chatbots give no more answers until ${start}. A larger plan lets them go on at once.`
         : `When all are used, your chatbots give no more answers until ${start}. A larger plan takes effect at once.`,
+      ...spentParagraphs(spentBy),
     ],
     link: { label: 'See usage and plans', url: `${publicUrl}/subscription-usage` },
     footnote: 'You get this mail at 80 % and at 100 % of a month, once each.',

@@ -79,7 +79,7 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       await send(owner, 'goodbye', written(`goodbye-${owner}`, email, goodbye({ email, name })))
     },
 
-    async threshold(owner: OwnerId, reached: EventPayload<'usage.threshold-reached'>): Promise<void> {
+    async threshold(owner: OwnerId, reached: EventPayload<'answer.month-spent'>): Promise<void> {
       const { period, limit, percent, email } = reached
       const id = `threshold-${owner}-${period}-${limit}-${percent}`
       await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl)))

@@ -5,6 +5,7 @@ import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
 import { useListWidgetsQuery } from '../../api/workspace.ts'
 import { momentOf } from '../../ui/format/date.ts'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Askers } from './Askers.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { History } from './History.tsx'
 import { PlanCards } from './PlanCards.tsx'
@@ -119,6 +120,7 @@ function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
         onUpgrade={openUpgrade}
         onLeave={openLeave}
       />
+      <Askers />
       <History usage={usage} />
       <Suspense>
         {asked.upgrade && (

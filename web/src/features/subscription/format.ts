@@ -10,6 +10,8 @@ const format = (at: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateT
 export const dayOf = (at: Date) => format(at, DAY)
 /** "1 December 2025" */
 export const dateOf = (at: Date) => format(at, { ...DAY, year: 'numeric' })
+/** "21 November, 17:02" */
+export const timeOf = (at: Date) => `${dayOf(at)}, ${at.toISOString().slice(11, 16)}`
 /** "November 2025" of "2025-11". */
 export const monthOf = (period: string) =>
   format(new Date(`${period}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' })

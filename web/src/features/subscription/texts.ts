@@ -33,6 +33,17 @@ export const texts = {
   of: (limit: string) => `of ${limit}`,
   unlimited: 'no limit',
 
+  askers: 'Where Visitors Ask From',
+  askersNote: 'The networks that got most answers this month. Who is in a blocked one gets no answers of your widgets.',
+  network: 'Network',
+  answers: 'Answers',
+  when: 'When (UTC)',
+  between: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  block: 'Block',
+  unblock: 'Unblock',
+  blockNamed: (range: string, blocked: boolean) => `${blocked ? 'Unblock' : 'Block'} ${range}`,
+  blockFailed: { title: 'Not Blocked', text: 'The network could not be changed. Please try again later.' },
+
   details: 'Subscription Details',
   plan: 'Plan',
   planAt: (name: string, price: string) => `${name}, ${price}`,
