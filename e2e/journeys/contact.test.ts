@@ -5,7 +5,7 @@ import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { createVisits } from '../browser/visits.ts'
 import { eventually } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describePages, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -157,4 +157,4 @@ function journey(deploy: Deploy): void {
   })
 }
 
-describeDeployments('the contact page and the account in the header', journey, unless)
+describePages('the contact page and the account in the header', journey, unless)

@@ -85,6 +85,17 @@ export function describeDeployments(
   }
 }
 
+/**
+ * Runs a suite that looks at pages on one deployment: the first of what was asked for. What such pages ask of the services is
+ * asked of both shapes by the suites of `describeDeployments`.
+ */
+export function describePages(title: string, suite: (deploy: Deploy) => void, unless?: string): void {
+  const name = unless ? `${title} [skipped: ${unless}]` : title
+  // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where a browser is
+  const run = unless ? describe.skip : describe
+  run(name, () => suite(chosenDeployment))
+}
+
 /** The one deployment of suites that look at pages, where the other shape changes nothing. */
 export async function chosenDeployment(env: Record<string, string> = {}): Promise<Deployment> {
   return witnessed(chosen()[0]?.deploy ?? oneProcess)(env)

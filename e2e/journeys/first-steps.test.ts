@@ -7,7 +7,7 @@ import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { knownToVisitors } from '../sites/shop.ts'
 import { openSite, shopPage, type Site } from '../sites/site.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describePages, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -173,4 +173,4 @@ function journey(deploy: Deploy): void {
   }, 120_000)
 }
 
-describeDeployments('the first steps, with the keyboard alone', journey, unless)
+describePages('the first steps, with the keyboard alone', journey, unless)

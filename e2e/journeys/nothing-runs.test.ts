@@ -7,7 +7,7 @@ import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch, type Watched } from '../browser/watched.ts'
 import { call, eventually } from '../client/client.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
-import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
+import { describePages, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -15,16 +15,11 @@ const unless = chromium ? undefined : 'no Chromium on this machine'
 const BATCH = 42
 /** Messages of the contact form under way: more than any website has. */
 const AT_ONCE = 4
-/** Of so many payloads one is mailed by a cluster. */
-const SAMPLE = 12
 const TEAM = 'team@larkfield.example'
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const table = (where: string, { length } = payloads) => `[table: script payloads in ${where}: ${length}, 0 run]`
+const table = (where: string) => `[table: script payloads in ${where}: ${payloads.length}, 0 run]`
 
-function journey(deploy: Deploy, shape: Shape): void {
-  // A mail costs a cluster a dozen questions to its engines, and it is the same code that writes it: some are enough.
-  const mailed = shape === 'one-process' ? payloads : payloads.filter((_, index) => index % SAMPLE === 0)
-
+function journey(deploy: Deploy): void {
   let shop: Shop
   let browser: Browser
   let page: Page
@@ -67,7 +62,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     }
   }, 600_000)
 
-  test(`every field of the contact form ${table(`mails, ${shape}`, mailed)}`, async () => {
+  test(`every field of the contact form ${table('mails')}`, async () => {
     const send = async (payload: string) => {
       const line = oneLine(payload)
       const body = {
@@ -79,12 +74,12 @@ function journey(deploy: Deploy, shape: Shape): void {
       }
       await call(shop.deployment.address, api.contact, { body })
     }
-    for (let from = 0; from < mailed.length; from += AT_ONCE) {
-      await Promise.all(mailed.slice(from, from + AT_ONCE).map(send))
+    for (let from = 0; from < payloads.length; from += AT_ONCE) {
+      await Promise.all(payloads.slice(from, from + AT_ONCE).map(send))
     }
     const letters = await eventually(async () => {
       const all = (await shop.deployment.letters()).filter((one) => one.includes(`To: ${TEAM}`))
-      return all.length >= mailed.length ? all : undefined
+      return all.length >= payloads.length ? all : undefined
     }, 'every mail')
     const shown = await browser.newPage()
     const own = watch(shown, [])
@@ -111,4 +106,4 @@ function packed(texts: readonly string[], limit: number): string[] {
   return all
 }
 
-describeDeployments('what people type never runs', journey, unless)
+describePages('what people type never runs', journey, unless)

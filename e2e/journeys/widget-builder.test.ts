@@ -9,7 +9,7 @@ import { picture } from '../fixtures/picture.ts'
 import { builtWithReact } from '../sites/react-site.ts'
 import { knownToVisitors, openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describePages, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -385,4 +385,4 @@ function journey(deploy: Deploy): void {
   })
 }
 
-describeDeployments('the widget builder', journey, unless)
+describePages('the widget builder', journey, unless)

@@ -4,6 +4,7 @@ import * as api from '@docent/proto/http'
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
+import { picture } from '../fixtures/picture.ts'
 import { describeDeployments } from './deployments.ts'
 
 describeDeployments('a widget made over the API', (deploy) => {
@@ -79,6 +80,14 @@ describeDeployments('a widget made over the API', (deploy) => {
         headers: { origin: 'https://evil.example', authorization: `Bearer ${token}` },
       }),
     ).rejects.toBeInstanceOf(Refused)
+  })
+
+  test('a picture that its owner uploads is what visitors are shown', async () => {
+    const fileContent = picture(600, 300, [200, 20, 20], [20, 20, 200]).toString('base64')
+    const { url } = await owner.call(api.uploadAvatar, { body: { fileContent } })
+    const answer = await fetch(new URL(url, deployment.address))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await answer.bytes()).length).toBeGreaterThan(100)
   })
 
   test('a deleted widget answers nobody', async () => {

@@ -7,7 +7,7 @@ import { signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { CLIENT_ID, CLIENT_SECRET, createProvider, ines, type IdentityProvider } from '../provider/provider.ts'
 import { openSite, type Site } from '../sites/site.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describePages, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -237,4 +237,4 @@ function journey(deploy: Deploy): void {
   )
 }
 
-describeDeployments('the window of WordPress', journey, unless)
+describePages('the window of WordPress', journey, unless)
