@@ -13,6 +13,31 @@ const name = 'the bubble is safe, and for everyone'
 const question = 'How many days do I have to return unused pieces?'
 /** Answers on one page; more would only make it slow. */
 const BATCH = 42
+// An element of the page, whose types are not those of tests.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Node = any
+/** Runs in the frame: types and sends one question after another as soon as the answer before it is whole. */
+async function askAll(field: Node, questions: string[]): Promise<void> {
+  const document = field.ownerDocument
+  const { Event, KeyboardEvent, MutationObserver, requestAnimationFrame } = document.defaultView
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  const said = () => document.querySelectorAll('.say').length
+  for (const question of questions) {
+    const before = said()
+    write?.call(field, question)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((done) => requestAnimationFrame(done))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await new Promise<void>((done) => {
+      const watching = new MutationObserver(() => {
+        if (said() === before) return
+        watching.disconnect()
+        done()
+      })
+      watching.observe(document.body, { childList: true, subtree: true })
+    })
+  }
+}
 
 journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
   let shop: Shop
@@ -87,7 +112,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     test(`none of ${payloads.length} payloads runs or loads anything, as question, answer or source [table: script payloads in the bubble: ${payloads.length}, 0 run]`, async () => {
       const page = await context.newPage()
       const { foreign, ran } = watched(page)
-      let next = ''
+      let answered = 0
       const source = (text: string) => ({
         documentId: 'd',
         title: text,
@@ -98,6 +123,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         headings: [text],
       })
       await page.route('**/api/get-answer', (route) => {
+        const next = payloads[answered++] ?? ''
         const data = { answer: `${next}\n\n[1]`, answered: true, sources: [source(next)], messageId: 'm' }
         const half = next.slice(0, Math.ceil(next.length / 2))
         return route.fulfill({
@@ -117,12 +143,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         await page.evaluate('localStorage.clear()')
         const { open, field, frame } = visitorOf(page)
         await open()
-        for (const [index, payload] of payloads.slice(from, from + BATCH).entries()) {
-          next = payload
-          await field.fill(payload)
-          await field.press('Enter')
-          await frame.locator('.say').nth(index).waitFor()
-        }
+        await field.evaluate(askAll, payloads.slice(from, from + BATCH))
         await frame.locator('button.cite').last().click()
         await frame.locator('.passage').waitFor()
         expect(await frame.locator('.bot script, .bot img, .bot iframe, .bot [onclick]').count()).toBe(0)
@@ -132,6 +153,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       }
       expect(await ran()).toBe(0)
       expect(foreign).toEqual([])
+      expect(answered).toBe(payloads.length)
       await page.close()
     }, 600_000)
 

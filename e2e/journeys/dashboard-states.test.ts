@@ -1,7 +1,7 @@
 import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { findings } from '../browser/axe.ts'
+import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { settled } from '../browser/settled.ts'
@@ -356,7 +356,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.locator(`html${colorScheme === 'dark' ? '[data-theme=dark]' : ':not([data-theme=dark])'}`).waitFor()
-        found.push(...(await settled(page, () => findings(page))).map((one) => `${colorScheme}: ${one}`))
+        const look = colorScheme === 'light' ? findings : findingsOfColors
+        found.push(...(await settled(page, () => look(page))).map((one) => `${colorScheme}: ${one}`))
       }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
