@@ -6,9 +6,9 @@ import { differences, impatient, newOracle } from './oracle.ts'
 import { outage } from './outages.ts'
 import { workRound } from './workload.ts'
 
-const OUTAGE_SECONDS = 5
+const OUTAGE_SECONDS = 3
 /** Of an engine that hangs; what a call costs beside the wait for it, a busy machine included. */
-const ANSWER_SECONDS = 6
+const ANSWER_SECONDS = 4
 const BESIDE_MS = 10_000
 const LIMIT_MS = 180_000
 const missing = missingEngines()
