@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { bringUp } from '../layout/sqlite.ts'
+import { migrations } from './migrations.ts'
 import type { IndexDefinition } from './protocol.ts'
 
 /**
@@ -25,12 +27,17 @@ const tables = `
   CREATE INDEX IF NOT EXISTS parked_replaying ON parked (consumer) WHERE replaying = 1;
 `
 
-/** Opens the file with the writer's settings; creates it and its own tables where they are missing. */
+/** Opens the file with the writer's settings; creates it and its own tables where they are missing. @throws DataFromLater */
 export function openForWriting(file: string, synchronous: 'FULL' | 'OFF' = 'FULL'): DatabaseSync {
   const db = new DatabaseSync(file)
   db.exec(pragmas)
   if (synchronous === 'OFF') db.exec('PRAGMA synchronous = OFF')
-  db.exec(tables)
+  try {
+    bringUp(db, { file, tables, migrations })
+  } catch (error) {
+    db.close()
+    throw error
+  }
   return db
 }
 

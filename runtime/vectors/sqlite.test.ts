@@ -165,7 +165,7 @@ describe('SQLite vectors', () => {
     const db = new DatabaseSync(file)
     db.exec('pragma user_version = 99')
     db.close()
-    expect(() => open(file)).toThrow('another release')
+    expect(() => open(file)).toThrow('later release')
     expect(() => open(join(root, 'no', 'such', 'folder.db'))).toThrow()
   })
 })

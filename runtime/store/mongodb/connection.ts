@@ -2,6 +2,7 @@ import type { Connection, Model } from 'mongoose'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backoffMs, pause } from '../../backoff/index.ts'
+import { bringUp } from './layout.ts'
 import { answered, MongoUnavailable, named } from './away.ts'
 import type { RecordDocument } from './document.ts'
 import { createDocuments, type Documents } from './documents.ts'
@@ -118,9 +119,22 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     }
   }
 
+  let layout: Promise<void> | undefined
+
+  /** Once for each process, and again where it could not be found out. @throws DataFromLater */
+  function laidOut({ db }: Connection): Promise<void> {
+    if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
+    layout ??= answered(serverWaitMs, bringUp(db, `The database at ${place}`)).catch((error: unknown) => {
+      layout = undefined
+      throw named(error)
+    })
+    return layout
+  }
+
   return {
     async documents(name) {
       const first = await connected()
+      await laidOut(first)
       const schema = await documentSchema(name)
       const served = () => {
         const connection = current ?? first
@@ -130,7 +144,9 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
       return createDocuments(name, served, answerMs)
     },
     async ping() {
-      const { db } = await connected()
+      const connection = await connected()
+      await laidOut(connection)
+      const { db } = connection
       if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
       try {
         await answered(serverWaitMs, db.command({ ping: 1 }))

@@ -86,7 +86,8 @@ export function createQdrantVectors(options: QdrantVectorsOptions): Vectors {
       if (query.documentIds?.length === 0) return []
       const collection = await searched(owner, space)
       if (collection === undefined) return []
-      return (await ifThere(search(ask, collection, owner, space, { ...query, limit }))) ?? []
+      const found = spaces.upToDate(collection).then(() => search(ask, collection, owner, space, { ...query, limit }))
+      return (await ifThere(found)) ?? []
     },
     removeDocument: (owner, documentId) => removeEverywhere(owner, [documentId]),
     removeOwner: (owner) => removeEverywhere(owner),

@@ -1,21 +1,23 @@
 import { DatabaseSync } from 'node:sqlite'
-import { schema, VERSION } from './layout.ts'
+import { bringUp } from '../../layout/sqlite.ts'
+import { schema } from './layout.ts'
+import { migrations } from './migrations.ts'
 
 const MMAP_BYTES = 2_147_418_112
 const WAIT_MS = 5_000
 
-/** Opens the file for the one writer, and makes it when it is not there. What is removed is overwritten. */
+/** Opens the file for the one writer, and makes it when it is not there. What is removed is overwritten. @throws DataFromLater */
 export function openForWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: WAIT_MS })
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000;
     pragma secure_delete = on;
     pragma mmap_size = ${MMAP_BYTES}; pragma temp_store = memory; pragma cache_size = -8192`)
-  const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
-  if (version !== 0 && version !== VERSION) {
+  try {
+    bringUp(db, { file, tables: schema, migrations })
+  } catch (error) {
     db.close()
-    throw new Error(`${file} was written by another release (layout ${version}, this one reads ${VERSION})`)
+    throw error
   }
-  db.exec(`begin immediate; ${schema} pragma user_version = ${VERSION}; commit`)
   return db
 }
 

@@ -18,9 +18,7 @@ export function rowsPerPart(dimensions: number): number {
   return Math.min(256, 2 ** Math.floor(Math.log2(PART_BYTES / paddedLength(dimensions))))
 }
 
-/** Changes with the tables and with whatever decides which terms a text has: stored indexes hold both. */
-export const VERSION = 1
-
+/** As of today; what a change of it means for what is there stands in `migrations.ts`. */
 export const schema = `
 create table if not exists space (
   id integer primary key, owner text, model text not null, dimensions integer not null,

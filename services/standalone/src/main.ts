@@ -1,4 +1,5 @@
 import { ConfigError } from '@docent/runtime/config'
+import { DataFromLater } from '@docent/runtime/layout'
 import { flushCompileCache } from 'node:module'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
@@ -48,7 +49,11 @@ try {
 } catch (error) {
   const full = fullDisk(error, process.env['DATA_DIR'] ?? 'the data folder')
   const expected =
-    error instanceof ConfigError || error instanceof DataInUse || error instanceof DataDamaged || isPortTaken(error)
+    error instanceof ConfigError ||
+    error instanceof DataInUse ||
+    error instanceof DataDamaged ||
+    error instanceof DataFromLater ||
+    isPortTaken(error)
   if (full) console.error(full)
   else console.error(expected ? (error as Error).message : error)
   process.exit(1)
