@@ -1,7 +1,7 @@
-import { jpegSize } from './formats/jpeg.ts'
+import { jpegSize, scansIn } from './formats/jpeg.ts'
 import { pngPixelsOnly } from './formats/png.ts'
 import { firstFrame } from './formats/webp.ts'
-import { MAX_PIXELS, MAX_SIDE } from './limits.ts'
+import { MAX_PIXELS, MAX_SCANS, MAX_SIDE } from './limits.ts'
 
 /** A picture that may be decoded: what it is by its own bytes, how large it gets, and only the parts with pixels. */
 export interface Picture {
@@ -38,7 +38,12 @@ export function checkSize({ width, height }: { width: number; height: number }):
 
 function recognize(bytes: Buffer): Picture | undefined {
   try {
-    if (bytes.subarray(0, 3).equals(JPEG)) return { format: 'jpeg', bytes, ...jpegSize(bytes) }
+    if (bytes.subarray(0, 3).equals(JPEG)) {
+      const size = jpegSize(bytes)
+      if (scansIn(bytes, MAX_SCANS + 1) > MAX_SCANS)
+        throw new PictureProblem('too_slow', 'it goes over itself too often')
+      return { format: 'jpeg', bytes, ...size }
+    }
     if (bytes.subarray(0, 8).equals(PNG)) return { format: 'png', ...pngPixelsOnly(bytes) }
     if (/^GIF8[79]a/.test(start(bytes, 6))) {
       return { format: 'gif', bytes, width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }

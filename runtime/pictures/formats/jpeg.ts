@@ -19,3 +19,16 @@ export function jpegSize(bytes: Buffer): Size {
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 }
+
+/**
+ * How often a JPEG goes over its picture, with `most` as the end of counting: each time costs as much as there are pixels, and takes
+ * no more than ten bytes to ask for.
+ */
+export function scansIn(bytes: Buffer, most: number): number {
+  let scans = 0
+  for (let at = bytes.indexOf(SCAN); at >= 0 && scans < most; at = bytes.indexOf(SCAN, at + 2)) scans += 1
+  return scans
+}
+
+/** Within what was packed 0xff is always followed by 0 or by a mark of its own, so that these two stand for nothing else. */
+const SCAN = Buffer.from([0xff, 0xda])
