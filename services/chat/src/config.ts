@@ -80,6 +80,16 @@ export const settings = {
     doc: 'Questions that all visitors from one address range (/24 of IPv4, /48 of IPv6) may ask one widget in a UTC day, in all processes together; 0 is no limit.',
     schema: perDay(3_000),
   }),
+  lookedUpAtOnce: setting({
+    env: 'CHAT_LOOKED_UP_AT_ONCE',
+    doc: 'Questions that are looked up at the same time, until their first words, in each process; others wait, in turns between owners.',
+    schema: z.coerce.number().int().min(1).max(10_000).default(64),
+  }),
+  lookedUpPerOwner: setting({
+    env: 'CHAT_LOOKED_UP_PER_OWNER',
+    doc: 'Questions of one owner and their visitors that are looked up at the same time, until their first words, in each process, while other owners ask, too.',
+    schema: z.coerce.number().int().min(1).max(10_000).default(2),
+  }),
   freePerMinute: setting({
     env: 'CHAT_FREE_PER_MINUTE',
     doc: 'Messages that count on no plan (tests in the preview of a widget, small talk, proposals of starter questions) that one owner may send in a minute, in each process.',

@@ -13,6 +13,7 @@ import { createConversations } from './conversations/conversations.ts'
 import { exportOf } from './conversations/export.ts'
 import { messagesOf } from './conversations/present.ts'
 import { failures } from './failures.ts'
+import { inTurns } from './fairness/in-turns.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
@@ -111,7 +112,8 @@ export const chat = defineService({
       answerMs: config.answerSeconds * 1000,
       faultPoint,
     })
-    const ask = createAskRoute({ answering, widgets, rates })
+    const turns = { atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner }
+    const ask = createAskRoute({ answering: inTurns(answering, turns), widgets, rates })
 
     return {
       verifyVisitor: sessions.verify,

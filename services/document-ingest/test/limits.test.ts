@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { deflateSync } from 'node:zlib'
+import { createReadingPool } from '../src/reading/pool.ts'
 import { assemble, pdf } from './helpers/files.ts'
 import { plansEnv, startIngest } from './helpers/service.ts'
 
@@ -48,6 +49,30 @@ describe('reading a file is bounded', () => {
     await remove(slow)
     expect((await upload('again.txt', 'some text')).status).toBe(200)
     expect((await upload('more.txt', 'some text')).body.code).toBe('document_limit_reached')
+  })
+
+  test('in turns: a file that takes long makes room for another owner, begins again, and is read to its end', async () => {
+    const pool = createReadingPool({ workers: 1, timeLimitMs: 60_000, memoryLimitMb: 512, idleMs: 1_000, turnMs: 50 })
+    const pages = Array.from({ length: 600 }, (_, page) =>
+      Array.from({ length: 40 }, (__, i) => `Line ${i} of page ${page}`),
+    )
+    const order: string[] = []
+    const read = async (owner: string, file: Buffer) => {
+      let loaded = 0
+      const load = async () => {
+        loaded += 1
+        return Uint8Array.from(file)
+      }
+      const reading = await pool.read({ kind: 'pdf', bytes: { byteLength: file.length, load } }, owner)
+      order.push(owner)
+      return { loaded, passages: reading.passages.length }
+    }
+    const long = read('mallory', pdf(pages))
+    const short = read('ada', pdf([['hello there']]))
+    expect(await short).toEqual({ loaded: 1, passages: 1 })
+    expect(await long).toEqual({ loaded: 2, passages: expect.any(Number) })
+    expect(order).toEqual(['ada', 'mallory'])
+    await pool.close()
   })
 
   test('in memory: a small file that unpacks to hundreds of megabytes fails, and the next file is read', async () => {

@@ -10,12 +10,13 @@ export interface LineOptions {
   now(): number
 }
 
-/** How long an owner whose file ran into its limit comes last, in milliseconds. */
-const SLOW_MS = 600_000
+/** Why a file was left, and how long its owner comes last for it, in milliseconds. */
+const SLOW_MS = { 'ran into its limit': 600_000, 'held others up': 60_000 }
+export type WhySlow = keyof typeof SLOW_MS
 
 /**
  * Who is read next: an owner of whom nothing is being read before one of whom something is, and the shortest file of those.
- * An owner whose file ran into its limit comes last for a while, and never has the last free thread: what they send
+ * An owner whose file ran into its limit, or held others up, comes last for a while, and never has the last free thread: what they send
  * again may take as long again, and nobody else waits for it.
  */
 export function createLine<T extends Waiting>({ workers, now }: LineOptions) {
@@ -42,12 +43,17 @@ export function createLine<T extends Waiting>({ workers, now }: LineOptions) {
       return first
     },
 
+    readingOf: of,
+
+    /** Whether another owner waits who would be read at once if a thread were free. */
+    othersWait: (owner: string): boolean => waiting.some((one) => one.owner !== owner && !isSlow(one.owner)),
+
     /** What was taken out is over. */
-    over({ owner }: T, ranIntoLimit: boolean): void {
+    over({ owner }: T, slow?: WhySlow): void {
       if (of(owner) <= 1) reading.delete(owner)
       else reading.set(owner, of(owner) - 1)
       for (const [one, until] of slowUntil) if (until <= now()) slowUntil.delete(one)
-      if (ranIntoLimit) slowUntil.set(owner, now() + SLOW_MS)
+      if (slow) slowUntil.set(owner, Math.max(slowUntil.get(owner) ?? 0, now() + SLOW_MS[slow]))
     },
 
     /** Empties the line. */

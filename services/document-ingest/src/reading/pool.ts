@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
-import { createLine, type Waiting } from './line.ts'
+import { createLine, type Waiting, type WhySlow } from './line.ts'
 import type { Reading } from './read.ts'
 import type { Begun, ReadJob, ReadResult } from './worker.ts'
 
@@ -11,11 +11,13 @@ export interface ReadingPoolOptions {
   timeLimitMs: number
   /** For one file, in MiB, buffers included. */
   memoryLimitMb: number
+  /** So much of a processor one file may take while other owners wait, in milliseconds; then it begins again, after them. Default 1,500. */
+  turnMs?: number
   /** How long a worker without work is kept, in milliseconds. */
   idleMs: number
 }
 
-/** A file that is loaded when its turn has come. */
+/** A file that is loaded when its turn has come, and once more where it has to begin again. */
 export interface StoredFile {
   byteLength: number
   load(): Promise<Uint8Array>
@@ -33,12 +35,19 @@ export interface ReadingPool {
 
 interface Task extends Waiting {
   job: ReadOrder
+  /** It was left for others once: now it is read to its end. */
+  again?: boolean
   resolve(reading: Reading): void
   reject(error: Error): void
 }
 
 const LIMITS: ReadonlySet<string> = new Set(['too_slow', 'too_complex'])
 const CHECK_MS = 200
+const TURN_MS = 1_500
+/** A busy machine lets a thread wait: so many times the turn, by the clock, is over, too. */
+const TURN_WAITS = 3
+/** Of a turn, for a second file of an owner at the same time. */
+const SECOND_SHARE = 6
 /** A thread that waits for what never comes takes no processor: so many times the limit is its end, but no less than this. */
 const WAITS = 10
 const LEAST_WAIT_MS = 120_000
@@ -49,6 +58,7 @@ const MiB = 1024 * 1024
  * fails; the next file gets a new one. Threads without work end after a while, so that idle memory stays low.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
+  const { turnMs = TURN_MS } = options
   const line = createLine<Task>({ workers: options.workers, now: () => performance.now() })
   const idle: Slot[] = []
   const all = new Set<Slot>()
@@ -95,6 +105,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     worker.unref()
     let task: Task | undefined
     let before: NodeJS.CpuUsage | undefined
+    let since = 0
     let timers: NodeJS.Timeout[] = []
     let gone = false
 
@@ -105,10 +116,11 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
         worker.ref()
         const { timeLimitMs } = options
         before = undefined
+        since = performance.now()
         timers = [
           setTimeout(() => fail(tooSlow(timeLimitMs)), Math.max(timeLimitMs * WAITS, LEAST_WAIT_MS)),
           setInterval(() => void checkMemory(), CHECK_MS),
-          setInterval(() => void checkTime(given), Math.min(CHECK_MS, timeLimitMs)),
+          setInterval(() => void checkTime(given), Math.min(CHECK_MS, timeLimitMs, turnMs)),
         ]
         void send(given)
       },
@@ -159,19 +171,19 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
       next()
     }
 
-    function finish(settle: (task: Task) => void, isOver = false): void {
+    function finish(settle: (task: Task) => void, slow?: WhySlow): void {
       for (const timer of timers) clearTimeout(timer)
       timers = []
       const current = task
       task = undefined
       if (!current) return
-      line.over(current, isOver)
+      line.over(current, slow)
       settle(current)
     }
 
     function fail(error: Error): void {
       const isOver = error instanceof ExtractionProblem && LIMITS.has(error.kind)
-      finish((current) => current.reject(error), isOver)
+      finish((current) => current.reject(error), isOver ? 'ran into its limit' : undefined)
       void leave()
     }
 
@@ -190,6 +202,19 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
       if (!now || !before || task !== given) return
       const spentMs = (now.user + now.system - before.user - before.system) / 1000
       if (spentMs > options.timeLimitMs) fail(tooSlow(options.timeLimitMs))
+      else if (spentMs > turnOf(given) || performance.now() - since > turnOf(given) * TURN_WAITS) makeRoom(given)
+    }
+
+    /** Who has more than one thread has the second only while nobody needs it. */
+    function turnOf({ owner }: Task): number {
+      return line.readingOf(owner) > 1 ? turnMs / SECOND_SHARE : turnMs
+    }
+
+    /** Nobody else waits for a file that takes long; what was read of it is lost, once. */
+    function makeRoom(given: Task): void {
+      if (given.again || !('load' in given.job.bytes) || !line.othersWait(given.owner)) return
+      finish((current) => line.push({ ...current, again: true }), 'held others up')
+      void leave()
     }
 
     /** The limits of a thread do not cover its buffers, and unpacked streams are buffers. */

@@ -52,7 +52,7 @@ export function createIntake(options: IntakeOptions): Intake {
         const record = await records.insert(owner, begun)
         faultPoint('ingest:recorded')
         return await leases.claims.hold({ record, holder }, () =>
-          process(record, source.bytes ?? stored(record), discard),
+          process(record, stored(record, source.bytes), discard),
         )
       } catch (error) {
         await undo(owner, id, error, done)
@@ -70,16 +70,20 @@ export function createIntake(options: IntakeOptions): Intake {
     await removal.discard(ownerId, id)
   }
 
-  /** Loaded when its turn to be read has come: files that wait take no memory. */
-  function stored({ ownerId, id, sizeBytes }: DocumentRecord): StoredFile {
-    return { byteLength: sizeBytes, load: () => blobs.bytes(ownerId, blobKeys.original(id)) }
+  /** Loaded when its turn to be read has come: files that wait take no memory. What is in memory already is taken from there once. */
+  function stored({ ownerId, id, sizeBytes }: DocumentRecord, bytes?: Buffer): StoredFile {
+    let atHand = bytes
+    return {
+      byteLength: sizeBytes,
+      async load() {
+        const first = atHand
+        atHand = undefined
+        return first ?? blobs.bytes(ownerId, blobKeys.original(id))
+      },
+    }
   }
 
-  async function process(
-    record: DocumentRecord,
-    content: Buffer | StoredFile,
-    onOverLimit: OnOverLimit,
-  ): Promise<Taken> {
+  async function process(record: DocumentRecord, content: StoredFile, onOverLimit: OnOverLimit): Promise<Taken> {
     const { ownerId: owner, id } = record
     const reading = await readOrFail(record, content)
     faultPoint('ingest:read')
@@ -97,7 +101,7 @@ export function createIntake(options: IntakeOptions): Intake {
     return { record: recorded, chunks: file.chunks }
   }
 
-  async function readOrFail(record: DocumentRecord, content: Buffer | StoredFile): Promise<Reading> {
+  async function readOrFail(record: DocumentRecord, content: StoredFile): Promise<Reading> {
     const { kind, mediaType } = record
     try {
       return await pool.read({ kind, mediaType, bytes: content }, record.ownerId)

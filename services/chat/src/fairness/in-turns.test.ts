@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import type { AnswerEvent, Answering, Asked } from '../answering/answering.ts'
+import { inTurns } from './in-turns.ts'
+
+const never = new AbortController().signal
+const first: AnswerEvent = { event: 'sources', data: { sources: [] } }
+
+/** Answers that begin, and say their first word, when the test says so. */
+function scripted() {
+  const begun: string[] = []
+  const words = new Map<string, () => void>()
+  const answering: Answering = async function* ({ question }) {
+    begun.push(question)
+    await new Promise<void>((resolve) => words.set(question, resolve))
+    yield first
+    await new Promise(() => undefined)
+  }
+  let now = 0
+  const turns = inTurns(answering, { atOnce: 3, perOwner: 2, now: () => now })
+  const ask = (owner: string, question: string, gone = never) =>
+    turns({ owner, question } as unknown as Asked, gone).next()
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  return { begun, ask, settled, pass: (ms: number) => (now += ms), say: (question: string) => words.get(question)?.() }
+}
+
+test('while others ask, a few questions of one owner are looked up at once, and others come before the rest of theirs', async () => {
+  const { begun, ask, settled, say } = scripted()
+  void ask('ada', 'a0')
+  for (let at = 0; at < 6; at++) void ask('mallory', `m${at}`)
+  void ask('ines', 'i0')
+  await settled()
+  expect(begun).toEqual(['a0', 'm0', 'm1'])
+  say('m0')
+  await settled()
+  expect(begun.slice(3)).toEqual(['i0'])
+  say('a0')
+  await settled()
+  expect(begun.slice(4)).toEqual(['m2'])
+})
+
+test('who asks alone has as many as the process takes, and fewer as soon as another one asks', async () => {
+  const { begun, ask, settled, say, pass } = scripted()
+  void ask('ada', 'a0')
+  pass(1_001)
+  for (let at = 0; at < 6; at++) void ask('mallory', `m${at}`)
+  await settled()
+  expect(begun.slice(1)).toEqual(['m0', 'm1'])
+  say('a0')
+  await settled()
+  expect(begun.slice(3)).toEqual(['m2'])
+  void ask('ines', 'i0')
+  say('m0')
+  await settled()
+  expect(begun.slice(4)).toEqual(['i0'])
+  say('m1')
+  await settled()
+  expect(begun.slice(5)).toEqual(['m3'])
+  say('i0')
+  await settled()
+  expect(begun.slice(6)).toEqual([])
+})
+
+test('an answer has its turn until its first words; whoever leaves the line is not waited for', async () => {
+  const { begun, ask, settled, say } = scripted()
+  const leaving = new AbortController()
+  void ask('ines', 'i0')
+  void ask('ada', 'a0')
+  void ask('ada', 'a1')
+  const gone = ask('ada', 'gone', leaving.signal)
+  void ask('ada', 'a2')
+  await settled()
+  leaving.abort(new Error('the client left'))
+  await expect(gone).rejects.toThrow('the client left')
+  expect(begun).toEqual(['i0', 'a0', 'a1'])
+  say('a1')
+  await settled()
+  expect(begun).toEqual(['i0', 'a0', 'a1', 'a2'])
+})

@@ -1,0 +1,104 @@
+import type { Answering } from '../answering/answering.ts'
+
+export interface TurnsOptions {
+  /** Questions that are looked up at the same time, in this process. */
+  atOnce: number
+  /** Of one owner, while others ask, too. */
+  perOwner: number
+  /** Milliseconds of any clock that goes on. */
+  now?(): number
+}
+
+interface Waiting {
+  owner: string
+  begin(): void
+}
+
+/** An owner who asked so long ago, in milliseconds, still counts as one who asks. */
+const LATELY_MS = 1_000
+
+/**
+ * Answers begin in turns between owners: what is done for a question until its first words (looking up, counting) takes this
+ * process, and who asks without a pause gets no more of it than others leave. What a model then writes takes none, and is not counted.
+ */
+export function inTurns(
+  answering: Answering,
+  { atOnce, perOwner, now = () => performance.now() }: TurnsOptions,
+): Answering {
+  const running = new Map<string, number>()
+  const waiting: Waiting[] = []
+  let total = 0
+
+  /** The last two owners who asked, and when: enough to know of another one. */
+  let lately: { owner: string; at: number }[] = []
+
+  const of = (owner: string) => running.get(owner) ?? 0
+  const mayBegin = (owner: string) => total < atOnce && (of(owner) < perOwner || isAlone(owner))
+  const isAlone = (owner: string) =>
+    lately.every((one) => one.owner === owner || one.at < now() - LATELY_MS) &&
+    waiting.every((one) => one.owner === owner)
+
+  function next(): void {
+    while (total < atOnce) {
+      let first: Waiting | undefined
+      for (const one of waiting) {
+        if (mayBegin(one.owner) && (!first || of(one.owner) < of(first.owner))) first = one
+        if (first && of(first.owner) === 0) break
+      }
+      if (!first) return
+      waiting.splice(waiting.indexOf(first), 1)
+      first.begin()
+    }
+  }
+
+  function begun(owner: string): () => void {
+    running.set(owner, of(owner) + 1)
+    total += 1
+    let isBack = false
+    return () => {
+      if (isBack) return
+      isBack = true
+      total -= 1
+      if (of(owner) === 1) running.delete(owner)
+      else running.set(owner, of(owner) - 1)
+      next()
+    }
+  }
+
+  /** Resolves with what gives the turn back. */
+  async function turn(owner: string, gone: AbortSignal): Promise<() => void> {
+    lately = [{ owner, at: now() }, ...lately.filter((one) => one.owner !== owner)].slice(0, 2)
+    if (waiting.length === 0 && mayBegin(owner)) return begun(owner)
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        const at = waiting.indexOf(mine)
+        if (at < 0) return
+        waiting.splice(at, 1)
+        reject(gone.reason as Error)
+      }
+      const mine: Waiting = {
+        owner,
+        begin() {
+          gone.removeEventListener('abort', leave)
+          resolve(begun(owner))
+        },
+      }
+      gone.addEventListener('abort', leave, { once: true })
+      waiting.push(mine)
+      next()
+    })
+  }
+
+  return async function* answer(asked, gone) {
+    gone.throwIfAborted()
+    const giveBack = await turn(asked.owner, gone)
+    try {
+      for await (const event of answering(asked, gone)) {
+        giveBack()
+        yield event
+      }
+    } finally {
+      giveBack()
+    }
+  }
+}
