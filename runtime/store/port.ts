@@ -41,6 +41,8 @@ export type Change<T> = T | readonly [T, ...NewEvent[]]
 export interface WriteOptions {
   /** Id of the event being handled: the record remembers the last ones and ignores a repeat. */
   cause?: string
+  /** Of `save`: most probably there is no such record yet, so an engine that has to look before it writes need not. */
+  isNew?: boolean
 }
 
 type Comparable = string | number | boolean

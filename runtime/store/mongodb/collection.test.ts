@@ -80,6 +80,27 @@ suite('an insert that somebody on the way sends again, because its answer was lo
     await expect(sending(1).insert(owner, mine)).rejects.toThrow(AlreadyExists)
     expect((await sending(1).get(owner, 'b'))?.text).toBe('theirs')
   })
+
+  test('a record that was seen a moment ago decides nothing where another process has changed it since', async () => {
+    const [one, other] = [sending(1), sending(1)]
+    const write = (text: string) => other.update(owner, 'c', (current) => ({ ...current, text }))
+    await one.insert(owner, { id: 'c', ownerId: owner, text: 'a' })
+    await write('b')
+    expect(await one.update(owner, 'c', (current) => ({ ...current, text: `${current.text}+` }))).toMatchObject({
+      text: 'b+',
+    })
+    await write('c')
+    expect((await one.update(owner, 'c', (current) => current)).text).toBe('c')
+    await one.get(owner, 'c')
+    await write('d')
+    const onlyOn = (text: string) =>
+      one.update(owner, 'c', (current) => {
+        if (current.text !== text) throw new Error(`refused at ${current.text}`)
+        return { ...current, text: `${text}+` }
+      })
+    expect((await onlyOn('d')).text).toBe('d+')
+    await expect(onlyOn('c')).rejects.toThrow('refused at d+')
+  })
 })
 
 test('of many who change one record while the engine hangs, nobody waits for all who are in front', async () => {

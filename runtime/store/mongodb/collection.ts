@@ -25,6 +25,7 @@ import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from
 import type { Documents } from './documents.ts'
 import { isDuplicate } from './indexes.ts'
 import { planFind } from './query.ts'
+import { createRecent } from './recent.ts'
 import type { Relay } from './relay.ts'
 
 export interface CollectionOptions<T extends StoredRecord> {
@@ -53,6 +54,7 @@ const remember = (cause: string | undefined) => ({
 /** Records as documents: every write changes one of them, together with the events it carries. */
 export function createMongoCollection<T extends StoredRecord>(options: CollectionOptions<T>): Collection<T> {
   const { spec, ready, relay, clock, random, answerMs, turns } = options
+  const recent = createRecent()
 
   const within = (scope: Scope, id: string) => (scope === everyOwner ? { _id: id } : { _id: id, ownerId: scope })
   const read = async (scope: Scope, id: string) => (await ready()).findOne(within(scope, id))
@@ -86,6 +88,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     } catch (error) {
       if (!isDuplicate(error) || !(await isOurs(documents, document))) throw error
     }
+    recent.keep(document)
     relay.announce(documents, document)
   }
 
@@ -109,7 +112,10 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
     const condition = { _id, version }
     if (outbox.length === 0) {
       const quiet = { $set: set, $inc: { version: 1 }, $push: remember(cause) }
-      return (await documents.update(condition, quiet)) ? next : undefined
+      if (!(await documents.update(condition, quiet))) return undefined
+      const causes = cause === undefined ? document.causes : [...document.causes, cause].slice(-REMEMBERED_CAUSES)
+      recent.keep({ ...document, record: set.record, version: version + 1, causes })
+      return next
     }
     const written = await documents.updateAndGet(condition, {
       $set: { ...set, pending: clock.now() },
@@ -117,9 +123,28 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
       $push: { ...remember(cause), outbox: { $each: outbox } },
     })
     if (!written) return undefined
+    recent.keep(written)
     // What others left in the outbox goes along, in front.
     relay.announce(documents, written)
     return next
+  }
+
+  /**
+   * Tries it on the document as it was a moment ago, which spares a look where nobody wrote since. Undefined where it has to be
+   * looked at: a change that does nothing, or refuses, must have seen the record as it is.
+   */
+  async function tryRecent(scope: Scope, id: string, change: (current: T) => Change<T>, cause?: string) {
+    const document = recent.take(id)
+    if (!document || (scope !== everyOwner && document.ownerId !== scope)) return undefined
+    if (cause !== undefined && document.causes.includes(cause)) return undefined
+    const current = fromStored<T>(document.record)
+    try {
+      const [changed, events] = split(change(current))
+      if (changed === current && events.length === 0) return undefined
+    } catch {
+      return undefined
+    }
+    return tryUpdate(document, change, cause)
   }
 
   /** Changes of one record take turns in this process; other processes are met by the version. */
@@ -157,20 +182,27 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
 
     async get(scope, id) {
       const document = await read(scope, id)
+      if (document) recent.keep(document)
       return document ? fromStored<T>(document.record) : undefined
     },
 
     update(scope, id, change, { cause }: WriteOptions = {}) {
       return repeat(id, async () => {
+        const done = await tryRecent(scope, id, change, cause).catch(refuseTaken(id))
+        if (done !== undefined) return done
         const document = await read(scope, id)
         if (!document) throw new RecordNotFound(`${spec.name}: ${id}`)
         return tryUpdate(document, change, cause).catch(refuseTaken(id))
       })
     },
 
-    save(owner, id, change, { cause }: WriteOptions = {}) {
+    save(owner, id, change, { cause, isNew = false }: WriteOptions = {}) {
+      let looks = !isNew
       return repeat(id, async () => {
-        const document = await read(owner, id)
+        const done = await tryRecent(owner, id, change, cause).catch(refuseTaken(id))
+        if (done !== undefined) return done
+        const document = looks ? await read(owner, id) : null
+        looks = true
         if (document) return tryUpdate(document, change, cause).catch(refuseTaken(id))
         const [record, events] = split<T>(change(undefined))
         const checked = checkRecord(spec, record, { id, ownerId: owner })

@@ -4,6 +4,7 @@ import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { everyOwner, type Change, type Store } from '@docent/runtime/store'
+import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { failures } from '../failures.ts'
 import type { Payment } from '../payment/port.ts'
 import type { PlanTable } from '../plans/table.ts'
@@ -24,6 +25,8 @@ const PAGE = 100
 /** Who is on which plan. */
 export function createSubscriptions({ store, clock, plans, payment }: SubscriptionsOptions) {
   const subscriptions = store.collection(subscriptionCollection)
+  /** Looked at after every answer: what another process changed a moment ago is seen after the next one. */
+  const remembered = createRemembered({ load: (owner) => subscriptions.get(owner, owner) })
 
   return {
     /** Every subscription, as it is said when it changes. */
@@ -50,6 +53,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         },
         { cause },
       )
+      remembered.changed(owner)
     },
 
     /** Changes the plan once payment is confirmed. @returns the plan before, and a note; none when nothing changed */
@@ -66,6 +70,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         // A plan that was just chosen goes on, also where the one before was to end.
         return held.planId === to.id ? current : said({ ...held, planId: to.id, startedAt: now, endsAt: null })
       })
+      remembered.changed(owner)
       return { from, note: paid.note }
     },
 
@@ -82,6 +87,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         if ((typeof held.endsAt === 'number') === atPeriodEnd) return current
         return said({ ...held, endsAt: atPeriodEnd ? boundsOf(periodOf(now)).end : null })
       })
+      remembered.changed(owner)
       return { subscription, note: answer.note }
     },
 
@@ -94,13 +100,14 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
           const held = asOf(current, now)
           return held === current ? current : said(held)
         })
+        remembered.changed(ownerId)
       }
       if (records.length === PAGE) await this.settleEnded()
     },
 
     /** Says it when the messages of the running period reach a threshold of the plan, each of them once. */
     async warn(owner: OwnerId, used: number): Promise<void> {
-      const subscription = await subscriptions.get(owner, owner)
+      const subscription = await remembered.of(owner)
       if (!subscription || subscription.email === '' || dueOf(subscription, used).length === 0) return
       await subscriptions.update(owner, owner, (current) => {
         const due = dueOf(current, used)
@@ -118,6 +125,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
           say('usage.threshold-reached', { period, percent, used, limit, email: current.email }),
         ]
       })
+      remembered.changed(owner)
     },
   }
 

@@ -45,10 +45,15 @@ export function createHoldings(store: Store): Holdings {
   return {
     async added(owner, { kind, of, at, characters, sizeBytes }) {
       const id = idOf(kind, of)
-      await holdings.save(owner, id, (current) => {
-        if (typeof current?.until === 'number') return current
-        return { id, ownerId: owner, kind, characters, sizeBytes, since: current?.since ?? at, until: null }
-      })
+      await holdings.save(
+        owner,
+        id,
+        (current) => {
+          if (typeof current?.until === 'number') return current
+          return { id, ownerId: owner, kind, characters, sizeBytes, since: current?.since ?? at, until: null }
+        },
+        { isNew: kind === 'document' },
+      )
     },
 
     async removed(owner, { kind, of, at, unheard }) {

@@ -2,6 +2,7 @@ import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { DEFAULT_WAY_OUT, dailyAnswerLimitSchema, widgetPromptSchema, wayOutSchema } from '@docent/proto'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
@@ -38,10 +39,23 @@ export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): b
 export function createWidgets(store: Store): Widgets {
   const widgets = store.collection<KnownWidget>({ name: 'chat.widgets', schema, indexes: [] })
 
+  /** Every question of a visitor looks at its widget twice. */
+  const remembered = createRemembered<KnownWidget | undefined, string>({ load: (id) => widgets.get(everyOwner, id) })
+
+  async function changing(widgetId: string, write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write()
+    } finally {
+      remembered.changed(widgetId)
+    }
+  }
+
   return {
     async find(owner, widgetId) {
-      const found = await widgets.get(owner ?? everyOwner, widgetId)
-      return found?.deleted ? undefined : found
+      const found = await remembered.of(widgetId)
+      // What was not heard of yet may be here the next moment.
+      if (!found) remembered.changed(widgetId)
+      return found?.deleted || (owner !== undefined && found?.ownerId !== owner) ? undefined : found
     },
     async saved(event) {
       const { id: cause, ownerId, payload } = event
@@ -55,42 +69,46 @@ export function createWidgets(store: Store): Widgets {
         dailyAnswerLimit = null,
         look,
       } = payload
-      await widgets.save(
-        ownerId,
-        widgetId,
-        (known) =>
-          known && (known.deleted || !supersedes(event, stampIn(known)))
-            ? known
-            : {
-                id: widgetId,
-                ownerId,
-                name,
-                prompt,
-                keepHistory,
-                documentIds,
-                allowedDomains,
-                dailyAnswerLimit,
-                wayOut: look.wayOut.kind,
-                deleted: false,
-                ...asOf(event, known),
-              },
-        { cause },
+      await changing(widgetId, () =>
+        widgets.save(
+          ownerId,
+          widgetId,
+          (known) =>
+            known && (known.deleted || !supersedes(event, stampIn(known)))
+              ? known
+              : {
+                  id: widgetId,
+                  ownerId,
+                  name,
+                  prompt,
+                  keepHistory,
+                  documentIds,
+                  allowedDomains,
+                  dailyAnswerLimit,
+                  wayOut: look.wayOut.kind,
+                  deleted: false,
+                  ...asOf(event, known),
+                },
+          { cause },
+        ),
       )
     },
     async deleted(event) {
       const { id: cause, ownerId, payload } = event
       const nothing = { prompt: null, keepHistory: false, documentIds: [], allowedDomains: [] }
-      await widgets.save(
-        ownerId,
-        payload.widgetId,
-        // Kept even where the widget was never heard of: it may be told of late.
-        (known) => ({
-          ...(known ?? { id: payload.widgetId, ownerId }),
-          ...nothing,
-          deleted: true,
-          ...asOf(event, known),
-        }),
-        { cause },
+      await changing(payload.widgetId, () =>
+        widgets.save(
+          ownerId,
+          payload.widgetId,
+          // Kept even where the widget was never heard of: it may be told of late.
+          (known) => ({
+            ...(known ?? { id: payload.widgetId, ownerId }),
+            ...nothing,
+            deleted: true,
+            ...asOf(event, known),
+          }),
+          { cause },
+        ),
       )
     },
   }

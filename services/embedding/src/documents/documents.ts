@@ -45,7 +45,7 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
             requestedAt: 0,
             job: null,
           },
-        { cause: eventId },
+        { cause: eventId, isNew: true },
       )
       signals.changed(documentId)
     },

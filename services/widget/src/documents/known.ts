@@ -32,7 +32,7 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
   return {
     missing,
     async added(owner, documentId) {
-      await known.save(owner, documentId, (current) => current ?? { id: documentId, ownerId: owner })
+      await known.save(owner, documentId, (current) => current ?? { id: documentId, ownerId: owner }, { isNew: true })
     },
     async deleted(owner, documentId) {
       await known.remove(owner, documentId)

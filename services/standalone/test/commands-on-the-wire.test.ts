@@ -1,0 +1,143 @@
+import * as api from '@docent/proto/http'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { randomIds, systemClock } from '@docent/runtime/clock'
+import { hostService, type HostedService } from '@docent/runtime/service'
+import { createMongoStore } from '@docent/runtime/store/mongodb'
+import { openTestEngines, type TestEngines } from '@docent/runtime/testing'
+import { engineFromEnvironment } from '@docent/runtime/testing/from-environment.ts'
+import { countMongoCommands, type MongoCommands } from '@docent/runtime/testing/mongo-commands.ts'
+import { createTestTokens, type TestTokens } from '@docent/runtime/testing/tokens.ts'
+import mongoose from 'mongoose'
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { services } from '../src/services.ts'
+
+const server = engineFromEnvironment('MONGODB_URI')
+const suite = server === undefined ? describe.skip : describe
+const TIMES = 20
+const origin = 'https://shop.example'
+/** Looks that are made without anybody asking, and who asks faster than a visitor does. */
+const settings = { DOCUMENT_SWEEP_SECONDS: '3600', EMBED_SWEEP_SECONDS: '3600', CHAT_VISITOR_PER_MINUTE: '1000' }
+
+suite('what all services together ask of MongoDB, counted on the wire', () => {
+  const uri = new URL(server ?? 'mongodb://127.0.0.1')
+  uri.pathname = `/docent_test_${randomUUID().slice(0, 8)}`
+  const direct = uri.href
+  const hosted: Record<string, HostedService> = {}
+  let wire: MongoCommands
+  let engines: TestEngines
+  let tokens: TestTokens
+  let store: ReturnType<typeof createMongoStore>
+  let owner = ''
+  let documentId = ''
+
+  beforeAll(async () => {
+    wire = await countMongoCommands({ host: uri.hostname, port: Number(uri.port) })
+    uri.host = `127.0.0.1:${wire.port}`
+    engines = await openTestEngines()
+    tokens = await createTestTokens()
+    const log = pino({ level: 'silent' })
+    const { bus } = engines.engines
+    store = createMongoStore({ uri: uri.href, bus, log, clock: systemClock, ids: randomIds, sweepEveryMs: 3_600_000 })
+    const env = { ...tokens.env, ...settings, PUBLIC_URL: 'http://localhost:3000' }
+    for (const service of Object.values(services)) {
+      const options = { env, engines: { ...engines.engines, store } as never, log }
+      hosted[service.name] = await hostService(service as never, options)
+    }
+    const body = { email: 'ines@larkfield.example', password: 'clay and glaze 7', name: 'Ines' }
+    const { user } = await post('identity', api.signUp.path, body)
+    owner = user.uid
+    await settled()
+    documentId = await document('first')
+    await post('chat', api.getAnswer.path, { question: 'How is the first?' })
+  }, 60_000)
+  afterAll(async () => {
+    for (const one of Object.values(hosted)) await one.stop()
+    await store?.close()
+    await engines?.close()
+    await wire?.close()
+    const connection = await mongoose.createConnection(direct).asPromise()
+    await connection.dropDatabase()
+    await connection.close()
+  }, 60_000)
+
+  async function post(service: string, path: string, payload: object, headers?: Record<string, string>) {
+    const own = owner === '' ? {} : { authorization: `Bearer ${await tokens.sign(owner)}` }
+    const reply = await hosted[service]?.http.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: headers ?? own,
+      payload,
+    })
+    if (reply?.statusCode !== 200) throw new Error(`${path}: ${reply?.statusCode} ${reply?.body}`)
+    return JSON.parse(reply.body)
+  }
+
+  /** One may say something when it has heard another. */
+  async function settled() {
+    for (let round = 0; round < 3; round++) {
+      for (const one of Object.values(hosted)) await one.caughtUp()
+    }
+  }
+
+  /** What was asked while something was done and everybody heard of it. */
+  async function askedWhile(task: () => Promise<unknown>): Promise<string[]> {
+    await settled()
+    const before = wire.seen.length
+    await task()
+    await settled()
+    return wire.seen.slice(before)
+  }
+
+  /** Uploaded and made searchable. */
+  async function document(name: string): Promise<string> {
+    const fileContent = Buffer.from(`# ${name}\n\nThe ${name} of the workshop is striped and soft.`).toString('base64')
+    const body = { fileName: `${name}.md`, fileType: 'text/markdown', fileContent }
+    const uploaded = await post('document-ingest', api.processDocument.path, body)
+    await settled()
+    await post('embedding', api.embedDocument.path, { documentId: uploaded.documentId })
+    await settled()
+    return uploaded.documentId
+  }
+
+  /**
+   * Fails with what was asked, not only with how much. What is kept in memory for a second is read again once a second, however
+   * much is done: a command that comes less than every other time belongs to none of them.
+   */
+  function expectAtMost(each: number, times: number, commands: readonly string[]) {
+    const kinds = [...Map.groupBy(commands, (one) => one)].map(([name, all]) => ({ name, count: all.length }))
+    const often = kinds.filter(({ count }) => count >= times / 2)
+    const asked = often.reduce((sum, { count }) => sum + count, 0) / times
+    expect(asked <= each ? [] : [asked, ...often]).toEqual([])
+  }
+
+  test('an answer to an owner costs at most 4 commands', async () => {
+    const commands = await askedWhile(async () => {
+      for (let at = 0; at < TIMES; at++) await post('chat', api.getAnswer.path, { question: `How is the zebra${at}?` })
+    })
+    expectAtMost(4, TIMES, commands)
+    expect(commands.filter((one) => one === 'insert chat.turns')).toHaveLength(TIMES)
+  })
+
+  test('an answer to a visitor costs at most 8: the limits of a visitor, a range and the widget are counted beside the plan', async () => {
+    const widget = { name: 'Shop', prompt: null, documentIds: [documentId], allowedDomains: [], dailyAnswerLimit: 100 }
+    const { id: widgetId } = await post('widget', api.createWidget.path, widget)
+    await settled()
+    const { token, sessionId } = await post('chat', api.widgetSession.path, { widgetId }, { origin })
+    const headers = { origin, authorization: `Bearer ${token}` }
+    const ask = (question: string) => post('chat', api.getAnswer.path, { question, widgetId, sessionId }, headers)
+    await ask('How is the first?')
+    const commands = await askedWhile(async () => {
+      for (let at = 0; at < TIMES; at++) await ask(`How is the zebra${at}?`)
+    })
+    expectAtMost(8, TIMES, commands)
+  })
+
+  test('a document that is uploaded and made searchable costs at most 24', async () => {
+    const documents = 4
+    const commands = await askedWhile(async () => {
+      for (let at = 0; at < documents; at++) await document(`lamp${at}`)
+    })
+    expectAtMost(24, documents, commands)
+  })
+})
