@@ -7,13 +7,18 @@ const all = [...routes]
 const urlOf = ({ path }: RouteContract) => `/api${path.replace(/:\w+/g, 'x')}`
 
 describe('the routing table', () => {
-  test('sends every call of the contract to the service that owns it', async () => {
+  test('sends every call of the contract to the service that owns it, and lets no browser keep, render or frame the answer', async () => {
     const { http, tokens, forwarded } = await startGateway()
     const authorization = `Bearer ${await tokens.sign('owner-1')}`
     for (const [, contract] of all) {
       const url = `${urlOf(contract)}?a=b%20c`
-      const { statusCode } = await http.inject({ method: contract.method, url, headers: { authorization } })
-      expect(statusCode).toBe(200)
+      const reply = await http.inject({ method: contract.method, url, headers: { authorization } })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
       expect(forwarded.at(-1)).toMatchObject({ service: contract.service, method: contract.method, url })
     }
     expect(forwarded).toHaveLength(all.length)
