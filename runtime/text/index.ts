@@ -13,6 +13,7 @@ export {
 export { fold, normalize } from './fold.ts'
 export { hash32 } from './hash.ts'
 export { guessLanguage, isStopWord } from './language.ts'
+export { respellingsOf } from './respell.ts'
 export { sameWord } from './similar.ts'
 export { stem } from './stem.ts'
 export { stopWords, type Language } from './stop-words.ts'

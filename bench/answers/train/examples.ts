@@ -16,7 +16,7 @@ export interface Example {
 }
 
 /** How much a question counts beside others: businesses are what Docent is for, and few. */
-const WEIGHTS = { business: 4, training: 3, squad: 1, xquad: 0.6, support: 0.5 }
+const WEIGHTS = { business: 4, training: 4, squad: 0.7, xquad: 0.5, support: 0.5 }
 
 export function exampleOf(sample: Sample): Example {
   const { set, comparison } = sample

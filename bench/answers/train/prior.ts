@@ -51,6 +51,14 @@ export const rankPrior: Partial<Record<Feature, number>> = {
   saidOwn: 1,
   saidAgain: -1,
   repeats: -4,
+  carriedRow: 2,
+  carriedColumn: 3,
+  rowWanted: 1,
+  rowBefore: 2,
+  columnBefore: 2,
+  address: 1.5,
+  padded: -0.7,
+  withoutOther: -2,
 }
 
 export const supportPrior: Partial<Record<Doubt, number>> = {
@@ -62,6 +70,7 @@ export const supportPrior: Partial<Record<Doubt, number>> = {
   absentWords: -1,
   kind: 0.7,
   kindMissing: -1.5,
+  kindAlone: 0.7,
   asksBoth: 1.5,
   asksNot: -0.7,
   polarityAlien: -1,

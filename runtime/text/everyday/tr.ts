@@ -294,5 +294,42 @@ export const tr: EverydayWords = {
     kuruldu kuruluş
     dil konuşmak
     çeviri tercüme
+    iptal vazgeçmek
+    teslimat kargo
+    gönderi kargo
+    ücret fiyat
+    indirim kampanya
+    fatura fiş
+    telefon numara
+    otobüs durak
+    araba araç
+    bayram tatil
+    gece konaklama
+    yemek öğün
+    içecek içecekler
+    çocuk çocuklar
+    bebek çocuk
+    öğrenci öğrenciler
+    köpek evcil
+    kedi evcil
+    tuvalet wc
+    üyelik abonelik
+    bozuk arızalı
+    arıza bozuk
+    kırık hasarlı
+    tamir onarım
+    garanti teminat
+    kiralama kiralık
+    ehliyet sürücü
+    reçete ilaç
+    hamile gebelik
+    beden ölçü
+    boyut ölçü
+    renk renkler
+    şikayet sorun
+    sahip patron
+    çalışan personel
+    şirket firma
+    ağır ağırlık
   `,
 }

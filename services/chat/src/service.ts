@@ -5,6 +5,8 @@ import { createHeldPlans } from '@docent/runtime/plans'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAnswering } from './answering/answering.ts'
+import { inOrder } from './answering/extractive/order.ts'
+import { createPassageReader } from './answering/extractive/units/read.ts'
 import { createExtractiveWriter } from './answering/extractive/writer.ts'
 import { createModelWriter } from './answering/model/writer.ts'
 import { createAskRoute } from './answering/route.ts'
@@ -39,8 +41,8 @@ import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 const success = true as const
 /** How many times the passages it answers from a model is shown, where it orders them first. */
 const RERANKED = 3
-/** Sentences are picked out of more passages than a model is given. */
-const EXTRACTIVE_PASSAGES = 30
+/** Passages that are looked at, for the best sentence or for the few that are shown or given to a model. */
+const SEARCHED_PASSAGES = 30
 const SWEEP_MS = 60_000
 /** Who asked is written that often: an answer has no write of its own for it. */
 const NOTE_MS = 5_000
@@ -97,9 +99,10 @@ export const chat = defineService({
     })
     const limits = createMessageLimits({ ...config, counts, clock })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
-    const extractive = createExtractiveWriter()
+    const read = createPassageReader()
+    const extractive = createExtractiveWriter(read)
     const reranks = config.rerank === 'on'
-    const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: EXTRACTIVE_PASSAGES })
+    const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES })
     const answering = createAnswering({
       clock,
       ids,
@@ -108,7 +111,9 @@ export const chat = defineService({
       retrieve,
       chat: chatModel,
       writer: chatModel ? createModelWriter({ chat: chatModel, ids, ...config, reranks }) : extractive,
-      passages: chatModel ? config.passages * (reranks ? RERANKED : 1) : EXTRACTIVE_PASSAGES,
+      read,
+      searched: Math.max(SEARCHED_PASSAGES, config.passages),
+      shown: chatModel ? config.passages * (reranks ? RERANKED : 1) : undefined,
       answerMs: config.answerSeconds * 1000,
       faultPoint,
     })
@@ -122,8 +127,9 @@ export const chat = defineService({
         router.on(api.getAnswer, ask)
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
           await rates.search(owner)
-          const found = await retrieve(owner, { question, documentIds, limit })
-          return { success, results: found.map(({ passage }) => passage) }
+          const found = await retrieve(owner, { question, documentIds, limit: Math.max(limit, SEARCHED_PASSAGES) })
+          const results = inOrder(question, [], found, read).slice(0, limit)
+          return { success, results: results.map(({ passage }) => passage) }
         })
         router.on(api.widgetSession, async ({ body, request }) => {
           rates.session(request.ip)

@@ -1,3 +1,4 @@
+import type { Passage } from '@docent/proto'
 import { say } from '@docent/proto/events'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
@@ -9,7 +10,8 @@ import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
 import { merged, searchesFor } from './follow-up.ts'
-import { createPassageReader } from './extractive/units/read.ts'
+import { inOrder } from './extractive/order.ts'
+import type { ReadPassage } from './extractive/units/unit.ts'
 import { failureOfModel } from './model-failure.ts'
 import { metered, usageOf } from './model/meter.ts'
 import { isOwnSentence, notFoundIn, replyLanguage } from './sentences.ts'
@@ -55,16 +57,19 @@ export interface AnsweringOptions {
   retrieve: Retrieve
   writer: Writer
   chat: ChatModel | null
+  /** Reads passages, and remembers them. */
+  read(passage: Passage): ReadPassage
   /** Passages that are looked at. */
-  passages: number
+  searched: number
+  /** Of them those that a model is shown, the best first; without one the writer sees all, as they were found. */
+  shown: number | undefined
   answerMs: number
   faultPoint(name: string): void
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { clock, ids, count, conversations, retrieve, writer, chat, passages, answerMs, faultPoint } = options
-
-  const read = createPassageReader()
+  const { clock, ids, count, conversations, retrieve, writer, chat, read, searched, shown, answerMs, faultPoint } =
+    options
 
   return async function* answer(asked, gone) {
     const started = performance.now()
@@ -152,14 +157,16 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const documentIds = (widget ?? draft)?.documentIds
     const prompt = (widget ?? draft)?.prompt ?? null
     const look = (text: string) =>
-      retrieve(owner, { question: text, documentIds, limit: passages, beforeModel: spend, signal })
+      retrieve(owner, { question: text, documentIds, limit: searched, beforeModel: spend, signal })
     const rewrites = chat !== null && earlier.length > 0
     if (rewrites) await spend()
     const standAlone = rewrites
       ? await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal)
       : question
     const lists = await Promise.all(searchesFor(standAlone, rewrites ? [] : earlier).map(look))
-    return { question, standAlone, found: merged(lists, passages), earlier, prompt, language, calls }
+    const all = merged(lists, searched)
+    const found = shown === undefined ? all : inOrder(standAlone, rewrites ? [] : earlier, all, read).slice(0, shown)
+    return { question, standAlone, found, earlier, prompt, language, calls }
   }
 }
 

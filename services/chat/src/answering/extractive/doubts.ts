@@ -1,4 +1,5 @@
 import type { Candidate, Comparison } from './measure.ts'
+import { isBeside } from './question/beside.ts'
 
 /** What tells whether the best piece is an answer at all. The names are those of the weights in `model.json`. */
 export const DOUBTS = [
@@ -18,6 +19,7 @@ export const DOUBTS = [
   'kindMissing',
   'kindAbove',
   'kindUnknown',
+  'kindAlone',
   'contact',
   'asks',
   'asksBoth',
@@ -75,7 +77,10 @@ export function doubtsOf(
   // A cell and its row say the same: only what is said elsewhere competes.
   const rival = ranked.find(({ candidate }) => candidate.reading !== best.candidate.reading)
   const all = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
-  const absent = terms.filter((term) => term.absent)
+  const offering = new Set(
+    ranked.filter(({ candidate }) => candidate.features.kind === 1).map((other) => other.candidate.reading),
+  )
+  const absent = terms.filter((term) => term.absent && !isBeside(term.word))
   const inTable = unit.cell ? 1 : 0
   const near = one.own + one.lead + one.path
   const yesNo = question.kind === 'yes-no' ? 1 : 0
@@ -115,6 +120,7 @@ export function doubtsOf(
     kindMissing: one.kindMissing,
     kindAbove: one.kindAbove,
     kindUnknown: question.kind === undefined ? 1 : 0,
+    kindAlone: one.kind === 1 && offering.size === 1 ? 1 : 0,
     contact: one.contact,
     asks: unit.asks ? 1 : 0,
     asksBoth: one.asksBoth,

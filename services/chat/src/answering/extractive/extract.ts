@@ -83,8 +83,17 @@ export function rank({ candidates }: Comparison, model: Pick<AnswerModel, 'rank'
     .sort((a, b) => b.score - a.score)
 }
 
+/** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
+const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** "Who are you?" names nothing that documents could hold. */
-const namesNothing = ({ terms, question }: Comparison) => terms.length === 0 && question.lean !== 'wholly'
+const namesNothing = ({ terms, question }: Comparison) =>
+  (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) || isSum(question)
+
+const SUM =
+  /\p{N}\s*(?:[+*×÷x]|plus|minus|times|(?:divided )?by|mal|geteilt durch|por|entre|más|mas|menos|fois|moins|divisé par|per|più|diviso|vezes|dividido por|keer|min|gedeeld door|çarpı|bölü|artı|eksi|かける|わる|たす|ひく)\s*\p{N}/iu
+/** "17 times 6" is worked out, and stands in no document. */
+const isSum = ({ text, words }: Comparison['question']) =>
+  SUM.test(text) && words.every((word) => isBeside(word) || /^\p{N}/u.test(word))
 
 /** Whether the closest text is worth showing: it has some word of the question, and is not just anything. */
 function isNear(

@@ -2,7 +2,8 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import { worthIn, type Term } from './match/terms.ts'
 import type { Question } from './question/question.ts'
 import { beginsWithPolarity, has, type Kind } from './question/values.ts'
-import type { ReadPassage, Stems, Unit } from './units/unit.ts'
+import { cellWithUnit } from './units/tables.ts'
+import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 
 /** A passage that was found, with what it says. */
 export interface Reading {
@@ -90,12 +91,26 @@ export const FEATURES = [
   'saidDocument',
   'saidAgain',
   'repeats',
+  'carriedRow',
+  'carriedColumn',
+  'rowWanted',
+  'rowBefore',
+  'columnBefore',
+  'address',
+  'padded',
+  'withoutOther',
   'negative',
   'contactBlock',
   'listWanted',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export type Features = Record<Feature, number>
+
+/** A cell, or with column 0 a row, of a table. */
+export interface CellPlace {
+  row: number
+  column: number
+}
 
 export interface Measured {
   question: Question
@@ -108,6 +123,7 @@ export interface Measured {
   newestYear: number
   /** Where the answer before this question stands. */
   saidText: string
+  saidCells: ReadonlyMap<Table, CellPlace>
   saidIn: { passages: ReadonlySet<string>; documents: ReadonlySet<string> }
 }
 
@@ -131,6 +147,9 @@ const covered = (terms: readonly Term[], ...of: (readonly [Stems, number])[]) =>
 const on = (condition: boolean, worth = 1) => (condition ? worth : 0)
 const NEGATIVE =
   /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
+/** A house number beside a street, or a postal code. */
+const ADDRESS =
+  /\p{L}{2,}\s\d{1,4}[a-z]?(?=,|\s*$|\n)|\d{1,4}[a-z]?,?\s(?:rue|avenue|place|boulevard|quai|\p{Lu}[\p{L}'-]+)\s|\b\d{4,5}(?:-\d{3})?\s?(?:[A-Z]{2}\s)?\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/mu
 const WHICH = /^(?:which|what|welche|quel|qué|cuáles|quali|quais|welke|hangi)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
 
@@ -218,7 +237,15 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     pairOwn: on(unit.kind === 'pair' || unit.kind === 'paragraph', own),
     blockOwn: on(unit.kind === 'block' || unit.kind === 'list', own),
     blockLead: on(unit.kind === 'block' || unit.kind === 'list', nearby - own),
-    ...tableFeatures(unit, terms, asking, question),
+    ...tableFeatures(unit, measured),
+    ...carriedFeatures(unit, measured),
+    padded: 0,
+    withoutOther: on(
+      unit.cell !== undefined &&
+        WITHOUT.test(question.text) !== WITHOUT.test(namesOf(unit.cell)) &&
+        WITH.test(`${question.text} ${namesOf(unit.cell)}`),
+    ),
+    address: on(kind === 'place' && !unit.cell && ADDRESS.test(unit.text), terms.length === 0 ? 1 : 0.5),
     rowKind: on(unit.kind === 'row' && offers),
     cellKind: on(unit.kind === 'cell' && offers),
     yesNoCell: on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit)),
@@ -237,27 +264,54 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     saidHere: on(lean !== 'not' && measured.saidIn.passages.has(found.passage.chunkId)),
     saidDocument: on(lean !== 'not' && measured.saidIn.documents.has(found.passage.documentId)),
     saidPassage: on(lean !== 'not', covered(said, [read.all, 1], [read.headings, 1], [read.title, 1])),
-    repeats: on(lean !== 'not' && measured.saidText !== '' && measured.saidText.includes(unit.text.slice(0, 80))),
-    saidAgain: on(said.length > 0 && covered(said, [unit.own, 1], [unit.lead, 1]) > 0.9),
+    // A number may stand in the very line that was said before.
+    repeats: on(
+      lean !== 'not' &&
+        !(offers && CONTACT.has(kind)) &&
+        measured.saidText !== '' &&
+        measured.saidText.includes(unit.text.slice(0, 80)),
+    ),
+    saidAgain: on(
+      said.length > 0 && !(offers && CONTACT.has(kind)) && covered(said, [unit.own, 1], [unit.lead, 1]) > 0.9,
+    ),
     negative: on(kind === 'yes-no' && NEGATIVE.test(unit.text)),
     contactBlock: on(unit.kind === 'block' && CONTACT.has(kind) && terms.length <= 1),
     listWanted: on((unit.kind === 'list' || (unit.text.match(/,/g)?.length ?? 0) >= 2) && WHICH.test(question.text)),
   }
 }
 
+/** What one has and the other has not: "with the protection" asks for no cell "without protection". */
+const WITHOUT =
+  /(?<!\p{L})(?:without|no|not|excluding|ohne|kein\p{L}*|nicht|sans|sin|sem|senza|zonder|geen|hariç)(?!\p{L})|\p{L}siz(?!\p{L})/iu
+const WITH =
+  /(?<!\p{L})(?:with|including|mit|avec|con|com|met|ile|dahil|without|ohne|sans|sin|sem|senza|zonder|hariç)(?!\p{L})/iu
+const namesOf = ({ table, row, column }: NonNullable<Unit['cell']>) =>
+  `${table.rows[row]?.[0] ?? ''} ${table.heads[column] ?? ''}`
+
 /** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
 function offersKind(kind: Kind, { text, cell, kind: unitKind }: Unit): boolean {
-  const told = cell && unitKind !== 'row' ? (cell.table.rows[cell.row]?.[cell.column] ?? text) : text
+  const told = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
   return (
     has(kind, told) ||
+    (cell !== undefined && COUNTED.has(kind) && NOTHING.test(told)) ||
     (kind === 'date' && (has('duration', told) || has('clock', told))) ||
-    (kind === 'clock' && has('date', told) && !cell)
+    (kind === 'clock' && has('date', told) && (!cell || /\p{N}/u.test(told)))
   )
 }
 
+const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
+/** There is none: that, too, tells a price or a number. */
+const NOTHING =
+  /^(?:none|nothing|no limit|keine?[rs]?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]?|geen|yok|なし|لا يوجد)$/iu
 const SAYS_YES_OR_NO =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
 const answersYesNo = ({ cell }: Unit) => SAYS_YES_OR_NO.test(cell?.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
+
+/** "My 10 year old" asks for nothing that is old. */
+const AGE =
+  /\bhow old\b|\b(?:years?|yrs?|months?|weeks?)[\s-]+old\b|\bwie alt\b|\b(?:jahre?|monate?) alt\b|\bhoe oud\b|\b(?:jaar|maanden) oud\b/giu
+const LAST_YEAR =
+  /\b(?:last|previous) year\b|\bletzte[sn]? jahr|\bvorjahr|\bl.an(?:née)? (?:dernier|dernière|passée?)\b|\baño pasado\b|\bano passado\b|\b(?:anno scorso|scorso anno)\b|\bvorig jaar\b|\bgeçen (?:yıl|sene)\b|去年|昨年/iu
 
 /** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
 function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measured): boolean {
@@ -266,7 +320,8 @@ function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measure
   const years = (names.match(YEAR) ?? []).map(Number)
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
-  if (OUTDATED.test(question.text)) return !OUTDATED.test(names)
+  if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newestYear
+  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !OUTDATED.test(names)
   return OUTDATED.test(names) || (years.length > 0 && Math.max(...years) < newestYear)
 }
 
@@ -296,6 +351,25 @@ function orderOf({ order }: Unit, terms: readonly Term[]): number {
   return together / (terms.length - 1)
 }
 
+/** "And for an e-bike?" asks for another row of the column that was answered from, "and on Sunday?" for another cell of its row. */
+function carriedFeatures(
+  { kind, cell }: Unit,
+  { question, terms, asking, saidCells }: Measured,
+): Pick<Features, 'carriedRow' | 'carriedColumn'> {
+  const said = cell && kind === 'cell' && question.lean !== 'not' ? saidCells.get(cell.table) : undefined
+  if (!cell || !said) return { carriedRow: 0, carriedColumn: 0 }
+  const { table, row, column } = cell
+  const head = table.headStems[column]
+  return {
+    carriedRow: row === said.row && column !== said.column && head ? covered([...terms, ...asking], [head, 1]) : 0,
+    carriedColumn: column === said.column && row !== said.row ? covered(terms, [table.rowStems[row] as Stems, 1]) : 0,
+  }
+}
+
+/** How much one of several has that the others do not have. */
+const aboveOthers = (all: readonly number[], at: number) =>
+  Math.max(0, (all[at] ?? 0) - Math.max(0, ...all.filter((_, i) => i !== at && all[i] !== all[at])))
+
 type TableFeatures = Pick<
   Features,
   | 'rowNamed'
@@ -308,6 +382,9 @@ type TableFeatures = Pick<
   | 'rowOther'
   | 'cellAmbiguous'
   | 'rowWhenCell'
+  | 'rowWanted'
+  | 'rowBefore'
+  | 'columnBefore'
 >
 const NO_TABLE: TableFeatures = {
   rowNamed: 0,
@@ -320,14 +397,15 @@ const NO_TABLE: TableFeatures = {
   rowOther: 0,
   cellAmbiguous: 0,
   rowWhenCell: 0,
+  rowWanted: 0,
+  rowBefore: 0,
+  columnBefore: 0,
 }
 
 /** How surely it is this row and this column that is asked for, and no other. */
 function tableFeatures(
   { kind: unitKind, cell }: Unit,
-  terms: readonly Term[],
-  asking: readonly Term[],
-  { kind }: Question,
+  { terms, asking, context, question: { kind, lean } }: Measured,
 ): TableFeatures {
   if (!cell || unitKind === 'extreme') return NO_TABLE
   const { table, row, column } = cell
@@ -342,8 +420,15 @@ function tableFeatures(
   const own = columns[column] ?? 0
   const cells = table.rows[row] ?? []
   const offering = cells.filter((text, i) => i > 0 && ofKind(text))
+  // What was asked about before still names the column, or the row, that a question leaves out.
+  const before = lean === 'not' ? [] : context
+  const columnsBefore = table.headStems.map((stems) => covered(before, [stems, 1]))
+  const rowsBefore = table.rowStems.map((stems) => covered(before, [stems, 1]))
   const fitOf = (i: number) =>
-    (columns[i] ?? 0) + 0.5 * (asked[i] ?? 0) + (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
+    (columns[i] ?? 0) +
+    (columnsBefore[i] ?? 0) +
+    0.5 * (asked[i] ?? 0) +
+    (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
   const rivals = cells.filter((text, i) => i > 0 && i !== column && ofKind(text) && fitOf(i) >= fitOf(column)).length
   const isCell = unitKind === 'cell'
   return {
@@ -357,5 +442,12 @@ function tableFeatures(
     rowOther: rowBest - (rows[row] ?? 0),
     cellAmbiguous: on(isCell && rivals > 0),
     rowWhenCell: on(!isCell && (columnBest > 0 || offering.length === 1)),
+    // "When are you open on Tuesday?" where mornings and afternoons have columns of their own.
+    rowWanted: on(
+      !isCell && offering.length > 1 && columnBest === 0 && Math.max(0, ...columnsBefore.slice(1)) === 0,
+      rows[row] ?? 0,
+    ),
+    rowBefore: rowBest > 0 ? 0 : aboveOthers(rowsBefore, row),
+    columnBefore: isCell && columnBest === 0 ? aboveOthers(columnsBefore, column) : 0,
   }
 }

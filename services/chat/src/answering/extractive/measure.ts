@@ -1,12 +1,12 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { Language } from '@docent/runtime/text'
-import { featuresOf, yearsOf, type Features, type Reading } from './features.ts'
+import { featuresOf, yearsOf, type CellPlace, type Features, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, type Question } from './question/question.ts'
 import { extremesOf } from './units/extremes.ts'
 import { stemmed } from './units/stems.ts'
-import type { ReadPassage, Unit } from './units/unit.ts'
+import type { ReadPassage, Table, Unit } from './units/unit.ts'
 import type { Passage } from '@docent/proto'
 
 /** Passages whose pieces are compared; the others only tell which words are rare. */
@@ -49,20 +49,43 @@ export function compare(
   const newestYear = Math.max(0, ...found.flatMap(yearsOf))
   const saidIn = placesOf(question, readings)
   const saidText = question.chain.at(-1)?.answer ?? ''
-  const measured = { saidIn, saidText, question, terms, context, said, asking, best, newestYear }
+  const saidCells = cellsOf(saidText, readings)
+  const measured = { saidIn, saidText, saidCells, question, terms, context, said, asking, best, newestYear }
   const candidates = readings.slice(0, PASSAGES).flatMap((reading) => {
     const plain = (one: string) => new Set(stemmed(one, reading.read.language).map(({ stem }) => stem))
     const { superlative } = question
     const extremes = superlative
       ? reading.read.tables.flatMap((table) => extremesOf(table, superlative, terms, plain))
       : []
-    return [...reading.read.units, ...extremes].map((unit) => ({
+    const pieces = [...reading.read.units, ...extremes].map((unit) => ({
       unit,
       reading,
       features: featuresOf(unit, reading, measured),
     }))
+    for (const piece of pieces) piece.features.padded = isPadded(piece, pieces) ? 1 : 0
+    return pieces
   })
   return { question, terms, context, readings, candidates }
+}
+
+const SEVERAL: ReadonlySet<Unit['kind']> = new Set(['pair', 'paragraph', 'faq', 'list', 'block', 'item'])
+const SINGLE: ReadonlySet<Unit['kind']> = new Set(['sentence', 'line', 'item'])
+
+/** Whether one sentence of a longer piece has all that the piece has of the question: the others only stand beside it. */
+function isPadded({ unit, features }: Candidate, pieces: readonly Candidate[]): boolean {
+  return (
+    SEVERAL.has(unit.kind) &&
+    features.own > 0 &&
+    pieces.some(
+      (one) =>
+        SINGLE.has(one.unit.kind) &&
+        one.unit !== unit &&
+        one.unit.text.length < unit.text.length &&
+        unit.text.includes(one.unit.text) &&
+        one.features.own >= features.own &&
+        one.features.kind >= features.kind,
+    )
+  )
 }
 
 const TOLD = 40
@@ -86,6 +109,21 @@ function placesOf({ chain }: Question, readings: readonly Reading[]) {
     passages: new Set(here.map(({ found }) => found.passage.chunkId)),
     documents: new Set(here.map(({ found }) => found.passage.documentId)),
   }
+}
+
+/** The cells or rows that an answer told, by their tables. */
+function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellPlace> {
+  const told = answer.replace(/\s?\[\d+\]/g, '').trim()
+  const places = new Map<Table, CellPlace>()
+  if (told === '') return places
+  for (const { read } of readings) {
+    for (const { kind, text, cell } of read.units) {
+      if (!cell || kind === 'extreme' || places.has(cell.table)) continue
+      if (told === text || (kind === 'cell' && told.startsWith(`${text};`)))
+        places.set(cell.table, { row: cell.row, column: kind === 'cell' ? cell.column : 0 })
+    }
+  }
+  return places
 }
 
 /** Whether the passages hold a word as it stands. */

@@ -2,12 +2,11 @@ import type { AnswerPiece } from '../citations.ts'
 import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
 import { notFoundIn, notSureIn } from '../sentences.ts'
 import { extract, type Extracted } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
+import type { ReadPassage } from './units/unit.ts'
+import type { Passage } from '@docent/proto'
 
 /** Answers with one piece of the documents, word for word: what this installation does without a language model. */
-export function createExtractiveWriter(): Writer {
-  const read = createPassageReader()
-
+export function createExtractiveWriter(read: (passage: Passage) => ReadPassage): Writer {
   return {
     model: 'docent-extractive',
     async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {

@@ -83,14 +83,23 @@ export function readMarkdown(text: string): Extracted {
   return { blocks, pages: null, title, date: frontMatter.date }
 }
 
-/** The lines of a paragraph as one, as a reader sees them; two spaces or a backslash at its end keep a line apart. */
+/** A whole line in bold: a heading, or a question that the lines below answer. */
+const BOLD = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1[:：]?\s*$/
+/** "Monday: 9 to 5": people write such lines below each other, and forget the two spaces. */
+const LABELED = /^\s*(?:\*\*|__)?\p{L}[^:：.!?]{1,38}(?:[:：](?:\*\*|__)|(?:\*\*|__)[:：]|[:：])\s+\S/u
+
+/**
+ * The lines of a paragraph as one, as a reader sees them; two spaces or a backslash at its end keep a line apart. Apart are
+ * also lines that are bold as a whole, and lines that each name what they tell: no author meant those to run together.
+ */
 function unwrap(lines: readonly string[]): string {
+  const labeled = lines.length > 1 && lines.every((line) => LABELED.test(line))
   return lines
-    .map(
-      (line, i) =>
-        line.trim().replace(/(?<!\\)\\$/, '') +
-        (/(?: {2}|(?<!\\)\\)$/.test(line) || i === lines.length - 1 ? '\n' : ' '),
-    )
+    .map((line, i) => {
+      const isApart = labeled || i === lines.length - 1 || BOLD.test(line) || BOLD.test(lines[i + 1] as string)
+      const isBroken = /(?: {2}|(?<!\\)\\)$/.test(line)
+      return line.trim().replace(/(?<!\\)\\$/, '') + (isApart || isBroken ? '\n' : ' ')
+    })
     .join('')
     .trim()
 }

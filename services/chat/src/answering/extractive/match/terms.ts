@@ -6,12 +6,14 @@ import {
   isUnspaced,
   normalize,
   phrasesFor,
+  respellingsOf,
   sameWord,
   splitCompound,
   stem,
   variantsOf,
   type Language,
 } from '@docent/runtime/text'
+import { isBeside } from '../question/beside.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
 
 /** A word of the question with the stems of these documents that are as good, each with how good, 0 to 1. */
@@ -34,6 +36,8 @@ const VARIANT = 0.9
 const PHRASE = 0.9
 const INSIDE_COMPOUND = 0.75
 const PART = 0.5
+/** What words tell that only stand beside what is asked for. */
+const BESIDE = 0.25
 const NEARLY = 0.75
 const BEGINNING = 0.55
 const BEGINNING_LENGTH = 5
@@ -46,6 +50,8 @@ export interface Holdings {
   languages: readonly (Language | undefined)[]
   surfaces: ReadonlyMap<string, string>
   stems: ReadonlySet<string>
+  /** Those of each passage. */
+  passages: readonly Stems[]
   units: readonly { own: Stems; lead: Stems }[]
 }
 
@@ -56,6 +62,7 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
     languages: [...new Set(passages.map(({ language }) => language))],
     surfaces,
     stems: new Set(surfaces.values()),
+    passages: passages.map(({ all }) => all),
     units: passages.flatMap(({ units }) =>
       units.filter(
         ({ kind }) => kind !== 'cell' && kind !== 'block' && kind !== 'faq' && kind !== 'pair' && kind !== 'paragraph',
@@ -65,7 +72,10 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
 }
 
 /** Which stems of the passages each word stands for. */
-export function resolve(list: readonly string[], { texts, languages, surfaces, stems: all, units }: Holdings): Term[] {
+export function resolve(
+  list: readonly string[],
+  { texts, languages, surfaces, stems: all, passages, units }: Holdings,
+): Term[] {
   const expressions = new Map<string, string[]>()
   for (const language of languages) {
     for (const { at, length, variants } of expressionsIn(list, language)) {
@@ -74,7 +84,7 @@ export function resolve(list: readonly string[], { texts, languages, surfaces, s
     }
   }
   const resolved = list.map((word) => ({ word, stems: stemsOf(word), phrases: phrasesOf(word) }))
-  const told = resolved.map((term) => idf(units.length, countHaving(term)))
+  const told = resolved.map((term) => idf(units.length, countHaving(term)) * (isBeside(term.word) ? BESIDE : 1))
   const sum = told.reduce((total, one) => total + one, 0)
   return resolved.map((term, i) => ({
     ...term,
@@ -96,7 +106,14 @@ export function resolve(list: readonly string[], { texts, languages, surfaces, s
     for (const language of languages) {
       add(stem(word, language ?? 'en'), 1)
       for (const variant of variantsOf(word, language)) add(stem(variant, language ?? 'en'), VARIANT)
+      for (const other of respellingsOf(word, language)) {
+        add(stem(other, language ?? 'en'), VARIANT)
+        for (const variant of variantsOf(other, language)) add(stem(variant, language ?? 'en'), NEARLY)
+      }
     }
+    // Typed without its accents, by which its stem is another.
+    const asTyped = surfaces.get(word)
+    if (asTyped !== undefined) add(asTyped, 1)
     if (/\p{N}/u.test(word)) return found
     const exact = found.size > 0
     for (const language of languages) {
@@ -105,7 +122,7 @@ export function resolve(list: readonly string[], { texts, languages, surfaces, s
     }
     const compounding = languages.some((language) => COMPOUNDING.has(language))
     for (const [surface, one] of surfaces) {
-      if (found.get(one) ?? 0 > BEGINNING) continue
+      if ((found.get(one) ?? 0) > BEGINNING) continue
       if (
         compounding &&
         word.length >= SHORTEST_PART &&
@@ -114,16 +131,16 @@ export function resolve(list: readonly string[], { texts, languages, surfaces, s
       )
         add(one, INSIDE_COMPOUND)
       else if (
+        !exact &&
+        (soundsAlike(word, surface) || languages.some((language) => sameWord(word, surface, language)))
+      )
+        add(one, NEARLY)
+      else if (
         word.length > BEGINNING_LENGTH &&
         surface.length > BEGINNING_LENGTH &&
         surface.startsWith(word.slice(0, BEGINNING_LENGTH))
       )
         add(one, BEGINNING)
-      else if (
-        !exact &&
-        (soundsAlike(word, surface) || languages.some((language) => sameWord(word, surface, language)))
-      )
-        add(one, NEARLY)
     }
     return found
   }
@@ -141,9 +158,14 @@ export function resolve(list: readonly string[], { texts, languages, surfaces, s
       const spelled =
         /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en')) ? spelledOut(word, texts).map(stemsIn) : []
       return [...said, ...whole, ...spelled]
-        .filter((list) => list.length > 0 && list.every((one) => all.has(one)))
+        .filter((list) => list.length > 0 && list.every((one) => all.has(one)) && standTogether(list))
         .map((list) => ({ stems: list, worth: PHRASE }))
     })
+  }
+
+  /** Words that one passage has: "mouth" in one and "shower" in another are no water flosser. */
+  function standTogether(list: readonly string[]): boolean {
+    return list.length === 1 || passages.some((stems) => list.every((one) => stems.has(one)))
   }
 
   function countHaving(term: Pick<Term, 'stems' | 'phrases'>): number {

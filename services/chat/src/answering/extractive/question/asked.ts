@@ -1,4 +1,5 @@
 import type { Language } from '@docent/runtime/text'
+import { plain } from './plain.ts'
 import { word, type Kind } from './values.ts'
 
 /** What a question asks for, as far as its words tell. */
@@ -23,9 +24,9 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'what time|opening (?:hours|times)|business hours|office hours|hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
-      'how long|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
+      'how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
     measure:
-      'how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
+      'how long(?=.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
     date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
     place: 'where(?:abouts)?|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
@@ -51,7 +52,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'wo|wohin|woher|adresse|anschrift|standort',
     person: 'wer|wem|wen|wessen|ansprechpartner(?:in)?',
     'yes-no':
-      '^(?:(?:hallo|hi|und|aber),? )*(?:kann|kan|können|könnt|darf|dürfen|ist|sind|seid|hat|hast|habt|haben|gibt|gibts|macht|machen|nehmt|nehmen|verkauft|verkaufen|bietet|bieten|muss|müssen|soll|sollte|wird|werden|geht|akzeptiert|behandeln|behandelt|repariert|reparieren|liefert|liefern|bekomm\\p{L}*|kostet der|übernimmt|zahlt|bin|brauch\\p{L}*|lohnt|funktioniert|sprecht|sprechen)',
+      '^(?:(?:hallo|hi|und|aber),? )*(?:kann|kan|können|könnt|darf|dürfen|ist|sind|seid|hat|hast|habt|haben|gibt|gibts|macht|machen|nehmt|nehmen|verkauft|verkaufen|bietet|bieten|muss|müssen|soll|sollte|wird|werden|geht|akzeptiert|behandeln|behandelt|repariert|reparieren|liefert|liefern|bekomm\\p{L}*|kostet der|übernimmt|zahlt|bin|brauch\\p{L}*|lohnt|funktioniert|sprecht|sprechen|gehen|gelten|stimmt|lasst|lassen|schickt|schicken|verschickt|verleiht|vermietet|führt|führen|nehm|nehme|bekomme|krieg\\p{L}*|darf|findet|kommt|komme|passt|zählt|steht|werdet|würdet|hättet|könntet|kostet es|reicht)',
   },
   fr: {
     price: 'combien (?:coûte\\p{L}*|ça coûte|est-ce|faut-il payer|ça fait)|coûte\\p{L}*|coût|prix|tarifs?|frais',
@@ -60,7 +61,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: 'site (?:web|internet)',
     percent: 'quel pourcentage',
     clock:
-      'à quelle heure|heures? d.ouverture|horaires?|ouvert(?:e|s|es)?|ouvrez|fermez|ouvre|ferme|jusqu.à quelle heure',
+      '[aà] quelle heure|quelle heure|heures? d.ouverture|horaires?|ouvert(?:e|s|es)?|ouvrez|fermez|ouvre|ferme|jusqu.à quelle heure',
     duration: 'combien de (?:temps|jours|semaines|mois|heures|minutes|ans)|quel délai|délais?|durée?|dure',
     measure: 'quel(?:le)? (?:poids|taille|hauteur|largeur)|poids|dimensions',
     number: 'combien|nombre',
@@ -68,7 +69,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'où|adresse',
     person: 'qui',
     'yes-no':
-      '^(?:(?:bonjour|et|mais),? )*(?:est-ce|avez|vendez|acceptez|puis|peut|peux|pouvez|faut|proposez|faites|y a|êtes|es-tu|livrez|réparez|as-tu|on peut|je peux|c.est possible)',
+      '^(?:(?:bonjour|et|mais),? )*(?:est-ce|avez|vendez|acceptez|puis|peut|peux|pouvez|faut|proposez|faites|y a|êtes|es-tu|livrez|réparez|as-tu|on peut|je peux|c.est possible|vous (?:avez|êtes|faites|vendez|livrez|acceptez|prenez|proposez|louez|réparez|ouvrez|donnez)|prenez|louez|c.est|ça|il y a|sont|est|ont|a-t-on|doit-on|dois-je|faut-il|mon|ma|mes)',
   },
   es: {
     price:
@@ -77,7 +78,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     mail: 'correo(?: electrónico)?|e-?mail',
     link: 'sitio web|página web|web',
     percent: 'qué porcentaje',
-    clock: 'a qué hora|hasta qué hora|horarios?|abren?|cierran?|abiert[oa]s?|abrís|cerráis',
+    clock: 'a qué hora|hasta qué hora|qué hora|horarios?|abren?|cierran?|abiert[oa]s?|abrís|cerráis',
     duration: 'cuánto (?:tiempo|dura|tarda\\p{L}*)|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|plazo|dura',
     measure: 'cuánto (?:pesa|mide)|peso|tamaño|medidas',
     number: 'cuánt[oa]s?|número|máximo',
@@ -85,7 +86,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'dónde|dirección|donde',
     person: 'quién(?:es)?',
     'yes-no':
-      '^¿?(?:(?:hola|y|pero),? )*(?:hay|tienen?|tenéis|puedo|puede|se puede|venden|vendéis|aceptan|aceptáis|ofrecen|hacen|es|está|están|son|reparan|envían|hacéis|admiten|necesito|está incluid\\p{L}*)',
+      '^¿?(?:(?:hola|y|pero),? )*(?:hay|tienen?|tenéis|puedo|puede|se puede|venden|vendéis|aceptan|aceptáis|ofrecen|hacen|es|está|están|son|reparan|envían|hacéis|admiten|admitís|necesito|está incluid\\p{L}*|me puedo|os|se|mandáis|mandan|enviáis|atendéis|atienden|lleváis|llevan|dais|dan|puedes|podéis|pueden|sirve\\p{L}*|va|vale|incluye\\p{L}*|hago|tengo que|hace falta|ten[ée]is)',
   },
   pt: {
     price: 'quanto (?:custa\\p{L}*|é|fica|pago|cobram)|custa\\p{L}*|preços?|tarifas?|custo',
@@ -101,7 +102,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'onde|endereço|morada',
     person: 'quem',
     'yes-no':
-      '^(?:(?:olá|oi|e|mas),? )*(?:há|têm|tem|posso|pode|podem|vendem|aceitam|oferecem|fazem|são|é|está|estão|entregam|preciso|dá para|consertam)',
+      '^(?:(?:olá|oi|e|mas),? )*(?:há|têm|tem|posso|pode|podem|vendem|aceitam|oferecem|fazem|são|é|está|estão|entregam|preciso|dá para|consertam|vocês|dão|incluem?|inclui|aceita|vende|faz|tenho|consigo|é possível|dá|serve|funciona)',
   },
   it: {
     price: 'quanto (?:costa\\p{L}*|costano|viene|devo pagare|si paga)|costa\\p{L}*|prezz[oi]|tariff[ae]|costo',
@@ -118,12 +119,12 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'dove|indirizzo',
     person: 'chi',
     'yes-no':
-      '^(?:(?:ciao|salve|e|ma),? )*(?:avete|posso|si può|può|vendete|accettate|offrite|fate|c.è|ci sono|è|sono|siete|bisogna|devo|riparate|spedite|ha|hanno)',
+      '^(?:(?:ciao|salve|e|ma),? )*(?:avete|posso|si può|può|vendete|accettate|offrite|fate|c.è|ci sono|è|sono|siete|bisogna|devo|riparate|spedite|ha|hanno|prendete|consegnate|noleggiate|date|posso|possono|possiamo|potete|include|includono|serve|funziona|vale|è possibile)',
   },
   nl: {
     price: 'hoeveel (?:kost|kosten|betaal)|wat (?:kost|kosten)|kost|prijs|prijzen|tarie(?:f|ven)|kosten',
     phone: 'telefoonnummer|telefoon|nummer|bellen|tel',
-    mail: 'e-?mailadres|e-?mail|mail',
+    mail: 'e-?mailadres|mailadres|e-?mail|mail',
     link: 'website|webadres',
     percent: 'welk percentage|hoeveel procent',
     clock:
@@ -136,7 +137,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     place: 'waar|adres',
     person: 'wie',
     'yes-no':
-      '^(?:(?:hallo|hoi|en|maar),? )*(?:kan|kun|kunnen|mag|heeft|hebben|hebt|heb|is|zijn|verkopen|verkoopt|accepteert|accepteren|moet|moeten|zit|bieden|doen|doet|leveren|repareren|ben|zal|gaat)',
+      '^(?:(?:hallo|hoi|en|maar),? )*(?:kan|kun|kunnen|mag|heeft|hebben|hebt|heb|is|zijn|verkopen|verkoopt|accepteert|accepteren|moet|moeten|zit|bieden|doen|doet|leveren|repareren|ben|zal|gaat|geven|geeft|nemen|neemt|bezorgen|bezorgt|verhuren|verhuurt|hoeft?|wil|willen|zou|zouden|kom|komt|krijg|krijgen|werkt|geldt|zitten|maken|maakt|worden|wordt|blijft?)',
   },
   tr: {
     price: 'ne kadar(?! sür)|kaç (?:para|lira|tl|euro)|fiyat\\p{L}*|ücret\\p{L}*',
@@ -199,7 +200,7 @@ const readers = new Map(
   Object.entries(spaced).map(([language, forms]) => [
     language as Language,
     ORDER.flatMap((kind) => {
-      const words = forms[kind]
+      const words = forms[kind] === undefined ? undefined : plain(forms[kind])
       if (words === undefined) return []
       return [
         {
@@ -226,7 +227,7 @@ const beside: Partial<Record<Kind, string>> = {
     'ouvert ouverte ouvrez fermé ferme heure heures horaires abierto abierta abren cierran horario aberto abrem fecham horário aperto aperti chiuso orari open gesloten dicht uur açık kapalı saat saatleri',
   phone:
     'phone telephone number numbers nr no tel mobile call ring telefon telefonnummer nummer nr anrufen téléphone numéro appeler teléfono número llamar telefone ligar telefono numero chiamare telefoonnummer bellen telefon numarası numara',
-  mail: 'email mail address adresse mailadresse correo dirección endereço indirizzo adres posta write schreiben',
+  mail: 'email mail address adresse mailadresse correo dirección endereço indirizzo adres mailadres posta write schreiben',
   number: 'many number amount anzahl viele',
   place: 'address located location find adresse anschrift',
   measure:
@@ -234,13 +235,23 @@ const beside: Partial<Record<Kind, string>> = {
   date: 'date day days month year datum tag tage jahr',
 }
 
+const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
+
 /** What a question asks for, where its words tell. A price is asked for before a number of something ("price WhatsApp number"). */
 export function askedOf(question: string, language: Language | undefined): Asked {
   const known = language === undefined ? undefined : readers.get(language)
+  const typed = plain(question)
   for (const forms of known ? [known] : [...readers.values()]) {
     for (const { kind, pattern } of forms) {
-      const how = pattern.exec(question)?.[0]
+      const how = pattern.exec(typed)?.[0]
       if (how === undefined) continue
+      // "When can I ring you?" asks for no number.
+      if (
+        kind === 'phone' &&
+        !NUMBER.test(typed) &&
+        forms.some((one) => one.kind === 'clock' && one.pattern.test(typed))
+      )
+        continue
       const heard = how.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
       // What stands between the parts of a form is what is asked about.
       const asking = kind === 'yes-no' || heard.length > 3 || / time$/.test(how) ? [] : heard

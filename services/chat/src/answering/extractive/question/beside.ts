@@ -27,6 +27,14 @@ const BESIDE = new Set(
     'posso pode podem podemos devo deve tenho tem têm quero quer fazem faz fazer dão dar vou vai vão ir sou és é são está estão ok ' +
     'posso può possono potete devo deve dobbiamo ho hai ha avete hanno voglio vuole fate fa fanno fare date dare vado va vanno sono sei è siete sta stanno ' +
     'kan kun kunt kunnen mag mogen moet moeten wil wilt willen heb hebt heeft hebben ben bent is zijn doe doet doen geef geeft geven ga gaat gaan kom komt komen neem neemt nemen ' +
+    'every jeden jede jedes jeder chaque cada ogni elke iedere finde finden findet finds trouver encontrar encuentro encontro trovo trovare vind vinden bulabilirim ' +
+    'actual real right proper simply straight wise else apart except counting there sir madam thx ty tho btw idk im dnt wat wot hav hows wots gd gr8 ' +
+    'mn zn hun jullie aub graag hoor even zien laten lopen welk welke meegeteld daarmee bezig woon verderop uurtje krijg krijgt krijgen breng brengen bedoelt werkt gewoon toch nog alvast soms altijd nooit ' +
+    'tenéis estáis queréis hacéis mandáis cerráis abrís aceptáis atendéis lleváis ponéis vendéis vendes miro mirar mira quiera quieras decir poner pones echar echo cabe caben entra hago haces saber sabe sabéis funciona sirve pasa pasar ' +
+    'dites dire dis sais savoir sert servir marche passe passer mets mettre trouve trouver comptez compter vers dedans dessus dehors donc alors déjà encore juste ' +
+    'consigo consegue conseguir funciona serve passa passar levo levar leva traz trazer ponho pôr acho achar sei saber já ainda só ' +
+    'riesco riuscire funziona serve passa passare porto portare porta metto mettere penso sapere so già ancora solo proprio ' +
+    'yapıyor yapıyorsunuz yapar var yok olur oluyor oldu geliyor gelir verir veriyor alır alabilir miyim mıyım lazım gerek gerekiyor acaba nasıl hangi kadar için ile ' +
     'tam gerçekten şu belki şimdi bugün yarın şey kimse insanlar soru'
   )
     .split(' ')

@@ -19,6 +19,7 @@ const POINTERS = new Set(
     'hij zij het die dat deze dit daar ervan bu şu o onlar bunlar onu ona'
   ).split(' '),
 )
+export const isPointer = (word: string): boolean => POINTERS.has(word)
 const OPENERS =
   /^(?:and|but|so|or|what about|how about|why|und|aber|oder|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)(?![\p{L}\p{M}])/iu
 /** Scripts without spaces: how questions begin or end there that lean back, and what points back inside them. */

@@ -1,7 +1,8 @@
 import { fold, guessLanguage, isStopWord, isUnspaced, words, type Language } from '@docent/runtime/text'
 import type { EarlierTurn } from '../../stand-alone.ts'
 import { askedOf } from './asked.ts'
-import { leanOf, type Lean } from './lean.ts'
+import { isBeside } from './beside.ts'
+import { isPointer, leanOf, type Lean } from './lean.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
 import type { Kind } from './values.ts'
 
@@ -27,6 +28,12 @@ export interface Question {
 
 const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
 const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
+/** "What if I am late?" asks what happens then, not for what was asked before. */
+const SUPPOSES =
+  /^(?:(?:and|but|ok|und|aber|et|mais|y|pero|e|ma|en|maar|ve),? )?(?:what if|if|(?:was )?wenn|falls|si|se|wat als|als|ya)(?!\p{L})/iu
+/** "Which plan is that?" asks for a plan. */
+const NAMES_ITS_KIND =
+  /^(?:(?:and|so|und|et|y|e|en|ve),? )?(?:which|what(?! about)|welche[mnrs]?|quel(?:le)?s?|cuál(?:es)?|cual(?:es)?|qual[ei]?|quais|welke?|hangi)\s\p{L}/iu
 const SAID_LENGTH = 240
 const MOST_BEFORE = 3
 /** Words that ask or are polite, and that no stop list has. */
@@ -55,10 +62,11 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
   const asked = new Set([...asking].map(fold))
   const isAsking = (word: string) => asked.has(word) || (superlative?.asking.has(word) ?? false)
   const counting = unique(telling(all, language))
-  const named = counting.filter((word) => !isAsking(word))
-  const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.length)
+  const named = counting.filter((word) => !isAsking(word) && !isPointer(word))
+  const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.filter((word) => !isBeside(word)).length)
   const before = chainOf(earlier)
-  const kind = said ?? (lean === 'not' ? undefined : kindBefore(before, language))
+  const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
+  const kind = said ?? (lean === 'not' || asksOtherwise ? undefined : kindBefore(before, language))
   const wordsOf = (one: string) =>
     unique(telling(words(one), guessLanguage(words(one)) ?? language)).filter((word) => !counting.includes(word))
   return {
@@ -71,7 +79,9 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
     years: text.match(YEAR) ?? [],
     lean,
     chain: before,
-    context: wordsOf(before.map(({ question }) => question).join('\n')),
+    context: unique(before.flatMap(({ question }) => subjectOf(question, language))).filter(
+      (word) => !counting.includes(word),
+    ),
     said: wordsOf((before.at(-1)?.answer ?? '').slice(0, SAID_LENGTH)),
   }
 }
@@ -101,6 +111,15 @@ function chainOf(earlier: readonly EarlierTurn[]): EarlierTurn[] {
       break
   }
   return chain
+}
+
+/** The words of an earlier question that name what it was about. */
+function subjectOf(question: string, usual: Language | undefined): string[] {
+  const language = guessLanguage(words(question)) ?? usual
+  const asking = new Set([...askedOf(question, language).asking].map(fold))
+  const named = telling(words(question), language)
+  const subject = named.filter((word) => !asking.has(word) && !isBeside(word))
+  return subject.length > 0 ? subject : named
 }
 
 function kindBefore(before: readonly EarlierTurn[], language: Language | undefined): Kind | undefined {

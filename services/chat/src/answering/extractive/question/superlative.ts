@@ -1,3 +1,5 @@
+import { fold } from '@docent/runtime/text'
+import { plain } from './plain.ts'
 import { has, word, type Kind } from './values.ts'
 
 /** A question for the least or the most of something. */
@@ -57,8 +59,8 @@ const forms: readonly Form[] = [
 ]
 
 const readers = forms.map(([order, kind, words, unspaced]) => {
-  const spaced = new RegExp(word(words), 'iu')
-  return { order, kind, fits: (text: string) => spaced.exec(text)?.[0] ?? unspaced?.exec(text)?.[0] }
+  const spaced = new RegExp(word(plain(words)), 'iu')
+  return { order, kind, fits: (text: string) => spaced.exec(plain(text))?.[0] ?? unspaced?.exec(text)?.[0] }
 })
 
 /** The least or the most that a question asks for; "at most" and "at least" are limits, not questions for them. */
@@ -69,7 +71,17 @@ export function superlativeOf(question: string): Superlative | undefined {
   )
   for (const { order, kind, fits } of readers) {
     const how = fits(text)
-    if (how !== undefined) return { order, kind, asking: new Set(how.toLowerCase().split(/[^\p{L}]+/u)) }
+    if (how !== undefined)
+      return {
+        order,
+        kind,
+        asking: new Set(
+          how
+            .toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .map(fold),
+        ),
+      }
   }
   return undefined
 }

@@ -57,14 +57,15 @@ const FREE =
   'gratuit[es]*|inclus[es]*|sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
 const UNITS =
   'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|kilogram(?:me?)?s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|gram(?:me?)?s?|tons?|tonnes?|' +
-  'ml|cl|l|lit(?:er|re)s?|nm|bar|psi|w|kw|kwh|v|mah|ah|gb|mb|tb|kb|hz|mhz|ghz|°c?|degrees?|grad|m²|qm|sqm|sq\\.? ?m|acres?|hectares?|km/h|mph|people|persons?|personen|' +
-  'personnes|personas|pessoas|persone|personen|kişi|characters?|zeichen|pixels?|tickets?|seats?|plätze|times|mal|fois|veces|vezes|volte|keer|kez'
+  'ml|cl|l|lit(?:er|re)s?|nm|bar|psi|w|kw|kwh|v|mah|ah|gb|mb|tb|kb|hz|mhz|ghz|°c?|degrees?|grad|m²|qm|sqm|sq\\.? ?m|acres?|hectares?|km/h|mph|characters?|zeichen|pixels?'
 
 const PLACE_WORDS =
   'street|st\\.|road|rd\\.|avenue|ave\\.|lane|square|quay|wharf|drive|boulevard|floor|building|room|desk|counter|entrance|door|upstairs|downstairs|city|town|region|country|' +
   '\\p{L}*stra(?:ß|ss)e|\\p{L}*str\\.|\\p{L}*platz|\\p{L}*weg|\\p{L}*gasse|\\p{L}*allee|\\p{L}*hof|am|etage|stock|eingang|haltestelle|' +
   'rue|avenue|place|boulevard|quai|étage|calle|avenida|plaza|piso|rua|praça|andar|via|piazza|viale|piano|\\p{L}*straat|\\p{L}*plein|\\p{L}*laan|\\p{L}*gracht|' +
-  'sokak|sokağı|cadde(?:si)?|mahalle(?:si)?|kat'
+  'sokak|sokağı|cadde(?:si)?|mahalle(?:si)?|kat|' +
+  'next to|beside|behind|opposite|underneath|below|on the back|neben|hinter|gegenüber|unter|rückseite|unterseite|debajo|detrás|junto a|al lado|enfrente|sotto|dietro|accanto|di fronte|davanti|' +
+  'à côté|derrière|sous|en face|dessous|naast|achter|tegenover|onder|onderkant|ao lado|atrás|embaixo|debaixo|em frente|yanında|arkasında|karşısında|altında'
 
 const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   price: new RegExp(
@@ -95,7 +96,8 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
     `\\p{N}|${word(NUMBER_WORDS)}|[一二三四五六七八九十百千万]|${word('no limit|unlimited|none|several|dozen|unbegrenzt|illimité|ilimitad[oa]|illimitat[oi]|onbeperkt|sınırsız')}`,
     'iu',
   ),
-  phone: /(?:\+|\b0|\(0)[\d][\d\s()/.-]{5,}\d|\b\d{3}[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:112|911|999)\b/u,
+  phone:
+    /(?:\+|\b0|\(0)[\d][\d\s()/.-]{5,}\d|\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?=(?:[ .-]?\d){9,12}(?!\d))\d{2,4}([ .-])\d{2,4}(?:\1\d{2,4}){1,3}\b|\b(?:112|911|999)\b/u,
   mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
   place: new RegExp(

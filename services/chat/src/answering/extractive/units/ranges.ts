@@ -63,7 +63,7 @@ function cycleOf(list: string): Cycle {
 }
 
 const NUMBERS = /(?<!\p{N})(\p{N}{1,3})\s*(?:-|–|—|to|bis|until|à|a|al|tot|ile|～|から)\s*(\p{N}{1,3})(?!\p{N})/giu
-const WIDEST = 60
+const WIDEST = 120
 
 /** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
 export function insideRanges(text: string, language: Language | undefined): string[] {

@@ -93,7 +93,10 @@ function unitsOf(
     case 'list': {
       const label = block.label
       const whole = [...(label ? [label] : []), ...block.items.map((item) => `- ${item}`)].join('\n')
-      const each = block.items.map((item) => unit('item', item))
+      const each = block.items.flatMap((item) => {
+        const sentences = sentencesOf(item)
+        return [unit('item', item), ...(sentences.length > 1 ? sentences.map((one) => unit('sentence', one)) : [])]
+      })
       return block.items.length < 2 || whole.length > LONGEST_LIST
         ? each
         : [...each, unit('list', whole, { own: stems(block.items.join('\n')) })]
@@ -140,10 +143,14 @@ function proseUnits(
   stems: StemsOf,
   language: Language | undefined,
 ): Unit[] {
-  const asked = isQuestion(label)
-    ? { text: label, stems: stems(label), kind: askedOf(label, language).kind }
+  const all = sentencesOf(text)
+  // A question that its paragraph begins with is answered by the rest of it, as one that stands above.
+  const apart = label === '' && all.length > 1 && isQuestion(all[0] as string)
+  const question = apart ? (all[0] as string) : label
+  const sentences = apart ? all.slice(1) : all
+  const asked = isQuestion(question)
+    ? { text: question, stems: stems(question), kind: askedOf(question, language).kind }
     : undefined
-  const sentences = sentencesOf(text)
   const units: Unit[] = []
   let before: Stems | undefined
   let head: Stems | undefined
@@ -158,6 +165,7 @@ function proseUnits(
     const short = sentence.length < SHORT_ANSWER && beginsWithPolarity(sentence) && next !== undefined
     const said = short ? `${sentence} ${next}` : sentence
     const one = unit('sentence', said, {
+      ...(apart && asked && { lead: asked.stems }),
       ...(before && { before }),
       ...(asked && { asks: { ...asked, first: i === 0 } }),
     })
@@ -166,7 +174,8 @@ function proseUnits(
     before = one.own
   }
   if (!asked) return [...units, ...together(units, unit)]
-  if (sentences.length < 2 || text.length > WHOLE_ANSWER) return units
+  const whole = apart ? sentences.join(' ') : text
+  if (sentences.length < 2 || whole.length > WHOLE_ANSWER) return units
   // The first sentence of a short answer seldom says it alone; the others may answer other questions.
-  return [unit('faq', text, { asks: { ...asked, first: true } }), ...units.slice(1)]
+  return [unit('faq', whole, { asks: { ...asked, first: true } }), ...units.slice(1)]
 }

@@ -2,7 +2,7 @@ import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
 import { numbersInRanges } from './ranges.ts'
 import type { Block } from './blocks.ts'
-import type { Stems, Table, Unit } from './unit.ts'
+import type { Cell, Stems, Table, Unit } from './unit.ts'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
@@ -41,7 +41,13 @@ export function readTable(
       const column = i + 1
       if (cell.trim() === '') return []
       const own = listed(cell)
-      const lead = new Set([...caption, ...(table.rowStems[row] as Stems), ...(table.headStems[column] ?? NOTHING)])
+      const lead = new Set([
+        ...caption,
+        ...(table.rowStems[row] as Stems),
+        // What the rows are: "Severity" over 1, 2 and 3.
+        ...(table.headStems[0] ?? NOTHING),
+        ...(table.headStems[column] ?? NOTHING),
+      ])
       const text = cellText(table, row, column)
       return [
         {
@@ -68,6 +74,17 @@ export function readTable(
 function withNumbers(text: string, stems: Stems): Stems {
   const inside = numbersInRanges(text)
   return inside.length === 0 ? stems : new Set([...stems, ...inside])
+}
+
+/** A unit that the name of a column ends with: "Weight (kg)", "Hours". */
+const UNIT = /(?:^|[\s(])(\p{L}{1,12}|[%°²³€$£]{1,2})\)?$/u
+const FIGURE = /^\s*\p{N}[\p{N}.,\s–-]*$/u
+
+/** What a cell tells, with the unit where only its column names it; "" where it is empty. */
+export function cellWithUnit({ table: { heads, rows }, row, column }: Cell): string {
+  const cell = rows[row]?.[column]?.trim() ?? ''
+  const unit = FIGURE.test(cell) ? UNIT.exec(heads[column]?.trim() ?? '')?.[1] : undefined
+  return unit === undefined ? cell : `${cell} ${unit}`
 }
 
 /** One cell with what names it. */
