@@ -224,6 +224,18 @@ describe('Markdown', () => {
       ['paragraph', 'One\ntwo\nthree'],
     ])
   })
+
+  test('a question in bold stays above its answer, and lines that each name what they tell stay lines', () => {
+    expect(
+      markdown(
+        '**Do you sell cards?**\nYes, from £10\nto £500.\n\nShop: 023 9255\n**Workshop:** 023 9256\n\nNote: this goes\non here.',
+      ),
+    ).toEqual([
+      ['paragraph', 'Do you sell cards?\nYes, from £10 to £500.'],
+      ['paragraph', 'Shop: 023 9255\nWorkshop: 023 9256'],
+      ['paragraph', 'Note: this goes on here.'],
+    ])
+  })
 })
 
 describe('plain text', () => {

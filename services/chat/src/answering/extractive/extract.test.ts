@@ -86,6 +86,30 @@ describe('an answer from a table', () => {
     expect(ask(question, [weights, shipping]).text).toMatch(new RegExp(`^${expected}`))
   })
 
+  test('is the row where its columns only part what was asked for', () => {
+    const hours = tableOf(
+      ['Day', 'Morning', 'Afternoon'],
+      [
+        ['Tuesday', '8:00 - 12:30', '14:00 - 19:00'],
+        ['Thursday', '8:00 - 12:30', '14:00 - 20:00'],
+      ],
+      'Opening hours',
+    )
+    expect(ask('When are you open on Thursday?', [hours, shipping]).text).toMatch(/8:00 - 12:30.*14:00 - 20:00/)
+  })
+
+  test('tells the number under the name of its unit, and that there is none', () => {
+    const courses = tableOf(
+      ['Course', 'Hours', 'Joining fee'],
+      [
+        ['Intensive', '30', 'none'],
+        ['Evening', '12', '£20'],
+      ],
+    )
+    expect(saidTo('How many hours is the intensive course?', [courses])).toContain('30')
+    expect(saidTo('What is the joining fee of the intensive course?', [courses])).toContain('none')
+  })
+
   test('knows the days between two days', () => {
     const hours = tableOf(
       ['Day', 'Open'],
@@ -123,6 +147,25 @@ describe('an answer from prose', () => {
     const text = saidTo('Can I return an opened lamp?', [faq, shipping])
     expect(text).toContain('within thirty days')
     expect(text).not.toContain('?')
+  })
+
+  test('to a question that a paragraph begins with is the rest of it', () => {
+    const faq = found('Can I return an opened lamp? Yes, within thirty days of the purchase.', 5)
+    const { text, support } = ask('can i return a lamp that i opened', [faq, shipping])
+    expect({ text, support }).toEqual({ text: 'Yes, within thirty days of the purchase.', support: 'strong' })
+  })
+
+  test('is one sentence of an item that has several', () => {
+    const list = found('- Children under 4 swim free. A family ticket is £16.80.\n- Lockers take a £1 coin.', 5)
+    expect(ask('How much is a family ticket?', [list]).text).toBe('A family ticket is £16.80.')
+  })
+
+  test.each([
+    ['without accents', 'cuanto dura la garantia de la lampara', 'La garantía de la lámpara dura dos años.'],
+    ['with the vowels of a German word spelled out', 'was kostet die kleine groesse', 'Die kleine Größe kostet 12 €.'],
+    ['as something small', 'wat kost een cursusje', 'Een cursus kost € 24,50.'],
+  ])('is found for words typed %s', (_, question, text) => {
+    expect(saidTo(question, [found(text, 5), shipping])).toBe(text)
   })
 
   test('is found by the heading above it, and is never a heading itself', () => {
@@ -183,12 +226,18 @@ describe('ways to get in touch', () => {
   })
 })
 
+test('where a business is can be asked without naming anything', () => {
+  const contact = found('Harbour Cycles\nQuay Street 12\nPortsmouth PO1 3AX', 3)
+  expect(ask('where exactly are you?', [lamp, contact]).text).toContain('Quay Street 12')
+})
+
 describe('a question that leans on the one before', () => {
   const before = { question: 'How much is a full service for an e-bike?', answer: 'Full service, E-bike: £175 [1]' }
 
   test.each([
     ['And for a city bike?', 'Full service, City bike: £140'],
     ['How long does it take?', 'Full service, Ready in: 5 working days'],
+    ['and a safety check?', 'Safety check, E-bike: £34'],
   ])('%s', (question, expected) => {
     expect(ask(question, [prices, shipping], [before]).text).toBe(expected)
   })
@@ -200,6 +249,8 @@ describe('three outcomes', () => {
     'What is the capital of Mongolia?',
     'qwrtz plmk vbnx',
     'Wie heißt der Bürgermeister von Hamburg?',
+    'what is 80 times 3?',
+    'cuanto son 80 entre 9',
   ])('nothing is said about what the passages do not hold: %s', (question) => {
     expect(ask(question, [lamp, shipping]).support).not.toBe('strong')
   })

@@ -75,9 +75,15 @@ export function extract(
   }
 }
 
-/** Who asks for a number or an address is helped by nothing else. */
-export function rank({ candidates }: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
-  const able = candidates.filter(({ features }) => features.contactMissing === 0)
+/** Who asks for a number or an address, or for nothing but how much or how long, is helped by nothing else. */
+export function rank({ candidates, question, terms }: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
+  const asksOnlyIt =
+    question.lean === 'wholly'
+      ? PLAIN_KINDS.has(question.kind)
+      : terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)
+  const able = candidates.filter(
+    ({ features }) => features.contactMissing === 0 && !(asksOnlyIt && features.kindMissing > 0),
+  )
   return (able.length > 0 ? able : candidates)
     .map((candidate) => ({ candidate, score: scoreOf(candidate.features, model) }))
     .sort((a, b) => b.score - a.score)

@@ -414,12 +414,13 @@ function tableFeatures(
   const asked = table.headStems.map((stems, i) =>
     Math.max(covered(asking, [stems, 1]), on(kind !== undefined && table.headKinds[i] === kind)),
   )
-  const ofKind = (text: string | undefined) => kind === undefined || kind === 'yes-no' || has(kind, text ?? '')
+  const ofKind = (i: number) =>
+    kind === undefined || kind === 'yes-no' || has(kind, cellWithUnit({ table, row, column: i }))
   const rowBest = Math.max(...rows)
   const columnBest = Math.max(0, ...columns.slice(1))
   const own = columns[column] ?? 0
   const cells = table.rows[row] ?? []
-  const offering = cells.filter((text, i) => i > 0 && ofKind(text))
+  const offering = cells.filter((_, i) => i > 0 && ofKind(i))
   // What was asked about before still names the column, or the row, that a question leaves out.
   const before = lean === 'not' ? [] : context
   const columnsBefore = table.headStems.map((stems) => covered(before, [stems, 1]))
@@ -429,7 +430,7 @@ function tableFeatures(
     (columnsBefore[i] ?? 0) +
     0.5 * (asked[i] ?? 0) +
     (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
-  const rivals = cells.filter((text, i) => i > 0 && i !== column && ofKind(text) && fitOf(i) >= fitOf(column)).length
+  const rivals = cells.filter((_, i) => i > 0 && i !== column && ofKind(i) && fitOf(i) >= fitOf(column)).length
   const isCell = unitKind === 'cell'
   return {
     rowNamed: rows[row] ?? 0,

@@ -101,7 +101,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
   place: new RegExp(
-    `${word(PLACE_WORDS)}|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
+    `(?i:${word(PLACE_WORDS)})|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
     'u',
   ),
   percent:
