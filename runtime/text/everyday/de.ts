@@ -363,7 +363,6 @@ export const de: EverydayWords = {
     verstopft verstopfung
     bunt farbig
     farbige bunte
-    farbe farbig
     dicke stärke
     stärke dioptrien
     sehtest augenprüfung sehprüfung
@@ -514,8 +513,6 @@ export const de: EverydayWords = {
     einnehmen einnahme
     tablette tabletten medikament
     salbe creme
-    färben farbe coloration
-    strähnen färben
     haare haarschnitt
     haarschnitt schneiden
     bart rasur

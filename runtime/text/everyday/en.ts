@@ -383,7 +383,7 @@ export const en: EverydayWords = {
     extend renew
     renew renewal extend
     postpone move reschedule
-    reschedule move change
+    reschedule move
     no-show missed miss
     miss missed
     turn_up show_up arrive
@@ -413,7 +413,6 @@ export const en: EverydayWords = {
     school university student education
     charity non-profit nonprofit ngo
     nonprofit charity
-    company business commercial
     private personal individual
     free_trial trial
     america us united_states usa
@@ -434,8 +433,7 @@ export const en: EverydayWords = {
     winter february
     spring april
     autumn fall
-    christmas xmas 25_december
-    xmas christmas
+    christmas xmas
     new_year new_years_day 1_january
     easter easter_sunday
     weekday monday_to_friday weekdays
@@ -459,7 +457,6 @@ export const en: EverydayWords = {
     belongings property items
     valuables belongings
     keys key
-    key keycard
     amex american_express
     visa card credit_card
     mastercard card credit_card
@@ -473,7 +470,6 @@ export const en: EverydayWords = {
     finance instalments
     upfront advance deposit
     prepay advance
-    sale discount reduced
     concession reduced discount
     babysit childcare
     nursery childcare kindergarten
@@ -519,7 +515,6 @@ export const en: EverydayWords = {
     garage workshop
     mechanic workshop technician
     technician mechanic engineer
-    breakdown break_down broke_down
     broke broken
     courtesy_car replacement_car loaner
     tow towing
@@ -542,7 +537,6 @@ export const en: EverydayWords = {
     insurer insurance
     claim reimbursement
     reimburse refund
-    copay share
     xray x-ray
     blood_test blood
     results result
