@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '../../../services/chat/src/answering/extractive/features.ts'
+import { FEATURES, type Feature } from '../../../services/chat/src/answering/extractive/feature-list.ts'
 import { rank, ruledOut } from '../../../services/chat/src/answering/extractive/extract.ts'
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
 import { doubtsOf, DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.ts'

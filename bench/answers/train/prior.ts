@@ -1,4 +1,4 @@
-import type { Feature } from '../../../services/chat/src/answering/extractive/features.ts'
+import type { Feature } from '../../../services/chat/src/answering/extractive/feature-list.ts'
 import type { Doubt } from '../../../services/chat/src/answering/extractive/doubts.ts'
 
 /**

@@ -1,7 +1,7 @@
 // `npm run train`: learns which piece of the documents answers a question, and when none does, from the question sets.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { FEATURES } from '../../../services/chat/src/answering/extractive/features.ts'
+import { FEATURES } from '../../../services/chat/src/answering/extractive/feature-list.ts'
 import { DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.ts'
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
 import { openLab } from '../lab/index.ts'

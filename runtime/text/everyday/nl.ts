@@ -1,3 +1,4 @@
+import { customers } from './nl-customers.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -382,108 +383,9 @@ export const nl: EverydayWords = {
     opgericht oprichting
     taal talen spreken
     vertalen vertaling
-    aanhangwagen aanhanger
-    tuinman hovenier
-    uurprijs uurtarief per_uur
-    uurtarief per_uur
-    kappen vellen
-    boom bomen
-    struik heester plant
-    dood doodgaan afgestorven
-    bonnetje bon kassabon
-    bon kassabon
-    verliezen kwijt
-    opladen laden laadpaal
-    laadpaal opladen
-    zaterdag_en_zondag weekend
-    weekend zaterdag
-    weekend zondag
-    cursus workshop
-    terugbrengen retour inleveren
-    inleveren terugbrengen
-    retourneren retour
-    ruilen omruilen
-    geld_terug terugbetaling
-    terugbetalen terugbetaling
-    bezorgen bezorging
-    bezorging bezorgkosten
-    thuisbezorgen bezorging
-    brengen bezorgen
-    verzenden verzending
-    levertijd bezorging
-    huren verhuur
-    huurspullen verhuur
-    borg waarborg
-    waarborgsom borg
-    pinnen pin
-    overmaken overschrijving
-    korting aanbieding
-    bellen telefoon
-    nummer telefoonnummer
-    mailadres e-mail
-    auto wagen
-    fiets rijwiel
-    trein station
-    vakantie sluiting
     feestdag feestdagen
-    kerst december
-    zomer juli
-    zomer augustus
-    afspraak langskomen
-    reserveren reservering
-    annuleren annulering
-    afzeggen annuleren
-    opzeggen opzegging
-    stoppen opzeggen
-    lid lidmaatschap
-    nacht overnachting
-    eten maaltijd
-    drinken drankjes
     kind kinderen
-    zoon kind
-    dochter kind
-    baby kind
-    bejaarde senioren
-    oudere senioren
-    student studenten
-    hond huisdier
-    kat huisdier
-    huisdier dieren
-    lift elevator
-    wachtwoord password
-    kapot stuk defect
-    stuk kapot
-    beschadigd kapot
-    repareren reparatie
-    maken repareren
-    rijbewijs licentie
-    leraar instructeur
-    recept medicijn
-    verzekering zorgverzekeraar
-    zwanger zwangerschap
-    kapper knippen
-    maat maten
-    afmeting maten
-    kleur kleuren
-    klacht klagen
-    medewerker personeel
-    bedrijf zaak
-    schoonmaken reiniging
-    onderhoud beurt
-    snoeien snoei
-    planten plant
-    aarde grond
-    grond aarde potgrond
-    mest bemesting
-    kerstboom spar
-    potplant kamerplant
-    kamerplant plant
-    woonkamer binnen
-    buiten tuin
-    zwaar gewicht wegen
-    hoog hoogte
-    breed breedte
-    diep diepte
+${customers}
   `,
   parts: `
     tijd tijden uren plan lijst nummer adres dienst centrum huis plaats kaart bon pas bewijs regel regels water licht

@@ -1,3 +1,4 @@
+import { customers } from './pt-customers.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -353,78 +354,7 @@ export const pt: EverydayWords = {
     fundado fundação
     língua idioma falar
     traduzir tradução
-    anular cancelar
-    devolver devolução
-    enviar envio entrega
-    entrega envio
-    frete envio portes
-    portes envio
-    prazo tempo
-    prestações parcelas
-    parcelar parcelas
-    cartão crédito
-    multibanco cartão
-    mbway mb_way
-    fatura recibo
-    desconto promoção
-    telefone telemóvel
-    celular telefone telemóvel
-    ligar telefone
-    morada endereço
-    estacionamento parque
-    carro automóvel
-    verão julho
-    verão agosto
-    inverno dezembro
-    natal dezembro
-    marcar marcação
-    marcação consulta
-    quarto habitação
-    noite pernoita
-    criança crianças filho
-    filho criança
-    filha criança
-    bebé bebê criança
-    idoso sénior
-    estudante estudantes
-    cachorro cão
-    gato animal
     animal animais
-    deficiente acessível
-    casa_de_banho banheiro
-    registar registo
-    avariado partido danificado
-    partido danificado
-    quebrado danificado
-    reparar reparação
-    consertar reparar
-    conserto reparação
-    peça peças
-    perder perda
-    roubo roubado
-    alugar aluguer aluguel
-    aluguer aluguel
-    sinal depósito
-    aula curso
-    professor instrutor
-    carta carteira
-    dentista dentário
-    seguro seguradora
-    grávida gravidez
-    cabelo corte
-    tamanho medidas
-    cor cores
-    ajuda suporte
-    suporte apoio
-    funcionário equipa
-    equipa equipe
-    emprego trabalho
-    empresa negócio
-    limpar limpeza
-    experimentar experiência
-    assinatura subscrição
-    pesado peso pesar
-    alto altura
-    largo largura
+${customers}
   `,
 }

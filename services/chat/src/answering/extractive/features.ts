@@ -1,7 +1,10 @@
+import { covered, on, shareOf } from './coverage.ts'
+import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { worthIn, type Term } from './match/terms.ts'
 import type { Question } from './question/question.ts'
 import { beginsWithPolarity, has, type Kind } from './question/values.ts'
+import { carriedFeatures, isWithoutOther, tableFeatures } from './table-features.ts'
 import { cellWithUnit } from './units/tables.ts'
 import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 
@@ -11,100 +14,6 @@ export interface Reading {
   read: ReadPassage
   rank: number
 }
-
-/** What is measured of a piece that could answer, each about 0 to 1. The names are those of the weights in `model.json`. */
-export const FEATURES = [
-  'own',
-  'lead',
-  'path',
-  'before',
-  'passage',
-  'missing',
-  'whole',
-  'dense',
-  'asksHas',
-  'asksOnly',
-  'asksBoth',
-  'asksNot',
-  'asksSameKind',
-  'asksOtherKind',
-  'kind',
-  'kindMissing',
-  'kindWholly',
-  'contact',
-  'contactMissing',
-  'kindAbove',
-  'askingNear',
-  'lexical',
-  'first',
-  'early',
-  'order',
-  'long',
-  'tiny',
-  'polarityFits',
-  'polarityAlien',
-  'old',
-  'fragment',
-  'language',
-  'isFaq',
-  'isPair',
-  'isParagraph',
-  'isLine',
-  'isBlock',
-  'isItem',
-  'isList',
-  'isCell',
-  'isRow',
-  'isExtreme',
-  'tableOwn',
-  'tablePath',
-  'blockOwn',
-  'blockLead',
-  'pairOwn',
-  'rowNamed',
-  'rowOnly',
-  'rowEarly',
-  'columnNamed',
-  'columnOnly',
-  'columnOther',
-  'columnAsked',
-  'rowOther',
-  'cellAmbiguous',
-  'rowWhenCell',
-  'rowKind',
-  'cellKind',
-  'yesNoCell',
-  'yesNoTable',
-  'extremeWanted',
-  'extremeNot',
-  'beforeOwn',
-  'beforePath',
-  'beforeOwnPartly',
-  'beforePathPartly',
-  'beforeOwnWholly',
-  'beforePathWholly',
-  'saidOwn',
-  'saidRow',
-  'saidColumn',
-  'saidPassage',
-  'saidHere',
-  'saidDocument',
-  'saidAgain',
-  'repeats',
-  'carriedRow',
-  'carriedColumn',
-  'rowWanted',
-  'rowBefore',
-  'columnBefore',
-  'address',
-  'padded',
-  'withoutOther',
-  'negative',
-  'contactBlock',
-  'listWanted',
-] as const
-export type Feature = (typeof FEATURES)[number]
-export type Features = Record<Feature, number>
 
 /** A cell, or with column 0 a row, of a table. */
 export interface CellPlace {
@@ -138,13 +47,6 @@ export function yearsOf({ passage: { title, headings } }: Found): number[] {
   return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
 }
 
-const covered = (terms: readonly Term[], ...of: (readonly [Stems, number])[]) =>
-  terms.reduce(
-    (sum, term) => sum + term.share * Math.max(0, ...of.map(([set, worth]) => worth * worthIn(term, set))),
-    0,
-  )
-
-const on = (condition: boolean, worth = 1) => (condition ? worth : 0)
 const NEGATIVE =
   /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
 /** A house number beside a street, or a postal code. */
@@ -240,11 +142,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     ...tableFeatures(unit, measured),
     ...carriedFeatures(unit, measured),
     padded: 0,
-    withoutOther: on(
-      unit.cell !== undefined &&
-        WITHOUT.test(question.text) !== WITHOUT.test(namesOf(unit.cell)) &&
-        WITH.test(`${question.text} ${namesOf(unit.cell)}`),
-    ),
+    withoutOther: on(unit.cell !== undefined && isWithoutOther(unit.cell, question.text)),
     address: on(kind === 'place' && !unit.cell && ADDRESS.test(unit.text), terms.length === 0 ? 1 : 0.5),
     rowKind: on(unit.kind === 'row' && offers),
     cellKind: on(unit.kind === 'cell' && offers),
@@ -279,14 +177,6 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     listWanted: on((unit.kind === 'list' || (unit.text.match(/,/g)?.length ?? 0) >= 2) && WHICH.test(question.text)),
   }
 }
-
-/** What one has and the other has not: "with the protection" asks for no cell "without protection". */
-const WITHOUT =
-  /(?<!\p{L})(?:without|no|not|excluding|ohne|kein\p{L}*|nicht|sans|sin|sem|senza|zonder|geen|hariç)(?!\p{L})|\p{L}siz(?!\p{L})/iu
-const WITH =
-  /(?<!\p{L})(?:with|including|mit|avec|con|com|met|ile|dahil|without|ohne|sans|sin|sem|senza|zonder|hariç)(?!\p{L})/iu
-const namesOf = ({ table, row, column }: NonNullable<Unit['cell']>) =>
-  `${table.rows[row]?.[0] ?? ''} ${table.heads[column] ?? ''}`
 
 /** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
 function offersKind(kind: Kind, { text, cell, kind: unitKind }: Unit): boolean {
@@ -325,21 +215,6 @@ function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measure
   return OUTDATED.test(names) || (years.length > 0 && Math.max(...years) < newestYear)
 }
 
-/** How much of some words the question has, each counting alike. */
-function shareOf(stems: Stems, terms: readonly Term[]): number {
-  if (stems.size === 0) return 0
-  let has = 0
-  for (const one of stems) {
-    has += Math.max(
-      0,
-      ...terms.map(
-        (term) => term.stems.get(one) ?? (term.phrases.some(({ stems: list }) => list.includes(one)) ? 0.8 : 0),
-      ),
-    )
-  }
-  return has / stems.size
-}
-
 /** Share of the question's neighboring words that are neighbors here too. */
 function orderOf({ order }: Unit, terms: readonly Term[]): number {
   if (terms.length < 2) return 0
@@ -349,106 +224,4 @@ function orderOf({ order }: Unit, terms: readonly Term[]): number {
     if (order.some((one, at) => b.stems.has(one) && at > 0 && a.stems.has(order[at - 1] as string))) together += 1
   }
   return together / (terms.length - 1)
-}
-
-/** "And for an e-bike?" asks for another row of the column that was answered from, "and on Sunday?" for another cell of its row. */
-function carriedFeatures(
-  { kind, cell }: Unit,
-  { question, terms, asking, saidCells }: Measured,
-): Pick<Features, 'carriedRow' | 'carriedColumn'> {
-  const said = cell && kind === 'cell' && question.lean !== 'not' ? saidCells.get(cell.table) : undefined
-  if (!cell || !said) return { carriedRow: 0, carriedColumn: 0 }
-  const { table, row, column } = cell
-  const head = table.headStems[column]
-  return {
-    carriedRow: row === said.row && column !== said.column && head ? covered([...terms, ...asking], [head, 1]) : 0,
-    carriedColumn: column === said.column && row !== said.row ? covered(terms, [table.rowStems[row] as Stems, 1]) : 0,
-  }
-}
-
-/** How much one of several has that the others do not have. */
-const aboveOthers = (all: readonly number[], at: number) =>
-  Math.max(0, (all[at] ?? 0) - Math.max(0, ...all.filter((_, i) => i !== at && all[i] !== all[at])))
-
-type TableFeatures = Pick<
-  Features,
-  | 'rowNamed'
-  | 'rowOnly'
-  | 'rowEarly'
-  | 'columnNamed'
-  | 'columnOnly'
-  | 'columnOther'
-  | 'columnAsked'
-  | 'rowOther'
-  | 'cellAmbiguous'
-  | 'rowWhenCell'
-  | 'rowWanted'
-  | 'rowBefore'
-  | 'columnBefore'
->
-const NO_TABLE: TableFeatures = {
-  rowNamed: 0,
-  rowOnly: 0,
-  rowEarly: 0,
-  columnNamed: 0,
-  columnOnly: 0,
-  columnOther: 0,
-  columnAsked: 0,
-  rowOther: 0,
-  cellAmbiguous: 0,
-  rowWhenCell: 0,
-  rowWanted: 0,
-  rowBefore: 0,
-  columnBefore: 0,
-}
-
-/** How surely it is this row and this column that is asked for, and no other. */
-function tableFeatures(
-  { kind: unitKind, cell }: Unit,
-  { terms, asking, context, question: { kind, lean } }: Measured,
-): TableFeatures {
-  if (!cell || unitKind === 'extreme') return NO_TABLE
-  const { table, row, column } = cell
-  const rows = table.rowStems.map((stems) => covered(terms, [stems, 1]))
-  const columns = table.headStems.map((stems) => covered(terms, [stems, 1]))
-  const asked = table.headStems.map((stems, i) =>
-    Math.max(covered(asking, [stems, 1]), on(kind !== undefined && table.headKinds[i] === kind)),
-  )
-  const ofKind = (i: number) =>
-    kind === undefined || kind === 'yes-no' || has(kind, cellWithUnit({ table, row, column: i }))
-  const rowBest = Math.max(...rows)
-  const columnBest = Math.max(0, ...columns.slice(1))
-  const own = columns[column] ?? 0
-  const cells = table.rows[row] ?? []
-  const offering = cells.filter((_, i) => i > 0 && ofKind(i))
-  // What was asked about before still names the column, or the row, that a question leaves out.
-  const before = lean === 'not' ? [] : context
-  const columnsBefore = table.headStems.map((stems) => covered(before, [stems, 1]))
-  const rowsBefore = table.rowStems.map((stems) => covered(before, [stems, 1]))
-  const fitOf = (i: number) =>
-    (columns[i] ?? 0) +
-    (columnsBefore[i] ?? 0) +
-    0.5 * (asked[i] ?? 0) +
-    (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
-  const rivals = cells.filter((_, i) => i > 0 && i !== column && ofKind(i) && fitOf(i) >= fitOf(column)).length
-  const isCell = unitKind === 'cell'
-  return {
-    rowNamed: rows[row] ?? 0,
-    rowOnly: shareOf(table.rowStems[row] as Stems, terms),
-    rowEarly: 1 / (1 + row),
-    columnNamed: on(isCell, own),
-    columnOnly: isCell && table.headStems[column] ? shareOf(table.headStems[column], terms) : 0,
-    columnOther: on(isCell, columnBest - own),
-    columnAsked: on(isCell, asked[column] ?? 0),
-    rowOther: rowBest - (rows[row] ?? 0),
-    cellAmbiguous: on(isCell && rivals > 0),
-    rowWhenCell: on(!isCell && (columnBest > 0 || offering.length === 1)),
-    // "When are you open on Tuesday?" where mornings and afternoons have columns of their own.
-    rowWanted: on(
-      !isCell && offering.length > 1 && columnBest === 0 && Math.max(0, ...columnsBefore.slice(1)) === 0,
-      rows[row] ?? 0,
-    ),
-    rowBefore: rowBest > 0 ? 0 : aboveOthers(rowsBefore, row),
-    columnBefore: isCell && columnBest === 0 ? aboveOthers(columnsBefore, column) : 0,
-  }
 }

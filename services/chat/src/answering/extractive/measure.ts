@@ -1,6 +1,7 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { Language } from '@docent/runtime/text'
-import { featuresOf, yearsOf, type CellPlace, type Features, type Reading } from './features.ts'
+import type { Features } from './feature-list.ts'
+import { featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, type Question } from './question/question.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Feature, Features } from '../features.ts'
+import type { Feature, Features } from '../feature-list.ts'
 import type { Doubt, Doubts } from '../doubts.ts'
 
 /** Weights by name, and where support begins: made by `npm run train`, whose figures stand in `bench/results/answer-model.md`. */

@@ -95,13 +95,13 @@ function languageOf(all: readonly string[], { usual, known }: Surroundings): Lan
   return here.length > 0 && here.length >= naming.length / 2 ? usual : guess
 }
 
-/** The latest turns, back to the one that leans on nothing. */
 /** Whether a question says itself what it is about. */
 export function standsAlone(text: string): boolean {
   const language = guessLanguage(words(text))
   return leanOf(text, askedOf(text, language).kind, telling(words(text), language).length) === 'not'
 }
 
+/** The latest turns, back to the one that leans on nothing. */
 function chainOf(earlier: readonly EarlierTurn[]): EarlierTurn[] {
   const chain: EarlierTurn[] = []
   for (const turn of [...earlier].reverse().slice(0, MOST_BEFORE)) {

@@ -1,0 +1,242 @@
+/** Own compilation: what customers call things at the counter, beside what documents call them. */
+export const customers = `
+    termin vereinbaren
+    vergessen versäumt versäumen nicht_erschienen
+    versäumen vergessen verpassen
+    verpassen versäumen
+    nicht_kommen absagen
+    früher vorher
+    vorher vorab
+    zahnweh zahnschmerzen schmerzen
+    daheim zuhause zu_hause
+    zuhause zu_hause
+    zahnschmerzen schmerzen
+    kopfweh kopfschmerzen
+    vertreten vertretung
+    vertretung vertritt
+    schwanger schwangerschaft
+    dritte_zähne prothese
+    günstigste preiswerteste
+    ratenzahlung raten monatsraten
+    monatsraten ratenzahlung
+    visa kreditkarte
+    mastercard kreditkarte
+    girocard ec-karte karte
+    paypal online_bezahlen
+    kinder kinderpreis
+    junge kind
+    tochter kind
+    sohn kind
+    mädchen kind
+    bub kind
+    oma senioren
+    rentner senioren ermäßigt
+    studenten studierende ermäßigt
+    azubi auszubildende
+    firma gewerblich geschäftlich
+    privat persönlich
+    betriebsurlaub betriebsferien urlaub ferien
+    betriebsferien betriebsurlaub
+    sommerferien sommer
+    heiligabend weihnachten 24_dezember
+    weihnachten feiertage 25_dezember
+    silvester 31_dezember
+    neujahr 1_januar
+    ostern feiertage
+    wochenende samstag
+    wochenende sonntag
+    werktag werktags
+    mittagspause mittags
+    zuständig ansprechpartner
+    ansprechpartner zuständig kontakt
+    arbeiten beschäftigt
+    verbogen verbiegen richten
+    geradebiegen richten
+    gelötet löten
+    kratzer zerkratzt
+    zerbrochen bruch kaputt
+    gesplittert bruch
+    undicht leck
+    tropft undicht
+    verstopft verstopfung
+    bunt farbig
+    farbige bunte
+    dicke stärke
+    stärke dioptrien
+    sehtest augenprüfung sehprüfung
+    gleitsicht mehrstärken
+    sonnenbrille sonnengläser
+    führerschein fahrerlaubnis
+    auto pkw
+    anhänger hänger
+    wohnmobil camper
+    fahrstunde unterricht
+    prüfung examen
+    durchfallen durchgefallen nicht_bestanden
+    bestehen bestanden
+    frau damen weiblich
+    mann herren
+    hund hunde vierbeiner
+    katze haustier
+    tierarzt tierklinik
+    kastrieren kastration
+    welpe hund
+    leine angeleint
+    kinderwagen buggy
+    kinderbett babybett gitterbett
+    beistellbett zustellbett
+    zustellbett extrabett
+    halbpension abendessen
+    check-in anreise ankunft
+    check-out abreise
+    einchecken anreise
+    auschecken abreise
+    übernachten übernachtung
+    übernachtung nacht
+    zimmerpreis übernachtung
+    storno stornierung absage
+    stornieren absagen kündigen
+    rücktritt stornierung
+    anzahlen anzahlung
+    vorkasse vorauszahlung
+    gutscheine gutschein
+    einlösen gültig
+    gültig gültigkeit
+    gelten gültig
+    gültigkeit gelten gilt
+    ablaufen gültig
+    verlängern verlängerung
+    pausieren pause ruhen
+    aussetzen pausieren
+    ruhend pausieren
+    vertrag laufzeit
+    laufzeit vertrag mindestlaufzeit
+    kündigungsfrist kündigen
+    aufhören kündigen
+    raus kündigen
+    mitgliedschaft vertrag
+    probetraining probestunde
+    schnuppern probe
+    umkleide garderobe
+    schließfach spind
+    dusche duschen
+    sauna dampfbad
+    schwimmkurs schwimmen
+    handtuch handtücher
+    badehose badekleidung
+    kaffee getränke
+    bier alkohol
+    wein alkohol
+    kuchen torte gebäck
+    torte kuchen
+    brot brötchen
+    semmel brötchen
+    laktosefrei laktose milch
+    nüsse nuss
+    bio biologisch
+    regional umgebung
+    lieferung lieferzeit
+    spedition lieferung
+    sperrgut versand
+    zoll einfuhr
+    nachverfolgen sendungsverfolgung
+    sendungsnummer sendungsverfolgung
+    umtausch rückgabe
+    quittung bon
+    kassenzettel bon quittung
+    bon kassenbon
+    seriennummer gerätenummer
+    anleitung bedienungsanleitung
+    bedienungsanleitung handbuch
+    akkulaufzeit laufzeit
+    reichweite kilometer
+    höchstgeschwindigkeit kmh
+    tempo geschwindigkeit
+    maximalgewicht tragkraft
+    belastbar tragkraft
+    zusammenbauen montage aufbau
+    montage aufbau
+    ersatz neu
+    kostenfrei kostenlos
+    schlüssel schlüsseldienst
+    wasserrohr rohr
+    heizung heizen
+    strom elektrizität
+    steckdose strom
+    ladestation laden ladesäule
+    ladesäule laden
+    barrierefrei stufenlos rollstuhl
+    gehbehindert barrierefrei
+    klimaanlage klimatisiert
+    balkon terrasse
+    garten terrasse
+    grillen grill
+    lagerfeuer feuer
+    zelt camping
+    stellplatz parkplatz
+    hausmeister verwalter
+    nebenkosten betriebskosten
+    miete mietpreis
+    mieter bewohner
+    vermieter eigentümer
+    haustiere tiere hund
+    nachts nacht
+    ruhezeit nachtruhe
+    ermäßigung rabatt
+    familienkarte familie
+    gruppe gruppen
+    klasse schulklasse
+    schulklasse schule
+    geburtstag kindergeburtstag feier
+    feier veranstaltung
+    hochzeit feier
+    veranstaltung event
+    raummiete miete
+    personen leute plätze
+    plätze personen
+    führung rundgang
+    sprachkurs kurs
+    niveau stufe
+    bescheinigung zertifikat nachweis
+    nachweis bescheinigung
+    attest bescheinigung
+    krankschreibung attest
+    überweisung überweisungsschein
+    befund ergebnis
+    blutabnahme blut
+    nüchtern essen
+    spritze impfung
+    nebenwirkung nebenwirkungen
+    dosis dosierung
+    einnehmen einnahme
+    tablette tabletten medikament
+    salbe creme
+    haare haarschnitt
+    haarschnitt schneiden
+    bart rasur
+    nägel maniküre
+    daten_löschen löschung
+    löschung löschen
+    speichern aufbewahren
+    aufbewahrung speichern aufheben
+    aufheben aufbewahren
+    verschlüsselt verschlüsselung
+    server rechenzentrum
+    app anwendung
+    schnittstelle api
+    benutzer nutzer
+    nutzer benutzer mitarbeiter
+    lizenz lizenzen
+    testphase probezeit testversion
+    testversion testphase kostenlos
+    rechnungsadresse rechnung
+    fällig zahlbar zahlungsziel
+    zahlungsziel fällig
+    mahnung mahngebühr
+    schwer gewicht wiegen
+    hoch höhe
+    breit breite
+    tief tiefe
+    lang länge
+    weit entfernung
+`
