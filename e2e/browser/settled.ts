@@ -16,10 +16,15 @@ export async function settled(page: Page, look: () => Promise<string[]>): Promis
   }
 }
 
+/** Longer than anything on a page moves: what is held (paused, or on what is not drawn) never finishes. */
+const REST_MS = 3_000
+
 /** Waits until nothing on the page moves or changes its color, but for what never stops. */
 export async function rest(page: Page): Promise<void> {
-  await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    .then(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity))
-    .then((moving) => Promise.allSettled(moving.map((one) => one.finished)))
-    .then(() => undefined)`)
+  await page.evaluate(`Promise.race([
+    new Promise((resolve) => setTimeout(resolve, ${REST_MS})),
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      .then(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity))
+      .then((moving) => Promise.allSettled(moving.map((one) => one.finished))),
+  ]).then(() => undefined)`)
 }

@@ -70,6 +70,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await goTo('header [aria-label="Start new session"]', 'Shift+Tab')
     await press('Enter')
     const cancel = frame.getByRole('button', { name: 'Cancel' })
+    await cancel.and(frame.locator(':focus')).waitFor()
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await press(key)
       expect(await focused('[role=alertdialog] button').count()).toBe(1)
