@@ -74,11 +74,13 @@ export function doubtsOf(
 ): Doubts {
   const [best] = ranked as [{ candidate: Candidate; score: number }]
   const { features: one, unit } = best.candidate
+  // What several copies of a document say is one thing that is said.
+  const distinct = firstOfEach(ranked)
   // A cell and its row say the same: only what is said elsewhere competes.
-  const rival = ranked.find(({ candidate }) => candidate.reading !== best.candidate.reading)
-  const all = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
+  const rival = distinct.find(({ candidate }) => candidate.reading !== best.candidate.reading)
+  const all = distinct.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
   const offering = new Set(
-    ranked.filter(({ candidate }) => candidate.features.kind === 1).map((other) => other.candidate.reading),
+    distinct.filter(({ candidate }) => candidate.features.kind === 1).map((other) => other.candidate.reading),
   )
   const absent = terms.filter((term) => term.absent && !isBeside(term.word))
   const inTable = unit.cell ? 1 : 0
@@ -150,4 +152,13 @@ export function doubtsOf(
     saidPassage: one.saidPassage,
     beforeOwn: one.beforeOwn + one.beforeOwnPartly + one.beforeOwnWholly,
   }
+}
+
+function firstOfEach<T extends { candidate: Candidate }>(ranked: readonly T[]): T[] {
+  const said = new Set<string>()
+  return ranked.filter(({ candidate: { unit } }) => {
+    if (said.has(unit.text)) return false
+    said.add(unit.text)
+    return true
+  })
 }

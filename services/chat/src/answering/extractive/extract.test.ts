@@ -266,6 +266,14 @@ describe('three outcomes', () => {
     expect(ask('Do you sell motorcycle helmets?', [helmets])).toMatchObject({ held: 'absent' })
   })
 
+  test('what several copies of a document say is as sure as what one says', () => {
+    const copies = ['First', 'Second', 'Third'].map((title) => found(lamp.passage.text, 6, { title }))
+    const question = 'How long is the warranty of the lamp?'
+    const [one, several] = [ask(question, [lamp, shipping]), ask(question, [lamp, ...copies, shipping])]
+    expect(several).toMatchObject({ support: 'strong', text: one.text })
+    expect(several.confidence).toBeGreaterThan(one.confidence - 0.1)
+  })
+
   test('nothing found is none', () => {
     expect(ask('How long is the warranty?', [])).toMatchObject({ support: 'none', text: '' })
   })
