@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Das waren viele Fragen in kurzer Zeit. Fragen Sie {when} noch einmal.',
   unavailable: 'Der Assistent antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
   notTaken: 'Der Assistent konnte diese Frage nicht annehmen. Stellen Sie sie mit anderen Worten.',
+  notHere: 'Dieser Assistent antwortet in Ihrem Netz nicht.',
   offline: 'Sie sind offline. Sie können weiterlesen; das Senden geht wieder, sobald Sie verbunden sind.',
   sessionFailed: 'Die neue Sitzung konnte nicht begonnen werden.',
   earlier: 'Ihr bisheriges Gespräch',

@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: '',
   unavailable: '',
   notTaken: '',
+  notHere: '',
   offline: 'You are offline. You can read on; sending works again when you are back.',
   sessionFailed: 'Failed to start new session.',
   earlier: 'Your earlier conversation',

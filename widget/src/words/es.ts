@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Han sido muchas preguntas en poco tiempo. Inténtelo de nuevo {when}.',
   unavailable: 'El asistente no responde en este momento. Inténtelo de nuevo dentro de un minuto.',
   notTaken: 'El asistente no ha podido aceptar esta pregunta. Formúlela con otras palabras.',
+  notHere: 'Este asistente no responde en su red.',
   offline: 'Está sin conexión. Puede seguir leyendo; podrá enviar cuando vuelva la conexión.',
   sessionFailed: 'No se ha podido iniciar la sesión nueva.',
   earlier: 'Su conversación anterior',

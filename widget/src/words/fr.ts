@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Cela fait beaucoup de questions en peu de temps. Réessayez {when}.',
   unavailable: 'L’assistant ne répond pas pour le moment. Réessayez dans une minute.',
   notTaken: 'L’assistant n’a pas pu prendre cette question. Posez-la autrement.',
+  notHere: 'Cet assistant ne répond pas sur votre réseau.',
   offline: 'Vous êtes hors ligne. Vous pouvez continuer à lire ; l’envoi reprendra à votre retour.',
   sessionFailed: 'La nouvelle session n’a pas pu démarrer.',
   earlier: 'Votre conversation précédente',

@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Sono arrivate molte domande in poco tempo. Riprova {when}.',
   unavailable: 'In questo momento l’assistente non risponde. Riprova tra un minuto.',
   notTaken: 'L’assistente non ha potuto accettare questa domanda. Prova con altre parole.',
+  notHere: 'Questo assistente non risponde nella tua rete.',
   offline: 'Sei offline. Puoi continuare a leggere; l’invio riprende quando torni in linea.',
   sessionFailed: 'Impossibile iniziare la nuova sessione.',
   earlier: 'La tua conversazione precedente',

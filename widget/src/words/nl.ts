@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Dat waren veel vragen in korte tijd. Probeer het {when} opnieuw.',
   unavailable: 'De assistent reageert nu niet. Probeer het over een minuut opnieuw.',
   notTaken: 'De assistent kon deze vraag niet aannemen. Stel hem in andere woorden.',
+  notHere: 'Deze assistent antwoordt niet in uw netwerk.',
   offline: 'U bent offline. U kunt verder lezen; versturen werkt weer zodra u verbinding hebt.',
   sessionFailed: 'De nieuwe sessie kon niet worden begonnen.',
   earlier: 'Uw eerdere gesprek',

@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Foram muitas perguntas em pouco tempo. Tente de novo {when}.',
   unavailable: 'O assistente não está respondendo agora. Tente de novo em um minuto.',
   notTaken: 'O assistente não pôde aceitar esta pergunta. Faça-a com outras palavras.',
+  notHere: 'Este assistente não responde na sua rede.',
   offline: 'Você está offline. Pode continuar lendo; o envio volta a funcionar quando a conexão voltar.',
   sessionFailed: 'Não foi possível iniciar a nova sessão.',
   earlier: 'Sua conversa anterior',

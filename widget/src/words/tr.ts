@@ -41,6 +41,7 @@ export const words: Words = {
   tooFast: 'Kısa sürede çok soru geldi. {when} yeniden sorabilirsiniz.',
   unavailable: 'Asistan şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin.',
   notTaken: 'Asistan bu soruyu alamadı. Başka sözcüklerle sorun.',
+  notHere: 'Bu asistan ağınızda yanıt vermiyor.',
   offline: 'Çevrimdışısınız. Okumaya devam edebilirsiniz; bağlantı gelince gönderme yeniden çalışır.',
   sessionFailed: 'Yeni oturum başlatılamadı.',
   earlier: 'Önceki sohbetiniz',

@@ -19,6 +19,8 @@ const elsewhere = [
   'answer_not_found',
   'model_not_usable',
   'too_many_searches',
+  'not_a_range',
+  'too_many_blocked_ranges',
   // By the form in which a message is left.
   'messages_not_taken',
   'too_many_messages',
@@ -49,7 +51,7 @@ const turn: Turn = {
 const said = (wait: number, words: Words) => refusalOf({ ...turn, code: 'daily_limit_reached', wait }, words)
 const keys = Object.keys(english).toSorted()
 /** In English the server's own sentence says it. */
-const saidByTheServer: string[] = ['limitReached', 'tooFast', 'unavailable', 'notTaken']
+const saidByTheServer: string[] = ['limitReached', 'tooFast', 'unavailable', 'notTaken', 'notHere']
 const placesIn: Record<string, string[]> = { limitReached: ['{when}'], tooFast: ['{when}'] }
 const placesOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 

@@ -43,6 +43,7 @@ export interface Words {
   tooFast: string
   unavailable: string
   notTaken: string
+  notHere: string
   offline: string
   sessionFailed: string
   earlier: string

@@ -17,6 +17,7 @@ const own: Readonly<Record<string, keyof Words>> = {
   assistant_unavailable: 'unavailable',
   unavailable: 'unavailable',
   model_refused: 'notTaken',
+  range_blocked: 'notHere',
   answer_interrupted: 'broken',
   internal: 'failed',
 }
