@@ -156,7 +156,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT')
       await page.keyboard.type('Delivery')
       await process()
-      await page.getByRole('heading', { name: 'Delivery.txt' }).waitFor()
+      // The preview beside it has the same heading, once it is there.
+      await page.getByRole('region', { name: 'Files' }).getByRole('heading', { name: 'Delivery.txt' }).waitFor()
     }, 120_000)
 
     test('an address that was typed and is none keeps its field', async () => {
