@@ -5,7 +5,7 @@ import { ease, mono, sans, type Palette } from './palette.ts'
  * The design as antd tokens. The default algorithm in dark too: the dark one would move the measured contrasts, and so
  * would derived shades, which is why map and alias tokens are fixed here one by one.
  */
-export const docentTheme = (c: Palette): ThemeConfig => ({
+export const docentTheme = (c: Palette, isCalm: boolean): ThemeConfig => ({
   algorithm: theme.defaultAlgorithm,
   cssVar: { prefix: 'docent' },
   hashed: false,
@@ -29,6 +29,8 @@ export const docentTheme = (c: Palette): ThemeConfig => ({
     boxShadowSecondary: c.shadowFloat,
     boxShadowTertiary: c.shadowMount,
     opacityLoading: 1,
+    // An animation made short by CSS still has its first frames, in which a dialog is small and a press on it is lost.
+    motion: !isCalm,
   },
   components: components(c),
 })
