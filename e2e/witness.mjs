@@ -7,14 +7,14 @@ const MOST_LINES = 12
 export default class Witness extends TestEnvironment {
   async handleTestEvent({ name, error }) {
     if (name !== 'test_fn_failure' && name !== 'hook_failure') return
-    const pages = [...(this.global.openBrowsers ?? [])].flatMap((browser) =>
-      browser.contexts().flatMap((one) => one.pages()),
-    )
+    const contexts = [...(this.global.openBrowsers ?? [])].flatMap((browser) => browser.contexts())
+    const pages = contexts.flatMap((context) => context.pages())
     const printed = [...(this.global.openDeployments ?? [])].flatMap((one) => lastLines(one.output()))
     if (typeof error?.stack !== 'string' || pages.length + printed.length === 0) return
     const seen = await Promise.all(pages.map(describe))
+    const waiting = contexts.flatMap((context) => [...(this.global.openRequests?.get(context) ?? [])].map(named))
     const { message } = error
-    error.message = [message, '', 'Open pages:', ...seen, 'Last printed:', ...printed, ''].join('\n')
+    error.message = [message, '', 'Open pages:', ...seen, 'Not answered:', ...waiting, 'Last printed:', ...printed, ''].join('\n')
     error.stack = error.stack.replace(message, () => error.message)
   }
 }
@@ -26,6 +26,8 @@ const lastLines = (text) =>
     .slice(-MOST_LINES)
     .map((line) => `  ${line.slice(0, 600)}`)
 
+const named = (request) => `  ${request.method()} ${request.url()}`
+
 async function describe(page) {
   const text = await page
     .locator('body')
@@ -35,7 +37,8 @@ async function describe(page) {
   const line = text.replaceAll(/\s*\n\s*/g, ' | ')
   const short = line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT / 2)} […] ${line.slice(-MOST_TEXT / 2)}` : line
   const answers = await page.evaluate(loaded).catch(String)
-  return `  ${page.url()}\n    last loaded: ${answers}\n    shows: ${short}`
+  const held = await page.evaluate(busy).catch(String)
+  return `  ${page.url()}\n    last loaded: ${answers}\n    focus and what is busy: ${held}\n    shows: ${short}`
 }
 
 /** Runs in the page. A status of 0 is a request that was not answered. */
@@ -47,5 +50,13 @@ function loaded() {
       ({ name, responseStatus, duration }) =>
         `${new URL(name).pathname} ${responseStatus} in ${Math.round(duration)} ms`,
     )
+    .join(', ')
+}
+
+/** Runs in the page: what has the focus, and what waits for something. */
+function busy() {
+  const waiting = document.querySelectorAll('[aria-busy="true"], .ant-btn-loading, fieldset:disabled')
+  return [document.activeElement, ...waiting]
+    .map((one) => `${one?.tagName} ${one?.className} "${one?.textContent.slice(0, 60)}"`)
     .join(', ')
 }

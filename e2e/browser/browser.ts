@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Request } from 'playwright-core'
 
 declare global {
   /** For `witness.mjs`, which writes what a test left open into its failure. */
   var openBrowsers: Set<Browser> | undefined
+  /** For the same: what pages have asked for and were not given yet. */
+  var openRequests: WeakMap<BrowserContext, Set<Request>> | undefined
 }
 
 /** Chromium without windows is the same engine and takes a third less of a processor; it knows no settings of a profile. */
@@ -51,6 +53,12 @@ const WAIT_MS = 60_000
 
 function patient(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(WAIT_MS)
+  const open = new Set<Request>()
+  globalThis.openRequests ??= new WeakMap()
+  globalThis.openRequests.set(context, open)
+  context.on('request', (request) => open.add(request))
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
   return context
 }
 
