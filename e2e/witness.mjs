@@ -14,7 +14,17 @@ export default class Witness extends TestEnvironment {
     const seen = await Promise.all(pages.map(describe))
     const waiting = contexts.flatMap((context) => [...(this.global.openRequests?.get(context) ?? [])].map(named))
     const { message } = error
-    error.message = [message, '', 'Open pages:', ...seen, 'Not answered:', ...waiting, 'Last printed:', ...printed, ''].join('\n')
+    error.message = [
+      message,
+      '',
+      'Open pages:',
+      ...seen,
+      'Not answered:',
+      ...waiting,
+      'Last printed:',
+      ...printed,
+      '',
+    ].join('\n')
     error.stack = error.stack.replace(message, () => error.message)
   }
 }

@@ -108,8 +108,8 @@ export const customers = `
     water drink
     beer alcohol drink
     wine alcohol drink
-    fine penalty charge fee
-    penalty fine charge
+    fine penalty fee
+    penalty fine
     mug cup
     plate dish
     jumper clothes belongings

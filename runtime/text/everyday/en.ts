@@ -12,7 +12,8 @@ export const en: EverydayWords = {
     fix repair mend repairs
     broken damaged defective faulty
     fault defect
-    price cost charge fee rate tariff pricing
+    price cost charge fee pricing
+    price rate tariff
     fee charge surcharge
     bike bicycle cycle
     ebike pedelec
@@ -66,12 +67,12 @@ export const en: EverydayWords = {
     pay settle
     payment pay
     card credit_card debit_card
-    cash coins notes
+    cash coins banknotes
     bank_transfer wire_transfer
     receipt proof_of_purchase
     tax vat
     owner proprietor
-    boss manager head
+    boss manager
     staff employee team
     worker employee
     colleague coworker teammate
@@ -174,7 +175,6 @@ export const en: EverydayWords = {
     required mandatory compulsory obligatory
     must required
     requirement condition
-    rule policy
     contract agreement
     terms conditions
     privacy data_protection gdpr
@@ -187,7 +187,7 @@ export const en: EverydayWords = {
     late overdue delayed
     delay late
     notice notification
-    inform notify tell
+    inform notify
     include contain
     included inclusive
     extra additional
@@ -331,7 +331,6 @@ export const en: EverydayWords = {
     entrance door
     ticket admission
     seat place
-    review rating
     recommend suggest advise
     advice consultation
     consultation consult

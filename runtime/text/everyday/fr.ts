@@ -362,7 +362,6 @@ export const fr: EverydayWords = {
     inviter invitation
     accès entrée
     billet ticket
-    avis évaluation
     recommander conseiller
     conseil consultation
     fondé création
