@@ -70,22 +70,6 @@ describe('an answer from a table', () => {
     )
   })
 
-  test.each([
-    ['Which bike is the lightest?', 'Corvane'],
-    ['Which is the heaviest bike?', 'Elvio'],
-  ])('compares a column: %s', (question, expected) => {
-    const weights = tableOf(
-      ['Bike', 'Weight'],
-      [
-        ['Elvio', '24.5 kg'],
-        ['Corvane', '8.9 kg'],
-        ['Merrow', '13.6 kg'],
-      ],
-      'Weight of the bikes',
-    )
-    expect(ask(question, [weights, shipping]).text).toMatch(new RegExp(`^${expected}`))
-  })
-
   test('is the row where its columns only part what was asked for', () => {
     const hours = tableOf(
       ['Day', 'Morning', 'Afternoon'],

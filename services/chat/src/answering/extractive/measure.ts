@@ -5,7 +5,7 @@ import { featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, type Question } from './question/question.ts'
-import { extremesOf } from './units/extremes.ts'
+import { extremesOf, leavesOut } from './units/extremes.ts'
 import { stemmed } from './units/stems.ts'
 import type { ReadPassage, Table, Unit } from './units/unit.ts'
 import type { Passage } from '@docent/proto'
@@ -56,13 +56,18 @@ export function compare(
     const plain = (one: string) => new Set(stemmed(one, reading.read.language).map(({ stem }) => stem))
     const { superlative } = question
     const extremes = superlative
-      ? reading.read.tables.flatMap((table) => extremesOf(table, superlative, terms, plain))
+      ? reading.read.tables.flatMap((table) => extremesOf(table, superlative, question.text, terms, plain))
       : []
-    const pieces = [...reading.read.units, ...extremes].map((unit) => ({
+    const compared = new Set(extremes.map(({ cell }) => cell?.table))
+    const isCompared = ({ cell }: Unit) => cell !== undefined && compared.has(cell.table)
+    const others = reading.read.units.filter((unit) => !(isCompared(unit) && leavesOut(text)))
+    const pieces = [...others, ...extremes].map((unit) => ({
       unit,
       reading,
       features: featuresOf(unit, reading, measured),
     }))
+    // Where a table was compared, its cells as they stand answer nothing.
+    for (const { unit, features } of pieces) if (unit.kind !== 'extreme' && isCompared(unit)) features.extremeNot = 2
     for (const piece of pieces) piece.features.padded = isPadded(piece, pieces) ? 1 : 0
     return pieces
   })

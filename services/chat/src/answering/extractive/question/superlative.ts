@@ -7,6 +7,8 @@ export interface Superlative {
   order: 'least' | 'most'
   /** What is compared, where the word tells. */
   kind: Kind | undefined
+  /** Of measures: weights only. */
+  isOfWeight: boolean
   /** The words that ask for it: they need not stand in the answer. */
   asking: ReadonlySet<string>
 }
@@ -47,7 +49,7 @@ const forms: readonly Form[] = [
   [
     'most',
     undefined,
-    'longest|longer|biggest|bigger|largest|larger|highest|most|greatest|latest|newest|(?:am )?(?:längste[nrs]?|größte[nrs]?|höchste[nrs]?|meisten?)|länger|größer|höher|plus (?:longue?s?|grande?s?|hautes?|élevée?s?)|más (?:larg[oa]s?|grandes?|alt[oa]s?)|mais (?:long[oa]s?|altos?)|maior(?:es)?|più (?:lung[oahie]+|grand[ei]|alt[oaie])|langste?|grootste?|hoogste?|meeste|en (?:uzun|büyük|yüksek|çok)',
+    'with (?:the )?most|con (?:el mayor|más)|avec le plus d|mit (?:den |am )?meisten|com mais|con più|met de meeste|longest|longer|biggest|bigger|largest|larger|highest|most|greatest|latest|newest|(?:am )?(?:längste[nrs]?|größte[nrs]?|höchste[nrs]?|meisten?)|länger|größer|höher|plus (?:longue?s?|grande?s?|hautes?|élevée?s?)|más (?:larg[oa]s?|grandes?|alt[oa]s?)|mais (?:long[oa]s?|altos?)|maior(?:es)?|più (?:lung[oahie]+|grand[ei]|alt[oaie])|langste?|grootste?|hoogste?|meeste|en (?:uzun|büyük|yüksek|çok)',
     /一番(?:長い|大きい|多い)|最も(?:長い|大きい|多い)|أطول|أكبر|أعلى/u,
   ],
   [
@@ -63,6 +65,13 @@ const readers = forms.map(([order, kind, words, unspaced]) => {
   return { order, kind, fits: (text: string) => spaced.exec(plain(text))?.[0] ?? unspaced?.exec(text)?.[0] }
 })
 
+const WEIGHING = new RegExp(
+  plain(
+    'light|heav|leicht|schwer|l[eé]g[eè]re?|lourd|liger|pesad|leve|legger|pesant|licht|zwaar|hafif|ağır|軽い|重い|خف|أثقل',
+  ),
+  'iu',
+)
+
 /** The least or the most that a question asks for; "at most" and "at least" are limits, not questions for them. */
 export function superlativeOf(question: string): Superlative | undefined {
   const text = question.replace(
@@ -75,6 +84,7 @@ export function superlativeOf(question: string): Superlative | undefined {
       return {
         order,
         kind,
+        isOfWeight: WEIGHING.test(plain(how)),
         asking: new Set(
           how
             .toLowerCase()
