@@ -1,7 +1,6 @@
 import { ownerId, type OwnerId } from '@docent/proto/ids'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
 import { setting } from '../config/setting.ts'
+import { createSeals, secretsSchema, type Secrets } from './seals.ts'
 
 /** What somebody who opens a link of a mail may do; a token for one is no good for the other. */
 export type LinkPurpose = 'reset-password' | 'verify-email'
@@ -23,24 +22,24 @@ export interface MailLinks {
 /** Shared by the service that says which links are good, and the one that writes the mails. */
 export const linkSecretSetting = setting({
   env: 'AUTH_LINK_SECRET',
-  doc: 'Secret that the links in account mails are made with, 32 characters or more; the same for identity and notification.',
-  schema: z.string({ error: 'is not set' }).min(32, 'must have 32 characters or more'),
+  doc: 'Secret that the links in account mails are made with, 32 bytes or more; the same for identity and notification. Several parted by commas while it is changed: the first makes links, all are accepted.',
+  schema: secretsSchema(32),
   secret: true,
 })
 
 const TOKEN = /^([\w-]{1,64})\.([\w-]{1,64})\.([\w-]{43})$/
 
-export function createMailLinks(secret: string): MailLinks {
-  const sealOf = ({ purpose, owner, id }: MailLink) =>
-    createHmac('sha256', secret).update(`${purpose} ${owner} ${id}`).digest('base64url')
+export function createMailLinks(secrets: Secrets): MailLinks {
+  const seals = createSeals(secrets)
+  const textOf = ({ purpose, owner, id }: MailLink) => `${purpose} ${owner} ${id}`
 
   return {
-    tokenOf: (link) => `${link.owner}.${link.id}.${sealOf(link)}`,
+    tokenOf: (link) => `${link.owner}.${link.id}.${seals.of(textOf(link))}`,
     read(purpose, token) {
       const [, owner, id, shown] = TOKEN.exec(token) ?? []
       if (owner === undefined || id === undefined || shown === undefined) return undefined
       const link: MailLink = { purpose, owner: ownerId(owner), id }
-      return timingSafeEqual(Buffer.from(sealOf(link)), Buffer.from(shown)) ? link : undefined
+      return seals.accepts(textOf(link), shown) ? link : undefined
     },
   }
 }

@@ -1,3 +1,4 @@
+import { secretsSchema } from '@docent/runtime/auth'
 import { setting, type ConfigOf } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
@@ -8,12 +9,10 @@ const perDay = (fallback: number) => z.coerce.number().int().min(0).max(100_000_
 
 /** What the chat service is configured with. */
 export const settings = {
-  sessionSecret: setting({
+  sessionSecrets: setting({
     env: 'WIDGET_SESSION_SECRET',
-    doc: `Signs the tokens of visitor sessions; at least ${SECRET_BYTES} bytes, the same in every process. A new one ends all sessions.`,
-    schema: z
-      .string({ error: 'is not set' })
-      .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, `must have at least ${SECRET_BYTES} bytes`),
+    doc: `Signs the tokens of visitor sessions; at least ${SECRET_BYTES} bytes, the same in every process. Several parted by commas while it is changed: the first signs, all are accepted.`,
+    schema: secretsSchema(SECRET_BYTES),
     secret: true,
   }),
   publicUrl: setting({

@@ -63,7 +63,7 @@ export const chat = defineService({
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const quota = createMessageQuota({ store, clock, plans, holding })
     const { chat: chatModel } = models
-    const counts = createDayCounts({ store, clock, secret: config.sessionSecret, holding })
+    const counts = createDayCounts({ store, clock, secret: config.sessionSecrets[0], holding })
     const askers = createAskers({ store, clock })
     const blocks = createBlocks({ store, clock })
     const ranges = createRanges({ askers, blocks, widgets, clock })
@@ -88,7 +88,7 @@ export const chat = defineService({
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
     const sessions = createSessions({
-      tokens: createSessionTokens(config.sessionSecret),
+      tokens: createSessionTokens(config.sessionSecrets),
       widgets,
       clock,
       ids,

@@ -154,9 +154,25 @@ describe('what a token is good for', () => {
     const [kind, body = '', signature] = token.split('.')
     const claims = JSON.parse(String(Buffer.from(body, 'base64url')))
     const altered = Buffer.from(JSON.stringify({ ...claims, widget: 'w2' })).toString('base64url')
-    const foreign = createSessionTokens('another secret that is long enough, really it is').sign(claims)
+    const foreign = createSessionTokens(['another secret that is long enough, really it is']).sign(claims)
     const made = [`${kind}.${altered}.${signature}`, foreign, `${token}A`, `${kind}.${body}.`, 'x.y.z', token.slice(1)]
     for (const bad of made) expect((await ask(service, question, { token: bad, headers })).status).toBe(401)
+  })
+
+  test('it goes on while the secret is changed, is renewed with the new one, and ends with the old one', async () => {
+    const [old, fresh] = [
+      'the secret in use so far which is long enough',
+      'the secret that follows which is long enough',
+    ]
+    await start({ env: { WIDGET_SESSION_SECRET: old } })
+    const { token, headers, sessionId } = await visit(service, 'w1')
+    service = await service.restart({ env: { WIDGET_SESSION_SECRET: `${fresh}, ${old}` } })
+    expect((await ask(service, question, { token, headers })).status).toBe(200)
+    const renewed = await service.call(widgetSession, { body: { widgetId: 'w1', sessionId, token }, headers })
+    expect(renewed.status).toBe(200)
+    service = await service.restart({ env: { WIDGET_SESSION_SECRET: fresh } })
+    expect((await ask(service, question, { token, headers })).status).toBe(401)
+    expect((await ask(service, question, { token: renewed.body.token, headers })).status).toBe(200)
   })
 
   test('a visitor cannot ask another widget, nor reach documents that are not of the widget', async () => {

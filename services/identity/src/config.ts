@@ -21,7 +21,7 @@ export const settings = {
   publicUrl: publicUrlSetting(
     'Address people reach Docent at; calls with the session cookie from other websites are refused, https makes it Secure.',
   ),
-  linkSecret: linkSecretSetting,
+  linkSecrets: linkSecretSetting,
   googleIssuer: setting({
     env: 'GOOGLE_ISSUER',
     doc: 'Issuer of the OpenID Connect provider behind Continue with Google.',

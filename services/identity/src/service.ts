@@ -82,7 +82,7 @@ export function identityWith(load: Load) {
         atOnce: config.hashesAtOnce,
         ids,
       })
-      const mailLinks = createMailLinks(config.linkSecret)
+      const mailLinks = createMailLinks(config.linkSecrets)
       const guesses = {
         store,
         clock,
@@ -96,7 +96,7 @@ export function identityWith(load: Load) {
       const attempts = createAttempts({ ...guesses, kind: '', perAccountEverywhere: config.failuresEverywhere })
       // Only whoever is signed in gets here: a stranger's tries to sign in must not keep the owner from it.
       const proofs = createAttempts({ ...guesses, kind: 'proof-' })
-      const devices = createDevices({ publicUrl: config.publicUrl, secret: config.linkSecret, ids })
+      const devices = createDevices({ publicUrl: config.publicUrl, secrets: config.linkSecrets, ids })
       const mailsAsked = createAttempts({
         kind: 'mail-',
         store,

@@ -59,7 +59,7 @@ export async function startIdentity({ load = noPictures, ...options }: IdentityO
     /** Opens the link of the welcome mail. */
     async prove(uid: string, on = service) {
       const { payload } = await on.heardSaying('user.registered', (_, event) => event.ownerId === uid)
-      const mailLinks = createMailLinks(on.tokens.env['AUTH_LINK_SECRET'] as string)
+      const mailLinks = createMailLinks([on.tokens.env['AUTH_LINK_SECRET'] as string])
       const id = String(payload.verification?.linkId)
       const token = mailLinks.tokenOf({ purpose: 'verify-email', owner: ownerId(uid), id })
       const answer = await on.call(api.verifyEmail, { body: { token } })

@@ -166,7 +166,7 @@ describe('keys and a new password', () => {
     time.pass(1)
     await service.call(api.forgotPassword, { body: { email: 'ines@larkfield.example' } })
     const { ownerId: owner, payload } = await service.heardSaying('user.password-reset-requested')
-    const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    const mailLinks = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
     const token = mailLinks.tokenOf({ purpose: 'reset-password', owner, id: payload.linkId })
     expect((await service.call(api.resetPassword, { body: { token, password: NEXT } })).status).toBe(200)
     expect((await exchange(key)).body.code).toBe('key_not_good')

@@ -145,7 +145,7 @@ describe('an owner whose account strangers guess at', () => {
     const { service } = await besieged()
     await service.call(api.forgotPassword, { body: { email } })
     const { ownerId, payload } = await service.heardSaying('user.password-reset-requested')
-    const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    const mailLinks = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
     const token = mailLinks.tokenOf({ purpose: 'reset-password', owner: ownerId, id: payload.linkId })
     const reset = await service.call(api.resetPassword, { body: { token, password: 'glaze and kiln 43' } })
     const cookie = cookieOf(reset)

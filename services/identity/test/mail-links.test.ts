@@ -17,7 +17,7 @@ async function start(options: Parameters<typeof startIdentity>[0] = {}) {
   const identity = await startIdentity({ clock, ...options })
   const { service } = identity
   const requests = service.engines.store.collection(requestCollection)
-  const mailLinks = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+  const mailLinks = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
   const tokens = async (type: 'user.password-reset-requested' | 'user.verification-requested') => {
     await service.settled()
     const purpose: LinkPurpose = type === 'user.password-reset-requested' ? 'reset-password' : 'verify-email'
@@ -202,7 +202,7 @@ describe('a token', () => {
     await forgot(email)
     const [token = ''] = await resetTokens()
     const [owner = '', id = '', seal = ''] = token.split('.')
-    const foreign = createMailLinks('another secret of more than 32 characters')
+    const foreign = createMailLinks(['another secret of more than 32 characters'])
     const bad = [
       '',
       'x',

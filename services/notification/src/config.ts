@@ -14,7 +14,7 @@ export const settings = {
       .transform((url) => url.replace(/\/+$/, '')),
     example: 'https://docent.example.com',
   }),
-  linkSecret: linkSecretSetting,
+  linkSecrets: linkSecretSetting,
   mailFrom: mailSettings.mailFrom,
   mails: mailDelivery,
   contactTo: setting({

@@ -26,13 +26,13 @@ export const notification = defineService({
   failures: failures.catalog,
   needs: ['store', 'bus', 'mail'],
   async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
-    const mailLinks = createMailLinks(config.linkSecret)
+    const mailLinks = createMailLinks(config.linkSecrets)
     const sweepMs = config.mailSweepSeconds * 1000
     const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, sweepMs, faultPoint })
     const recipients = createRecipients({
       store,
       clock,
-      secret: config.linkSecret,
+      secret: config.linkSecrets[0],
       perDay: config.mailsPerAddress,
       log,
     })

@@ -28,7 +28,7 @@ describe('links in account mails', () => {
     const clock = clockAt(START)
     const service = await startNotification({ clock, ...options, engines: { mail: server.mailer } })
     running.push(service)
-    const tokens = createMailLinks(service.tokens.env['AUTH_LINK_SECRET'] as string)
+    const tokens = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
     const tokenOf = (purpose: 'verify-email' | 'reset-password', id: string) =>
       tokens.tokenOf({ purpose, owner: ownerId(owner), id })
     return { ...server, clock, service, tokenOf }

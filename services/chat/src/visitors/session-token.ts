@@ -1,5 +1,5 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSeals, type Secrets } from '@docent/runtime/auth'
 import { z } from 'zod'
 
 const claimsSchema = z.object({
@@ -25,21 +25,20 @@ const KIND = 'dvs1'
 const LONGEST_TOKEN = 2_000
 
 /** Tokens of visitor sessions: claims and an HMAC-SHA256 over them. */
-export function createSessionTokens(secret: string): SessionTokens {
-  const mac = (body: string) => createHmac('sha256', secret).update(`${KIND}.${body}`).digest()
+export function createSessionTokens(secrets: Secrets): SessionTokens {
+  const seals = createSeals(secrets)
+  const textOf = (body: string) => `${KIND}.${body}`
 
   return {
     sign(claims) {
       const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
-      return `${KIND}.${body}.${mac(body).toString('base64url')}`
+      return `${KIND}.${body}.${seals.of(textOf(body))}`
     },
     read(token) {
       if (token.length > LONGEST_TOKEN) return undefined
       const [kind, body = '', signature = '', ...more] = token.split('.')
       if (kind !== KIND || more.length > 0) return undefined
-      const expected = mac(body)
-      const given = Buffer.from(signature, 'base64url')
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      if (!seals.accepts(textOf(body), signature)) return undefined
       return claimsSchema.safeParse(JSON.parse(String(Buffer.from(body, 'base64url')))).data
     },
   }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { createSeals, type Secrets } from '@docent/runtime/auth'
 import type { Ids } from '@docent/runtime/clock'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -19,25 +19,28 @@ const ID_BYTES = 12
  * Browsers that an account was signed in with, by a sealed name in a cookie: it opens nothing, but whoever has it does
  * not have to wait for what strangers tried.
  */
-export function createDevices(options: { publicUrl: string; secret: string; ids: Ids }): Devices {
-  const { publicUrl, secret, ids } = options
-  const sealOf = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`device ${id} of ${email}`).digest('base64url')
+export function createDevices(options: { publicUrl: string; secrets: Secrets; ids: Ids }): Devices {
+  const { publicUrl, secrets, ids } = options
+  const seals = createSeals(secrets)
+  const textOf = (id: string, email: string) => `device ${id} of ${email}`
   const attributes = { path: PATH, httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 
-  function knownTo(email: string, { headers }: FastifyRequest): string | undefined {
+  function shownBy(email: string, { headers }: FastifyRequest) {
     const value = headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[NAME]
     const [, id, seal] = /^([\w-]{16})\.([\w-]{43})$/.exec(value ?? '') ?? []
     if (!id || !seal) return undefined
-    return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(id, email))) ? id : undefined
+    const text = textOf(id, email)
+    return seals.accepts(text, seal) ? { id, isOld: seals.isOld(text, seal) } : undefined
   }
 
   return {
-    knownTo,
+    knownTo: (email, request) => shownBy(email, request)?.id,
     remember(email, reply) {
-      if (knownTo(email, reply.request)) return
-      const id = ids.secret(ID_BYTES)
-      const value = `${id}.${sealOf(id, email)}`
+      const shown = shownBy(email, reply.request)
+      // One of a secret that is on its way out is made anew, or the browser would be a stranger once that is gone.
+      if (shown && !shown.isOld) return
+      const id = shown?.id ?? ids.secret(ID_BYTES)
+      const value = `${id}.${seals.of(textOf(id, email))}`
       void reply.header('set-cookie', stringifySetCookie({ name: NAME, value, ...attributes, maxAge: YEAR_SECONDS }))
     },
   }
