@@ -1,0 +1,60 @@
+import { loadConfig } from '@docent/runtime/config'
+import { parseArgs } from 'node:util'
+import { BackupProblem, type Manifest } from './backup/manifest.ts'
+import { checkBackup, restoreBackup } from './backup/restore.ts'
+import { takeBackup } from './backup/take.ts'
+import { DataInUse } from './lock.ts'
+import { standaloneSettings } from './settings.ts'
+
+const USAGE = `npm run backup -- --to FOLDER              copies the data folder (DATA_DIR), whether Docent runs on it or not
+npm run backup -- --check FOLDER           compares every file and every row of a backup with its hash
+npm run restore -- --from FOLDER           puts a backup into the data folder, while Docent does not run on it
+npm run restore -- --from FOLDER --replace the same where there is data already, which is kept in it`
+
+type Env = Record<string, string | undefined>
+
+/** `npm run backup` and `npm run restore`; resolves with the exit code. */
+export async function backupCommand(args: string[], env: Env, print: (line: string) => void): Promise<number> {
+  const options = {
+    to: { type: 'string' },
+    check: { type: 'string' },
+    from: { type: 'string' },
+    replace: { type: 'boolean' },
+  } as const
+  try {
+    const { to, check, from, replace = false } = parseArgs({ args, options }).values
+    if ([to, check, from].filter(Boolean).length !== 1) throw new BackupProblem(USAGE)
+    if (check) {
+      print(`${check} is whole: ${inWords(await checkBackup(check))}.`)
+      return 0
+    }
+    if (env['KAFKA_BROKERS'])
+      throw new BackupProblem(
+        'This is the environment of a cluster, whose engines have backups of their own: docs/operate/backup-and-restore.md',
+      )
+    const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
+    if (to) {
+      const manifest = await takeBackup(dataDir, to, () => new Date())
+      await checkBackup(to)
+      print(`${to} holds ${dataDir} as of ${manifest.at}, and was compared: ${inWords(manifest)}.`)
+    } else if (from) {
+      const old = await restoreBackup(from, dataDir, { replace, now: new Date() })
+      print(`${dataDir} holds what is in ${from}.${old ? ` What was there before is in ${old}.` : ''}`)
+    }
+    return 0
+  } catch (error) {
+    const isOurs = error instanceof BackupProblem || error instanceof DataInUse
+    const isTheirs = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS')
+    if (!isOurs && !isTheirs) throw error
+    print(isTheirs ? `${(error as Error).message}\n${USAGE}` : (error as Error).message)
+    return 1
+  }
+}
+
+function inWords({ files, tables }: Manifest): string {
+  const rows = Object.values(tables).flatMap((one) => Object.values(one).map((table) => table.rows))
+  const bytes = Object.values(files).reduce((sum, one) => sum + one.bytes, 0)
+  return `${Object.keys(files).length} files, ${rows.reduce((sum, one) => sum + one, 0)} rows, ${(bytes / 2 ** 20).toFixed(1)} MB`
+}
+
+if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2), process.env, console.log)

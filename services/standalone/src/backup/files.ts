@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Manifest } from './manifest.ts'
+
+type Copied = Manifest['files'][string]
+
+/** Copies a file and tells what was copied; `undefined` where it has gone meanwhile. */
+export async function copyHashed(from: string, to: string): Promise<Copied | undefined> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  const seen = hashing()
+  try {
+    await pipeline(
+      createReadStream(from),
+      seen.through,
+      createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
+    )
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  return seen.result()
+}
+
+/** Bytes and hash of a file; `undefined` where there is none. */
+export async function hashOf(file: string): Promise<Copied | undefined> {
+  const seen = hashing()
+  try {
+    await pipeline(createReadStream(file), seen.through, async (pieces) => {
+      for await (const _ of pieces);
+    })
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  return seen.result()
+}
+
+/** Paths of all files below a folder, from it, with "/" between names; none where there is no such folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort()
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function hashing() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform(piece: Buffer, _, next) {
+      hash.update(piece)
+      bytes += piece.length
+      next(null, piece)
+    },
+  })
+  return { through, result: (): Copied => ({ bytes, sha256: hash.digest('hex') }) }
+}

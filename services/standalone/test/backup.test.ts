@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { backupCommand } from '../src/backup-command.ts'
+import { hashOf } from '../src/backup/files.ts'
+import { lockData } from '../src/lock.ts'
+
+const former = join(import.meta.dirname, 'former')
+const [release = ''] = readdirSync(former).sort().slice(-1)
+
+let dir: string
+let said: string[]
+const at = (name: string) => join(dir, name)
+const run = (...args: string[]) => {
+  said = []
+  return backupCommand(args, { DATA_DIR: at('data') }, (line) => said.push(line))
+}
+const sql = (file: string, text: string) => {
+  const db = new DatabaseSync(file)
+  db.exec(text)
+  db.close()
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'docent-backup-'))
+  execFileSync('sh', ['-c', `mkdir ${at('data')} && tar xzf ${join(former, release)} -C ${at('data')}`])
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+describe('a backup', () => {
+  test('holds every record, vector, file and secret, and puts them back where nothing is', async () => {
+    expect(await run('--to', at('copy'))).toBe(0)
+    rmSync(at('data'), { recursive: true })
+    expect(await run('--from', at('copy'))).toBe(0)
+    for (const name of ['docent.db', 'vectors.db', 'secrets.json'])
+      expect(await hashOf(at(`data/${name}`))).toEqual(await hashOf(at(`copy/${name}`)))
+    expect(readdirSync(at('data/blobs/content'), { recursive: true })).toEqual(
+      readdirSync(at('copy/blobs/content'), { recursive: true }),
+    )
+    expect(readdirSync(at('data'))).not.toContain('manifest.json')
+  })
+
+  test('is taken of one moment while somebody writes, and is not kept waiting by it', async () => {
+    sql(at('data/docent.db'), 'CREATE TABLE IF NOT EXISTS pairs (side TEXT, n INTEGER)')
+    const writer = new DatabaseSync(at('data/docent.db'))
+    writer.exec("PRAGMA journal_mode = WAL; INSERT INTO pairs VALUES ('left', 0), ('right', 0)")
+    // What is not committed is of no moment.
+    writer.exec('BEGIN IMMEDIATE; UPDATE pairs SET n = 1')
+    expect(await run('--to', at('copy'))).toBe(0)
+    writer.exec('COMMIT')
+    writer.close()
+    const copy = new DatabaseSync(at('copy/docent.db'), { readOnly: true })
+    expect(copy.prepare('SELECT DISTINCT n FROM pairs').all()).toEqual([{ n: 0 }])
+    copy.close()
+  })
+
+  test('goes into no folder that holds something', async () => {
+    writeFileSync(at('something'), '')
+    expect(await run('--to', dir)).toBe(1)
+    expect(said.join()).toContain('is not empty')
+  })
+
+  test.each([
+    ['a file that is missing', () => rmSync(at('copy/secrets.json')), 'secrets.json is missing'],
+    ['a file that was changed', () => appendFileSync(at('copy/secrets.json'), ' '), 'secrets.json was changed'],
+    ['a record that was changed', () => sql(at('copy/docent.db'), 'DELETE FROM cursors'), 'docent.db was changed'],
+    ['a file that came later', () => writeFileSync(at('copy/blobs/more'), ''), 'blobs/more is not of this backup'],
+    ['no list of what it holds', () => rmSync(at('copy/manifest.json')), 'manifest.json is missing'],
+    ['half a list', () => writeFileSync(at('copy/manifest.json'), '{"format":1'), 'manifest.json cannot be read'],
+  ])('with %s is named, and not put back', async (_, damage, words) => {
+    await run('--to', at('copy'))
+    damage()
+    expect(await run('--check', at('copy'))).toBe(1)
+    expect(said.join()).toContain(words)
+    expect(await run('--from', at('copy'), '--replace')).toBe(1)
+    expect(existsSync(at('data/docent.db'))).toBe(true)
+  })
+
+  test('is compared row by row, too: a database is not whole because its hash was written down anew', async () => {
+    await run('--to', at('copy'))
+    sql(at('copy/docent.db'), 'DELETE FROM cursors')
+    const manifest = JSON.parse(readFileSync(at('copy/manifest.json'), 'utf8'))
+    manifest.files['docent.db'] = await hashOf(at('copy/docent.db'))
+    writeFileSync(at('copy/manifest.json'), JSON.stringify(manifest))
+    expect(await run('--check', at('copy'))).toBe(1)
+    expect(said.join()).toContain('the table cursors of docent.db has other rows')
+  })
+})
+
+describe('restoring', () => {
+  test('replaces data only when told to, and keeps them', async () => {
+    await run('--to', at('copy'))
+    sql(at('data/docent.db'), 'CREATE TABLE later (n INTEGER)')
+    expect(await run('--from', at('copy'))).toBe(1)
+    expect(said.join()).toContain('--replace')
+    expect(await run('--from', at('copy'), '--replace')).toBe(0)
+    expect(await hashOf(at('data/docent.db'))).toEqual(await hashOf(at('copy/docent.db')))
+    const [kept = ''] = readdirSync(at('data')).filter((name) => name.startsWith('before-'))
+    const old = new DatabaseSync(at(`data/${kept}/docent.db`), { readOnly: true })
+    expect(old.prepare("SELECT name FROM sqlite_schema WHERE name = 'later'").all()).toHaveLength(1)
+    old.close()
+  })
+
+  test('leaves a folder alone that a process runs on', async () => {
+    await run('--to', at('copy'))
+    const unlock = lockData(at('data'))
+    expect(await run('--from', at('copy'), '--replace')).toBe(1)
+    expect(said.join()).toContain('is in use')
+    unlock()
+  })
+
+  test.each([[[]], [['--to']], [['--to', 'a', '--from', 'b']], [['--unknown']]])(
+    'an order that makes no sense is answered with those that do: %s',
+    async (args) => {
+      expect(await run(...args)).toBe(1)
+      expect(said.join('\n')).toContain('npm run restore -- --from FOLDER')
+    },
+  )
+})
