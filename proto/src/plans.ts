@@ -18,6 +18,9 @@ export const planSchema = z.object({
   documents: limit,
   maxFileSize: z.number().min(UNLIMITED).describe('MiB for each file'),
   maxTotalCharacters: limit,
+  tokensPerMonth: limit
+    .optional()
+    .describe('tokens of language models in a UTC month, prompts and answers together; absent means unlimited'),
   features: z.array(z.string().min(1).max(80)).default([]).describe('words for people; they switch nothing on or off'),
   entitlements: z
     .array(entitlementSchema)

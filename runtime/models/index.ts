@@ -1,4 +1,5 @@
 export * from './port.ts'
 export { createModels } from './create.ts'
 export { discoverModels, MODEL_PLACES, type ModelPlace } from './discovery.ts'
+export { tellingSpent, type Spent } from './spent.ts'
 export { modelSettings, type ModelConfig } from './settings.ts'

@@ -8,6 +8,7 @@ import { createLog, createMetrics } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
 import { eventMetrics } from './event-metrics.ts'
 import { faultPoints } from './fault-points.ts'
+import { withModelMetrics } from './model-metrics.ts'
 import { hostService, type HostedService } from '../service/host.ts'
 import { prepare } from './prepare.ts'
 import { allSettings, processSettings } from './settings.ts'
@@ -78,7 +79,8 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
     waitingFor = reasons
   })
   const finishMs = config.finishSeconds * 1000
-  hosted = await hostService(service, { env, engines: opened.engines, log, metrics, health, faultPoint, finishMs })
+  const engines = withModelMetrics(opened.engines, name, metrics)
+  hosted = await hostService(service, { env, engines, log, metrics, health, faultPoint, finishMs })
   events.watchLag(hosted)
   if (ending.signal.aborted) return
   await hosted.http.listen({ port: config.port, host: config.host })

@@ -8,6 +8,7 @@ import * as identity from './identity.ts'
 import * as notification from './notification.ts'
 import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
+import * as tokens from './tokens.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -21,6 +22,7 @@ export * from './notification.ts'
 export * from './ranges.ts'
 export * from './signing-in.ts'
 export * from './open-to-keys.ts'
+export * from './tokens.ts'
 export * from './widgets.ts'
 
 const isContract = (value: unknown): value is RouteContract =>
@@ -28,7 +30,7 @@ const isContract = (value: unknown): value is RouteContract =>
 
 /** Every call of the API by its name, in the order of the modules. */
 export const routes: ReadonlyMap<string, RouteContract> = new Map(
-  [identity, signingIn, account, documents, chat, ranges, widgets, billing, notification, exportCalls].flatMap(
+  [identity, signingIn, account, documents, chat, ranges, tokens, widgets, billing, notification, exportCalls].flatMap(
     (module) => Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),
 )

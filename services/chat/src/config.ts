@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 const SECRET_BYTES = 32
 const perMinute = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback)
+const price = z.coerce.number().min(0).max(1_000_000).default(0)
 const perDay = (fallback: number) => z.coerce.number().int().min(0).max(100_000_000).default(fallback)
 
 /** What the chat service is configured with. */
@@ -38,6 +39,16 @@ export const settings = {
     env: 'CHAT_ANSWER_TOKENS',
     doc: 'Longest answer of a language model, in tokens.',
     schema: z.coerce.number().int().min(50).max(32_000).default(800),
+  }),
+  promptPrice: setting({
+    env: 'CHAT_PROMPT_TOKEN_PRICE',
+    doc: 'US dollars for a million tokens that a language model is given: what owners are shown as its cost. 0 for both prices shows tokens only.',
+    schema: price,
+  }),
+  completionPrice: setting({
+    env: 'CHAT_COMPLETION_TOKEN_PRICE',
+    doc: 'US dollars for a million tokens that a language model answers with.',
+    schema: price,
   }),
   answerSeconds: setting({
     env: 'CHAT_ANSWER_SECONDS',

@@ -12,7 +12,13 @@ export const failures = defineFailures({
     status: 403,
     // For visitors: the plan is nobody's business but the owner's.
     message: 'Monthly message limit reached. This assistant answers again on {date}.',
-    check: 'As of message_limit_reached; this one a visitor reads.',
+    check: 'As of message_limit_reached or token_limit_reached; this one a visitor reads.',
+  },
+  token_limit_reached: {
+    status: 403,
+    message:
+      'Monthly token limit reached. This assistant answers again on {date}; a larger plan lifts the limit at once.',
+    check: 'tokensPerMonth of the plan of the owner (PLANS_FILE) and the tokens of this UTC month.',
   },
   daily_limit_reached: {
     status: 429,

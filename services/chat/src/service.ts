@@ -27,6 +27,7 @@ import { createDayCounts } from './quota/day-counts.ts'
 import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
+import { createTokens, noTokens } from './quota/tokens.ts'
 import { createQuestionVectors } from './retrieval/question-vector.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
@@ -63,6 +64,7 @@ export const chat = defineService({
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const quota = createMessageQuota({ store, clock, plans, holding })
     const { chat: chatModel } = models
+    const tokens = createTokens({ ...config, store, clock, ids, plans })
     const counts = createDayCounts({ store, clock, secret: config.sessionSecrets[0], holding })
     const askers = createAskers({ store, clock })
     const blocks = createBlocks({ store, clock })
@@ -81,7 +83,13 @@ export const chat = defineService({
       task: async () => void (await Promise.all([counts.sweep(), quota.sweep(), askers.sweep()])),
       log,
     })
-    const noting = repeat({ name: 'who asked', everyMs: NOTE_MS, task: () => askers.flush().catch(unlessFull), log })
+    const flush = async () => void (await Promise.all([askers.flush(), tokens.flush()]))
+    const noting = repeat({
+      name: 'who asked, and tokens',
+      everyMs: NOTE_MS,
+      task: () => flush().catch(unlessFull),
+      log,
+    })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
     const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
     const rates = createRates(config, { store, clock })
@@ -103,20 +111,25 @@ export const chat = defineService({
     const extractive = createExtractiveWriter(read)
     const reranks = config.rerank === 'on'
     const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES })
-    const answering = createAnswering({
-      clock,
-      ids,
-      count: createCount({ messages: quota, days, free, askers, clock }),
-      conversations,
-      retrieve,
-      chat: chatModel,
-      writer: chatModel ? createModelWriter({ chat: chatModel, ids, ...config, reranks }) : extractive,
-      read,
-      searched: Math.max(SEARCHED_PASSAGES, config.passages),
-      shown: chatModel ? config.passages * (reranks ? RERANKED : 1) : undefined,
-      answerMs: config.answerSeconds * 1000,
-      faultPoint,
-    })
+    const answeringWith = (model: typeof chatModel) =>
+      createAnswering({
+        clock,
+        ids,
+        count: createCount({ messages: quota, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
+        conversations,
+        retrieve,
+        chat: model,
+        writer: model ? createModelWriter({ chat: model, ids, ...config, reranks }) : extractive,
+        read,
+        searched: Math.max(SEARCHED_PASSAGES, config.passages),
+        shown: model ? config.passages * (reranks ? RERANKED : 1) : undefined,
+        answerMs: config.answerSeconds * 1000,
+        faultPoint,
+      })
+    const withoutModel = answeringWith(null)
+    // A model of its own for each question: what it costs is its owner's.
+    const answering: typeof withoutModel = (asked, gone) =>
+      (chatModel ? answeringWith(tokens.spending(asked.owner, chatModel)) : withoutModel)(asked, gone)
     const turns = { atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner }
     const ask = createAskRoute({ answering: inTurns(answering, turns), widgets, rates })
 
@@ -157,6 +170,7 @@ export const chat = defineService({
           return { success, questions: await proposeStarters(owner, documentIds, clientGone(reply)) }
         })
         router.on(api.askingRanges, async ({ owner }) => ({ success, ...(await ranges.of(owner)) }))
+        router.on(api.tokenUsage, async ({ owner }) => ({ success, ...(await tokens.of(owner)) }))
         router.on(api.blockRange, async ({ owner, body: { range, blocked } }) => {
           await (blocked ? blocks.block(owner, range) : blocks.unblock(owner, range))
           return { success }
@@ -197,7 +211,7 @@ export const chat = defineService({
       },
       async stop() {
         await Promise.all([sweeping.stop(), noting.stop()])
-        await askers.flush().catch((error: unknown) => log.warn({ err: error }, 'who asked is not kept'))
+        await flush().catch((error: unknown) => log.warn({ err: error }, 'who asked, or what it cost, is not kept'))
       },
     }
   },

@@ -1,4 +1,4 @@
-import { chunkId, DEFAULT_PLANS, DEFAULT_WAY_OUT, type WayOut, type WidgetPrompt } from '@docent/proto'
+import { chunkId, DEFAULT_PLANS, DEFAULT_WAY_OUT, type Plan, type WayOut, type WidgetPrompt } from '@docent/proto'
 import { answerEventSchemas, answerFeedback, getAnswer, widgetSession, type AnswerEvents } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { ModelError, type ChatModel, type ChatRequest } from '@docent/runtime/models'
@@ -169,10 +169,10 @@ export function fakeChat(): FakeChat {
 
 export const dead = () => new ModelError('unreachable', 'nobody answers')
 
-/** A plan table in which the free plan has this many messages. */
-export function plansWith(messagesPerMonth: number): { PLANS_FILE: string } {
+/** A plan table in which the free plan has this many messages, and what is said besides. */
+export function plansWith(messagesPerMonth: number, more: Partial<Plan> = {}): { PLANS_FILE: string } {
   const file = join(mkdtempSync(join(tmpdir(), 'docent-plans-')), 'plans.json')
-  const plans = DEFAULT_PLANS.map((plan) => (plan.id === 'free' ? { ...plan, messagesPerMonth } : plan))
+  const plans = DEFAULT_PLANS.map((plan) => (plan.id === 'free' ? { ...plan, messagesPerMonth, ...more } : plan))
   writeFileSync(file, JSON.stringify(plans))
   return { PLANS_FILE: file }
 }

@@ -3,7 +3,7 @@ import type { FailureOptions } from '@docent/runtime/failures'
 const HOUR = 3_600
 
 /** When a refusal is over: in words that hold in any time zone, and in seconds for whoever says it in other words. */
-export function again(from: Date, until: Date): FailureOptions {
+function again(from: Date, until: Date): FailureOptions {
   const seconds = Math.max(1, Math.ceil((until.getTime() - from.getTime()) / 1000))
   return { values: { time: inWords(seconds) }, extra: { retryAfterSeconds: seconds } }
 }
@@ -11,6 +11,13 @@ export function again(from: Date, until: Date): FailureOptions {
 /** Until the UTC day is over. */
 export const untilTomorrow = (now: Date): FailureOptions =>
   again(now, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)))
+
+/** Until the UTC month is over; `date` names the day. */
+export function untilNextMonth(now: Date): FailureOptions {
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+  const date = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return { ...again(now, next), values: { date } }
+}
 
 function inWords(seconds: number): string {
   if (seconds >= HOUR) return count(Math.ceil(seconds / HOUR), 'hour')

@@ -7,6 +7,7 @@ import { nothingHeld, together, type Hold } from './held.ts'
 import type { Asker, DayLimits } from './days.ts'
 import type { Free, FreeLimits } from './free.ts'
 import { periodOf, type MessageQuota } from './messages.ts'
+import type { TokenLimit } from './tokens.ts'
 
 /** What is counted: a question to a widget or, without one, in the global chat; of a visitor or of the owner. */
 export interface Countable {
@@ -25,13 +26,14 @@ export interface Counted extends Hold {
 
 /**
  * Counts a question wherever it counts. Refused anywhere, it counts nowhere. One that is `free` counts on no plan and in no
- * widget's day. @throws every ..._limit_reached, and what FreeLimits throws
+ * widget's day; what asks a model needs tokens all the same. @throws every ..._limit_reached, and what FreeLimits throws
  */
 export type Count = (question: Countable, turnId: string, free?: Free) => Promise<Counted>
 
 export interface CountOptions {
   messages: Pick<MessageQuota, 'count'>
   days: DayLimits
+  tokens: TokenLimit
   free: Pick<FreeLimits, 'count'>
   askers: Pick<Askers, 'note'>
   clock: Clock
@@ -41,7 +43,7 @@ export interface CountOptions {
  * Visitors have their day's limits beside the owner's month. While nothing can be kept, answers go on and count nowhere:
  * what holds then is how many may be asked in a minute.
  */
-export function createCount({ messages, days, free: freely, askers, clock }: CountOptions): Count {
+export function createCount({ messages, days, tokens, free: freely, askers, clock }: CountOptions): Count {
   return (question, turnId, free) =>
     count(question, turnId, free).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error
@@ -49,6 +51,7 @@ export function createCount({ messages, days, free: freely, askers, clock }: Cou
     })
 
   async function count({ owner, widget, asker }: Countable, turnId: string, free?: Free): Promise<Counted> {
+    if (free !== 'small-talk') await tokens.check(owner, asker !== undefined)
     if (free) {
       const day = await freely.count({ owner, widget, asker, free }, turnId)
       return { period: periodOf(clock.now()), onPlan: false, ...day }

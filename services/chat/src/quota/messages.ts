@@ -6,7 +6,7 @@ import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { createHeldCounts, heldFields, type HeldCountsOptions, type Hold } from './held.ts'
-import { again } from './again.ts'
+import { untilNextMonth } from './again.ts'
 
 const countSchema = z.object({ id: idSchema, ownerId: ownerIdSchema, count: z.int(), ...heldFields })
 type Count = z.infer<typeof countSchema>
@@ -52,17 +52,11 @@ export function createMessageQuota({ store, clock, plans, holding }: MessageQuot
       const { messagesPerMonth } = await plans.of(owner)
       const hold = await held.take({ initial, turnId, atMost: limitOf(messagesPerMonth) })
       if (!hold) {
-        const next = firstOfNextMonth(now)
         const { message_limit_reached: toOwner, monthly_limit_reached: toVisitor } = failures
-        throw (byVisitor ? toVisitor : toOwner)({ ...again(now, next), values: { date: inWords(next) } })
+        throw (byVisitor ? toVisitor : toOwner)(untilNextMonth(now))
       }
       return { period, ...hold }
     },
     sweep: held.sweep,
   }
 }
-
-const firstOfNextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-
-const inWords = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -5,6 +5,7 @@ import { asFailure } from '../../api/failure.ts'
 import { digits } from '../../ui/format/count.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { timeOf } from './format.ts'
+import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 /** Who spent this month's answers, by network; one click keeps a network out. */
@@ -19,28 +20,24 @@ export function Askers() {
       </h2>
       <p className="muted">{texts.askersNote}</p>
       <div className="hist card">
-        {/* It scrolls sideways on narrow screens, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="scroller" tabIndex={0} role="region" aria-labelledby="askers-title">
-          <table className="num">
-            <thead>
-              <tr>
-                <th scope="col">{texts.network}</th>
-                <th scope="col">{texts.answers}</th>
-                <th scope="col">{texts.when}</th>
-                <th scope="col" aria-label={texts.block} />
-              </tr>
-            </thead>
-            <tbody>
-              {data.ranges.map((one) => (
-                <Row key={one.range} {...one} />
-              ))}
-              {quiet.map(({ range }) => (
-                <Row key={range} range={range} blocked />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          labelledBy="askers-title"
+          heads={
+            <>
+              <th scope="col">{texts.network}</th>
+              <th scope="col">{texts.answers}</th>
+              <th scope="col">{texts.when}</th>
+              <th scope="col" aria-label={texts.block} />
+            </>
+          }
+        >
+          {data.ranges.map((one) => (
+            <Row key={one.range} {...one} />
+          ))}
+          {quiet.map(({ range }) => (
+            <Row key={range} range={range} blocked />
+          ))}
+        </Table>
       </div>
     </section>
   )

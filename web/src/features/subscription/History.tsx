@@ -2,6 +2,7 @@ import type { Usage } from '../../api/billing.ts'
 import { digits } from '../../ui/format/count.ts'
 import { HistoryChart } from './HistoryChart.tsx'
 import { monthOf } from './format.ts'
+import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 /** The running month and the ones before, newest first. */
@@ -16,33 +17,29 @@ export function History({ usage }: { usage: Usage }) {
       </h2>
       <div className="hist card">
         <HistoryChart months={rows.map(({ period: of, messages }) => ({ period: of, messages }))} />
-        {/* It scrolls sideways on narrow screens, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="scroller" tabIndex={0} role="region" aria-label={texts.historyTable}>
-          <table className="num">
-            <thead>
-              <tr>
-                <th scope="col">{texts.period}</th>
-                <th scope="col">{texts.widgets}</th>
-                <th scope="col">{texts.messages}</th>
-                <th scope="col">{texts.documents}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.period}>
-                  <th scope="row">
-                    {monthOf(row.period)}
-                    {row.isOpen && <small>{texts.soFar}</small>}
-                  </th>
-                  <td>{digits(row.widgets)}</td>
-                  <td>{digits(row.messages)}</td>
-                  <td>{digits(row.documents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={texts.historyTable}
+          heads={
+            <>
+              <th scope="col">{texts.period}</th>
+              <th scope="col">{texts.widgets}</th>
+              <th scope="col">{texts.messages}</th>
+              <th scope="col">{texts.documents}</th>
+            </>
+          }
+        >
+          {rows.map((row) => (
+            <tr key={row.period}>
+              <th scope="row">
+                {monthOf(row.period)}
+                {row.isOpen && <small>{texts.soFar}</small>}
+              </th>
+              <td>{digits(row.widgets)}</td>
+              <td>{digits(row.messages)}</td>
+              <td>{digits(row.documents)}</td>
+            </tr>
+          ))}
+        </Table>
       </div>
     </section>
   )

@@ -69,6 +69,11 @@ function Limits({ plan }: { plan: Plan }) {
       <li>
         {limits.files(size)[0]} <b>{size}</b>, <Amount of={limits.characters(most(plan.maxTotalCharacters))} />
       </li>
+      {plan.tokensPerMonth !== undefined && plan.tokensPerMonth !== UNLIMITED && (
+        <li>
+          <Amount of={limits.tokens(amount(plan.tokensPerMonth))} />
+        </li>
+      )}
       {plan.features.length > 0 && <li>{featuresOf(plan).join(', ')}</li>}
     </ul>
   )

@@ -12,6 +12,7 @@ import { PlanCards } from './PlanCards.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { isLarger, nextOf, warningOf } from './state.ts'
 import { texts } from './texts.ts'
+import { Tokens } from './Tokens.tsx'
 import { UsageCard } from './UsageCard.tsx'
 import { useMoment } from './useMoment.ts'
 import { usePlanChange } from './usePlanChange.ts'
@@ -120,6 +121,7 @@ function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
         onUpgrade={openUpgrade}
         onLeave={openLeave}
       />
+      <Tokens />
       <Askers />
       <History usage={usage} />
       <Suspense>

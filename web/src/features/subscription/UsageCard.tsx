@@ -1,9 +1,8 @@
 import type { Usage } from '../../api/billing.ts'
-import { limitOf, UNLIMITED, type Plan } from '../../api/plans.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { UNLIMITED, type Plan } from '../../api/plans.ts'
 import { momentOf } from '../../ui/format/date.ts'
-import { amount, limit, spanOf } from './format.ts'
-import { NEAR, toneOf } from './state.ts'
+import { spanOf } from './format.ts'
+import { Meter } from './Meter.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -35,35 +34,5 @@ export function UsageCard({ period, plan }: Props) {
         </div>
       </div>
     </section>
-  )
-}
-
-interface MeterProps {
-  label: string
-  used: number
-  most: number
-  isMain?: boolean
-}
-
-/** Words and a bar that never goes beyond its end, however much there is. */
-function Meter({ label, used, most, isMain = false }: MeterProps) {
-  const isLimited = Number.isFinite(limitOf(most))
-  return (
-    <div className={isMain ? 'meter main' : 'meter'}>
-      <div className="line">
-        <span>{label}</span>
-        <span>
-          <b>{amount(used)}</b> {texts.of(limit(most))}
-        </span>
-      </div>
-      {isLimited && <Bar label={label} done={used} total={most} tone={toneOf(used, most)} />}
-      {isLimited && isMain && (
-        <div className="scale" aria-hidden="true">
-          <span>0</span>
-          <span className="near-tick">{NEAR * 100}%</span>
-          <span>{amount(most)}</span>
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { counted, digits } from '../../ui/format/count.ts'
 
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
 /** What the page of plans and usage says. */
 export const texts = {
   documentTitle: 'Subscription & Usage · Docent',
@@ -44,6 +46,18 @@ export const texts = {
   blockNamed: (range: string, blocked: boolean) => `${blocked ? 'Unblock' : 'Block'} ${range}`,
   blockFailed: { title: 'Not Blocked', text: 'The network could not be changed. Please try again later.' },
 
+  tokens: 'Language Model',
+  tokensNote: 'Tokens this month: what a language model was given for answers, and what it wrote.',
+  estimated: (count: string) => `${count} of them are estimated: the model did not report them.`,
+  soFarTokens: 'Tokens',
+  promptTokens: 'Given',
+  completionTokens: 'Written',
+  day: 'Day (UTC)',
+  costs: 'Cost',
+  cost: (amount: string) => `They cost about ${amount}.`,
+  dollars: (amount: number) =>
+    amount > 0 && amount < 0.01 ? 'less than $0.01' : `$${amount.toLocaleString('en-US', CENTS)}`,
+
   details: 'Subscription Details',
   plan: 'Plan',
   planAt: (name: string, price: string) => `${name}, ${price}`,
@@ -74,6 +88,7 @@ export const texts = {
     files: (size: string) => ['Files to', size],
     characters: (amount: string) => [amount, 'characters'],
     anySize: 'any size',
+    tokens: (amount: string) => [amount, 'tokens a month'],
   },
 
   dialog: {

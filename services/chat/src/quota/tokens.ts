@@ -1,0 +1,155 @@
+import type { RouteReply, tokenUsage } from '@docent/proto/http'
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { UNLIMITED } from '@docent/proto/plans'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { tellingSpent, type ChatModel, type Spent } from '@docent/runtime/models'
+import type { HeldPlans } from '@docent/runtime/plans'
+import type { Store } from '@docent/runtime/store'
+import { createRemembered } from '@docent/runtime/store/remembered.ts'
+import { z } from 'zod'
+import { failures } from '../failures.ts'
+import { untilNextMonth } from './again.ts'
+import { periodOf } from './messages.ts'
+
+/** Of one UTC day. */
+const daySchema = z.object({
+  promptTokens: z.int(),
+  completionTokens: z.int(),
+  estimatedTokens: z.int().describe('of both, those that no endpoint reported'),
+  microDollars: z.number().describe('at the prices of the time'),
+})
+type Day = z.infer<typeof daySchema>
+
+const schema = z.object({
+  id: idSchema.describe('owner and UTC month'),
+  ownerId: ownerIdSchema,
+  days: z.record(z.string(), daySchema).describe('by UTC day, 2026-11-21'),
+})
+type Month = z.infer<typeof schema>
+
+/** What was spent and is not written yet. A repeat of its write, where nobody knows whether it was done, changes nothing. */
+interface Batch extends Month {
+  cause: string
+}
+
+/** Refuses what would ask a model, once the tokens of the plan's month are spent. */
+export interface TokenLimit {
+  /** @throws token_limit_reached, or monthly_limit_reached when a visitor asks */
+  check(owner: OwnerId, byVisitor: boolean): Promise<void>
+}
+
+/** Where no model answers, nothing is spent. */
+export const noTokens: TokenLimit = { check: async () => undefined }
+
+/**
+ * Tokens of language models by owner and UTC day. What a process spent in its last few seconds is lost when it is killed. A limit is
+ * looked at before a question: what is being answered then may go beyond it.
+ */
+export interface Tokens extends TokenLimit {
+  /** The model, with what it costs counted for an owner. */
+  spending(owner: OwnerId, chat: ChatModel): ChatModel
+  /** The running month, the newest day first. */
+  of(owner: OwnerId): Promise<Omit<RouteReply<typeof tokenUsage>, 'success'>>
+  /** Writes what was spent since. */
+  flush(): Promise<void>
+}
+
+export interface TokensOptions {
+  store: Store
+  clock: Clock
+  ids: Ids
+  plans: Pick<HeldPlans, 'of'>
+  /** US dollars for a million. */
+  promptPrice: number
+  completionPrice: number
+}
+
+export function createTokens({ store, clock, ids, plans, promptPrice, completionPrice }: TokensOptions): Tokens {
+  const months = store.collection<Month>({ name: 'chat.tokens', schema, indexes: [] })
+  const written = createRemembered({ load: (owner) => months.get(owner, monthOf(owner)) })
+  /** By record: still added to. */
+  let open = new Map<string, Batch>()
+  let closed: Batch[] = []
+  let flushing = Promise.resolve()
+
+  const monthOf = (owner: OwnerId) => `${owner}:${periodOf(clock.now())}`
+
+  function note(owner: OwnerId, { promptTokens, completionTokens, estimated }: Spent): void {
+    const id = monthOf(owner)
+    const day = clock.now().toISOString().slice(0, 10)
+    const batch = open.get(id) ?? { id, ownerId: owner, days: {}, cause: ids.next() }
+    const spent = {
+      promptTokens,
+      completionTokens,
+      estimatedTokens: estimated ? promptTokens + completionTokens : 0,
+      microDollars: promptTokens * promptPrice + completionTokens * completionPrice,
+    }
+    open.set(id, { ...batch, days: together(batch.days, { [day]: spent }) })
+  }
+
+  async function write(): Promise<void> {
+    closed.push(...open.values())
+    open = new Map()
+    for (let batch = closed[0]; batch; batch = closed[0]) {
+      const { id, ownerId, days, cause } = batch
+      await months.save(ownerId, id, (current) => ({ id, ownerId, days: together(current?.days ?? {}, days) }), {
+        cause,
+      })
+      closed = closed.slice(1)
+      written.changed(ownerId)
+    }
+  }
+
+  const flush = () => (flushing = flushing.catch(() => undefined).then(write))
+
+  async function daysOf(owner: OwnerId): Promise<Month['days']> {
+    const id = monthOf(owner)
+    const kept = await written.of(owner)
+    const known = kept?.id === id ? kept.days : {}
+    const batches = [...closed, ...open.values()].filter((one) => one.id === id)
+    return batches.reduce((days, one) => together(days, one.days), known)
+  }
+
+  return {
+    flush,
+    spending: (owner, chat) => tellingSpent(chat, (spent) => note(owner, spent)),
+    async check(owner, byVisitor) {
+      const { tokensPerMonth = UNLIMITED } = await plans.of(owner)
+      if (tokensPerMonth === UNLIMITED) return
+      const { promptTokens, completionTokens } = sum(Object.values(await daysOf(owner)))
+      if (promptTokens + completionTokens < tokensPerMonth) return
+      const { token_limit_reached: toOwner, monthly_limit_reached: toVisitor } = failures
+      throw (byVisitor ? toVisitor : toOwner)(untilNextMonth(clock.now()))
+    },
+    async of(owner) {
+      const [spent, { tokensPerMonth = UNLIMITED }] = await Promise.all([daysOf(owner), plans.of(owner)])
+      const days = Object.entries(spent).sort(([a], [b]) => (a < b ? 1 : -1))
+      return {
+        period: periodOf(clock.now()),
+        tokensPerMonth,
+        ...shown(sum(days.map(([, one]) => one))),
+        days: days.map(([day, one]) => ({ day, ...shown(one) })),
+      }
+    },
+  }
+}
+
+const NOTHING: Day = { promptTokens: 0, completionTokens: 0, estimatedTokens: 0, microDollars: 0 }
+
+const sum = (days: readonly Day[]): Day =>
+  days.reduce(
+    (all, one) => ({
+      promptTokens: all.promptTokens + one.promptTokens,
+      completionTokens: all.completionTokens + one.completionTokens,
+      estimatedTokens: all.estimatedTokens + one.estimatedTokens,
+      microDollars: all.microDollars + one.microDollars,
+    }),
+    NOTHING,
+  )
+
+function together(some: Month['days'], more: Month['days']): Month['days'] {
+  const added = Object.entries(more).map(([day, one]) => [day, sum([some[day] ?? NOTHING, one])] as const)
+  return { ...some, ...Object.fromEntries(added) }
+}
+
+const shown = ({ microDollars, ...tokens }: Day) => ({ ...tokens, dollars: microDollars / 1_000_000 })

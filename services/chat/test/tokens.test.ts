@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { DEFAULT_PLANS, planOf } from '@docent/proto'
+import { tokenUsage } from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
+import { randomIds } from '@docent/runtime/clock'
+import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
+import type { Store } from '@docent/runtime/store'
+import { createTokens } from '../src/quota/tokens.ts'
+import { alice, ask, bob, dead, fakeChat, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
+
+const question = 'How long is the warranty of the lamp?'
+const first = Date.parse('2026-11-29T10:00:00Z')
+const DAY = 24 * 3_600_000
+
+let engines: TestEngines
+let service: TestService
+let now = first
+const clock = { now: () => new Date(now) }
+afterEach(async () => {
+  await service.stop()
+  await engines.close()
+})
+
+/** A model whose every answer takes 107 tokens. */
+async function start(tokensPerMonth?: number, env: Record<string, string> = {}) {
+  now = first
+  const chat = fakeChat()
+  engines = await openTestEngines({ clock })
+  const plans = plansWith(1_000, tokensPerMonth === undefined ? {} : { tokensPerMonth })
+  const { models } = engines.engines
+  service = await startChat({ on: engines, clock, env: { ...plans, ...env }, engines: { models: { ...models, chat } } })
+  for (const owner of [alice, bob]) await index(service, owner, 'lamp', lamp)
+  await saveWidget(service, alice, 'w1')
+  return chat
+}
+
+const asks = async (owner = alice, said = question) => {
+  const token = await service.tokens.sign(owner, { expiresIn: '10y' })
+  const { body, status } = await ask(service, said, { token })
+  return body.code ?? status
+}
+const asksAsVisitor = async () => {
+  const { body, status } = await ask(service, question, await visit(service, 'w1'))
+  return body.code ?? status
+}
+async function usageOf(owner = alice) {
+  const { body } = await service.call(tokenUsage, { token: await service.tokens.sign(owner, { expiresIn: '10y' }) })
+  const { success: _, ...usage } = body
+  return usage
+}
+const spent = (promptTokens: number, completionTokens: number, estimatedTokens = 0, dollars = 0) => ({
+  promptTokens,
+  completionTokens,
+  estimatedTokens,
+  dollars,
+})
+
+/** What is saved is kept, and whoever saved it does not hear of it. */
+function unheard(store: Store, isLost: () => boolean): Store {
+  return {
+    ...store,
+    collection(spec) {
+      const real = store.collection(spec)
+      return {
+        ...real,
+        async save(...call) {
+          const saved = await real.save(...call)
+          if (isLost()) throw new Error('no answer')
+          return saved
+        },
+      }
+    },
+  }
+}
+
+describe('tokens of language models', () => {
+  test('are counted by owner and day as the model reports them, whoever of theirs asks', async () => {
+    await start()
+    expect([await asks(), await asksAsVisitor(), await asks(bob)]).toEqual([200, 200, 200])
+    now += DAY
+    expect(await asks()).toBe(200)
+    expect(await usageOf()).toEqual({
+      period: '2026-11',
+      tokensPerMonth: -1,
+      ...spent(300, 21),
+      days: [
+        { day: '2026-11-30', ...spent(100, 7) },
+        { day: '2026-11-29', ...spent(200, 14) },
+      ],
+    })
+    expect(await usageOf(bob)).toMatchObject(spent(100, 7))
+  })
+
+  test('are there after a restart, and count from zero in the next month', async () => {
+    await start()
+    await asks()
+    service = await service.restart()
+    expect(await usageOf()).toMatchObject(spent(100, 7))
+    await asks()
+    service = await service.restart()
+    expect(await usageOf()).toMatchObject(spent(200, 14))
+    now += 2 * DAY
+    expect(await usageOf()).toMatchObject({ period: '2026-12', ...spent(0, 0), days: [] })
+  })
+
+  test('of an answer that broke off are estimated, and those of a call that was refused are none', async () => {
+    const chat = await start()
+    chat.before = (piece) => {
+      if (piece === 1) throw dead()
+    }
+    expect(await asks()).toBe('model_unavailable')
+    const { promptTokens, completionTokens, estimatedTokens } = await usageOf()
+    // The words of the question and the passages at least; "The warranty lasts " are 19 bytes.
+    expect(promptTokens).toBeGreaterThan(50)
+    expect(completionTokens).toBe(5)
+    expect(estimatedTokens).toBe(promptTokens + 5)
+    chat.before = () => {
+      throw dead()
+    }
+    expect(await asks()).toBe('model_unavailable')
+    expect(await usageOf()).toMatchObject({ promptTokens, completionTokens })
+  })
+
+  test('cost what the operator says', async () => {
+    await start(undefined, { CHAT_PROMPT_TOKEN_PRICE: '2.5', CHAT_COMPLETION_TOKEN_PRICE: '10' })
+    await asks()
+    expect((await usageOf()).dollars).toBeCloseTo((100 * 2.5 + 7 * 10) / 1_000_000, 12)
+  })
+
+  test('are written once, also where nobody heard that they were', async () => {
+    const chat = await start()
+    const [owner, plans] = [ownerId(alice), { of: async () => planOf(DEFAULT_PLANS, 'free') }]
+    const [promptPrice, completionPrice] = [0, 0]
+    let doubts = 1
+    const store = unheard(engines.engines.store, () => doubts-- > 0)
+    const tokens = createTokens({ store, clock, ids: randomIds, plans, promptPrice, completionPrice })
+    for await (const _ of tokens.spending(owner, chat).stream({ messages: [] }));
+    await expect(tokens.flush()).rejects.toThrow('no answer')
+    await tokens.flush()
+    expect(await usageOf()).toMatchObject(spent(100, 7))
+  })
+})
+
+describe('a plan with a limit in tokens', () => {
+  test('refuses the question after it, to its owner and to visitors, until the month is over', async () => {
+    const chat = await start(200)
+    expect([await asks(), await asks()]).toEqual([200, 200])
+    expect([await asks(), await asksAsVisitor()]).toEqual(['token_limit_reached', 'monthly_limit_reached'])
+    expect(chat.requests).toHaveLength(2)
+    expect(await asks(bob)).toBe(200)
+    service = await service.restart()
+    expect(await asks()).toBe('token_limit_reached')
+    now += 2 * DAY
+    expect(await asks()).toBe(200)
+  })
+
+  test('says when it is over, and still takes a greeting', async () => {
+    await start(1)
+    await asks()
+    const { status, body } = await ask(service, question, {
+      token: await service.tokens.sign(alice, { expiresIn: '10y' }),
+    })
+    expect(status).toBe(403)
+    expect(body.error).toBe(
+      'Monthly token limit reached. This assistant answers again on 1 December; a larger plan lifts the limit at once.',
+    )
+    expect(body.retryAfterSeconds).toBe((Date.parse('2026-12-01T00:00:00Z') - now) / 1000)
+    expect(await asks(alice, 'Hello')).toBe(200)
+  })
+
+  test('holds nobody who is answered without a model', async () => {
+    await start(0)
+    service = await service.restart({ engines: {} })
+    expect(await asks()).toBe(200)
+  })
+})

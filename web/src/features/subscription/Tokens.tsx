@@ -1,0 +1,61 @@
+import { UNLIMITED } from '../../api/plans.ts'
+import { useTokenUsageQuery, type TokenUsage } from '../../api/tokens.ts'
+import { digits } from '../../ui/format/count.ts'
+import { dayOf } from './format.ts'
+import { Meter } from './Meter.tsx'
+import { Table } from './Table.tsx'
+import { texts } from './texts.ts'
+import './tokens.css'
+
+/** What language models took this month, by day; nothing where none answers and the plan has no limit for it. */
+export function Tokens() {
+  const { data } = useTokenUsageQuery()
+  return data ? <TokenCard usage={data} /> : null
+}
+
+const allOf = ({ promptTokens, completionTokens }: Pick<TokenUsage, 'promptTokens' | 'completionTokens'>) =>
+  promptTokens + completionTokens
+
+export function TokenCard({ usage }: { usage: TokenUsage }) {
+  const { tokensPerMonth: most, estimatedTokens, dollars, days } = usage
+  const used = allOf(usage)
+  if (used === 0 && most === UNLIMITED) return null
+  return (
+    <section className="tokens" aria-labelledby="tokens-title">
+      <h2 className="section-title" id="tokens-title">
+        {texts.tokens}
+      </h2>
+      <p className="muted">
+        {texts.tokensNote} {estimatedTokens > 0 && texts.estimated(digits(estimatedTokens))}
+      </p>
+      <div className="hist card">
+        <div className="meters num">
+          <Meter label={texts.soFarTokens} used={used} most={most} isMain />
+        </div>
+        {dollars > 0 && <p className="num">{texts.cost(texts.dollars(dollars))}</p>}
+        {days.length > 0 && (
+          <Table
+            labelledBy="tokens-title"
+            heads={
+              <>
+                <th scope="col">{texts.day}</th>
+                <th scope="col">{texts.promptTokens}</th>
+                <th scope="col">{texts.completionTokens}</th>
+                {dollars > 0 && <th scope="col">{texts.costs}</th>}
+              </>
+            }
+          >
+            {days.map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{dayOf(new Date(`${one.day}T00:00:00Z`))}</th>
+                <td>{digits(one.promptTokens)}</td>
+                <td>{digits(one.completionTokens)}</td>
+                {dollars > 0 && <td>{texts.dollars(one.dollars)}</td>}
+              </tr>
+            ))}
+          </Table>
+        )}
+      </div>
+    </section>
+  )
+}
