@@ -31,6 +31,8 @@ RUN rm -rf web widget && npm ci --omit=dev --omit=optional --no-audit --no-fund 
 FROM ${NODE_IMAGE}
 ARG VERSION=0.1.0
 ARG REVISION=unknown
+# Nobody who runs here may change what runs; skaffold.yaml, which replaces files while they are worked on, says otherwise.
+ARG OWNER=0:0
 LABEL org.opencontainers.image.title="Docent" \
       org.opencontainers.image.description="A business's documents as a chatbot that proves what it says: any one of its services" \
       org.opencontainers.image.licenses="Apache-2.0" \
@@ -42,9 +44,9 @@ COPY --from=dependencies /docent/node_modules ./node_modules
 COPY --from=pages /docent/web/dist ./web/dist
 COPY --from=pages /docent/widget/dist ./widget/dist
 COPY package.json LICENSE ./
-COPY proto ./proto
-COPY runtime ./runtime
-COPY services ./services
+COPY --chown=${OWNER} proto ./proto
+COPY --chown=${OWNER} runtime ./runtime
+COPY --chown=${OWNER} services ./services
 USER 10001:10001
 EXPOSE 3000 9464
 # Alive, not ready: whoever restarts what is unhealthy must not do so while an engine is away.

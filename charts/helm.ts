@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml'
 const run = promisify(execFile)
 export const chartFolder = fileURLToPath(new URL('docent', import.meta.url))
 /** What a helm without a cluster cannot know. */
-const KUBERNETES = '1.34.1'
+export const KUBERNETES = '1.34.1'
 
 /** A resource as it is sent to Kubernetes. */
 export interface Resource {
