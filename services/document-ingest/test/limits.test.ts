@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { deflateSync } from 'node:zlib'
-import { createReadingPool } from '../src/reading/pool.ts'
-import { assemble, pdf } from './helpers/files.ts'
+import { settings } from '../src/config.ts'
+import { createReadingPool, type ReadOrder } from '../src/reading/pool.ts'
+import { assemble, docx, pdf } from './helpers/files.ts'
 import { plansEnv, startIngest } from './helpers/service.ts'
 
 const MiB = 1024 * 1024
@@ -21,6 +22,46 @@ function bombPdf(size: number): Buffer {
     content,
   ])
 }
+
+const WORDS = 'the warranty of each lamp lasts two years from its day and covers switch cable foot and shade'.split(' ')
+
+/** Lines of a book: prose of 585 words a page, no two lines the same, and a last page of its own. */
+const book = (pages: number) =>
+  Array.from({ length: pages }, (_, page) =>
+    page === pages - 1
+      ? ['The very last page.']
+      : Array.from({ length: 45 }, (__, line) =>
+          [
+            page * 45 + line,
+            ...Array.from({ length: 12 }, (___, at) => WORDS[(page + line * 3 + at * 5) % WORDS.length]),
+          ].join(' '),
+        ),
+  )
+
+describe('a book of 1,000 pages is read within the limits as shipped', () => {
+  const limits = {
+    timeLimitMs: settings.extractionTimeLimitSeconds.schema.parse(undefined) * 1000,
+    memoryLimitMb: settings.extractionMemoryLimitMb.schema.parse(undefined),
+  }
+  const paragraphs = () => book(1_000).map((lines) => lines.join(' '))
+  const books: [ReadOrder['kind'], () => Buffer][] = [
+    ['pdf', () => pdf(book(1_000))],
+    ['docx', () => docx(paragraphs())],
+    ['text', () => Buffer.from(paragraphs().join('\n\n'))],
+  ]
+
+  test('which are 30 s of a processor and 512 MB', () => {
+    expect(limits).toEqual({ timeLimitMs: 30_000, memoryLimitMb: 512 })
+  })
+
+  test.each(books)('%s', async (kind, make) => {
+    const pool = createReadingPool({ workers: 1, idleMs: 1_000, ...limits })
+    const { passages } = await pool.read({ kind, bytes: Uint8Array.from(make()) })
+    expect(passages.length).toBeGreaterThan(3_000)
+    expect(passages.at(-1)?.content).toContain('The very last page.')
+    await pool.close()
+  })
+})
 
 describe('reading a file is bounded', () => {
   test('in time: the file fails with the limit in the reason', async () => {
