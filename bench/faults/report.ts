@@ -15,10 +15,18 @@ const file = (ending: string) => new URL(`../results/faults.${ending}`, import.m
 /** Keeps the last run of its kind, and writes all of them as one page. */
 export function keep(run: KillRun | OutageRun): void {
   const key = run.kind === 'kills' ? `kills, ${run.shape}` : run.kind
-  const all: Record<string, KillRun | OutageRun> = { ...known(), [key]: run }
+  const before = known()
+  const all: Record<string, KillRun | OutageRun> = { ...before, [key]: withOthers(run, before[key]) }
   writeFileSync(file('json'), `${JSON.stringify(all, null, 2)}\n`)
   const parts = Object.values(all).map((one) => (one.kind === 'kills' ? killSection(one) : outageSection(one)))
   writeFileSync(file('md'), `# Faults\n\n${parts.join('\n\n')}\n`)
+}
+
+/** A run of some engines leaves what is known of the others. */
+function withOthers(run: KillRun | OutageRun, before: KillRun | OutageRun | undefined): KillRun | OutageRun {
+  if (run.kind !== 'outages' || before?.kind !== 'outages') return run
+  const others = before.reports.filter(({ engine }) => !run.reports.some((one) => one.engine === engine))
+  return { ...run, reports: [...run.reports, ...others] }
 }
 
 function known(): Record<string, KillRun | OutageRun> {
@@ -48,19 +56,28 @@ function killSection({ shape, command, machine, report }: KillRun): string {
 }
 
 function outageSection({ command, machine, reports }: OutageRun): string {
-  const rows = reports.map(({ engine, seconds, whole, refused, said, recoveryMs, problems }) => {
+  const rows = reports.map(({ engine, seconds, whole, refused, said, answersBackMs, recoveryMs, problems }) => {
     const told = Object.entries(refused).map(([what, times]) => `${what}: ${times}`)
-    const cells = [engine, seconds, whole, told.join(', ') || 'nothing', said.join(), recoveryMs, problems.length]
+    const cells = [
+      engine,
+      seconds,
+      whole,
+      told.join(', ') || 'nothing',
+      said.join(),
+      answersBackMs ?? '',
+      recoveryMs,
+      problems.length,
+    ]
     return `| ${cells.join(' | ')} |`
   })
   return [
     '## Engines that go away, cluster',
     '',
     `\`${command}\` on ${machine}. Three owners upload, embed, ask and delete without a pause; the engine is cut off from`,
-    'all processes and comes back.',
+    'all processes and comes back. Rows of another length are of earlier runs.',
     '',
-    '| engine | away, s | rounds acknowledged meanwhile | refused | `/readyz` | settled and compared, ms | differences |',
-    '|---|---|---|---|---|---|---|',
+    '| engine | away, s | rounds acknowledged meanwhile | refused | `/readyz` | answers below 1 s again after, ms | settled and compared, ms | differences |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
     ...reports.flatMap(({ engine, problems }) => problems.map((problem) => `- ${engine}: ${problem}`)),

@@ -61,7 +61,7 @@ async function outages(seconds: number): Promise<number> {
       (error: unknown) => (died = String(error)),
     )
     for (const engine of values.engine as EngineName[]) {
-      const report = await outage(running, engine, { seconds })
+      const report = await outage(running, engine, { seconds, timesAnswers: true })
       if (died !== undefined) report.problems.push(died)
       reports.push(report)
       console.log(report)

@@ -17,6 +17,8 @@ export interface OutageReport {
   said: string[]
   /** What calls were told that need the engine, made while it was away, and after how many milliseconds. */
   told: { what: string; afterMs: number }[]
+  /** Milliseconds from the engine's return until an answer took less than a second; absent in runs of before it was measured. */
+  answersBackMs?: number
   /** Milliseconds from the engine's return until everything was settled and compared. */
   recoveryMs: number
   /** Empty when nothing was lost, doubled or left in motion. */
@@ -36,10 +38,13 @@ const askedFor = {
 const COME_AGAIN_MS = 200
 const NOTICED_WITHIN_MS = 15_000
 const BACK_WITHIN_MS = 60_000
+const QUICK_MS = 1_000
+
+const asked = (owner: Owner) => owner.call(api.getAnswer, { body: { question: 'What is the color of the zebra?' } })
 
 /** Calls that need the engine, or are answered without it. Nobody keeps account of what the newcomer leaves. */
 const needing: Record<EngineName, (worker: Owner, newcomer: Owner) => Promise<unknown>[]> = {
-  kafka: (worker, newcomer) => [worker.documents(), newcomer.upload('new.md', '# New')],
+  kafka: (worker, newcomer) => [worker.documents(), newcomer.upload('new.md', '# New'), asked(newcomer)],
   mongodb: (worker, newcomer) => [worker.documents(), worker.usage(), newcomer.upload('new.md', '# New')],
   s3: (_, newcomer) => [newcomer.upload('new.md', '# New')],
   qdrant: (worker) => [worker.call(api.search, { body: { question: 'zebra', limit: 5 } })],
@@ -52,7 +57,7 @@ const needing: Record<EngineName, (worker: Owner, newcomer: Owner) => Promise<un
 export async function outage(
   cluster: Cluster,
   engine: EngineName,
-  { seconds, hangs = false }: { seconds: number; hangs?: boolean },
+  { seconds, hangs = false, timesAnswers = false }: { seconds: number; hangs?: boolean; timesAnswers?: boolean },
 ): Promise<OutageReport> {
   const gate = cluster.gates[engine]
   if (!gate) throw new Error(`there is no gate in front of ${engine}`)
@@ -72,12 +77,24 @@ export async function outage(
     const whole = work.done() - before
     await gate.open()
     const back = performance.now()
+    if (timesAnswers) await answersAreQuick(newcomer)
+    const answersBackMs = timesAnswers ? Math.round(performance.now() - back) : undefined
     await everybodyIsBack(cluster)
     const problems = await work.compare()
     problems.push(...(await cluster.parked()).map((one) => `parked: ${one}`))
     problems.push(...errorsIn(cluster.output(), began).map((line) => `nobody expected: ${line}`))
     const recoveryMs = Math.round(performance.now() - back)
-    return { engine, seconds, whole, refused: work.refused, said, told, recoveryMs, problems }
+    return {
+      engine,
+      seconds,
+      whole,
+      refused: work.refused,
+      said,
+      told,
+      recoveryMs,
+      problems,
+      ...(answersBackMs !== undefined && { answersBackMs }),
+    }
   } finally {
     work.stop()
     await gate.shut().then(() => gate.open())
@@ -170,6 +187,15 @@ async function everybodyIsBack(cluster: Cluster): Promise<void> {
     const look = async () => ((await troubles(cluster, service)).length === 0 ? true : undefined)
     await eventually(look, `${service} to be back`, BACK_WITHIN_MS)
   }
+}
+
+/** Asks until an answer takes less than a second. */
+async function answersAreQuick(owner: Owner): Promise<void> {
+  const look = async () => {
+    const { what, afterMs } = await timed(asked(owner))
+    return what === 'done' && afterMs < QUICK_MS ? true : undefined
+  }
+  await eventually(look, 'an answer in less than a second', BACK_WITHIN_MS)
 }
 
 async function troubles(cluster: Cluster, service: ServiceName): Promise<string[]> {
