@@ -212,6 +212,15 @@ export const eventCatalog = {
     thresholdReached.extend({ spentBy: spentBy.describe('empty where owners asked themselves') }),
   ),
 
+  'answer.tokens-spent': event(
+    'answer',
+    'chat',
+    thresholdReached.omit({ email: true }).extend({
+      used: z.int().min(0).describe('tokens of language models, prompts and answers together'),
+      limit: z.int().min(1).describe('tokensPerMonth of the plan'),
+    }),
+  ),
+
   'visitor.message-left': event(
     'visitor',
     'chat',

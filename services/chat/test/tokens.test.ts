@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { DEFAULT_PLANS, planOf } from '@docent/proto'
+import { DEFAULT_PLANS, planOf, UNLIMITED } from '@docent/proto'
 import { tokenUsage } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { randomIds } from '@docent/runtime/clock'
 import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
+import type { ChatModel } from '@docent/runtime/models'
 import type { Store } from '@docent/runtime/store'
-import { createTokens } from '../src/quota/tokens.ts'
+import { createTokens, type Tokens } from '../src/quota/tokens.ts'
 import { alice, ask, bob, dead, fakeChat, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
@@ -73,6 +74,15 @@ function unheard(store: Store, isLost: () => boolean): Store {
   }
 }
 
+function tokensOn(store: Store, tokensPerMonth = UNLIMITED) {
+  const plans = { of: async () => ({ ...planOf(DEFAULT_PLANS, 'free'), tokensPerMonth }) }
+  return createTokens({ store, clock, ids: randomIds, plans, promptPrice: 0, completionPrice: 0 })
+}
+
+async function answersOnce(tokens: Tokens, chat: ChatModel): Promise<void> {
+  for await (const _ of tokens.spending(ownerId(alice), chat).stream({ messages: [] }));
+}
+
 describe('tokens of language models', () => {
   test('are counted by owner and day as the model reports them, whoever of theirs asks', async () => {
     await start()
@@ -129,12 +139,9 @@ describe('tokens of language models', () => {
 
   test('are written once, also where nobody heard that they were', async () => {
     const chat = await start()
-    const [owner, plans] = [ownerId(alice), { of: async () => planOf(DEFAULT_PLANS, 'free') }]
-    const [promptPrice, completionPrice] = [0, 0]
     let doubts = 1
-    const store = unheard(engines.engines.store, () => doubts-- > 0)
-    const tokens = createTokens({ store, clock, ids: randomIds, plans, promptPrice, completionPrice })
-    for await (const _ of tokens.spending(owner, chat).stream({ messages: [] }));
+    const tokens = tokensOn(unheard(engines.engines.store, () => doubts-- > 0))
+    await answersOnce(tokens, chat)
     await expect(tokens.flush()).rejects.toThrow('no answer')
     await tokens.flush()
     expect(await usageOf()).toMatchObject(spent(100, 7))
@@ -152,6 +159,21 @@ describe('a plan with a limit in tokens', () => {
     expect(await asks()).toBe('token_limit_reached')
     now += 2 * DAY
     expect(await asks()).toBe(200)
+  })
+
+  test('tells its owner at 80 and at 100 percent, once each', async () => {
+    const chat = await start()
+    const tokens = tokensOn(engines.engines.store, 120)
+    for (const _ of [1, 2, 3]) {
+      await answersOnce(tokens, chat)
+      await tokens.flush()
+    }
+    await service.heardSaying('answer.tokens-spent', ({ percent }) => percent === 100)
+    await service.settled()
+    expect(service.said('answer.tokens-spent').map(({ ownerId: of, payload }) => [of, payload])).toEqual([
+      [alice, { period: '2026-11', percent: 80, used: 107, limit: 120 }],
+      [alice, { period: '2026-11', percent: 100, used: 214, limit: 120 }],
+    ])
   })
 
   test('says when it is over, and still takes a greeting', async () => {

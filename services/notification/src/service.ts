@@ -110,6 +110,10 @@ export const notification = defineService({
         async 'answer.month-spent'(reached, { ownerId }) {
           await post.threshold(ownerId, reached)
         },
+        async 'answer.tokens-spent'(reached, { ownerId }) {
+          const account = await accounts.of(ownerId)
+          if (account) await post.tokens(ownerId, account.email, reached)
+        },
         async 'answer.daily-limit-reached'(reached, { ownerId }) {
           const account = await accounts.of(ownerId)
           // Without an account there is nobody to tell any more.

@@ -137,6 +137,24 @@ describe('mails', () => {
     expect(second?.text).toContain('https://docent.example.com/widgets/edit?id=w1')
   })
 
+  test('a share of the tokens of a month is told once, to the owner of the account', async () => {
+    const { service, taken } = await startWith()
+    await register(service)
+    const said = { period: '2026-11', percent: 80, used: 804_112, limit: 1_000_000 } as const
+    await service.hear(owner, 'answer.tokens-spent', said)
+    await service.hear(owner, 'answer.tokens-spent', said)
+    await service.hear(owner, 'answer.tokens-spent', { ...said, percent: 100, used: 1_000_100 })
+    await service.hear('nobody-known', 'answer.tokens-spent', said)
+    await until('the mails', () => taken.length === 3)
+    await settledMails(service)
+    const mails = taken.filter(({ id }) => id.startsWith('tokens-')).toSorted((a, b) => b.id.localeCompare(a.id))
+    expect(mails).toMatchObject([
+      { to: email, subject: "You have used 80 % of this month's tokens" },
+      { to: email, subject: "You've reached your monthly token limit" },
+    ])
+    expect(mails[0]?.text).toContain('804,112 of the 1,000,000 tokens of your plan are used in November 2026.')
+  })
+
   describe('what a visitor left', () => {
     const left = {
       turnId: 'm-1',

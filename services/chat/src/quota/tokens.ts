@@ -1,10 +1,11 @@
 import type { RouteReply, tokenUsage } from '@docent/proto/http'
+import { say } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { UNLIMITED } from '@docent/proto/plans'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { tellingSpent, type ChatModel, type Spent } from '@docent/runtime/models'
 import type { HeldPlans } from '@docent/runtime/plans'
-import type { Store } from '@docent/runtime/store'
+import type { Change, Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
@@ -24,13 +25,17 @@ const schema = z.object({
   id: idSchema.describe('owner and UTC month'),
   ownerId: ownerIdSchema,
   days: z.record(z.string(), daySchema).describe('by UTC day, 2026-11-21'),
+  told: z.array(z.string()).optional().describe('the shares of a limit that its owner was told of: "1000000/80"'),
 })
 type Month = z.infer<typeof schema>
 
 /** What was spent and is not written yet. A repeat of its write, where nobody knows whether it was done, changes nothing. */
-interface Batch extends Month {
+interface Batch extends Omit<Month, 'told'> {
   cause: string
 }
+
+/** The shares at which an owner is told, in percent of the limit. */
+const THRESHOLDS = [80, 100] as const
 
 /** Refuses what would ask a model, once the tokens of the plan's month are spent. */
 export interface TokenLimit {
@@ -92,9 +97,15 @@ export function createTokens({ store, clock, ids, plans, promptPrice, completion
     open = new Map()
     for (let batch = closed[0]; batch; batch = closed[0]) {
       const { id, ownerId, days, cause } = batch
-      await months.save(ownerId, id, (current) => ({ id, ownerId, days: together(current?.days ?? {}, days) }), {
-        cause,
-      })
+      const { tokensPerMonth = UNLIMITED } = await plans.of(ownerId)
+      await months.save(
+        ownerId,
+        id,
+        (current) => told({ ...current, id, ownerId, days: together(current?.days ?? {}, days) }, tokensPerMonth),
+        {
+          cause,
+        },
+      )
       closed = closed.slice(1)
       written.changed(ownerId)
     }
@@ -132,6 +143,22 @@ export function createTokens({ store, clock, ids, plans, promptPrice, completion
       }
     },
   }
+}
+
+/** A month with the word that a share of the plan's limit was reached, each of them once. */
+function told(month: Month, limit: number): Change<Month> {
+  const { promptTokens, completionTokens } = sum(Object.values(month.days))
+  const used = promptTokens + completionTokens
+  const before = month.told ?? []
+  const due = THRESHOLDS.filter((one) => used * 100 >= limit * one && !before.includes(`${limit}/${one}`))
+  const percent = due.at(-1)
+  if (limit < 1 || percent === undefined) return month
+  const period = month.id.slice(-'2026-11'.length)
+  // Where one answer reaches both, the owner is told of the higher one only.
+  return [
+    { ...month, told: [...before, ...due.map((one) => `${limit}/${one}`)] },
+    say('answer.tokens-spent', { period, percent, used, limit }),
+  ]
 }
 
 const NOTHING: Day = { promptTokens: 0, completionTokens: 0, estimatedTokens: 0, microDollars: 0 }

@@ -4,10 +4,15 @@ import { spentParagraphs } from './spent-by.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** The mail that tells an owner that the messages of the month run out. */
+type Reached = Omit<EventPayload<'answer.month-spent'>, 'email' | 'spentBy'> & {
+  spentBy?: EventPayload<'answer.month-spent'>['spentBy']
+}
+
+/** The mail that tells an owner that the messages, or the tokens, of the month run out. */
 export function threshold(
-  { period, percent, used, limit, spentBy }: EventPayload<'answer.month-spent'>,
+  { period, percent, used, limit, spentBy = [] }: Reached,
   publicUrl: string,
+  what: 'message' | 'token' = 'message',
 ): Letter {
   const first = new Date(`${period}-01T00:00:00Z`)
   const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1))
@@ -15,10 +20,10 @@ export function threshold(
   const start = next.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   const all = percent === 100
   return {
-    subject: all ? "You've reached your monthly message limit" : `You have used ${percent} % of this month's messages`,
+    subject: all ? `You've reached your monthly ${what} limit` : `You have used ${percent} % of this month's ${what}s`,
     paragraphs: [
       'Hello,',
-      `${number(used)} of the ${number(limit)} messages of your plan are used in ${month}.`,
+      `${number(used)} of the ${number(limit)} ${what}s of your plan are used in ${month}.`,
       all
         ? `Your chatbots give no more answers until ${start}. A larger plan lets them go on at once.`
         : `When all are used, your chatbots give no more answers until ${start}. A larger plan takes effect at once.`,

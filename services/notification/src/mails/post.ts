@@ -85,6 +85,12 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl)))
     },
 
+    async tokens(owner: OwnerId, email: string, reached: EventPayload<'answer.tokens-spent'>): Promise<void> {
+      const { period, limit, percent } = reached
+      const id = `tokens-${owner}-${period}-${limit}-${percent}`
+      await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl, 'token')))
+    },
+
     async dailyLimit(
       owner: OwnerId,
       email: string,
