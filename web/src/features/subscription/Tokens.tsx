@@ -3,6 +3,7 @@ import { useTokenUsageQuery, type TokenUsage } from '../../api/tokens.ts'
 import { digits } from '../../ui/format/count.ts'
 import { dayOf } from './format.ts'
 import { Meter } from './Meter.tsx'
+import { toneOf } from './state.ts'
 import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 import './tokens.css'
@@ -28,6 +29,7 @@ export function TokenCard({ usage }: { usage: TokenUsage }) {
       <p className="muted">
         {texts.tokensNote} {estimatedTokens > 0 && texts.estimated(digits(estimatedTokens))}
       </p>
+      <Spent used={used} most={most} period={usage.period} />
       <div className="hist card">
         <div className="meters num">
           <Meter label={texts.soFarTokens} used={used} most={most} isMain />
@@ -57,5 +59,18 @@ export function TokenCard({ usage }: { usage: TokenUsage }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** What it means that the tokens run out; nothing while there are plenty. */
+function Spent({ used, most, period }: { used: number; most: number; period: string }) {
+  const tone = toneOf(used, most)
+  if (tone === undefined) return null
+  const [year = 0, month = 0] = period.split('-').map(Number)
+  const next = dayOf(new Date(Date.UTC(year, month)))
+  return (
+    <p className={tone === 'full' ? 'note bad' : 'note warn'} role="status">
+      {tone === 'full' ? texts.tokensReached(next) : texts.tokensNear(Math.floor((used / most) * 100), next)}
+    </p>
   )
 }

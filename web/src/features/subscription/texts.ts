@@ -49,6 +49,10 @@ export const texts = {
   tokens: 'Language Model',
   tokensNote: 'Tokens this month: what a language model was given for answers, and what it wrote.',
   estimated: (count: string) => `${count} of them are estimated: the model did not report them.`,
+  tokensNear: (percent: number, next: string) =>
+    `${percent}% of this month’s tokens are used. When all are, your widgets pause until ${next}.`,
+  tokensReached: (next: string) =>
+    `You've reached your monthly token limit! Your widgets answer again on ${next}, or on a larger plan.`,
   soFarTokens: 'Tokens',
   promptTokens: 'Given',
   completionTokens: 'Written',

@@ -60,6 +60,21 @@ describe('the card of tokens', () => {
     expect(screen.queryByText(/\$|estimated/)).toBeNull()
   })
 
+  test('says from 80 % on what happens when they are spent, and at the limit that they are', () => {
+    const told = (promptTokens: number, period = usage.period) => {
+      cleanup()
+      render(<TokenCard usage={{ ...usage, period, promptTokens, completionTokens: 0, days }} />)
+      return screen.queryByRole('status')?.textContent
+    }
+    expect(told(799_999)).toBeUndefined()
+    expect(told(800_000)).toBe(
+      '80% of this month’s tokens are used. When all are, your widgets pause until 1 December.',
+    )
+    expect(told(1_000_000, '2026-12')).toBe(
+      "You've reached your monthly token limit! Your widgets answer again on 1 January, or on a larger plan.",
+    )
+  })
+
   test('says what it costs and what is estimated where that is known', () => {
     const dear = { ...day, dollars: 2.4, estimatedTokens: 1_200 }
     render(<TokenCard usage={{ ...usage, ...dear, days: [{ ...dear, day: '2026-11-21', dollars: 0.001 }] }} />)
