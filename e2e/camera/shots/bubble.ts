@@ -64,7 +64,7 @@ const replies = (page: Page, support: 'strong' | 'weak', answer: string) =>
     })
   })
 const course = 'What does a course for children cost?'
-const notSure = 'I am not sure: the documents come close to this, but they do not say it.'
+const notSure = 'I am not sure. This is the closest I found in the documents.'
 
 type State = (visitor: Visitor) => Promise<unknown>
 

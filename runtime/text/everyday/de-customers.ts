@@ -19,10 +19,7 @@ export const customers = `
     günstigste preiswerteste
     ratenzahlung raten monatsraten
     monatsraten ratenzahlung
-    visa kreditkarte
-    mastercard kreditkarte
-    girocard ec-karte karte
-    paypal online_bezahlen
+    girocard ec-karte
     kinder kinderpreis
     junge kind
     tochter kind

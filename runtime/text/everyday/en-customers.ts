@@ -117,10 +117,7 @@ export const customers = `
     valuables belongings
     keys key
     amex american_express
-    visa card credit_card
-    mastercard card credit_card
-    paypal payment
-    apple_pay contactless mobile_payment
+    eve 24_december 31_december
     contactless card
     cheque check
     split instalments instalment

@@ -117,6 +117,8 @@ export const es: EverydayWords = {
     gracias grax
   `,
   meanings: `
+    nochebuena 24_de_diciembre
+    nochevieja 31_de_diciembre
     teléfono móvil celular llamar número
     llamar telefonear
     contacto contactar

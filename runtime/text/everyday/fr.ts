@@ -117,6 +117,7 @@ export const fr: EverydayWords = {
     merci mci
   `,
   meanings: `
+    réveillon 24_décembre 31_décembre
     téléphone portable mobile appeler numéro
     appeler téléphoner joindre
     contact contacter joindre

@@ -100,6 +100,7 @@ export const it: EverydayWords = {
     signore sig
   `,
   meanings: `
+    vigilia 24_dicembre
     telefono cellulare chiamare numero
     chiamare telefonare
     contatto contattare

@@ -144,6 +144,8 @@ export const nl: EverydayWords = {
     weekend weekeinde
   `,
   meanings: `
+    kerstavond 24_december
+    oudejaarsavond oudjaar 31_december
     telefoon mobiel bellen telefoonnummer
     bellen telefoneren
     contact bereiken bereikbaar

@@ -15,68 +15,68 @@ interface Sentences {
 const sentences: Record<SpokenLanguage, Sentences> = {
   en: {
     notFound: 'I could not find that in the documents.',
-    notSure: 'I am not sure: the documents come close to this, but they do not say it.',
+    notSure: 'I am not sure. This is the closest I found in the documents.',
     source: /\b(?:documents?|passages?|context|sources?|material)\b/,
     lacking:
       /\b(?:could ?n[o']t find|can(?:no|')t find|did ?n[o']t find|unable to find|not found|no (?:information|mention)|(?:do|does) ?n[o']t (?:contain|mention|say|provide|include|hold|specify|cover))\b/,
   },
   tr: {
     notFound: 'Bunu belgelerde bulamadım.',
-    notSure: 'Emin değilim: belgeler buna yaklaşıyor ama bunu söylemiyor.',
+    notSure: 'Emin değilim. Belgelerde bulduğum en yakın bilgi bu.',
     source: /(?:belge|doküman|kaynak|metin|pasaj)/,
     lacking: /(?:bulamadım|bulamıyorum|bulunamadı|bulunmuyor|bilgi yok|yer almıyor|geçmiyor|belirtilmiyor)/,
   },
   de: {
     notFound: 'Das konnte ich in den Dokumenten nicht finden.',
-    notSure: 'Ich bin nicht sicher: Die Dokumente kommen dem nahe, sagen es aber nicht.',
+    notSure: 'Ich bin nicht sicher. Das kommt Ihrer Frage in den Dokumenten am nächsten.',
     source: /\b(?:dokumente?n?|unterlagen|textstellen?|passagen?|quellen?|kontext)\b/,
     lacking:
       /(?:nicht (?:finden|gefunden|enthalten|erwähnt|angegeben)|nichts (?:gefunden|finden|dazu)|keine (?:information|angabe|auskunft)|enthalten (?:dazu )?nichts|erwähnen .* nicht)/,
   },
   fr: {
     notFound: 'Je n’ai pas trouvé cela dans les documents.',
-    notSure: 'Je n’en suis pas sûr : les documents s’en approchent, mais ne le disent pas.',
+    notSure: 'Je n’en suis pas sûr. Voici ce que j’ai trouvé de plus proche dans les documents.',
     source: /\b(?:documents?|passages?|contexte|sources?)\b/,
     lacking:
       /(?:pas (?:pu )?(?:trouvé|trouver)|rien trouvé|introuvable|ne (?:contien|mentionn|précis|indiqu)\S* pas|aucune (?:information|mention))/,
   },
   es: {
     notFound: 'No he podido encontrar eso en los documentos.',
-    notSure: 'No lo sé con certeza: los documentos se acercan, pero no lo dicen.',
+    notSure: 'No lo sé con certeza. Esto es lo más cercano que he encontrado en los documentos.',
     source: /\b(?:documentos?|pasajes?|contexto|fuentes?)\b/,
     lacking:
       /(?:no (?:he podido |pude |puedo )?(?:encontr|hall)|no (?:contien|mencion|indic|especific|incluy)|no hay (?:información|mención)|ninguna información)/,
   },
   pt: {
     notFound: 'Não consegui encontrar isso nos documentos.',
-    notSure: 'Não tenho certeza: os documentos chegam perto, mas não o dizem.',
+    notSure: 'Não tenho certeza. Isto é o mais próximo que encontrei nos documentos.',
     source: /(?:documentos?|trechos?|passagens?|contexto|fontes?)(?!\p{L})/u,
     lacking:
       /(?:não (?:consegui |pude |foi possível )?(?:encontr|localiz)|não (?:cont[éê]m|menciona|indica|inclu|especifica)|não há (?:informaç|menção)|nenhuma informação)/,
   },
   it: {
     notFound: 'Non ho trovato questa informazione nei documenti.',
-    notSure: 'Non ne ho la certezza: i documenti ci si avvicinano, ma non lo dicono.',
+    notSure: 'Non ne ho la certezza. Questa è la cosa più vicina che ho trovato nei documenti.',
     source: /\b(?:document[io]|passagg[io]|contesto|font[ei])\b/,
     lacking:
       /non (?:ho trovato|sono riuscit[oa] a trovar|riesco a trovar|è stato possibile trovar|conten|menzion|indica|specific|c'è alcuna|ci sono informazioni)/,
   },
   nl: {
     notFound: 'Dat kon ik niet vinden in de documenten.',
-    notSure: 'Ik weet het niet zeker: de documenten komen in de buurt, maar zeggen het niet.',
+    notSure: 'Ik weet het niet zeker. Dit komt in de documenten het dichtst in de buurt.',
     source: /\b(?:document(?:en)?|passages?|context|bronnen|bron)\b/,
     lacking:
       /(?:niet (?:vinden|gevonden|vermeld|genoemd|terugvinden)|geen informatie|niets (?:gevonden|over)|vermelden .* niet|bevatten .* niet)/,
   },
   ar: {
     notFound: 'لم أجد ذلك في الوثائق.',
-    notSure: 'لست متأكدًا: الوثائق قريبة من هذا، لكنها لا تقوله.',
+    notSure: 'لست متأكدًا. هذا أقرب ما وجدته في الوثائق.',
     source: /(?:المستندات|الوثائق|المقاطع|النصوص|المصادر)/,
     lacking: /(?:لم أجد|لم أعثر|لا أجد|لا تحتوي|لا تذكر|لا توجد معلومات|لا يوجد)/,
   },
   ja: {
     notFound: 'その内容は資料の中に見つかりませんでした。',
-    notSure: '確かではありません。資料には近い内容がありますが、そのものは書かれていません。',
+    notSure: '確かではありません。資料の中で最も近い内容は次のとおりです。',
     source: /(?:文書|資料|ドキュメント|文章|記述)/,
     lacking:
       /(?:見つかりません|見つけられません|見つけることができません|記載(?:され|が|は)?[^。]*(?:ません|ない)|書かれていません|情報(?:が|は)ありません)/,

@@ -107,6 +107,27 @@ describe('an answer from a table', () => {
     expect(ask('When are you open on Saturday?', [hours]).text).toContain('10 am to 2 pm')
   })
 
+  test('is said with the name of its table where another table has such a row too, and goes on below it', () => {
+    const shop = [
+      ['Saturday', '9 am to 5 pm'],
+      ['Sunday', '11 am to 3 pm'],
+    ]
+    const workshop = [
+      ['Tuesday', '8 am to 5 pm'],
+      ['Saturday', '9 am to 1 pm'],
+    ]
+    const lines = (rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
+    const before = `Shop\n${lines(shop)}\n\nWorkshop\n`
+    const text = `${before}${lines(workshop)}\nClosed on Sundays and Mondays.`
+    const tables = [
+      { from: 5, to: 5 + lines(shop).length, heads: [], rows: shop },
+      { from: before.length, to: before.length + lines(workshop).length, heads: [], rows: workshop },
+    ]
+    const hours = found(text, 5, { title: 'Opening hours', tables })
+    expect(saidTo('Is the workshop open on Saturday?', [hours])).toBe('Workshop, Saturday: 9 am to 1 pm')
+    expect(ask('Is the workshop open on Sunday?', [hours]).text).toBe('Closed on Sundays and Mondays.')
+  })
+
   test('reads tables of before they were kept as cells', () => {
     const old = found('Service\tCity bike\tE-bike\nSafety check\t£25\t£34\nFull service\t£140\t£175', 5)
     expect(ask('How much is a full service for an e-bike?', [old]).text).toBe('Full service, E-bike: £175')
@@ -248,6 +269,19 @@ describe('three outcomes', () => {
   test('a word that no document holds keeps the closest text from being said', () => {
     const helmets = found('Do you sell helmets?\nYes, for heads from 46 to 64 cm. Children’s helmets start at £28.', 5)
     expect(ask('Do you sell motorcycle helmets?', [helmets])).toMatchObject({ held: 'absent' })
+  })
+
+  test.each(['Price list - OLD', 'Preisliste_alt', 'Archive of prices'])(
+    'what says of itself that it is out of date is not said as what holds: %s',
+    (title) => {
+      const prices = found('A puncture repair costs £10. A new chain costs £24.', 6, { title })
+      expect(ask('How much is a puncture repair?', [prices])).toMatchObject({ support: 'weak', held: 'outdated' })
+    },
+  )
+
+  test.each(['Do you accept PayPal?', 'Do you take Klarna?'])('a name stands for no other: %s', (question) => {
+    const payment = found('Payment\nVisa, Mastercard and cash. We do not accept cheques. Payment is due at once.', 6)
+    expect(ask(question, [payment]).support).not.toBe('strong')
   })
 
   test('what several copies of a document say is as sure as what one says', () => {

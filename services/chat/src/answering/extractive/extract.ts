@@ -4,6 +4,7 @@ import type { EarlierTurn } from '../stand-alone.ts'
 import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
+import { saysOutdated } from './features.ts'
 import { isBeside } from './question/beside.ts'
 import type { Kind } from './question/values.ts'
 import { spoken } from './say.ts'
@@ -20,7 +21,7 @@ export interface Extracted {
   confidence: number
   comparison: Comparison
   /** What kept it from being said, where something did. */
-  held: 'nothing' | 'absent' | 'kind' | 'polarity' | 'likelihood' | undefined
+  held: 'nothing' | 'absent' | 'kind' | 'polarity' | 'outdated' | 'likelihood' | undefined
 }
 
 export interface Ranked {
@@ -114,10 +115,14 @@ function isNear(
 }
 
 /** What a piece is never said against, however likely it is. */
-export function ruledOut({ candidate: { features } }: Ranked, { terms, question }: Comparison): Extracted['held'] {
+export function ruledOut(
+  { candidate: { features, reading } }: Ranked,
+  { terms, question }: Comparison,
+): Extracted['held'] {
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
-  return features.polarityAlien > 1 - OWN_QUESTION ? 'polarity' : undefined
+  if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
+  return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }
 
 function passagesOf(ranked: readonly Ranked[]): Passage[] {

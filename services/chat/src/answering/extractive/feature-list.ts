@@ -81,6 +81,7 @@ export const FEATURES = [
   'carriedColumn',
   'rowWanted',
   'rowBefore',
+  'tableOther',
   'columnBefore',
   'address',
   'padded',
@@ -88,6 +89,7 @@ export const FEATURES = [
   'negative',
   'contactBlock',
   'listWanted',
+  'listHeaded',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export type Features = Record<Feature, number>

@@ -42,6 +42,10 @@ const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
 const OUTDATED =
   /\b(?:old|legacy|outdated|archived?|expired|no longer valid|superseded|alt|veraltet|nicht mehr gültig|archiv|ancien(?:ne)?s?|obsolète|antigu[oa]s?|obsolet[oa]s?|antig[oa]s?|vecchi[oa]|oude?|vervallen|eski)\b/iu
 
+/** Whether a document or its headings say that they hold no more. */
+export const saysOutdated = ({ found: { passage } }: Reading) =>
+  OUTDATED.test([passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].join(' '))
+
 /** The years that a place in a document is of, as its title and headings say. */
 export function yearsOf({ passage: { title, headings } }: Found): number[] {
   return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
@@ -52,7 +56,8 @@ const NEGATIVE =
 /** A house number beside a street, or a postal code. */
 const ADDRESS =
   /\p{L}{2,}\s\d{1,4}[a-z]?(?=,|\s*$|\n)|\d{1,4}[a-z]?,?\s(?:rue|avenue|place|boulevard|quai|\p{Lu}[\p{L}'-]+)\s|\b\d{4,5}(?:-\d{3})?\s?(?:[A-Z]{2}\s)?\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/mu
-const WHICH = /^(?:which|what|welche|quel|qué|cuáles|quali|quais|welke|hangi)/iu
+const WHICH =
+  /^(?:which|what|welche|was|quel|quoi|qu[eé] |cuáles|cuales|quali|cosa|quais|o que|welke|wat|hangi|neler)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
 
 /** Measures one piece of a passage against a question. */
@@ -139,7 +144,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     pairOwn: on(unit.kind === 'pair' || unit.kind === 'paragraph', own),
     blockOwn: on(unit.kind === 'block' || unit.kind === 'list', own),
     blockLead: on(unit.kind === 'block' || unit.kind === 'list', nearby - own),
-    ...tableFeatures(unit, measured),
+    ...tableFeatures(unit, read.tables, measured),
     ...carriedFeatures(unit, measured),
     padded: 0,
     withoutOther: on(unit.cell !== undefined && isWithoutOther(unit.cell, question.text)),
@@ -174,6 +179,10 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     ),
     negative: on(kind === 'yes-no' && NEGATIVE.test(unit.text)),
     contactBlock: on(unit.kind === 'block' && CONTACT.has(kind) && terms.length <= 1),
+    listHeaded: on(
+      unit.kind === 'list' && WHICH.test(question.text),
+      covered(terms, [unit.lead, 1], [read.headings, 1]),
+    ),
     listWanted: on((unit.kind === 'list' || (unit.text.match(/,/g)?.length ?? 0) >= 2) && WHICH.test(question.text)),
   }
 }
@@ -206,7 +215,11 @@ const LAST_YEAR =
 /** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
 function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measured): boolean {
   const { title, headings } = found.passage
-  const names = [title, ...headings, ...(unit.cell ? [unit.cell.table.label, ...unit.cell.table.heads] : [])].join(' ')
+  const names = [
+    title.replaceAll('_', ' '),
+    ...headings,
+    ...(unit.cell ? [unit.cell.table.label, ...unit.cell.table.heads] : []),
+  ].join(' ')
   const years = (names.match(YEAR) ?? []).map(Number)
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))

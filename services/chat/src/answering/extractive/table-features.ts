@@ -3,7 +3,7 @@ import type { Features } from './feature-list.ts'
 import type { Measured } from './features.ts'
 import { has } from './question/values.ts'
 import { cellWithUnit } from './units/tables.ts'
-import type { Stems, Unit } from './units/unit.ts'
+import type { Stems, Table, Unit } from './units/unit.ts'
 
 /** What one has and the other has not: "with the protection" asks for no cell "without protection". */
 const WITHOUT =
@@ -35,6 +35,9 @@ export function carriedFeatures(
 const aboveOthers = (all: readonly number[], at: number) =>
   Math.max(0, (all[at] ?? 0) - Math.max(0, ...all.filter((_, i) => i !== at && all[i] !== all[at])))
 
+/** Share of the question that another table has to have more. */
+const NAMED_APART = 0.15
+
 type TableFeatures = Pick<
   Features,
   | 'rowNamed'
@@ -49,6 +52,7 @@ type TableFeatures = Pick<
   | 'rowWhenCell'
   | 'rowWanted'
   | 'rowBefore'
+  | 'tableOther'
   | 'columnBefore'
 >
 const NO_TABLE: TableFeatures = {
@@ -64,12 +68,14 @@ const NO_TABLE: TableFeatures = {
   rowWhenCell: 0,
   rowWanted: 0,
   rowBefore: 0,
+  tableOther: 0,
   columnBefore: 0,
 }
 
 /** How surely it is this row and this column that is asked for, and no other. */
 export function tableFeatures(
   { kind: unitKind, cell }: Unit,
+  tables: readonly Table[],
   { terms, asking, context, question: { kind, lean } }: Measured,
 ): TableFeatures {
   if (!cell || unitKind === 'extreme') return NO_TABLE
@@ -95,6 +101,9 @@ export function tableFeatures(
     (columnsBefore[i] ?? 0) +
     0.5 * (asked[i] ?? 0) +
     (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
+  // "Is the workshop open on Sunday?" asks for nothing in the table of the shop that stands beside its own.
+  const named = ({ labelStems }: Table) => covered([...terms, ...before], [labelStems, 1])
+  const labels = [...tables.map(named), named(table)]
   const rivals = cells.filter((_, i) => i > 0 && i !== column && ofKind(i) && fitOf(i) >= fitOf(column)).length
   const isCell = unitKind === 'cell'
   return {
@@ -113,6 +122,7 @@ export function tableFeatures(
       !isCell && offering.length > 1 && columnBest === 0 && Math.max(0, ...columnsBefore.slice(1)) === 0,
       rows[row] ?? 0,
     ),
+    tableOther: on(Math.max(...labels) - named(table) > NAMED_APART),
     rowBefore: rowBest > 0 ? 0 : aboveOthers(rowsBefore, row),
     columnBefore: isCell && columnBest === 0 ? aboveOthers(columnsBefore, column) : 0,
   }

@@ -38,6 +38,8 @@ function decided(held: Extracted['held'], best: string): string {
       return `The closest text has nothing of the kind that is asked for: “${best}”`
     case 'polarity':
       return `The closest text says yes or no to another question: “${best}”`
+    case 'outdated':
+      return `The closest text stands in what says of itself that it is out of date: “${best}”`
     case 'likelihood':
       return `Too little speaks for the closest text to be the answer: “${best}”`
     case undefined:

@@ -37,8 +37,11 @@ export function blocksOf({ text, tables = [] }: Pick<Passage, 'text' | 'tables'>
   let at = 0
   for (const table of [...tables].sort((a, b) => a.from - b.from)) {
     addText(text.slice(at, table.from))
-    add(tableBlock(table, label))
+    const block = tableBlock(table, label)
+    add(block)
     at = table.to
+    // "Closed on Mondays." right below the hours of the workshop is said of the workshop.
+    if (GOES_ON.test(text.slice(at))) label = block.label
   }
   addText(text.slice(at))
   if (label !== '') blocks.push({ kind: 'prose', label: '', text: label })
@@ -49,6 +52,8 @@ const tableBlock = ({ caption, heads, rows }: PassageTable, label: string): Bloc
   return { kind: 'table', label: caption ?? label, heads, rows }
 }
 
+/** One short sentence by itself. */
+const GOES_ON = /^\s*[^\s:\t][^\n:\t]{0,120}[.!](?:\n|$)/u
 const CODE_SIGNS = /[{}<>;=`$\\|]|\(\)|=>|":/g
 const COMMAND =
   /^\s*(?:[$#>]\s)?(?:npm|npx|curl|docker|kubectl|helm|git|cd|export|const|let|import|sudo|pip|SELECT|<\/?[a-z!])[\s>-]/u
@@ -99,11 +104,11 @@ function readLines(lines: readonly string[], open: string, add: (block: Block) =
     )
     const together = rest.slice(0, until)
     rest = rest.slice(until)
-    if (isWrapped(together)) {
+    if (together.length === 1 && rest.length > 0 && isLabel(first)) label = first.trim()
+    else if (isWrapped(together)) {
       add({ kind: 'prose', label, text: together.map((line) => line.trim()).join(' ') })
       label = ''
-    } else if (together.length === 1 && rest.length > 0 && isLabel(first)) label = first.trim()
-    else {
+    } else {
       const head = together.length > 1 && isHeadOf(together) ? (together[0] as string).trim() : ''
       const own = (head ? together.slice(1) : together).map((line) => line.trim())
       add({ kind: 'lines', label: head || label, lines: own })

@@ -55,8 +55,32 @@ export function readPassage(passage: Passage): ReadPassage {
     return read.units
   })
   const headings = stems(passage.headings.join('\n'))
+  const names = tables.flatMap(({ rows }) => [...new Set(rows.map(([name = '']) => name.trim()))])
   const title = stems(passage.title.replace(EXTENSION, '').replaceAll('_', ' '))
-  return { language, units, tables, title, headings, above, all: stems(passage.text), surfaces, text: passage.text }
+  return {
+    language,
+    units: units.map((unit) => named(unit, names)),
+    tables,
+    title,
+    headings,
+    above,
+    all: stems(passage.text),
+    surfaces,
+    text: passage.text,
+  }
+}
+
+const LONGEST_LABEL = 60
+/** "Saturday: 9 am to 1 pm" with the name of its table, where another table here has a Saturday too. */
+function named(unit: Unit, names: readonly string[]): Unit {
+  if (!unit.cell) return unit
+  const { table, row } = unit.cell
+  const name = table.rows[row]?.[0]?.trim() ?? ''
+  const label = table.label.replace(/[:：]\s*$/, '').trim()
+  const isOneOfSeveral = names.filter((one) => one === name).length > 1
+  return isOneOfSeveral && label !== '' && label.length <= LONGEST_LABEL
+    ? { ...unit, text: `${label}, ${unit.text}` }
+    : unit
 }
 
 function languageOf({ language, text }: Passage): Language | undefined {

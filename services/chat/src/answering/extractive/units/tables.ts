@@ -20,11 +20,12 @@ export function readTable(
     label,
     heads,
     rows,
+    labelStems: stems(label),
     headStems: heads.map((head) => withNumbers(head, stems(head))),
     rowStems: rows.map(([name = '']) => withNumbers(name, stems(name))),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
-  const caption = stems(label)
+  const caption = table.labelStems
   const units = rows.flatMap((cells, row): Unit[] => {
     const whole = rowText(table, row)
     const order = listed(cells.join('\n'))

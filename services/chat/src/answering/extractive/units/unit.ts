@@ -38,6 +38,7 @@ export interface Table {
   label: string
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  labelStems: Stems
   headStems: readonly Stems[]
   rowStems: readonly Stems[]
   /** What each column tells, where its name says so. */
