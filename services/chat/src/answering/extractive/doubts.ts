@@ -75,8 +75,10 @@ export function doubtsOf(
 ): Doubts {
   const [best] = ranked as [{ candidate: Candidate; score: number }]
   const { features: one, unit } = best.candidate
-  // What several copies of a document say is one thing that is said.
-  const distinct = firstOfEach(ranked)
+  // What several copies of a document say is one thing that is said, and so is the same figure in other words.
+  const distinct = firstOfEach(ranked).filter(
+    ({ candidate }) => candidate === best.candidate || !agree(candidate, best.candidate),
+  )
   // A cell and its row say the same: only what is said elsewhere competes.
   const rival = distinct.find(({ candidate }) => candidate.reading !== best.candidate.reading)
   const all = distinct.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
@@ -154,6 +156,15 @@ export function doubtsOf(
     saidPassage: one.saidPassage,
     beforeOwn: one.beforeOwn + one.beforeOwnPartly + one.beforeOwnWholly,
   }
+}
+
+const FIGURE = /\p{N}[\p{N}.,:]*\p{N}|\p{N}/gu
+/** Whether a piece of another passage offers what is asked for, with a figure that the best one has too. */
+function agree({ features, reading, unit }: Candidate, best: Candidate): boolean {
+  if (reading === best.reading || features.kind === 0 || best.features.kind === 0 || unit.cell || best.unit.cell)
+    return false
+  const figures = new Set(best.unit.text.match(FIGURE))
+  return unit.text.match(FIGURE)?.some((figure) => figures.has(figure)) ?? false
 }
 
 function firstOfEach<T extends { candidate: Candidate }>(ranked: readonly T[]): T[] {
