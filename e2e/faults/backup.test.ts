@@ -54,8 +54,9 @@ test('a copy of the data folder is whole again elsewhere, also without its vecto
 test('a backup that is taken while owners upload and ask holds what was acknowledged before it, and answers from it elsewhere', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docent-backup-'))
   const [dataDir, copy, restored] = ['data', 'copy', 'restored'].map((name) => join(root, name))
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: restored, NODE_OPTIONS: '' }
+  // With nothing of a cluster's, whose engines may be there for other tests.
+  const run = async (folder: string | undefined, ...args: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder }
     return (await promisify(execFile)(process.execPath, [backup, ...args], { env })).stdout
   }
   const first = await oneProcess({ DATA_DIR: dataDir ?? '' })
@@ -77,14 +78,13 @@ test('a backup that is taken while owners upload and ask holds what was acknowle
     })()
     await eventually(async () => (acknowledged.length > 3 ? true : undefined), 'some uploads')
     const before = [...acknowledged]
-    const env = { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' }
-    await promisify(execFile)(process.execPath, [backup, '--to', copy ?? ''], { env })
+    await run(dataDir, '--to', copy ?? '')
     over = true
     await busy
     await first.destroy()
 
-    expect(await run('--check', copy ?? '')).toContain('is whole')
-    await run('--from', copy ?? '')
+    expect(await run(restored, '--check', copy ?? '')).toContain('is whole')
+    await run(restored, '--from', copy ?? '')
     await second.start()
     const again = await signIn(second.address, 'ines@shop.example')
     const there = (await again.documents()).map(({ id }) => id)

@@ -18,6 +18,7 @@ const elsewhere = [
   'session_not_yours',
   'answer_not_found',
   'model_not_usable',
+  'token_limit_reached',
   'too_many_searches',
   'not_a_range',
   'too_many_blocked_ranges',
