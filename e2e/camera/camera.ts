@@ -68,7 +68,8 @@ export function createCamera(browser: Browser, house: House) {
         await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(house))
         await shot.until(page, house)
         // They come a moment after the page and move it down.
-        if (isLed(shot.as) && led.test(page.url())) await page.locator('.first-steps, .steps-line').first().waitFor()
+        if (isLed(shot.as) && led.test(page.url()))
+          await page.locator('.first-steps, .steps-line').first().waitFor({ state: 'attached' })
         await page.evaluate('document.fonts.ready')
         if (shot.whole) await openWide(page, view)
         // A dialog is there before it is seen.

@@ -151,6 +151,10 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await isInside(field)
     await isInside(frame.getByRole('button', { name: 'Close chat' }))
     expect(await frame.locator('.log').evaluate((node) => node.clientHeight)).toBeGreaterThan(60)
+    // An answer that is taller than its view is read from its question on.
+    const log = await frame.locator('.log').boundingBox()
+    const asked = await frame.locator('.log .me').last().boundingBox()
+    expect(asked && log && asked.y >= log.y && asked.y < log.y + log.height).toBe(true)
     await frame.locator('button.cite').first().click()
     await frames()
     await isInside(frame.getByRole('button', { name: 'Back to the answer' }))

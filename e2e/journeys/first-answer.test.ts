@@ -97,12 +97,22 @@ function journey(deploy: Deploy): void {
     await page.getByText('I could not find that in the documents.', { exact: true }).last().waitFor()
   }, 120_000)
 
-  test('a long talk scrolls in its list and leaves the window as it is', async () => {
+  test('a long talk scrolls in its list to its last question, and leaves the window as it is', async () => {
     await page.setViewportSize({ width: 1280, height: 420 })
     const whole = await page.locator('html').elementHandle()
     await page.waitForFunction((element) => element?.scrollHeight === 420, whole, { timeout: 10_000 })
     const list = page.getByRole('region', { name: 'Conversation' })
     expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+    await list
+      .locator('.turn.me')
+      .last()
+      .evaluate(async (asked) => {
+        const inView = () =>
+          new Promise<boolean>((is) =>
+            new IntersectionObserver(([one]) => is(one?.isIntersecting ?? false)).observe(asked),
+          )
+        while (!(await inView()));
+      })
     await page.setViewportSize({ width: 1280, height: 860 })
   }, 120_000)
 

@@ -37,6 +37,8 @@ export const texts = {
   prompt: {
     title: 'Please sign in',
     text: 'Your documents and widgets are kept with your account.',
+    isNew: 'New here?',
+    signUp: 'Create an account',
   },
   unreachable: {
     title: 'The server cannot be reached',

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Centered } from '../../ui/Centered.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Mark } from '../../ui/Logo.tsx'
@@ -7,6 +7,7 @@ import { texts } from '../texts.ts'
 /** Instead of a page that needs an owner. Signing in leads back to it. */
 export function SignInPrompt() {
   const { pathname, search } = useLocation()
+  const from = encodeURIComponent(pathname + search)
   return (
     <>
       <title>{`${texts.prompt.title} · ${texts.product}`}</title>
@@ -16,9 +17,14 @@ export function SignInPrompt() {
         level={1}
         text={texts.prompt.text}
         action={
-          <LinkButton type="primary" to={`/login?from=${encodeURIComponent(pathname + search)}`}>
-            {texts.signIn}
-          </LinkButton>
+          <>
+            <LinkButton type="primary" to={`/login?from=${from}`}>
+              {texts.signIn}
+            </LinkButton>
+            <p className="small">
+              {texts.prompt.isNew} <Link to={`/login?mode=sign-up&from=${from}`}>{texts.prompt.signUp}</Link>
+            </p>
+          </>
         }
       />
     </>

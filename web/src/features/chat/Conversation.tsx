@@ -76,8 +76,13 @@ function nearestOf({ support, sources }: Answer): string {
 }
 
 const NEAR_PX = 80
+/** Above the last question, when its answer is taller than the view. */
+const ABOVE_PX = 8
 
-/** Stays at the end while the talk grows, unless somebody has scrolled up to read; a new question goes to the end. */
+/**
+ * Stays at the end while the talk grows, unless somebody has scrolled up to read; a new question goes to the end. An
+ * answer that is taller than the view is read from its beginning, so the last question never leaves it at the top.
+ */
 function useStickyEnd(turns: readonly Turn[]) {
   const scroller = useRef<HTMLElement>(null)
   const isNear = useRef(true)
@@ -85,14 +90,16 @@ function useStickyEnd(turns: readonly Turn[]) {
   useEffect(() => {
     const element = scroller.current
     const note = () => {
-      if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
+      if (element) isNear.current = Math.abs(endOf(element) - element.scrollTop) < NEAR_PX
     }
     element?.addEventListener('scroll', note, { passive: true })
     // Letters that arrive late and tables that are measured make the talk longer without a turn.
     const grown = new ResizeObserver(() => {
-      if (isNear.current) element?.scrollTo({ top: element.scrollHeight })
+      if (isNear.current && element) element.scrollTo({ top: endOf(element) })
     })
     if (element?.firstElementChild) grown.observe(element.firstElementChild)
+    // A keyboard that comes up on the screen leaves less of it.
+    if (element) grown.observe(element)
     return () => {
       element?.removeEventListener('scroll', note)
       grown.disconnect()
@@ -101,7 +108,17 @@ function useStickyEnd(turns: readonly Turn[]) {
   useLayoutEffect(() => {
     const grew = turns.length > count.current
     count.current = turns.length
-    if (grew || isNear.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    const element = scroller.current
+    if (element && (grew || isNear.current)) element.scrollTo({ top: endOf(element) })
   }, [turns])
   return scroller
+}
+
+/** Where the view is at the end of the talk, or at its last question where that would be above it. */
+function endOf(element: HTMLElement): number {
+  const end = element.scrollHeight - element.clientHeight
+  const question = [...element.querySelectorAll<HTMLElement>('.turn.me')].at(-1)
+  if (!question) return end
+  const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop
+  return Math.max(0, Math.min(end, top - ABOVE_PX))
 }

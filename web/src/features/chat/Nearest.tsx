@@ -38,7 +38,10 @@ export function Nearest({ answer: { sources, question }, openNumber, onOpen }: P
               {heading !== undefined && <span>{heading}</span>}
             </p>
             {excerpt.kind === 'table' ? (
-              <PassageTable table={excerpt.table} isNamedAbove={excerpt.table.caption === heading} />
+              <>
+                <PassageTable table={excerpt.table} isNamedAbove={excerpt.table.caption === heading} />
+                {excerpt.left > 0 && <p className="meta">{texts.rowsLeft(excerpt.left)}</p>}
+              </>
             ) : (
               <blockquote>{excerpt.text}</blockquote>
             )}

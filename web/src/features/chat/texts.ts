@@ -40,6 +40,7 @@ export const texts = {
   poor: 'Poor answer',
   voteFailed: { title: 'Error', description: 'Your vote was not kept. Try again in a moment.' },
   nearest: (count: number) => (count === 1 ? 'The passage that comes closest' : 'The passages that come closest'),
+  rowsLeft: (count: number) => `and ${counted(count, 'row')} more`,
   place: (title: string, page: number | null) => `${title}${page === null ? '' : `, page ${page}`}`,
   openPassage: (title: string, page: number | null) =>
     `Open the passage in ${title}${page === null ? '' : `, page ${page}`}`,

@@ -2,11 +2,13 @@ import type { PassageTable } from '@docent/proto'
 import { wordsOf } from './cells.ts'
 import { partsOf, type TableView } from './parts.ts'
 
-/** What is shown of a passage where all of it would be too much. */
-export type Excerpt = { kind: 'text'; text: string } | { kind: 'table'; table: TableView }
+/** What is shown of a passage where all of it would be too much; `left`: how many rows are not. */
+export type Excerpt = { kind: 'text'; text: string } | { kind: 'table'; table: TableView; left: number }
 
 const LONGEST = 280
 const ROWS = 3
+/** So few rows are all shown: of four, a missing one would be taken for none. */
+const FEW = 5
 /** Words that begin alike are taken for forms of one word. */
 const STEM = 5
 
@@ -28,9 +30,10 @@ export function excerptOf(text: string, tables: readonly PassageTable[] | undefi
   const rows = part.table.rows
     .map((row, index) => ({ row, index, near: near[index] ?? 0 }))
     .toSorted((a, b) => b.near - a.near || a.index - b.index)
-    .slice(0, ROWS)
+    .slice(0, part.table.rows.length <= FEW ? FEW : ROWS)
     .toSorted((a, b) => a.index - b.index)
-  return { kind: 'table', table: { ...part.table, rows: rows.map(({ row }) => row) } }
+  const left = part.table.rows.length - rows.length
+  return { kind: 'table', table: { ...part.table, rows: rows.map(({ row }) => row) }, left }
 }
 
 /** The sentence, and those after and before it as long as there is room. */

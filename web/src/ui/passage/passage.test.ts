@@ -63,4 +63,15 @@ describe('the excerpt', () => {
     const excerpt = excerptOf(text, [table], 'What is a basic service for a tandem bike?')
     expect(excerpt).toMatchObject({ kind: 'table', table: { heads: table.heads } })
   })
+
+  test.each([
+    [5, 5, 0],
+    [9, 3, 6],
+  ])('of a table of %i rows shows %i and counts the other %i', (all, shown, left) => {
+    const rows = Array.from({ length: all }, (_, i) => [`Service ${i}`, `£${i}`, `£${i}`])
+    const written = rows.map((row) => row.join('\t')).join('\n')
+    const excerpt = excerptOf(written, [{ ...table, from: 0, to: written.length, rows }], 'What is the service?')
+    expect(excerpt).toMatchObject({ kind: 'table', left })
+    expect(excerpt.kind === 'table' && excerpt.table.rows).toHaveLength(shown)
+  })
 })

@@ -20,6 +20,13 @@ interface Props {
 /** How near to its end the conversation counts as read to the end, in pixels. */
 const NEAR = 60
 
+/** Where the view is at the end; an answer taller than it is read from its question on. */
+function endOf(log: Element): number {
+  const top = log.getBoundingClientRect().top - log.scrollTop
+  const asked = [...log.querySelectorAll('.me')].at(-1)?.getBoundingClientRect().top
+  return Math.max(0, Math.min(log.scrollHeight - log.clientHeight, (asked ?? Infinity) - top - 8))
+}
+
 export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
@@ -28,8 +35,9 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
   const last = turns.at(-1)
   const [drawn, setDrawn] = useState<typeof Markdown>()
 
-  // What did not come is asked for again with the next question.
+  // What did not come is asked for again with the next question, which goes to the end wherever somebody was reading.
   useEffect(() => {
+    isAtEnd.current = true
     if (turns.length === 0) return
     import('../markdown/Markdown.tsx').then(
       ({ Markdown: One }) => setDrawn(() => One),
@@ -39,12 +47,12 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
 
   // What is being written stays in view, unless the visitor has scrolled up to read.
   useEffect(() => {
-    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
+    if (box.current && isAtEnd.current) box.current.scrollTop = endOf(box.current)
   }, [turns, drawn])
 
   useEffect(() => {
     const end = new ResizeObserver(([entry]) => {
-      if (entry && isAtEnd.current) entry.target.scrollTop = entry.target.scrollHeight
+      if (entry && isAtEnd.current) entry.target.scrollTop = endOf(entry.target)
     })
     if (box.current) end.observe(box.current)
     return () => end.disconnect()
@@ -65,8 +73,8 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
         role="region"
         aria-label={words.conversation}
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+        onScroll={({ currentTarget }) => {
+          isAtEnd.current = Math.abs(endOf(currentTarget) - currentTarget.scrollTop) < NEAR
         }}
       >
         {turns.some(({ isEarlier }) => isEarlier) ? (

@@ -2,10 +2,13 @@ import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useUsageQuery } from '../../../api/billing.ts'
+import { limitOf } from '../../../api/plans.ts'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { sizeLimit } from './check-file.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
@@ -28,11 +31,13 @@ export function Component() {
   const address = useRef<TypedSource>(null)
   const [tab, setTab] = useState<SourceTab>('files')
   const { data: plan } = useCurrentPlanQuery()
+  const { data: usage } = useUsageQuery()
   const { items, selected, add, remove, select, process, embed } = useUploads()
   const limitMB = sizeLimit(plan)
   const waiting = items.filter(({ status }) => status === 'pending')
   const readable = items.filter(({ status }) => status === 'uploaded')
   const isUploading = items.some(({ status }) => status === 'uploading')
+  const room = plan && usage && Math.max(0, limitOf(plan.documents) - usage.currentPeriod.documents)
   const done = isDone(items)
   // Text and addresses that are typed are taken along, so the button is off on the first tab only.
   const isNothingLeft = tab === 'files' && items.length > 0 && waiting.length === 0 && !isUploading
@@ -90,6 +95,14 @@ export function Component() {
                 />
               ))}
             </ul>
+          )}
+          {plan && room !== undefined && !isUploading && waiting.length > room && (
+            <Note tone="warn" title={texts.noRoom.title(waiting.length - room, waiting.length)}>
+              <p>
+                {texts.noRoom.text(plan.name, plan.documents, room)}{' '}
+                <Link to="/subscription-usage">{texts.noRoom.action}</Link>
+              </p>
+            </Note>
           )}
           <div className="act">
             <Button

@@ -58,6 +58,14 @@ export const texts = {
     waiting === 0
       ? ''
       : `Reads ${waiting === 1 ? '1 waiting document' : `${digits(waiting)} waiting documents`}. Nothing answers until you generate embeddings.`,
+  /** Said before anything is sent: which of several files are left out would else be chance. */
+  noRoom: {
+    title: (over: number, waiting: number) =>
+      waiting === 1 ? 'There is no room for it' : `There is no room for ${digits(over)} of these ${digits(waiting)}`,
+    text: (plan: string, documents: number, room: number) =>
+      `The ${plan} plan holds ${counted(documents, 'document')}${room === 0 ? ', and that many are there' : `; ${digits(room)} more ${room === 1 ? 'fits' : 'fit'}`}. Remove what matters least here, delete a document, or choose a larger plan.`,
+    action: 'See plans',
+  },
   nothing: { title: 'No files to upload', description: 'Please select files to upload.' },
   preview: 'Chunk preview',
   previewEmpty: 'The passages of a document stand here once it has been read: the pieces an answer can quote.',
