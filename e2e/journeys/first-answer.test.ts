@@ -103,16 +103,15 @@ function journey(deploy: Deploy): void {
     await page.waitForFunction((element) => element?.scrollHeight === 420, whole, { timeout: 10_000 })
     const list = page.getByRole('region', { name: 'Conversation' })
     expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
-    await list
-      .locator('.turn.me')
-      .last()
-      .evaluate(async (asked) => {
-        const inView = () =>
-          new Promise<boolean>((is) =>
-            new IntersectionObserver(([one]) => is(one?.isIntersecting ?? false)).observe(asked),
-          )
-        while (!(await inView()));
-      })
+    const asked = await list.locator('.turn.me').last().elementHandle()
+    await page.waitForFunction(
+      ([view, one]) => {
+        const [outer, inner] = [view?.getBoundingClientRect(), one?.getBoundingClientRect()]
+        return outer && inner && inner.y >= outer.y && inner.y < outer.y + outer.height
+      },
+      [await list.elementHandle(), asked] as const,
+      { timeout: 10_000 },
+    )
     await page.setViewportSize({ width: 1280, height: 860 })
   }, 120_000)
 
