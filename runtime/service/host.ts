@@ -38,7 +38,7 @@ export interface HostedService {
   http: FastifyInstance
   /** Reasons why it should get no traffic yet; empty when it is ready. */
   notReady(): Promise<string[]>
-  /** What is away although it takes traffic; nothing is lost, something comes late. */
+  /** What is away although it takes traffic; nothing is lost, something comes late or is refused by itself. */
   late(): Promise<string[]>
   /** Resolves when everything said before the call has been handled or parked. */
   caughtUp(): Promise<void>

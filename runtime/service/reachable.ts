@@ -5,7 +5,7 @@ import type { EngineName, Engines } from './service.ts'
 export interface EngineStates {
   /** Reasons why the service can't do its work. */
   missing: string[]
-  /** What is away although the service goes on: nothing is lost, something comes late. */
+  /** What is away although the service goes on: nothing is lost, something comes late or is refused by itself. */
   late: string[]
 }
 
@@ -13,17 +13,20 @@ export interface EngineStates {
 const ANSWER_WITHIN_MS = 2_000
 const BACKOFF = { firstMs: 200, longestMs: 5_000 }
 
-/** Without these a service can do nothing; the bus and mail are left out, because what goes there is kept until it can. */
-const needed: readonly EngineName[] = ['store', 'blobs', 'vectors']
+/** Without records a service can do nothing: who asks, for what, and what they may. */
+const needed: readonly EngineName[] = ['store']
 /**
- * Events wait with their records while the bus is away, so a process that runs goes on taking requests. Mail waits as
- * well: an outage of the mail server must not take the contact form and the live stream away with it.
+ * A process that runs goes on without these. Events and mail wait with their records. Where blobs or vectors are away, the calls
+ * that need them are refused one by one, and the others are served: lists, histories, sessions, settings. Nobody else has them either,
+ * so a process that takes itself away helps nobody.
  */
-const patient: readonly EngineName[] = ['bus', 'mail']
+const spared: readonly EngineName[] = ['blobs', 'vectors', 'bus', 'mail']
+/** Seen once before a process begins: settings that are wrong must not take the place of a process that works. */
+const seenOnce: readonly EngineName[] = ['store', 'blobs', 'vectors', 'bus']
 
 /** Asks every engine at the same time. */
 export async function askEngines(engines: Partial<Engines>): Promise<EngineStates> {
-  const [missing, late] = await Promise.all([needed, patient].map((names) => problems(engines, names)))
+  const [missing, late] = await Promise.all([needed, spared].map((names) => problems(engines, names)))
   return { missing: missing ?? [], late: [...(late ?? []), ...troubles(engines)] }
 }
 
@@ -33,11 +36,6 @@ function troubles({ store, blobs }: Partial<Engines>): string[] {
   return all.flatMap(({ name, trouble }) => (trouble === undefined ? [] : [`${name}: ${trouble}`]))
 }
 
-/** Reasons why a process should not begin yet: it must have seen the bus once, or its settings may be wrong. */
-function notOpen(engines: Partial<Engines>): Promise<string[]> {
-  return problems(engines, [...needed, 'bus'])
-}
-
 /** Waits until every engine has answered, however long it takes, or the signal is aborted. */
 export async function untilOpen(
   engines: Partial<Engines>,
@@ -45,7 +43,7 @@ export async function untilOpen(
   tell: (reasons: string[], tries: number) => void,
 ) {
   for (let tries = 0; !signal.aborted; tries++) {
-    const reasons = await notOpen(engines)
+    const reasons = await problems(engines, seenOnce)
     if (reasons.length === 0) return
     tell(reasons, tries)
     await rest(backoffMs(BACKOFF, tries + 1), signal)
@@ -71,5 +69,5 @@ export async function askEngine(engines: Partial<Engines>, name: EngineName): Pr
 
 /** The engines that can be asked whether they are there. */
 export function pingable(engines: Partial<Engines>): EngineName[] {
-  return [...needed, ...patient].filter((name) => engines[name] !== undefined)
+  return [...needed, ...spared].filter((name) => engines[name] !== undefined)
 }

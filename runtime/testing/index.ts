@@ -1,3 +1,4 @@
+export { away } from './away.ts'
 export { openTestEngines, type TestEngines } from './engines.ts'
 export { bytesHolding, collectionsOf, leftoversIn, type Leftover } from './leftovers.ts'
 export {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { documentFile, documentChunks } from '@docent/proto/http'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
-import { openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
+import { away, openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
 import { blobKeys } from '../src/documents/record.ts'
 import { documentIngest } from '../src/service.ts'
 import { pdf } from './helpers/files.ts'
@@ -88,4 +89,28 @@ test('a record that was written although its answer was lost keeps its files', a
   expect(document).toMatchObject({ status: 'chunked', title: 'a.md' })
   const { chunks, original } = blobKeys
   expect(await client.blobs()).toEqual([chunks, original].map((key) => key(document?.id ?? '')).sort())
+})
+
+test('while the files are away it takes traffic: lists and deletions go on, and only what needs a file is refused', async () => {
+  on = await openTestEngines()
+  service = await startTestService(documentIngest, { on })
+  const before = clientOf(service, 'ada')
+  const { documentId } = (await before.upload('a.md', 'some text')).body
+  await before.upload('b.md', 'more text')
+
+  service = await service.restart({ engines: { blobs: away(on.engines.blobs) } })
+  const client = clientOf(service, 'ada')
+  expect(await service.hosted.notReady()).toEqual([])
+  expect(await service.hosted.late()).toEqual([expect.stringMatching(/^blobs: /)])
+  const query = { documentId }
+  for (const refused of [
+    client.upload('c.md', 'some text'),
+    client.call(documentFile, { query }),
+    client.call(documentChunks, { query }),
+  ]) {
+    expect(await refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  }
+  expect((await client.list()).map(({ title }) => title)).toEqual(['b.md', 'a.md'])
+  expect(await client.remove(documentId)).toMatchObject({ status: 200 })
+  expect((await client.list()).map(({ title }) => title)).toEqual(['b.md'])
 })
