@@ -12,6 +12,7 @@ export default {
   moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/no-styles.mjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: parts[DOCENT_TESTS] ?? Object.values(parts).flat(),
+  cacheDirectory: '<rootDir>/.cache/jest',
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
   testSequencer: '<rootDir>/e2e/slowest-first.mjs',
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.

@@ -12,6 +12,7 @@ import {
   nodeBinary,
   root,
 } from '../runtime/toolchain/index.mjs'
+import { folderInMemory } from './folder-in-memory.mjs'
 import { parts } from './parts.mjs'
 
 const SHOWN = 15
@@ -28,7 +29,12 @@ const seed = process.env.DOCENT_SEED ?? String(Math.floor(Math.random() * 1_000_
 console.log(`The bus of service tests repeats and delays by seed ${seed}; DOCENT_SEED=${seed} does the same again.`)
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 const [part, asked] = partOf(process.argv.slice(2))
-const env = environment({ DOCENT_SEED: seed, ...(part && { DOCENT_TESTS: part }) })
+const folder = folderInMemory()
+const env = environment({
+  DOCENT_SEED: seed,
+  ...(part && { DOCENT_TESTS: part }),
+  ...(folder && { TMPDIR: folder }),
+})
 const wanted = dockerIsLikely() ? missingEngines() : []
 const withEngines =
   wanted.length > 0 ? [join(root, 'runtime/testing/containers/with-engines.ts'), wanted.join(), nodeBinary()] : []
@@ -37,6 +43,7 @@ const { status } = spawnSync(
   [...withEngines, ...flags, jest, '--json', `--outputFile=${report}`, ...asked],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env },
 )
+if (folder) rmSync(folder, { recursive: true, force: true })
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
   readFileSync(report, 'utf8'),

@@ -1,15 +1,23 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Known to take long: whoever starts them last waits for them alone. Jest itself knows only after a first run. */
+/**
+ * Known to take long: whoever starts them last waits for them alone. Jest itself knows only after a first run. What mostly waits
+ * (for engines that are away, for processes that start again) comes in turn with what keeps a processor busy.
+ */
 const SLOW = [
-  'e2e/faults/',
-  ...['widget-builder', 'dashboard-states', 'bubble-safety', 'sign-in.', 'nothing-runs.', 'wordpress', 'account'].map(
-    (name) => `e2e/journeys/${name}`,
+  ...['faults/faults', 'journeys/dashboard-states', 'journeys/sign-in.', 'faults/outages', 'journeys/bubble-safety'],
+  ...['demonstration', 'farewell', 'bubble-limits', 'cut-off', 'sign-in-messages', 'lighthouse', 'widget-builder'].map(
+    (name) => `journeys/${name}`,
   ),
-  'e2e/journeys/',
+  'e2e/',
+  'runtime/store/mongodb/contract',
+  'runtime/vectors/qdrant/ranking',
   'runtime/bus/kafka/',
-  'runtime/store/mongodb/',
-  'runtime/vectors/qdrant/',
+  'services/chat/test/answers-floor',
+  'runtime/store/',
+  'runtime/records/',
+  'runtime/upstreams/',
+  'runtime/blobs/',
 ]
 
 /** Jest's order, but for what is known to take long, which comes first. */

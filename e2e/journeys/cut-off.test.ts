@@ -3,17 +3,18 @@ import { randomUUID } from 'node:crypto'
 import * as api from '@docent/proto/http'
 import { eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
+import { impatient } from '../faults/oracle.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
-import { describeDeployments } from './deployments.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
 
 const notOurs = process.env['DOCENT_ADDRESS'] ? 'what runs elsewhere is not ours to kill' : undefined
 
-function journey(deploy: () => Promise<Deployment>): void {
+function journey(deploy: Deploy): void {
   let deployment: Deployment
   let owner: Owner
 
   beforeAll(async () => {
-    deployment = await deploy()
+    deployment = await deploy(impatient)
     await deployment.start()
     owner = await signUp(deployment.address, `cut-off.${randomUUID()}@larkfield.example`)
   }, 360_000)

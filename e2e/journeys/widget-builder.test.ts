@@ -157,11 +157,14 @@ function journey(deploy: Deploy): void {
   test('an avatar is cropped with the keyboard, uploaded, and worn at once', async () => {
     const chosen = { name: 'cup.png', mimeType: 'image/png', buffer: picture(600, 300, [200, 20, 20], [20, 20, 200]) }
     const dialog = page.getByRole('dialog')
+    const useImage = dialog.locator('button:enabled', { hasText: 'Use Image' })
     const choose = async () => {
       const opening = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose Image' }).press('Enter')
       await (await opening).setFiles(chosen)
       await page.locator('[aria-label="Part of the image to show"]:focus').waitFor()
+      // The part is known a moment after the picture is drawn.
+      await useImage.waitFor()
     }
     await choose()
     expect(await inDialog(page)).toEqual([])
@@ -171,7 +174,7 @@ function journey(deploy: Deploy): void {
 
     await choose()
     for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight')
-    await dialog.locator('button:enabled', { hasText: 'Use Image' }).waitFor()
+    await useImage.waitFor()
     for (const stop of ['input[type=range]', 'button >> text=Cancel', 'button >> text=Use Image']) {
       await page.keyboard.press('Tab')
       await dialog.locator(stop).and(page.locator(':focus, :focus *')).waitFor()
