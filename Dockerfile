@@ -26,7 +26,7 @@ COPY --from=manifests /docent .
 RUN rm -rf web widget && npm ci --omit=dev --omit=optional --no-audit --no-fund && cd node_modules \
  && find . -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -iname '*.md' \) \
       ! -iname '*licen[cs]e*' ! -iname '*notice*' -delete \
- && rm -rf typescript pdf-parse/dist/pdf-parse/web pdfjs-dist/build pdfjs-dist/web .bin .package-lock.json
+ && rm -rf @opentelemetry/*/build/esm @opentelemetry/*/build/esnext typescript pdf-parse/dist/pdf-parse/web pdfjs-dist/build pdfjs-dist/web .bin .package-lock.json
 
 FROM ${NODE_IMAGE}
 ARG VERSION=0.1.0

@@ -6,9 +6,9 @@ import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../
 
 await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
-const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts' }
+const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts', 'traces-off': 'traces/off.ts' }
 if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
-else if (what === 'cluster' || what === 'neighbors')
+else if (['cluster', 'neighbors', 'traces'].includes(what))
   runToEnd([join(root, 'bench', what, 'run.ts'), ...rest], { env: environment(), cwd: root })
 else compare()
 

@@ -21,7 +21,7 @@ const ownValues = [
 /** Answers cannot be configured where the ports are those of the chart. */
 const fixed = ['PORT', 'ADMIN_PORT', 'WEB_DIR', 'WIDGET_DIR', 'UPSTREAM_URL', 'MAIL_DELIVERY']
 const engineValues =
-  /^(KAFKA_(?!SESSION)|MONGODB_|S3_|QDRANT_|SMTP_|OPENAI_(API_KEY|BASE_URL|CHAT_MODEL|EMBEDDING_MODEL|API_VERSION)$)/
+  /^(KAFKA_(?!SESSION)|OTEL_(EXPORTER|TRACES)_|MONGODB_|S3_|QDRANT_|SMTP_|OPENAI_(API_KEY|BASE_URL|CHAT_MODEL|EMBEDDING_MODEL|API_VERSION)$)/
 /** Services that read what people name by an address: web pages, and pictures of accounts that come from Google. */
 const outside = ['document-ingest', 'identity']
 

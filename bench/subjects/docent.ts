@@ -17,6 +17,7 @@ export async function docent(
   modelUrl: string | undefined,
   port: number,
   env: Record<string, string | undefined> = {},
+  program = main,
 ): Promise<Subject> {
   const dir = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const plans = join(dir, 'plans.json')
@@ -30,7 +31,7 @@ export async function docent(
     pids: () => [child.pid as number],
     async start() {
       const since = performance.now()
-      child = spawn(process.execPath, [main], {
+      child = spawn(process.execPath, [program], {
         env: {
           ...process.env,
           NODE_OPTIONS: '',

@@ -32,7 +32,10 @@ export async function openEngines<N extends EngineName>(
 ): Promise<OpenedEngines<N>> {
   const wanted = withBus(needs)
   const opened: Partial<Engines> = {}
-  if (wanted.has('bus')) opened.bus = await openBus(options)
+  if (wanted.has('bus')) {
+    const bus = await openBus(options)
+    opened.bus = options.beforeBus?.(bus) ?? bus
+  }
   if (wanted.has('store')) opened.store = await openStore(options, opened.bus as Engines['bus'])
   if (wanted.has('blobs')) opened.blobs = await openBlobs(options)
   if (wanted.has('vectors')) opened.vectors = await openVectors(options)

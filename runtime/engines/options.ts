@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from '../bus/port.ts'
 
 /** What every engine is opened with. */
 export interface OpenOptions {
@@ -10,4 +11,6 @@ export interface OpenOptions {
   faultPoint?: (name: string) => void
   /** Told of each event that a consumer gave up on. */
   onParked?: () => void
+  /** Stands before the bus, for the store too, which sends what its records say. */
+  beforeBus?(bus: Bus): Bus
 }

@@ -1,6 +1,12 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { continueTrace, traced } from '../telemetry/trace.ts'
+import { continueTrace, startSpan, traced, type Span } from '../telemetry/trace.ts'
 import { commonFailures } from '../failures/index.ts'
 import { closeInTime } from './closing.ts'
 import { replyFor } from './errors.ts'
@@ -11,6 +17,8 @@ export interface HttpOptions {
   trustProxy: boolean | string
   /** Bytes; routes may set their own. */
   bodyLimit?: number
+  /** Whether a trace that the caller names goes on here. Default: whoever calls is one of ours. */
+  followsTrace?(request: FastifyRequest): boolean
   /** How long answers in flight may take to finish when it closes, in milliseconds. */
   finishMs?: number
 }
@@ -18,6 +26,8 @@ export interface HttpOptions {
 const DEFAULT_BODY_LIMIT = 256 * 1024
 /** A request must have arrived whole by then, in milliseconds: the largest upload over a slow line, but not a trickle. */
 const LONGEST_REQUEST = 600_000
+/** Asked every few seconds by machines. */
+const UNRECORDED = new Set(['/healthz', '/readyz', '/metrics'])
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** A Fastify instance with request ids, one shape of refusal and a 404 of the same shape. Nothing listens yet. */
@@ -25,6 +35,7 @@ export function createHttp({
   log,
   trustProxy,
   bodyLimit = DEFAULT_BODY_LIMIT,
+  followsTrace = () => true,
   finishMs,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
@@ -48,13 +59,41 @@ export function createHttp({
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // It stays in the headers, so that whoever the request is handed on to goes on with the same trace.
-    const traceparent = continueTrace(request.headers['traceparent'] as string | undefined)
+    const given = followsTrace(request) ? (request.headers['traceparent'] as string | undefined) : undefined
+    const traceparent = stepOf(request, reply, given)?.traceparent ?? continueTrace(given)
     request.headers['traceparent'] = traceparent
     traced(traceparent, done)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    const { method, headers } = request
+    // An answer that came from elsewhere ends in the context of its connection, which is that of whoever opened it.
+    traced(String(headers['traceparent']), () =>
+      request.log.debug({ method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered'),
+    )
   })
   return app
+}
+
+/** Records what becomes of a request, where that is wanted: its route, never its address, which names people and things. */
+function stepOf(request: FastifyRequest, reply: FastifyReply, parent: string | undefined): Span | undefined {
+  const { method } = request
+  const { url: route = 'none' } = request.routeOptions
+  if (UNRECORDED.has(route)) return undefined
+  const span = startSpan({
+    name: `${method} ${route}`,
+    kind: 'server',
+    parent,
+    attributes: { 'http.request.method': method, 'http.route': route, 'url.scheme': request.protocol },
+  })
+  if (!span) return undefined
+  // It closes also where the client left before the answer was whole.
+  reply.raw.once('close', () => {
+    const { statusCode, writableEnded } = reply.raw
+    span.set({ 'http.response.status_code': statusCode })
+    if (!writableEnded) span.failed('client_left')
+    else if (statusCode >= 500) span.failed(String(statusCode))
+    span.end()
+  })
+  return span
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { StoredRecord } from '../store/port.ts'
+import { inSpan, untraced } from '../telemetry/trace.ts'
 import { repeat } from './repeat.ts'
 import type { Claim, Claims, GiveBack } from './port.ts'
 
@@ -17,6 +18,8 @@ export interface RunnerOptions<T extends StoredRecord> {
   failed(claim: Claim<T>, error: unknown, stopping: boolean): Promise<GiveBack | undefined> | GiveBack | undefined
   /** Runs after every job, however it ended. */
   over?(claim: Claim<T>): void
+  /** The trace context of whoever wanted the job done, where its record keeps it; else each try is a trace of its own. */
+  traceOf?(record: T): string | undefined
   /** What else is looked after at intervals. */
   sweep?(): Promise<void>
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
@@ -42,7 +45,7 @@ export interface Seat<T> {
 }
 
 export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>): Runner<T> {
-  const { name, claims, atOnce, everyMs, work, failed, over, sweep, log } = options
+  const { name, claims, atOnce, everyMs, work, failed, over, traceOf, sweep, log } = options
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let seats = 0
@@ -93,7 +96,8 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
 
   function wake(): void {
     lookAgain = true
-    looking ??= look().finally(() => {
+    // Whose jobs they are is found out by looking.
+    looking ??= untraced(look).finally(() => {
       looking = undefined
       // Somebody may have called between the last look and this line.
       if (lookAgain && isRoom()) wake()
@@ -125,8 +129,9 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
   }
 
   async function attempt(claim: Claim<T>): Promise<void> {
+    const step = { name: `job: ${name}`, kind: 'internal', parent: traceOf?.(claim.record) } as const
     try {
-      await claims.hold(claim, (lost) => work(claim, AbortSignal.any([stopping.signal, lost])))
+      await inSpan(step, () => claims.hold(claim, (lost) => work(claim, AbortSignal.any([stopping.signal, lost]))))
     } catch (error) {
       await recover(claim, error).catch((failure: unknown) =>
         log.error({ err: failure, task: name }, 'a job could not be put back; it is when its lease ends'),

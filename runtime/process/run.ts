@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
 import { endConnections } from '../http/index.ts'
-import { createLog, createMetrics } from '../telemetry/index.ts'
+import { createLog, createMetrics, startTracing } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
 import { eventMetrics } from './event-metrics.ts'
 import { faultPoints } from './fault-points.ts'
@@ -12,9 +12,12 @@ import { withModelMetrics } from './model-metrics.ts'
 import { hostService, type HostedService } from '../service/host.ts'
 import { prepare } from './prepare.ts'
 import { allSettings, processSettings } from './settings.ts'
+import { tracedBus, withSpans } from './traced-engines.ts'
 import { askEngines, untilOpen } from '../service/reachable.ts'
 import type { EngineName, Engines, Service } from '../service/service.ts'
 
+/** What stands behind the ports, as traces call it. */
+const ENGINES = { bus: 'kafka', store: 'mongodb', vectors: 'qdrant', blobs: 's3', mail: 'smtp' }
 /** Longest wait for a clean end, beside what is in flight, in milliseconds. */
 const LONGEST_END = 20_000
 
@@ -49,8 +52,11 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   let waitingFor = ['it is starting']
   let hosted: HostedService | undefined
 
+  const tracing = await startTracing({ env, service: name, log, engines: ENGINES })
   const events = eventMetrics(name, metrics)
-  const opened = await openEngines(service.needs, { env, service: name, log, faultPoint, onParked: events.parked })
+  const beforeBus = tracing.on ? tracedBus : undefined
+  const options = { env, service: name, log, faultPoint, onParked: events.parked, beforeBus }
+  const opened = await openEngines(service.needs, options)
   const readiness = async () => {
     if (ending.signal.aborted) return { reasons: ['it is ending'] }
     if (!hosted) return { reasons: waitingFor }
@@ -69,6 +75,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
     await hosted?.stop()
     await opened.close()
     await admin.close()
+    await tracing.stop()
     process.exit(0)
   }
   endOnSignal(ending, config.drainSeconds + config.finishSeconds, log, end)
@@ -79,7 +86,8 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
     waitingFor = reasons
   })
   const finishMs = config.finishSeconds * 1000
-  const engines = withModelMetrics(opened.engines, name, metrics)
+  const counted = withModelMetrics(opened.engines, name, metrics)
+  const engines = tracing.on ? withSpans(counted) : counted
   hosted = await hostService(service, { env, engines, log, metrics, health, faultPoint, finishMs })
   events.watchLag(hosted)
   if (ending.signal.aborted) return

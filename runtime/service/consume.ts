@@ -7,7 +7,7 @@ import {
   type EventType,
 } from '@docent/proto/events'
 import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
-import { continueTrace, traced } from '../telemetry/trace.ts'
+import { inSpan } from '../telemetry/trace.ts'
 import type { Handlers } from './service.ts'
 
 export interface ConsumeOptions {
@@ -45,7 +45,7 @@ export async function consume({
     topics,
     mode,
     retry,
-    async handle({ event, signal }) {
+    async handle({ event, topic, attempt, signal }) {
       if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
       const handler = handlers[event.type]
       if (!handler || isForOthers(event)) return
@@ -58,7 +58,21 @@ export async function consume({
       }
       const payload = understood(definition, event)
       const run = handler as (payload: unknown, event: unknown, signal: AbortSignal) => Promise<void>
-      await traced(continueTrace(event.traceparent), () => run(payload, { ...event, payload }, signal))
+      const step = {
+        name: `process ${topic}`,
+        kind: 'consumer',
+        engine: 'bus',
+        parent: event.traceparent,
+        attributes: {
+          'messaging.operation.type': 'process',
+          'messaging.destination.name': topic,
+          'messaging.consumer.group.name': name,
+          'messaging.message.id': event.id,
+          'docent.event.type': event.type,
+          'docent.event.attempt': attempt,
+        },
+      } as const
+      await inSpan(step, () => run(payload, { ...event, payload }, signal))
     },
   })
 }

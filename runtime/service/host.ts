@@ -55,7 +55,8 @@ export async function hostService<S extends Settings, N extends EngineName>(
 ): Promise<HostedService> {
   const { engines, finishMs } = options
   const { log, tokens, all, running, departures, restating } = await startService(service, options)
-  const http = createHttp({ log, trustProxy: running.http === undefined, finishMs })
+  const { followsTrace } = running
+  const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
   await mount(http, running, tokens)

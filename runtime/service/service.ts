@@ -1,7 +1,7 @@
 import type { EventEnvelope, EventPayload, EventType } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { FailureCatalog } from '@docent/proto/failures'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Blobs } from '../blobs/port.ts'
 import type { Bus } from '../bus/port.ts'
 import type { Clock, Ids } from '../clock/index.ts'
@@ -53,6 +53,8 @@ export interface RunningService {
   routes?(router: Router): void
   /** Mounts anything else on the bare server: the gateway only. */
   http?(app: FastifyInstance): void | Promise<void>
+  /** Whether a trace that a caller names goes on: for who is called by strangers. Default: yes. */
+  followsTrace?(request: FastifyRequest): boolean
   /** What the service hears, handled once for all its instances. */
   hears?: Handlers
   /** Current records that the service can tell again, by the event that tells them; every type that `canBeRestated`. */

@@ -1,6 +1,7 @@
 import type { JWK } from 'jose'
 import { z } from 'zod'
 import { setting } from '../config/index.ts'
+import { tracingSettings } from '../telemetry/settings.ts'
 
 const jwks = z
   .string({ error: 'is not set' })
@@ -28,4 +29,5 @@ export const commonSettings = {
     doc: 'Least important log line that is written: trace, debug, info, warn, error, fatal or silent.',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   }),
+  ...tracingSettings,
 }

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { currentTraceId } from './trace.ts'
+import { currentSpanId, currentTraceId } from './trace.ts'
 
 export interface LogOptions {
   /** Least important line that is written. */
@@ -35,10 +35,10 @@ export function createLog({ level, to }: LogOptions): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    // The same in every process that a call reaches.
+    // The trace is the same in every process that a call reaches; the span is the step that wrote the line.
     mixin() {
       const traceId = currentTraceId()
-      return traceId === undefined ? {} : { traceId }
+      return traceId === undefined ? {} : { traceId, spanId: currentSpanId() }
     },
     redact: { paths, censor: '[redacted]' },
   }

@@ -2,6 +2,7 @@ import type { RoutedService } from '@docent/proto/http'
 import { Pool } from 'undici'
 import { commonFailures } from '../failures/index.ts'
 import { replyFor } from '../http/index.ts'
+import { traced } from '../telemetry/index.ts'
 import { passOn } from './pass-on.ts'
 import type { Upstreams } from './port.ts'
 
@@ -44,7 +45,10 @@ export function createHttpUpstreams({
     forward(service, request, reply) {
       const refuse = (cause: unknown) => {
         const detail = new Error(`${service} did not answer`, { cause })
-        replyFor(commonFailures.unavailable({ detail }), request, reply)
+        // It is told in the context of a connection, which is that of whoever opened it.
+        traced(String(request.headers['traceparent']), () =>
+          replyFor(commonFailures.unavailable({ detail }), request, reply),
+        )
       }
       const pool = pools.get(service)
       if (pool) passOn(pool, request, reply, refuse)

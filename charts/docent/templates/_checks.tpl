@@ -40,6 +40,12 @@
 {{- if and (or $v.model.chat $v.model.embedding $v.model.apiVersion) (not (or $v.model.external $v.model.existingSecret)) }}
 {{- $problems = append $problems "model.chat and model.embedding name models of an endpoint: set model.external, model.existingSecret, or both" }}
 {{- end }}
+{{- if and $v.traces.existingSecret (not $v.traces.external) }}
+{{- $problems = append $problems "traces.existingSecret is for a collector, and traces.external is not set" }}
+{{- end }}
+{{- if and (ne (toString $v.traces.share) "1") (not (contains "traceidratio" $v.traces.sampler)) }}
+{{- $problems = append $problems "traces.share is read by the samplers with traceidratio only: name one in traces.sampler" }}
+{{- end }}
 {{- if and $v.ca.existingSecret $v.ca.existingConfigMap }}
 {{- $problems = append $problems "ca.existingSecret and ca.existingConfigMap contradict each other: leave one of them out" }}
 {{- end }}

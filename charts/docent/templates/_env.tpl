@@ -100,6 +100,15 @@ engines). Sorted, so that $(MONGODB_PASSWORD) is there before the address that h
 {{- end }}
 {{- end }}
 
+{{- if and $v.traces.external (has "OTEL_EXPORTER_OTLP_ENDPOINT" $it.settings) }}
+{{- with $v.traces }}
+{{- $_ := set $env "OTEL_EXPORTER_OTLP_ENDPOINT" .external }}
+{{- $_ := set $env "OTEL_TRACES_SAMPLER" .sampler }}
+{{- $_ := set $env "OTEL_TRACES_SAMPLER_ARG" .share }}
+{{- if .existingSecret }}{{ $_ := set $secret "OTEL_EXPORTER_OTLP_HEADERS" (list .existingSecret "headers") }}{{ end }}
+{{- end }}
+{{- end }}
+
 {{- if has "upstreams" $it.needs }}{{ $_ := set $env "UPSTREAM_URL" (printf "http://%s-{service}:3000" $full) }}{{ end }}
 
 {{- range $key, $value := $v.settings }}

@@ -49,6 +49,8 @@ export const gateway = defineService({
     )
 
     return {
+      // A stranger decides neither what is recorded nor under which name.
+      followsTrace: ({ raw }) => config.trustProxy(raw.socket.remoteAddress ?? '', 0),
       async http(app) {
         const security = transportSecurity(config.publicUrl, config.hstsSubdomains)
         app.addHook('onRequest', (_request, reply, done) => {

@@ -5,6 +5,7 @@ import { createModels, modelSettings } from '@docent/runtime/models'
 import { mailSettings, type Mailer } from '@docent/runtime/mail'
 import type { Engines } from '@docent/runtime/service'
 import { openRecords } from '@docent/runtime/records'
+import { currentTraceparent } from '@docent/runtime/telemetry'
 import { openVectors } from '@docent/runtime/vectors/sqlite'
 import { join } from 'node:path'
 
@@ -20,7 +21,13 @@ export async function openEngines(
   onFatal: (error: unknown) => void,
 ): Promise<OpenEngines> {
   const { config } = loadConfig({ ...modelSettings, ...mailSettings }, env)
-  const records = openRecords({ file: join(dataDir, 'docent.db'), clock: systemClock, ids: randomIds, onFatal })
+  const records = openRecords({
+    file: join(dataDir, 'docent.db'),
+    clock: systemClock,
+    ids: randomIds,
+    traceparent: currentTraceparent,
+    onFatal,
+  })
   const engines = {
     store: records.store,
     bus: records.bus,

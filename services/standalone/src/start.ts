@@ -1,7 +1,8 @@
 import type { FoundModels } from '@docent/proto/http'
 import { loadConfig } from '@docent/runtime/config'
 import { hostService, type HostedService } from '@docent/runtime/service'
-import { createLog } from '@docent/runtime/telemetry'
+import { withSpans } from '@docent/runtime/process/traced-engines.ts'
+import { createLog, startTracing } from '@docent/runtime/telemetry'
 import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -15,6 +16,9 @@ import { lockData } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
+
+/** What stands behind the ports, as traces call it. */
+const ENGINES = { bus: 'sqlite', store: 'sqlite', vectors: 'sqlite', blobs: 'files', mail: 'outgoing' }
 
 export interface Running {
   address: string
@@ -60,8 +64,11 @@ export async function start(
     const room = roomWarning(config.dataDir)
     if (room) console.warn(room)
 
-    const { engines, close } = await openEngines(config.dataDir, env, onFatal)
-    ends.push(close)
+    const tracing = await startTracing({ env: given, service: 'docent', log, engines: ENGINES })
+    ends.push(() => tracing.stop())
+    const opened = await openEngines(config.dataDir, env, onFatal)
+    ends.push(opened.close)
+    const engines = tracing.on ? withSpans(opened.engines) : opened.engines
     const options = { env, log, faultPoint: faultPoints(given) }
 
     const hosted: Record<string, HostedService> = {}

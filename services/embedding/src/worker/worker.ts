@@ -35,6 +35,7 @@ export function createWorker(options: WorkerOptions): Worker {
     everyMs: sweepMs,
     work,
     failed,
+    traceOf: ({ job }) => job?.traceparent,
     over: ({ record }) => signals.changed(record.id),
     sweep: () => documents.finishDeletions(clock.now().getTime()),
     log,
