@@ -74,7 +74,7 @@ function eventsChapter(): string {
 }
 
 function shown(value: unknown, env: string): string {
-  if (value === undefined) return 'unset'
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return 'unset'
   if (env === 'PLANS_FILE') return 'the plans Docent ships with'
   if (env === 'DATA_DIR') return '`data/`'
   if (env === 'WEB_DIR') return '`web/dist`'

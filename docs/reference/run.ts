@@ -1,6 +1,7 @@
 import { mailSettings } from '@docent/runtime/mail'
 import { modelSettings } from '@docent/runtime/models'
 import { engineSettings } from '@docent/runtime/engines/settings.ts'
+import { topicsSettings } from '@docent/runtime/engines/topics.ts'
 import { processSettings } from '@docent/runtime/process/settings.ts'
 import { writeFileSync } from 'node:fs'
 import { gateway, services } from '../../services/standalone/src/services.ts'
@@ -14,6 +15,7 @@ export const chapters: readonly Chapter[] = [
   ...Object.entries(engineSettings)
     .filter(([name]) => name !== 'models' && name !== 'mail')
     .map(([name, settings]) => ({ title: `Engine: ${name} (cluster)`, settings })),
+  { title: 'Topics and rights at Kafka (a step of its own)', settings: topicsSettings },
   { title: 'Models', settings: modelSettings },
   { title: 'Mail', settings: mailSettings },
   ...[gateway, ...Object.values(services)].map(({ name, settings, failures }) => ({

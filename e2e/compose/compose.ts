@@ -47,8 +47,16 @@ export function composeOf({ project, envFile, files = [] }: ComposeOptions): Com
 
 /** Writes an environment file as an operator does, with the project's own generator; `more` is what they add to it. */
 export async function newEnvFile(path: string, more: Record<string, string> = {}): Promise<void> {
-  const generator = join(root, 'runtime', 'toolchain', 'new-env.mjs')
-  const { stdout } = await run(process.execPath, [generator], { env: { ...process.env, NODE_OPTIONS: '' } })
+  const stdout = await generated()
   const lines = Object.entries(more).map(([name, value]) => `${name}='${value}'\n`)
   await writeFile(path, stdout + lines.join(''))
+}
+
+/** What the generator would add to an environment file: the secrets that it lacks. */
+export const missingOf = (path: string): Promise<string> => generated(path)
+
+async function generated(...args: string[]): Promise<string> {
+  const generator = join(root, 'runtime', 'toolchain', 'new-env.mjs')
+  const { stdout } = await run(process.execPath, [generator, ...args], { env: { ...process.env, NODE_OPTIONS: '' } })
+  return stdout
 }

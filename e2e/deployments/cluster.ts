@@ -32,6 +32,8 @@ export interface ClusterOptions {
   gated?: boolean
   /** How many processes of a service there are; the gateway hands calls to the first of them. Default 1. */
   instances?: Partial<Record<ServiceName, number>>
+  /** What only the processes of one service are given. */
+  own?(service: ServiceName): Record<string, string>
 }
 
 /** A process per service on the engines of the environment. */
@@ -54,7 +56,7 @@ const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${serv
 
 /** Starts nothing yet. */
 export async function cluster(env: Record<string, string> = {}, options: ClusterOptions = {}): Promise<Cluster> {
-  const { gated = false, instances = {} } = options
+  const { gated = false, instances = {}, own = () => ({}) } = options
   const [engines, mail, secrets, scratch] = await Promise.all([
     clusterEngines({ gated }),
     startMailServer(),
@@ -103,8 +105,8 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
   let ending = true
 
   function launch(member: (typeof processes)[number], more: Record<string, string>): void {
-    const { port, adminPort, process } = member
-    process.start({ ...settings, PORT: String(port), ADMIN_PORT: String(adminPort), ...more })
+    const { service, port, adminPort, process } = member
+    process.start({ ...settings, ...own(service), PORT: String(port), ADMIN_PORT: String(adminPort), ...more })
     process
       .exited()
       .then(() => {

@@ -38,6 +38,9 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
     ...engines.settings,
     S3_ACCESS_KEY: process.env['S3_ACCESS_KEY'] ?? '',
     S3_SECRET_KEY: process.env['S3_SECRET_KEY'] ?? '',
+    // The engines of the environment know no accounts.
+    KAFKA_USERNAME: '',
+    KAFKA_PASSWORD: '',
     SMTP_URL: mail.url,
     UPSTREAM_URL: routed.map((one) => `${one}=${local(portOf(one))}`).join(),
     HOST: '127.0.0.1',
