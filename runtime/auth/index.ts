@@ -3,6 +3,7 @@ export {
   bearer,
   BY_KEY,
   createTokenVerifier,
+  OPERATES,
   TOKEN_ISSUER,
   type OwnerClaims,
   type TokenVerifier,

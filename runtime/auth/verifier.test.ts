@@ -29,6 +29,7 @@ describe('access tokens', () => {
       owner: 'owner-1',
       expiresAt: seconds() + 15 * minute,
       byKey: false,
+      isOperator: false,
     })
   })
 

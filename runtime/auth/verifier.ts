@@ -9,6 +9,8 @@ export interface OwnerClaims {
   expiresAt: number
   /** True when a program got it for an API key: then it is good for some calls only. */
   byKey: boolean
+  /** True when the account runs the installation. */
+  isOperator: boolean
 }
 
 export interface TokenVerifier {
@@ -21,6 +23,8 @@ export const ACCESS_TOKEN_AUDIENCE = 'docent-api'
 export const TOKEN_ISSUER = 'docent'
 /** The claim of tokens that were given for an API key, and its value. */
 export const BY_KEY = { via: 'key' } as const
+/** The claim of tokens of accounts that run the installation. */
+export const OPERATES = { role: 'operator' } as const
 
 const REMEMBERED_TOKENS = 10_000
 const LONGEST_TOKEN = 4_096
@@ -72,6 +76,7 @@ export function createTokenVerifier(keys: readonly JWK[], now: () => Date): Toke
         owner: ownerId(payload.sub as string),
         expiresAt: payload.exp as number,
         byKey: payload['via'] === BY_KEY.via,
+        isOperator: payload['role'] === OPERATES.role,
       }
     } catch {
       return undefined

@@ -69,6 +69,12 @@ export const commonFailures = defineFailures({
     message: 'API keys are not good for this call. Sign in and do it in the dashboard.',
     check: 'The token came of an API key, and the call is not in the list of calls that are open to keys.',
   },
+  not_an_operator: {
+    status: 403,
+    message: 'This is for whoever runs this installation.',
+    check:
+      'OPERATOR_EMAILS of the identity service names the address of the account, and the address is confirmed. It counts from the next sign-in, or after 15 minutes.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.', check: 'Method and path.' },
   too_large: {
     status: 413,

@@ -13,12 +13,13 @@ const base = { service: 'widget', method: 'POST', path: '/things', summary: '' }
 const reply = { 200: z.object({ success: z.literal(true), said: z.string() }) }
 const body = z.object({ userId: z.string().optional(), text: z.string().min(3) })
 const owned = route({ ...base, auth: 'owner', body, replies: reply })
+const operated = route({ ...base, auth: 'operator', body, replies: reply })
 const open = route({ ...base, auth: 'none', body, replies: reply })
 
 const tokens: RouterOptions['tokens'] = {
   verify: async (token) =>
-    token === 'good' || token === 'by-key'
-      ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: token === 'by-key' }
+    token === 'good' || token === 'by-key' || token === 'operator'
+      ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: token === 'by-key', isOperator: token === 'operator' }
       : undefined,
 }
 const verifyVisitor: RouterOptions['verifyVisitor'] = async (token) =>
@@ -83,6 +84,22 @@ describe('who may call', () => {
     expect((await app.inject({ url: '/api/widgets', headers })).statusCode).toBe(200)
     const refused = await post(app, text, 'by-key')
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_open_to_keys'])
+  })
+
+  test('calls of an operator are refused to everybody else', async () => {
+    const app = await mounted((router) =>
+      router.on(
+        operated,
+        says(({ owner }) => String(owner)),
+      ),
+    )
+    expect((await post(app, { text: 'hello' }, 'operator')).json().said).toBe('owner-1')
+    const outcomes = await Promise.all(
+      [undefined, 'good', 'by-key', 'visitor'].map(
+        async (token) => (await post(app, { text: 'hello' }, token)).json().code,
+      ),
+    )
+    expect(outcomes).toEqual(['not_signed_in', 'not_an_operator', 'not_open_to_keys', 'not_signed_in'])
   })
 
   test('the handler is told the owner of the token, and the visitor', async () => {

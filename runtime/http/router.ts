@@ -34,7 +34,7 @@ export type Caller = { owner: OwnerId; visitor?: Visitor; byKey?: boolean }
 
 type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
   ? { owner?: undefined; visitor?: undefined; byKey?: undefined }
-  : R['auth'] extends 'owner'
+  : R['auth'] extends 'owner' | 'operator'
     ? { owner: OwnerId; visitor?: undefined; byKey?: boolean }
     : R['auth'] extends 'visitor'
       ? { owner: OwnerId; visitor: Visitor; byKey?: undefined }
@@ -138,9 +138,10 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     if (token && contract.auth !== 'visitor') {
       const claims = await tokens.verify(token)
       if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
+      if (claims && contract.auth === 'operator' && !claims.isOperator) throw commonFailures.not_an_operator()
       if (claims) return { owner: claims.owner, ...(claims.byKey && { byKey: true }) }
     }
-    if (token && contract.auth !== 'owner') {
+    if (token && (contract.auth === 'visitor' || contract.auth === 'either')) {
       const visitor = await verifyVisitor?.(token, request)
       if (visitor) return { owner: visitor.owner, visitor }
     }

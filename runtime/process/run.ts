@@ -88,7 +88,8 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   const finishMs = config.finishSeconds * 1000
   const counted = withModelMetrics(opened.engines, name, metrics)
   const engines = tracing.on ? withSpans(counted) : counted
-  hosted = await hostService(service, { env, engines, log, metrics, health, faultPoint, finishMs })
+  const doctor = async () => (await import('./doctor/index.ts')).examine(service, env)
+  hosted = await hostService(service, { env, engines, log, metrics, health, faultPoint, finishMs, doctor })
   events.watchLag(hosted)
   if (ending.signal.aborted) return
   await hosted.http.listen({ port: config.port, host: config.host })

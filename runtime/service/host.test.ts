@@ -3,10 +3,10 @@ import { listDocuments } from '@docent/proto/http'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import pino from 'pino'
-import { startTestService, type TestService } from '../testing/index.ts'
+import { away, startTestService, type TestService } from '../testing/index.ts'
 import { openTestEngines } from '../testing/engines.ts'
 import { createTestTokens } from '../testing/tokens.ts'
-import { openOnce } from './host.ts'
+import { hostService, openOnce } from './host.ts'
 import { defineService } from './service.ts'
 
 const [ada, bob] = [ownerId('ada'), ownerId('bob')]
@@ -45,6 +45,13 @@ const keeper = defineService({
       },
     }
   },
+})
+
+const named = defineService({
+  name: 'widget',
+  settings: {},
+  needs: ['store', 'bus', 'blobs'],
+  start: async () => ({ routes() {} }),
 })
 
 describe('a service that says nothing about owners who leave', () => {
@@ -100,4 +107,52 @@ test('opening a service once makes all its collections, hears nothing, and may b
   expect((await openOnce(keeper, options)).sort()).toEqual(collections)
   expect((await openOnce(keeper, options)).sort()).toEqual(collections)
   await close()
+})
+
+describe('a service that operators ask how it is', () => {
+  test('tells version, lag, what is away and what the doctor finds, which it looks for once at a time', async () => {
+    let [looks, asked] = [0, 0]
+    const { promise: bothAsked, resolve: go } = Promise.withResolvers<void>()
+    const finding = { what: 'S3', state: 'bad', says: 'Access Denied', remedy: 'S3_SECRET_KEY' } as const
+    const on = await openTestEngines()
+    const tokens = await createTestTokens()
+    const hosted = await hostService(named, {
+      env: tokens.env,
+      engines: {
+        ...on.engines,
+        blobs: away(on.engines.blobs),
+        store: {
+          ...on.engines.store,
+          async ping() {
+            if (++asked === 2) go()
+          },
+        },
+      },
+      log: pino({ level: 'silent' }),
+      doctor: async () => {
+        looks += 1
+        await bothAsked
+        return [finding]
+      },
+    })
+    const ask = async (options = {}) =>
+      hosted.http.inject({
+        url: '/api/operator/services/widget',
+        headers: { authorization: `Bearer ${await tokens.sign('ada', options)}` },
+      })
+    const refused = await ask()
+    expect([refused.statusCode, refused.json().code, looks]).toEqual([403, 'not_an_operator', 0])
+    const [first] = await Promise.all([ask({ operates: true }), ask({ operates: true })])
+    expect(first.json().state).toMatchObject({
+      service: 'widget',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      lagSeconds: 0,
+      missing: [],
+      late: [expect.stringMatching(/^blobs: /)],
+      findings: [finding],
+    })
+    expect(looks).toBe(1)
+    await hosted.stop()
+    await on.close()
+  })
 })

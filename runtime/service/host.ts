@@ -1,4 +1,5 @@
 import type { EventType } from '@docent/proto/events'
+import type { FindingView } from '@docent/proto/http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTokenVerifier } from '../auth/index.ts'
 import type { Subscription } from '../bus/port.ts'
@@ -16,6 +17,7 @@ import { createRestating } from './restating.ts'
 import { askEngines } from './reachable.ts'
 import type { EngineName, Engines, Handlers, RunningService, Service } from './service.ts'
 import { commonSettings } from './settings.ts'
+import { mountState } from './state.ts'
 
 export interface HostOptions<N extends EngineName> {
   env: Record<string, string | undefined>
@@ -30,6 +32,8 @@ export interface HostOptions<N extends EngineName> {
   health?: Health
   /** How long answers in flight may take to finish when it stops. Default 10,000 milliseconds. */
   finishMs?: number
+  /** Looks at everything that the service needs, for operators who ask. */
+  doctor?: () => Promise<FindingView[]>
 }
 
 /** A started service: its HTTP server does not listen yet, its consumers run. */
@@ -53,17 +57,22 @@ export async function hostService<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
 ): Promise<HostedService> {
-  const { engines, finishMs } = options
+  const { engines, finishMs, doctor, clock = systemClock } = options
   const { log, tokens, all, running, departures, restating } = await startService(service, options)
   const { followsTrace } = running
   const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs })
+  let subscriptions: Subscription[] = []
+  const lagSeconds = async () => Math.max(0, ...(await Promise.all(subscriptions.map((one) => one.lagSeconds()))))
+  const states = () => askEngines(engines)
+  const tell = (router: Router) =>
+    mountState(router, { service: service.name, clock, engines: states, lagSeconds, doctor })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
-  await mount(http, running, tokens)
+  await mount(http, running, tokens, departures ? (router) => tell(departures.closed(router)) : tell)
   await http.ready()
 
   const history = await historyOf(service.name, running, all)
-  const subscriptions = await subscribe(service.name, running, all.bus)
+  subscriptions = await subscribe(service.name, running, all.bus)
   await history?.()
   await running.begin?.()
   await departures?.begin()
@@ -72,14 +81,12 @@ export async function hostService<S extends Settings, N extends EngineName>(
   return {
     name: service.name,
     http,
-    notReady: async () => (await askEngines(engines)).missing,
-    late: async () => (await askEngines(engines)).late,
+    notReady: async () => (await states()).missing,
+    late: async () => (await states()).late,
     async caughtUp() {
       await Promise.all(subscriptions.map((one) => one.caughtUp()))
     },
-    async lagSeconds() {
-      return Math.max(0, ...(await Promise.all(subscriptions.map((one) => one.lagSeconds()))))
-    },
+    lagSeconds,
     async stop() {
       await http.close()
       await Promise.all(subscriptions.map((one) => one.stop()))
@@ -193,12 +200,19 @@ function loadBoth<S extends Settings>(settings: S, env: Record<string, string | 
   }
 }
 
-async function mount(http: FastifyInstance, running: RunningService, tokens: ReturnType<typeof createTokenVerifier>) {
+async function mount(
+  http: FastifyInstance,
+  running: RunningService,
+  tokens: ReturnType<typeof createTokenVerifier>,
+  tell: (router: Router) => void,
+) {
   await running.http?.(http)
   if (!running.routes) return
   await http.register(
     async (scope) => {
-      running.routes?.(createRouter(scope, { tokens, verifyVisitor: running.verifyVisitor }))
+      const router = createRouter(scope, { tokens, verifyVisitor: running.verifyVisitor })
+      running.routes?.(router)
+      tell(router)
     },
     { prefix: '/api' },
   )

@@ -41,6 +41,8 @@ export interface TestServiceOptions {
 export interface CallOptions<R extends RouteContract> {
   /** The owner who calls; their token is made. Leave it out to call as nobody. */
   as?: string
+  /** Whether that owner runs the installation. */
+  operates?: boolean
   /** A token as it is, for visitors and for bad tokens. */
   token?: string
   body?: RouteBodyInput<R> | Record<string, unknown>
@@ -204,7 +206,8 @@ async function request(
   call: CallOptions<RouteContract>,
   tokens: TestTokens,
 ): Promise<Answer> {
-  const token = call.token ?? (call.as === undefined ? undefined : await tokens.sign(call.as))
+  const token =
+    call.token ?? (call.as === undefined ? undefined : await tokens.sign(call.as, { operates: call.operates }))
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''))
   const reply = await http.inject({
     method: contract.method,

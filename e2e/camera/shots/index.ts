@@ -4,6 +4,7 @@ import { bubbleShots } from './bubble.ts'
 import { chatShots } from './chat.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
+import { operationShots } from './operation.ts'
 import { peopleShots } from './people.ts'
 import { siteShots } from './site.ts'
 import { subscriptionShots } from './subscription.ts'
@@ -19,5 +20,6 @@ export const shots: readonly Shot[] = [
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,
+  ...operationShots,
   ...bubbleShots,
 ]

@@ -6,9 +6,9 @@ export type RoutedService =
 
 /**
  * Who may call: `none` anybody; `owner` a signed-in owner's access token; `visitor` a widget session's token;
- * `either` one of the two.
+ * `either` one of the two; `operator` the access token of an owner who runs the installation.
  */
-export type RouteAuth = 'none' | 'owner' | 'visitor' | 'either'
+export type RouteAuth = 'none' | 'owner' | 'visitor' | 'either' | 'operator'
 
 /** One call of the API: everything a client, the service behind it and the OpenAPI document need to agree on. */
 export interface RouteContract {

@@ -19,6 +19,7 @@ export const userViewSchema = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),
   emailVerified: z.boolean().describe('false until a link in a mail to the address was opened'),
+  isOperator: z.literal(true).optional().describe('of accounts that run the installation; absent otherwise'),
 })
 export type UserView = z.infer<typeof userViewSchema>
 

@@ -6,6 +6,7 @@ import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
 import * as identity from './identity.ts'
 import * as notification from './notification.ts'
+import * as operation from './operation.ts'
 import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
 import * as tokens from './tokens.ts'
@@ -19,6 +20,7 @@ export * from './documents.ts'
 export * from './exports.ts'
 export * from './identity.ts'
 export * from './notification.ts'
+export * from './operation.ts'
 export * from './ranges.ts'
 export * from './signing-in.ts'
 export * from './open-to-keys.ts'
@@ -30,7 +32,20 @@ const isContract = (value: unknown): value is RouteContract =>
 
 /** Every call of the API by its name, in the order of the modules. */
 export const routes: ReadonlyMap<string, RouteContract> = new Map(
-  [identity, signingIn, account, documents, chat, ranges, tokens, widgets, billing, notification, exportCalls].flatMap(
-    (module) => Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
+  [
+    identity,
+    signingIn,
+    account,
+    documents,
+    chat,
+    ranges,
+    tokens,
+    widgets,
+    billing,
+    notification,
+    exportCalls,
+    operation,
+  ].flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),
 )

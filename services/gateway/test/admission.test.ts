@@ -20,7 +20,7 @@ describe('tokens', () => {
     const { http, tokens, forwarded } = await startGateway()
     const expired = await tokens.sign('owner-1', { expiresIn: '-1m' })
     const forOthers = await tokens.sign('owner-1', { audience: 'docent-widget' })
-    for (const [, contract] of all.filter(([, { auth }]) => auth === 'owner')) {
+    for (const [, contract] of all.filter(([, { auth }]) => auth === 'owner' || auth === 'operator')) {
       for (const authorization of [undefined, 'Bearer x', `Bearer ${expired}`, `Bearer ${forOthers}`]) {
         const headers = authorization ? { authorization } : {}
         const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
@@ -31,9 +31,29 @@ describe('tokens', () => {
     expect(forwarded).toHaveLength(0)
   })
 
+  test('calls of an operator are refused to owners, and to programs with a key, before their service hears of them', async () => {
+    const { http, tokens, forwarded } = await startGateway()
+    const operator = await tokens.sign('owner-2', { operates: true })
+    const refused = [
+      [await tokens.sign('owner-1'), 'not_an_operator'],
+      [await tokens.sign('owner-2', { operates: true, byKey: true }), 'not_open_to_keys'],
+    ] as const
+    for (const [, contract] of all.filter(([, { auth }]) => auth === 'operator')) {
+      const call = (token: string) =>
+        http.inject({ method: contract.method, url: urlOf(contract), headers: { authorization: `Bearer ${token}` } })
+      for (const [token, code] of refused) {
+        const answer = await call(token)
+        expect([answer.statusCode, answer.json().code]).toEqual([403, code])
+      }
+      const before = forwarded.length
+      expect((await call(operator)).statusCode).toBe(200)
+      expect(forwarded.length).toBe(before + 1)
+    }
+  })
+
   test('calls that visitors may make go on: only their service knows visitors', async () => {
     const { http, forwarded } = await startGateway()
-    for (const [, contract] of all.filter(([, { auth }]) => auth !== 'owner')) {
+    for (const [, contract] of all.filter(([, { auth }]) => auth !== 'owner' && auth !== 'operator')) {
       const headers = { authorization: 'Bearer some.visitor.token' }
       await http.inject({ method: contract.method, url: urlOf(contract), headers })
       expect(forwarded.at(-1)?.headers.authorization).toBe('Bearer some.visitor.token')
@@ -51,7 +71,10 @@ describe('sizes', () => {
         http.inject({
           method: contract.method,
           url: urlOf(contract),
-          headers: { authorization: `Bearer ${await tokens.sign('owner-1')}`, 'content-length': String(length) },
+          headers: {
+            authorization: `Bearer ${await tokens.sign('owner-1', { operates: true })}`,
+            'content-length': String(length),
+          },
         })
       const refused = await call(limit + 1)
       expect(refused.statusCode).toBe(413)

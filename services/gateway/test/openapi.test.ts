@@ -49,7 +49,8 @@ describe('the description of the API', () => {
     const operation = operationOf(name)
     expect(operation.operationId).toBe(name)
     const who = operation.security.flatMap((one) => Object.keys(one))
-    const expected = { none: [], owner: ['owner'], visitor: ['visitor'], either: ['owner', 'visitor'] }[contract.auth]
+    const { auth } = contract
+    const expected = auth === 'none' ? [] : auth === 'either' ? ['owner', 'visitor'] : [auth]
     const others: Record<string, string[]> = { refresh: ['session'], signOut: ['session'], keyToken: ['key'] }
     expect(who).toEqual(others[name] ?? expected)
     expect(operation.requestBody !== undefined).toBe(contract.body !== undefined)

@@ -48,7 +48,7 @@ describe('calls from other websites', () => {
 
   test('of the dashboard: the browser is told no, and shows no answer to a page that asks nevertheless', async () => {
     const { http, tokens, forwarded } = await startGateway()
-    const authorization = `Bearer ${await tokens.sign('owner-1')}`
+    const authorization = `Bearer ${await tokens.sign('owner-1', { operates: true })}`
     for (const [, contract] of all.filter(([, one]) => !isOpenToWebsites(one))) {
       const asked = await http.inject(preflight(contract))
       expect(asked.statusCode).toBe(403)

@@ -4,6 +4,7 @@ import { commonSettings } from '@docent/runtime/service'
 import { linkSecretSetting } from '@docent/runtime/auth'
 import { mailDelivery } from '@docent/runtime/mail'
 import { z } from 'zod'
+import { isEmail } from './accounts/email.ts'
 import { isPlaceholder } from './google/placeholder.ts'
 import { privateKeySchema } from './sessions/private-key.ts'
 
@@ -78,6 +79,24 @@ export const settings = {
   hideAccounts: setting({
     env: 'AUTH_HIDE_ACCOUNTS',
     doc: 'true: neither a failed sign-in nor a sign-up tells whether the account exists. New accounts then begin with the link in their mail, where mails go out.',
+    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+  }),
+  operatorEmails: setting({
+    env: 'OPERATOR_EMAILS',
+    doc: 'Addresses of the accounts that run this installation, parted by commas; each must be confirmed by its mail. They see the page Operation.',
+    schema: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
+      .transform((all) => all.filter((one) => one !== ''))
+      .refine((all) => all.every(isEmail), 'must be email addresses, parted by commas') as unknown as z.ZodType<
+      string[]
+    >,
+    example: 'ada@example.com',
+  }),
+  firstOperates: setting({
+    env: 'OPERATOR_FIRST_ACCOUNT',
+    doc: 'true: the account that was created first runs the installation where OPERATOR_EMAILS names nobody. Default in one process: true.',
     schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
   }),
   hashMemoryKib: setting({

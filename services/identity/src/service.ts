@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
-import { BY_KEY, createMailLinks } from '@docent/runtime/auth'
+import { BY_KEY, createMailLinks, OPERATES } from '@docent/runtime/auth'
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
@@ -28,6 +28,7 @@ import { createApiKeys } from './keys/keys.ts'
 import { createKeyProof } from './keys/proof.ts'
 import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
+import { createOperators } from './operation/operators.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createResetRequests } from './reset/requests.ts'
@@ -76,6 +77,12 @@ export function identityWith(load: Load) {
       const lifetimeMs = config.sessionDays * DAY_MS
 
       const users = createUsers(store)
+      const operators = createOperators({
+        store,
+        users,
+        emails: config.operatorEmails,
+        firstOperates: config.firstOperates,
+      })
       const passwords = createPasswords({
         memoryKib: config.hashMemoryKib,
         passes: config.hashPasses,
@@ -195,11 +202,17 @@ export function identityWith(load: Load) {
       const removeAccount = createDeletion({ users, profiles, prove, clock })
       const mayMakeKeys = createKeyProof({ profiles, prove, clock, mails: config.mails })
 
+      const shown = async (user: User) => ({
+        ...viewOf(user),
+        ...((await operators.has(user)) && { isOperator: true as const }),
+      })
       /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
       const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
         cookie.set(reply, refreshToken)
         devices.remember(user.email, reply)
-        return { success: true as const, user: viewOf(user), ...(await accessTokens.issue(user.ownerId)) }
+        const view = await shown(user)
+        const token = await accessTokens.issue(user.ownerId, view.isOperator && OPERATES)
+        return { success: true as const, user: view, ...token }
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
         faultPoint('identity.session.wanted')
@@ -272,10 +285,13 @@ export function identityWith(load: Load) {
             beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
           })
 
-          router.on(api.me, async ({ owner }) => ({ success: true as const, user: viewOf(await profiles.of(owner)) }))
+          router.on(api.me, async ({ owner }) => ({
+            success: true as const,
+            user: await shown(await profiles.of(owner)),
+          }))
           router.on(api.saveUser, async ({ owner, body }) => ({
             success: true as const,
-            user: viewOf(await profiles.change(owner, body)),
+            user: await shown(await profiles.change(owner, body)),
           }))
 
           router.on(api.userPicture, async ({ params, reply }) =>

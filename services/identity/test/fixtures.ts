@@ -56,6 +56,11 @@ export async function startIdentity({ load = noPictures, ...options }: IdentityO
       if (answer.status !== 200) throw new Error(answer.text)
       return { ...answer.body, cookie: cookieOf(answer) } as api.RouteReply<typeof api.signUp> & { cookie: string }
     },
+    /** Deletes an account. */
+    async leave(uid: string, email: string, password = PASSWORD) {
+      const answer = await service.call(api.deleteAccount, { as: uid, body: { email, password } })
+      if (answer.status !== 200) throw new Error(answer.text)
+    },
     /** Opens the link of the welcome mail. */
     async prove(uid: string, on = service) {
       const { payload } = await on.heardSaying('user.registered', (_, event) => event.ownerId === uid)

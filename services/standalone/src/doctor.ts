@@ -13,6 +13,7 @@ import { mailSettings } from '@docent/runtime/mail'
 import type { Service } from '@docent/runtime/service'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { checkDatabase, roomWarning } from './check.ts'
+import { defaultsOf } from './defaults.ts'
 import { openMail } from './engines.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
@@ -45,7 +46,9 @@ export async function examineFolder(env: Env): Promise<Finding[]> {
     return [{ what: 'data folder', state: 'doubtful', says, remedy: 'npm start makes it; DATA_DIR names another one' }]
   }
   const secrets = await loadSecrets(dataDir)
-  const settings = all.flatMap(({ settings }) => lookAtSettings({ needs: [], settings }, { ...secrets, ...env }))
+  const settings = all.flatMap(({ settings }) =>
+    lookAtSettings({ needs: [], settings }, { ...defaultsOf(env), ...secrets, ...env }),
+  )
   const mail = config.smtpUrl === undefined ? undefined : await openMail(dataDir, config.mailFrom, config.smtpUrl)
   const found = await Promise.all([
     lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => {

@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { keepDemoInBackground } from './demo/background.ts'
+import { defaultsOf } from './defaults.ts'
 import { openEngines } from './engines.ts'
 import { faultPoints } from '@docent/runtime/process/fault-points.ts'
 import { checkDatabase, makePrivate, roomWarning } from './check.ts'
@@ -48,13 +49,11 @@ export async function start(
   try {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-    // Without a mail server every mail is a file in the outbox, the messages of the contact page too.
-    const mail = given['SMTP_URL'] ? {} : { CONTACT_TO: 'contact@docent.localhost', MAIL_DELIVERY: 'kept' }
     for (const name of ['docent.db', 'vectors.db']) checkDatabase(config.dataDir, name)
     const secrets = await loadSecrets(config.dataDir)
     const env: Record<string, string | undefined> = {
       WEB_DIR: webDir,
-      ...mail,
+      ...defaultsOf(given),
       ...secrets,
       ...given,
       PUBLIC_URL: publicUrl,
@@ -74,7 +73,10 @@ export async function start(
     const hosted: Record<string, HostedService> = {}
     await Promise.all(
       Object.values(services).map(async (service) => {
-        const one = await hostService(service as never, { ...options, engines: engines as never })
+        // What the doctor says of the folder is told once, by the service that knows who may read it.
+        const doctor =
+          service === services.identity ? async () => (await import('./doctor.ts')).examineFolder(given) : undefined
+        const one = await hostService(service as never, { ...options, engines: engines as never, doctor })
         hosted[service.name] = one
         ends.push(() => one.stop())
       }),

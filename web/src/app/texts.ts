@@ -15,6 +15,7 @@ export const texts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   accountPage: 'Account',
+  operation: 'Operation',
   account: (name: string) => `Account: ${name}`,
   theme: 'Light or dark',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },

@@ -18,7 +18,7 @@ export interface Admission {
   /**
    * Decides by the headers alone whether a call may go on to its service.
    * @returns whose call it is, where an owner's token says so
-   * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys
+   * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys, not_an_operator
    */
   admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<string | undefined>
 }
@@ -45,9 +45,10 @@ export function createAdmission(deps: AdmissionDeps): Admission {
       const token = bearer(headers.authorization)
       const claims = token === undefined ? undefined : await tokens.verify(token)
       if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
+      if (claims && contract.auth === 'operator' && !claims.isOperator) throw commonFailures.not_an_operator()
       if (claims) requireNoWait(owners.take(claims.owner))
       // Whether a visitor's token is good depends on the widget; only its service knows.
-      else if (contract.auth === 'owner') throw commonFailures.not_signed_in()
+      else if (contract.auth !== 'either') throw commonFailures.not_signed_in()
       return claims?.owner
     },
   }

@@ -17,6 +17,12 @@ const securitySchemes = {
     bearerFormat: 'JWT',
     description: 'The access token of a signed-in owner, from sign-in, sign-up or refresh.',
   },
+  operator: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of an owner who runs the installation.',
+  },
   visitor: {
     type: 'http',
     scheme: 'bearer',
@@ -38,6 +44,7 @@ const securitySchemes = {
 const securityOf = {
   none: [],
   owner: [{ owner: [] }],
+  operator: [{ operator: [] }],
   visitor: [{ visitor: [] }],
   either: [{ owner: [] }, { visitor: [] }],
 } satisfies Record<RouteContract['auth'], unknown>

@@ -32,16 +32,15 @@ const userCollection: CollectionSpec<User> = {
   // Its own write leaves of a user what must stay.
   ofLeavers: 'kept',
   schema: userSchema,
-  indexes: [
-    { fields: ['email'], unique: true },
-    { fields: ['externalId'], unique: true },
-  ],
+  indexes: [{ fields: ['email'], unique: true }, { fields: ['externalId'], unique: true }, { fields: ['createdAt'] }],
 }
 
 export interface Users extends Pick<Collection<User>, 'insert' | 'update' | 'find'> {
   byEmail(email: string): Promise<User | undefined>
   byExternalId(externalId: string): Promise<User | undefined>
   byOwner(owner: OwnerId): Promise<User | undefined>
+  /** The account that was created first, of those that are there. */
+  oldest(): Promise<User | undefined>
   /** Ends the account: its address is free at once, and all that stays is an id that nobody gets again. */
   leave(owner: OwnerId, now: Date): Promise<void>
 }
@@ -66,6 +65,15 @@ export function createUsers(store: Store): Users {
     async byOwner(owner) {
       const user = await users.get(owner, owner)
       return user?.deletedAt ? undefined : user
+    },
+    async oldest() {
+      // What is left of a deleted account has the day of its end, so one of them may come before others.
+      for (let cursor: string | undefined; ;) {
+        const page = await users.find(everyOwner, { sort: { by: 'createdAt', direction: 'asc' }, limit: 20, cursor })
+        const found = page.records.find(({ deletedAt }) => !deletedAt)
+        if (found || page.next === undefined) return found
+        cursor = page.next
+      }
     },
     async leave(owner, now) {
       await users.update(owner, owner, (current) =>

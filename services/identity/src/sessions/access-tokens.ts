@@ -4,7 +4,7 @@ import type { Clock } from '@docent/runtime/clock'
 import { importJWK, SignJWT, type JWK } from 'jose'
 
 export interface AccessTokens {
-  issue(owner: OwnerId): Promise<{ accessToken: string; expiresIn: number }>
+  issue(owner: OwnerId, more?: Readonly<Record<string, string>>): Promise<{ accessToken: string; expiresIn: number }>
 }
 
 /** Signs the tokens that every service verifies with the public half of the key. */
@@ -20,9 +20,9 @@ export async function createAccessTokens(options: {
   const header = { alg: 'EdDSA', kid: privateKey.kid as string }
 
   return {
-    async issue(owner) {
+    async issue(owner, more = {}) {
       const now = Math.floor(clock.now().getTime() / 1000)
-      const accessToken = await new SignJWT({ ...claims })
+      const accessToken = await new SignJWT({ ...claims, ...more })
         .setProtectedHeader(header)
         .setSubject(owner)
         .setIssuer(TOKEN_ISSUER)

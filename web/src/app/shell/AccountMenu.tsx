@@ -48,11 +48,19 @@ export function AccountMenu() {
           label: texts.accountPage,
           onPick: () => void navigate('/account'),
         },
+        ...(user.isOperator ? [operation(() => void navigate('/operation'))] : []),
         { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
       ]}
     />
   )
 }
+
+const operation = (onPick: () => void) => ({
+  key: 'operation',
+  icon: <Icon name="system" />,
+  label: texts.operation,
+  onPick,
+})
 
 function Face({ name, photo }: { name: string; photo: string | null }) {
   const [isBroken, setIsBroken] = useState(false)

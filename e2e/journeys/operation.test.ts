@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { chatState } from '@docent/proto/http'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findings, findingsOfColors } from '../browser/axe.ts'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { overflowing } from '../browser/overflow.ts'
+import { settled } from '../browser/settled.ts'
+import { signUp } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import { proveAddress } from '../provider/mails.ts'
+import { describeDeployments, type Deploy } from './deployments.ts'
+
+const chromium = await findChromium()
+const unless = chromium ? undefined : 'no Chromium on this machine'
+const email = 'ada@larkfield.example'
+
+function journey(deploy: Deploy): void {
+  let deployment: Deployment
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+
+  beforeAll(async () => {
+    deployment = await deploy({ OPERATOR_EMAILS: email })
+    await deployment.start()
+    await signUp(deployment.address, email)
+    await proveAddress(deployment, email)
+    browser = await launchBrowser()
+    context = await signInBrowser(browser, deployment.address, { email })
+    page = await context.newPage()
+  }, 480_000)
+  afterAll(async () => {
+    await browser?.close()
+    await deployment?.destroy()
+  })
+
+  test('whoever runs the installation finds from the menu, by keyboard, how every part of it is', async () => {
+    await page.goto('/documents')
+    await page.getByRole('button', { name: /^Account: / }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Operation' }).press('Enter')
+    await page.getByRole('heading', { name: 'Operation', level: 1 }).waitFor()
+    await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+    const rows = await page.getByRole('row').allInnerTexts()
+    expect(rows).toHaveLength(8)
+    for (const row of rows.slice(1)) expect(row).toMatch(/Takes calls[^]*\d+\.\d+\.\d+/)
+    await page.getByText(/things? in order$/).press('Enter')
+    await page.getByText(/quoted from the documents/).waitFor()
+  })
+
+  test('the page is whole and readable for everybody, wide and narrow, light and dark', async () => {
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await settled(page, () => (colorScheme === 'light' ? findings : findingsOfColors)(page))))
+    }
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 860 })
+      found.push(...(await settled(page, () => overflowing(page, '.scroller'))).map((one) => `${width} px: ${one}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  test('everybody else finds it neither in the menu nor by its address nor by its calls', async () => {
+    const stranger = await signUp(deployment.address, 'bob@larkfield.example')
+    await expect(stranger.call(chatState)).rejects.toMatchObject({ status: 403, code: 'not_an_operator' })
+    const theirs = await signInBrowser(browser, deployment.address, { email: 'bob@larkfield.example' })
+    const other = await theirs.newPage()
+    await other.goto('/operation')
+    await other.getByText('This is for whoever runs this installation.').waitFor()
+    await other.getByRole('button', { name: /^Account: / }).click()
+    expect(await other.getByRole('menuitem').allInnerTexts()).not.toContain('Operation')
+  })
+}
+
+describeDeployments('those who run an installation', journey, unless)

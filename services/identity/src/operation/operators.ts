@@ -1,0 +1,47 @@
+import { idSchema, OPERATOR, ownerIdSchema } from '@docent/proto/ids'
+import { AlreadyExists, type Store } from '@docent/runtime/store'
+import { z } from 'zod'
+import type { User, Users } from '../accounts/users.ts'
+
+const schema = z.object({ id: idSchema, ownerId: ownerIdSchema, account: idSchema })
+const FIRST = 'first-account'
+
+/** Accounts that run the installation. */
+export interface Operators {
+  has(user: User): Promise<boolean>
+}
+
+export interface OperatorsOptions {
+  store: Store
+  users: Users
+  /** Addresses of accounts, in lower case. */
+  emails: readonly string[]
+  /** Whether the account that was created first counts where no address is named. */
+  firstOperates: boolean
+}
+
+export function createOperators({ store, users, emails, firstOperates }: OperatorsOptions): Operators {
+  const known = store.collection<z.infer<typeof schema>>({ name: 'identity.operation', schema, indexes: [] })
+
+  /** Settled once and for good: where the first account is deleted, nobody inherits the installation. */
+  async function first(): Promise<string | undefined> {
+    const settled = await known.get(OPERATOR, FIRST)
+    if (settled) return settled.account
+    const oldest = await users.oldest()
+    if (!oldest) return undefined
+    try {
+      await known.insert(OPERATOR, { id: FIRST, ownerId: OPERATOR, account: oldest.id })
+      return oldest.id
+    } catch (error) {
+      if (!(error instanceof AlreadyExists)) throw error
+      return (await known.get(OPERATOR, FIRST))?.account
+    }
+  }
+
+  return {
+    async has({ id, email, emailVerifiedAt }) {
+      if (emails.length > 0) return emails.includes(email) && Boolean(emailVerifiedAt)
+      return firstOperates && (await first()) === id
+    },
+  }
+}

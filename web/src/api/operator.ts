@@ -1,0 +1,50 @@
+import type * as http from '@docent/proto/http'
+import { api } from './api.ts'
+import { call } from './call.ts'
+import type { CallFailure } from './failure.ts'
+
+export type ServiceState = http.ServiceState
+export type Finding = http.FindingView
+
+/** How a service is, or why that is not known. */
+export type Asked = { service: string } & (
+  { state: ServiceState; problem?: undefined } | { state?: undefined; problem: string }
+)
+
+type StateReply = http.RouteReply<typeof http.chatState>
+
+/** Each service is asked for itself: one that is away must not hide what the others say. */
+const calls = [
+  call<typeof http.identityState>('GET', '/operator/services/identity'),
+  call<typeof http.documentIngestState>('GET', '/operator/services/document-ingest'),
+  call<typeof http.embeddingState>('GET', '/operator/services/embedding'),
+  call<typeof http.chatState>('GET', '/operator/services/chat'),
+  call<typeof http.widgetState>('GET', '/operator/services/widget'),
+  call<typeof http.billingState>('GET', '/operator/services/billing'),
+  call<typeof http.notificationState>('GET', '/operator/services/notification'),
+]
+
+/** What those who run the installation see and do. */
+export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Operation'] }).injectEndpoints({
+  endpoints: (build) => ({
+    services: build.query<Asked[], void>({
+      async queryFn(_, _api, _options, send) {
+        const replies = await Promise.all(calls.map(async (given) => ({ given, reply: await send(given) })))
+        const refused = replies.find(({ reply }) => reply.error?.code === 'not_an_operator')
+        if (refused) return { error: refused.reply.error as CallFailure }
+        return {
+          data: replies.map(({ given, reply }) => {
+            const service = given.path.split('/').at(-1) ?? ''
+            return reply.error
+              ? { service, problem: reply.error.error }
+              : { service, state: (reply.data as StateReply).state }
+          }),
+        }
+      },
+      // It asks every engine and model: what was seen a moment ago is not asked again by itself.
+      keepUnusedDataFor: 30,
+    }),
+  }),
+})
+
+export const { useServicesQuery } = operatorApi
