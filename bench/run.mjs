@@ -8,7 +8,7 @@ await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
 const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts', 'traces-off': 'traces/off.ts' }
 if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
-else if (['cluster', 'neighbors', 'traces'].includes(what))
+else if (['cluster', 'neighbors', 'scale', 'traces'].includes(what))
   runToEnd([join(root, 'bench', what, 'run.ts'), ...rest], { env: environment(), cwd: root })
 else compare()
 

@@ -111,8 +111,8 @@ describe('API keys', () => {
   test('with another secret behind the same beginning are refused', async () => {
     const { create, exchange } = await withPlan('business')
     const { key } = (await create()).body
-    const last = key.endsWith('A') ? 'B' : 'A'
-    expect((await exchange(`${key.slice(0, -2)}${last}${key.at(-1)}`)).status).toBe(401)
+    const other = key.at(-2) === 'A' ? 'B' : 'A'
+    expect((await exchange(`${key.slice(0, -2)}${other}${key.at(-1)}`)).status).toBe(401)
   })
 
   test('there are 25 at most, however many are asked for at once', async () => {
