@@ -1,5 +1,5 @@
 import { FEATURES, type Feature } from '../../../services/chat/src/answering/extractive/feature-list.ts'
-import { rank, ruledOut } from '../../../services/chat/src/answering/extractive/extract.ts'
+import { isSure, rank, ruledOut } from '../../../services/chat/src/answering/extractive/extract.ts'
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
 import { doubtsOf, DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.ts'
 import { spoken } from '../../../services/chat/src/answering/extractive/say.ts'
@@ -45,6 +45,8 @@ export interface Outcome {
   doubts: number[]
   /** Never said, however likely it is. */
   ruledOut: boolean
+  /** Said without any doubt. */
+  isSure: boolean
 }
 
 export function outcomeOf({ sample }: Example, weights: AnswerModel['rank']): Outcome | undefined {
@@ -61,6 +63,7 @@ export function outcomeOf({ sample }: Example, weights: AnswerModel['rank']): Ou
     text,
     doubts: DOUBTS.map((name) => doubts[name]),
     ruledOut: ruledOut(best, comparison) !== undefined,
+    isSure: isSure(best, comparison),
   }
 }
 

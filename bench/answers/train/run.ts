@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { FEATURES } from '../../../services/chat/src/answering/extractive/feature-list.ts'
 import { DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.ts'
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
+import { SURE } from '../../../services/chat/src/answering/extractive/extract.ts'
 import { openLab } from '../lab/index.ts'
 import { samplesOf } from '../lab/samples.ts'
 import { businessSets, publicSets, trainingSets } from '../lab/sets.ts'
@@ -125,7 +126,8 @@ function crossValidateSupport(all: readonly Example[], made: readonly (Outcome |
   return all.map((one, i) => {
     const outcome = made[i]
     const own = weights[one.fold] as number[]
-    return outcome ? 1 / (1 + Math.exp(-dot(outcome.doubts, own) - (own.at(-1) as number))) : 0
+    const likely = outcome ? 1 / (1 + Math.exp(-dot(outcome.doubts, own) - (own.at(-1) as number))) : 0
+    return outcome?.isSure ? Math.max(likely, SURE) : likely
   })
 }
 

@@ -17,7 +17,7 @@ export const conversations: Asked[][] = [
   ],
   [['Is there a free plan?', /Free plan/]],
   [['Do I need a credit card?', /no credit card/]],
-  [['wich languages does the bubble speek?', 'refusal']],
+  [['wich languages does the bubble speek?', /English, Turkish, German/]],
   [['Which languages does the bubble speak?', /English, Turkish, German/]],
   [['Which file types can I upload?', /PDF, Word/]],
   [['Can I use old Word documents (.doc)?', /\.doc.* not read/s]],

@@ -6,7 +6,7 @@ import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
 import { isBeside } from './question/beside.ts'
-import type { Kind } from './question/values.ts'
+import { isWholeAddress, type Kind } from './question/values.ts'
 import { spoken } from './say.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -31,6 +31,8 @@ export interface Ranked {
 
 const CLOSEST = 3
 const OWN_QUESTION = 0.4
+/** The least confidence where there is no doubt. */
+export const SURE = 0.8
 /** Kinds that are told by figures: where those are missing, so is the answer. */
 const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'price',
@@ -63,7 +65,8 @@ export function extract(
       comparison,
       held: 'nothing',
     }
-  const confidence = likelihoodOf(doubtsOf(comparison, ranked), model)
+  const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
+  const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
   const held = ruledOut(best, comparison) ?? (confidence >= model.strong ? undefined : 'likelihood')
   const { candidate } = best
   return {
@@ -82,13 +85,22 @@ export function rank({ candidates, question, terms }: Comparison, model: Pick<An
     question.lean === 'wholly'
       ? PLAIN_KINDS.has(question.kind)
       : terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)
+  const asksWhere = asksOnlyWhere(question)
   const able = candidates.filter(
-    ({ features }) => features.contactMissing === 0 && !(asksOnlyIt && features.kindMissing > 0),
+    ({ features, unit }) =>
+      features.contactMissing === 0 &&
+      !(asksOnlyIt && features.kindMissing > 0) &&
+      features.polarityAlien <= 1 - OWN_QUESTION &&
+      !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))),
   )
   return (able.length > 0 ? able : candidates)
     .map((candidate) => ({ candidate, score: scoreOf(candidate.features, model) }))
     .sort((a, b) => b.score - a.score)
 }
+
+/** "Where are you?" is answered by an address. */
+const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
+  kind === 'place' && lean === 'not' && words.every(isBeside)
 
 /** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
 const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
@@ -113,6 +125,10 @@ function isNear(
   const near = features.own + features.lead + features.path
   return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
 }
+
+/** An address is the answer to where somebody is. */
+export const isSure = ({ candidate: { unit } }: Ranked, { question }: Comparison): boolean =>
+  asksOnlyWhere(question) && isWholeAddress(unit.text)
 
 /** What a piece is never said against, however likely it is. */
 export function ruledOut(

@@ -3,7 +3,7 @@ import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { worthIn, type Term } from './match/terms.ts'
 import type { Question } from './question/question.ts'
-import { beginsWithPolarity, has, type Kind } from './question/values.ts'
+import { beginsWithPolarity, has, isAddress, type Kind } from './question/values.ts'
 import { carriedFeatures, isWithoutOther, tableFeatures } from './table-features.ts'
 import { cellWithUnit } from './units/tables.ts'
 import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
@@ -53,9 +53,6 @@ export function yearsOf({ passage: { title, headings } }: Found): number[] {
 
 const NEGATIVE =
   /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
-/** A house number beside a street, or a postal code. */
-const ADDRESS =
-  /\p{L}{2,}\s\d{1,4}[a-z]?(?=,|\s*$|\n)|\d{1,4}[a-z]?,?\s(?:rue|avenue|place|boulevard|quai|\p{Lu}[\p{L}'-]+)\s|\b\d{4,5}(?:-\d{3})?\s?(?:[A-Z]{2}\s)?\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/mu
 const WHICH =
   /^(?:which|what|welche|was|quel|quoi|qu[eé] |cuáles|cuales|quali|cosa|quais|o que|welke|wat|hangi|neler)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
@@ -84,6 +81,11 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
   const asksHas = unit.asks ? covered(terms, [unit.asks.stems, 1]) : 0
   const asksOnly = unit.asks ? shareOf(unit.asks.stems, terms) : 0
   const same = Math.sqrt(asksHas * asksOnly)
+  // "We are a school" after "is there a discount for charities": the question above is asked with what was said before.
+  const sameBefore =
+    unit.asks && context.length > 0
+      ? Math.sqrt(covered(context, [unit.asks.stems, 1]) * shareOf(unit.asks.stems, [...terms, ...context]))
+      : 0
   const asksKind = unit.asks?.kind
   const real = kind !== undefined && kind !== 'yes-no'
   const offers = real && offersKind(kind, unit)
@@ -125,7 +127,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     tiny: on(unit.text.length < 16 && !unit.cell),
     polarityFits: polar && kind === 'yes-no' ? same : 0,
     // To "how long" nobody takes a "Yes" for the answer to their own question.
-    polarityAlien: polar && (kind === 'yes-no' || kind === undefined) ? 1 - same : 0,
+    polarityAlien: polar && (kind === 'yes-no' || kind === undefined) ? 1 - Math.max(same, sameBefore) : 0,
     old: on(isOld(unit, reading, measured)),
     fragment: on(unit.fragment),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),
@@ -148,7 +150,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     ...carriedFeatures(unit, measured),
     padded: 0,
     withoutOther: on(unit.cell !== undefined && isWithoutOther(unit.cell, question.text)),
-    address: on(kind === 'place' && !unit.cell && ADDRESS.test(unit.text), terms.length === 0 ? 1 : 0.5),
+    address: on(kind === 'place' && !unit.cell && isAddress(unit.text), terms.length === 0 ? 1 : 0.5),
     rowKind: on(unit.kind === 'row' && offers),
     cellKind: on(unit.kind === 'cell' && offers),
     yesNoCell: on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit)),

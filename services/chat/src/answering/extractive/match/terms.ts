@@ -42,6 +42,8 @@ const NEARLY = 0.75
 const BEGINNING = 0.55
 const BEGINNING_LENGTH = 5
 const SHORTEST_PART = 4
+/** Letters that a form of a word may be shorter by. */
+const ENDING = 3
 const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as Language[])
 
 /** What the passages found hold together. */
@@ -50,6 +52,8 @@ export interface Holdings {
   languages: readonly (Language | undefined)[]
   surfaces: ReadonlyMap<string, string>
   stems: ReadonlySet<string>
+  /** Letters of the longest word of each stem. */
+  lengths: ReadonlyMap<string, number>
   /** Those of each passage. */
   passages: readonly Stems[]
   units: readonly { own: Stems; lead: Stems }[]
@@ -62,6 +66,7 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
     languages: [...new Set(passages.map(({ language }) => language))],
     surfaces,
     stems: new Set(surfaces.values()),
+    lengths: longestOf(surfaces),
     passages: passages.map(({ all }) => all),
     units: passages.flatMap(({ units }) =>
       units.filter(
@@ -71,10 +76,16 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
   }
 }
 
+function longestOf(surfaces: ReadonlyMap<string, string>): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (const [surface, one] of surfaces) lengths.set(one, Math.max(lengths.get(one) ?? 0, surface.length))
+  return lengths
+}
+
 /** Which stems of the passages each word stands for. */
 export function resolve(
   list: readonly string[],
-  { texts, languages, surfaces, stems: all, passages, units }: Holdings,
+  { texts, languages, surfaces, stems: all, lengths, passages, units }: Holdings,
 ): Term[] {
   const expressions = new Map<string, string[]>()
   for (const language of languages) {
@@ -97,6 +108,11 @@ export function resolve(
     const add = (one: string, worth: number) => {
       if (all.has(one) && (found.get(one) ?? 0) < worth) found.set(one, worth)
     }
+    // What is as good as "gym" is "fitness", whose stem is that of "fit": of that alone it is no form.
+    const addVariant = (variant: string, language: Language | undefined, worth: number) => {
+      const one = stem(variant, language ?? 'en')
+      if ((lengths.get(one) ?? 0) >= variant.length - ENDING) add(one, worth)
+    }
     for (const one of expressions.get(word) ?? []) add(one, VARIANT)
     if (isUnspaced(word)) {
       add(word, 1)
@@ -105,10 +121,10 @@ export function resolve(
     }
     for (const language of languages) {
       add(stem(word, language ?? 'en'), 1)
-      for (const variant of variantsOf(word, language)) add(stem(variant, language ?? 'en'), VARIANT)
+      for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT)
       for (const other of respellingsOf(word, language)) {
         add(stem(other, language ?? 'en'), VARIANT)
-        for (const variant of variantsOf(other, language)) add(stem(variant, language ?? 'en'), NEARLY)
+        for (const variant of variantsOf(other, language)) addVariant(variant, language, NEARLY)
       }
     }
     // Typed without its accents, by which its stem is another.

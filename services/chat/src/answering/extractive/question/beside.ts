@@ -15,7 +15,7 @@ const BESIDE = new Set(
     'esattamente davvero attualmente forse adesso oggi domani qualcosa qualcuno cosa cose gente domanda ' +
     'precies echt eigenlijk misschien nu vandaag morgen iets iemand ding dingen mensen vraag ' +
     // Verbs and turns of speech that ask, allow, have, get or go; short forms as people type them.
-    'dont cant wont doesnt didnt isnt arent wasnt couldnt shouldnt wouldnt ive youre theyre theres thats gonna wanna gotta lemme ok okay ya yep nope hiya cheers pls plz asap btw ur yr wanted allow allowed ' +
+    'were wen wher whre waht wot wich hwo dose teh coz cuz bcz cos becuase abt tmrw plese pleas dont cant wont doesnt didnt isnt arent wasnt couldnt shouldnt wouldnt ive youre theyre theres thats gonna wanna gotta lemme ok okay ya yep nope hiya cheers pls plz asap btw ur yr wanted allow allowed ' +
     'accept accepted bring take taken makes made done doing works show shows tell told keep kept put puts let lets use used using try tried ask asked add adds include includes cover covers covered mean rule rules case ' +
     'whole per each pers offer offers offered provide provides hold holds turn able available anyone mine yours theirs others else away back ahead together ' +
     'kannst könnt darfst dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +

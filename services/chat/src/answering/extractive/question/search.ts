@@ -1,5 +1,7 @@
 import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import { askedOf } from './asked.ts'
+import { isBeside } from './beside.ts'
+import { isPointer } from './lean.ts'
 import { superlativeOf } from './superlative.ts'
 import type { Kind } from './values.ts'
 
@@ -47,14 +49,25 @@ const called: Partial<Record<Kind, Partial<Record<Language, string>>>> = {
   },
   place: {
     en: 'address',
-    de: 'Adresse',
+    de: 'Adresse Anschrift',
     fr: 'adresse',
     es: 'dirección',
-    pt: 'morada',
+    pt: 'morada endereço',
     it: 'indirizzo',
     nl: 'adres',
     tr: 'adres',
   },
+}
+/** What stands around an address, for who asks for nothing but where somebody is: many addresses come without the word. */
+const around: Partial<Record<Language, string>> = {
+  en: 'opening hours contact how to find us directions car park bus stop street road',
+  de: 'Öffnungszeiten Kontakt so finden Sie uns Anfahrt Parkplatz Haltestelle Straße',
+  fr: 'horaires contact nous trouver accès venir parking arrêt rue',
+  es: 'horario contacto cómo llegar aparcamiento parada autobús calle',
+  pt: 'horário contacto como chegar estacionamento paragem autocarro rua',
+  it: 'orari contatti come arrivare dove siamo parcheggio fermata via',
+  nl: 'openingstijden contact hoe vindt u ons route parkeren bushalte straat',
+  tr: 'çalışma saatleri iletişim nasıl gelinir ulaşım otopark durak cadde',
 }
 /** The same where a word tells more than its kind. */
 const measures: readonly (readonly [RegExp, string])[] = [
@@ -78,5 +91,12 @@ export function searchTextOf(question: string): string {
   const superlative = superlativeOf(question)
   const kind = superlative?.kind ?? askedOf(question, language).kind
   const usual = kind === undefined || measure.length > 0 ? undefined : called[kind]?.[language]
-  return [question, ...measure, ...(usual === undefined ? [] : [usual])].join(' ')
+  const where = kind === 'place' && namesNothing(question, language) ? [around[language] ?? ''] : []
+  return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where].join(' ')
+}
+
+/** "Where are you?" has no word that a document could be found by. */
+function namesNothing(question: string, language: Language): boolean {
+  const { asking } = askedOf(question, language)
+  return words(question).every((word) => isBeside(word) || isPointer(word) || asking.has(word))
 }

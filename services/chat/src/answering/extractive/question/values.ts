@@ -134,3 +134,23 @@ export function has(kind: Kind, text: string): boolean {
   if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text)
   return patterns[kind].test(text)
 }
+
+/** A house number beside a street. */
+const STREET =
+  /\p{L}{2,}\s\d{1,4}[a-z]?(?=,|\s*$|\n)|\d{1,4}[a-z]?,?\s(?:(?:rue|avenue|place|boulevard|quai)\s|\p{Lu}[\p{L}'-]+\s)/mu
+/** A postal code, before a town or as it is written in Britain; "© 2026 Harbour Cycles" has none. */
+const POSTAL =
+  /(?<![©\p{L}]\s?)\b\d{4,5}(?:-\d{3})?\s?(?:[A-Z]{2}\s)?\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/mu
+export const isAddress = (text: string): boolean => STREET.test(text) || POSTAL.test(text)
+/** A street by its name with a house number: "14 Quay Street", "Hauptstraße 5", "12, rue des Lilas", "Calle Mayor 3". */
+const NAMED_STREET = new RegExp(
+  `\\p{N}{1,4}[a-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Qq]uay|[Ww]harf|[Dd]rive|[Ww]ay|[Pp]lace|[Rr]ow|[Cc]ourt|[Hh]ill|[Tt]errace|[Bb]oulevard|[Bb]lvd|[Pp]arade|[Cc]rescent|[Cc]lose)(?!\\p{L})|` +
+    `\\p{L}*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Pp]latz|[Ww]eg|[Gg]asse|[Aa]llee|[Uu]fer|[Rr]ing|[Dd]amm|[Mm]arkt|[Ss]traat|[Ll]aan|[Pp]lein|gracht|kade|dijk|singel) \\p{N}|` +
+    `\\p{N}{1,4}(?: ?(?:bis|ter))?,? (?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Qq]uai|[Cc]hemin|[Aa]llée|[Ii]mpasse|[Cc]ours) |` +
+    `(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Aa]vda\\.?|[Pp]laza|[Pp]aseo|[Pp]olígono|[Rr]ua|[Pp]raça|[Tt]ravessa|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo) [^\\n]{2,40}?\\p{N}|` +
+    `(?:[Ss]okak|[Ss]okağı|[Cc]adde|[Cc]addesi|[Bb]ulvarı|[Mm]ahallesi)[^\\n]{0,20}\\p{N}`,
+  'u',
+)
+/** "Tram 2, stop Fuller Square" looks like an address, and is none. */
+export const isWholeAddress = (text: string): boolean =>
+  NAMED_STREET.test(text) || (STREET.test(text) && POSTAL.test(text))

@@ -38,28 +38,50 @@ const names: Partial<Record<Language, { days: string; months: string }>> = {
   },
 }
 const BETWEEN = '\\.?\\s*(?:-|–|—|to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile)\\s*'
+/** "1. Juli – 31. August", "July 1 - August 31", "du 1er juillet au 31 août": between months, not between the hours of two days. */
+const BETWEEN_DATES =
+  '(?:\\.?\\s+\\p{N}{1,2}(?:st|nd|rd|th)?)?' +
+  BETWEEN +
+  '(?:(?:the |zum |el |le |il |o )?\\p{N}{1,2}(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:de |of )?)?'
 
 interface Cycle {
+  /** Two of them with what stands between, and one that is written out. */
   pattern: RegExp
+  single: RegExp
   places: ReadonlyMap<string, number>
   full: readonly string[]
 }
 
 const cycles = new Map(
-  Object.entries(names).map(([language, { days, months }]) => [language, [cycleOf(days), cycleOf(months)]] as const),
+  Object.entries(names).map(
+    ([language, { days, months }]) => [language, [cycleOf(days, BETWEEN), cycleOf(months, BETWEEN_DATES)]] as const,
+  ),
 )
 
-function cycleOf(list: string): Cycle {
+function cycleOf(list: string, between: string): Cycle {
   const forms = list.split(' ').map((one) => one.split('|'))
   const any = forms
     .flat()
     .sort((a, b) => b.length - a.length)
     .join('|')
   return {
-    pattern: new RegExp(`(?<![\\p{L}])(${any})s?${BETWEEN}(${any})s?(?![\\p{L}])`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}])(${any})s?${between}(${any})s?(?![\\p{L}])`, 'giu'),
+    single: new RegExp(`(?<![\\p{L}])(${forms.map(([form]) => form).join('|')})s?(?![\\p{L}])`, 'giu'),
     places: new Map(forms.flatMap((same, i) => same.map((form) => [normalize(form), i] as const))),
     full: forms.map(([form = '']) => form),
   }
+}
+
+/** A table has too few words to tell its language. */
+const cyclesOf = (language: Language | undefined) =>
+  language === undefined ? [...cycles.values()].flat() : (cycles.get(language) ?? [])
+
+/** The days and months that a text is said to hold for: each that it names, and what lies between two of them. */
+export function seasonOf(text: string, language: Language | undefined): string[] {
+  const named = cyclesOf(language).flatMap(({ single, places, full }) =>
+    [...text.matchAll(single)].map(([, form = '']) => full[places.get(normalize(form)) as number] as string),
+  )
+  return [...new Set([...named.map((one) => fold(normalize(one))), ...insideRanges(text, language)])]
 }
 
 const NUMBERS = /(?<!\p{N})(\p{N}{1,3})\s*(?:-|–|—|to|bis|until|à|a|al|tot|ile|～|から)\s*(\p{N}{1,3})(?!\p{N})/giu
@@ -68,7 +90,7 @@ const WIDEST = 120
 /** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
 export function insideRanges(text: string, language: Language | undefined): string[] {
   const found: string[] = []
-  for (const { pattern, places, full } of cycles.get(language ?? 'en') ?? []) {
+  for (const { pattern, places, full } of cyclesOf(language)) {
     for (const [, from = '', to = ''] of text.matchAll(pattern)) {
       const [start, end] = [places.get(normalize(from)), places.get(normalize(to))]
       if (start === undefined || end === undefined) continue

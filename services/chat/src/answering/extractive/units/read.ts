@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { guessLanguage, stem, words, type Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { beginsWithPolarity } from '../question/values.ts'
+import { beginsWithPolarity, isAddress } from '../question/values.ts'
 import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
 import { insideRanges } from './ranges.ts'
 import { blocksOf, type Block } from './blocks.ts'
@@ -36,8 +36,14 @@ export function createPassageReader(): (passage: Passage) => ReadPassage {
 export function readPassage(passage: Passage): ReadPassage {
   const language = languageOf(passage)
   const surfaces = new Map<string, string>()
-  const stems = (text: string): Stems =>
-    new Set([...listed(text), ...insideRanges(text, language).map((word) => stem(word, language ?? 'en'))])
+  // What lies inside a range is held here, although it does not stand here.
+  const held = (words: readonly string[]): string[] =>
+    words.map((word) => {
+      const one = stem(word, language ?? 'en')
+      surfaces.set(word, one)
+      return one
+    })
+  const stems = (text: string): Stems => new Set([...listed(text), ...held(insideRanges(text, language))])
   const listed = (text: string): string[] =>
     stemmed(text, language).map(({ surface, stem }) => {
       surfaces.set(surface, stem)
@@ -49,10 +55,15 @@ export function readPassage(passage: Passage): ReadPassage {
     // A question for a heading asks what stands first below it.
     const block = i === 0 && one.label === '' && isQuestion(above) ? { ...one, label: above } : one
 
-    if (block.kind !== 'table') return unitsOf(block, stems, listed, language)
-    const read = readTable(block, stems, listed, language)
+    const keyed = block.kind === 'list' ? tableOfKeys(block) : undefined
+    if (block.kind !== 'table' && !keyed) return unitsOf(block, stems, listed, language)
+    const table = keyed ?? (block as TableBlock)
+    const read = readTable(table, { stems, listed, held, language, text: passage.text })
     tables.push(read.table)
-    return read.units
+    const whole = keyed
+      ? unitsOf(block as ListBlock, stems, listed, language).filter(({ kind }) => kind === 'list')
+      : []
+    return [...read.units, ...whole, ...addressAbove(block.label, stems, listed)]
   })
   const headings = stems(passage.headings.join('\n'))
   const names = tables.flatMap(({ rows }) => [...new Set(rows.map(([name = '']) => name.trim()))])
@@ -68,6 +79,25 @@ export function readPassage(passage: Passage): ReadPassage {
     surfaces,
     text: passage.text,
   }
+}
+
+type TableBlock = Extract<Block, { kind: 'table' }>
+type ListBlock = Extract<Block, { kind: 'list' }>
+
+const KEY = /^([^:.!?\n]{1,40}):\s+(\S.*)$/su
+/** A list whose items all have a name is a table of two columns: "- red: poisonous". */
+function tableOfKeys({ label, items }: ListBlock): TableBlock | undefined {
+  const rows = items.map((item) => KEY.exec(item)?.slice(1) ?? [])
+  return rows.length > 1 && rows.every((row) => row.length === 2)
+    ? { kind: 'table', label, heads: [], rows: rows as string[][] }
+    : undefined
+}
+
+/** "Library, 2 Fuller Square, Quenby" above the hours says where it is. */
+function addressAbove(label: string, stems: StemsOf, listed: Listed): Unit[] {
+  return isAddress(label)
+    ? [{ kind: 'line', text: label, own: stems(label), lead: new Set(), order: listed(label), fragment: false }]
+    : []
 }
 
 const LONGEST_LABEL = 60

@@ -1,8 +1,19 @@
 import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { numbersInRanges } from './ranges.ts'
+import { numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
 import type { Cell, Stems, Table, Unit } from './unit.ts'
+
+/** What reads words, and where the table stands. */
+interface Surrounded {
+  stems: (text: string) => Stems
+  listed: (text: string) => string[]
+  /** Stems of words that do not stand there and are meant all the same. */
+  held: (words: readonly string[]) => string[]
+  language: Language | undefined
+  /** The whole passage. */
+  text: string
+}
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
@@ -10,19 +21,22 @@ const LONGEST_ROW = 500
 const NOTHING: Stems = new Set()
 
 /** A table with its rows and cells as units: a cell is said with its row and column, "Full service, e-bike: £175". */
-export function readTable(
-  { label, heads, rows }: TableBlock,
-  stems: (text: string) => Stems,
-  listed: (text: string) => string[],
-  language: Language | undefined,
-) {
+export function readTable({ label, heads, rows }: TableBlock, { stems, listed, held, language, text }: Surrounded) {
+  const columns = withSeasons(heads, text, language)
+  const names = withSeasons(
+    rows.map(([name = '']) => name),
+    text,
+    language,
+  )
+  const also = (name: string, season: readonly string[]): Stems =>
+    new Set([...stems(name), ...held([...numbersInRanges(name), ...season])])
   const table: Table = {
     label,
     heads,
     rows,
     labelStems: stems(label),
-    headStems: heads.map((head) => withNumbers(head, stems(head))),
-    rowStems: rows.map(([name = '']) => withNumbers(name, stems(name))),
+    headStems: heads.map((head, i) => also(head, columns[i] as string[])),
+    rowStems: rows.map(([name = ''], i) => also(name, names[i] as string[])),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
   const caption = table.labelStems
@@ -71,10 +85,31 @@ export function readTable(
   return { table, units }
 }
 
-/** "12 to 17 years" is also what somebody of 14 asks for. */
-function withNumbers(text: string, stems: Stems): Stems {
-  const inside = numbersInRanges(text)
-  return inside.length === 0 ? stems : new Set([...stems, ...inside])
+const LONGEST_NAME = 40
+/** Of two rows or columns: one would be a word that a month happens to stand behind. */
+const LEAST_SEASONS = 2
+/**
+ * The days and months that a note of the same passage gives to rows or columns by their names: "Low season is November to March, high
+ * season June to September." A list for each name.
+ */
+function withSeasons(names: readonly string[], text: string, language: Language | undefined): string[][] {
+  const said = text.toLowerCase()
+  const named = names.map((name) => name.trim().toLowerCase())
+  const seasons = named.map((name) =>
+    name.length < 4 || name.length > LONGEST_NAME ? [] : saidOf(name, said).flatMap((one) => seasonOf(one, language)),
+  )
+  return seasons.filter((one) => one.length > 0).length >= LEAST_SEASONS ? seasons : names.map(() => [])
+
+  /** What stands behind a name, up to the next name or the end of its sentence. */
+  function saidOf(name: string, all: string): string[] {
+    const found: string[] = []
+    for (let at = all.indexOf(name); at >= 0; at = all.indexOf(name, at + 1)) {
+      const clause = all.slice(at + name.length).split(/[;\n\t|]|(?<!\p{N})\.(?:\s|$)/u)[0] as string
+      const ends = named.map((other) => (other.length < 4 ? -1 : clause.indexOf(other))).filter((end) => end >= 0)
+      found.push(clause.slice(0, Math.min(clause.length, ...ends)))
+    }
+    return found
+  }
 }
 
 /** A unit that the name of a column ends with: "Weight (kg)", "Hours". */

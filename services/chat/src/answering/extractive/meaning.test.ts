@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PassageTable } from '@docent/proto'
+import type { Found } from '../../retrieval/retrieve.ts'
+import { extract } from './extract.ts'
+import { isWholeAddress } from './question/values.ts'
+import { createPassageReader } from './units/read.ts'
+
+function found(text: string, tables?: PassageTable[], title = 'Prices'): Found {
+  const passage = { documentId: title, chunkId: `${title}:${text.length}`, title, page: null, headings: [], text }
+  return { passage: { ...passage, score: 5, ...(tables && { tables }) }, dense: null, lexical: 5 }
+}
+
+/** A table with a note above it. */
+function tableOf(note: string, heads: string[], rows: string[][]): Found {
+  const lines = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+  const from = note === '' ? 0 : note.length + 2
+  const text = note === '' ? lines : `${note}\n\n${lines}`
+  return found(text, [{ from, to: text.length, heads, rows }])
+}
+
+const said = (question: string, passages: Found[], earlier: { question: string; answer: string }[] = []) =>
+  extract(question, earlier, passages, createPassageReader())
+
+describe('a month is asked for by the season that it is in', () => {
+  const boats = tableOf(
+    'Low season is November to March, mid season April, May and October, high season June to September.',
+    ['Boat', 'Low season', 'Mid season', 'High season'],
+    [
+      ['Rowing boat', '£12', '£15', '£19'],
+      ['Canoe', '£18', '£22', '£27'],
+    ],
+  )
+  const rooms = tableOf(
+    'Nebensaison: 1. November bis 31. März. Hauptsaison: 15. Mai – 30. September.',
+    ['Zimmer', 'Nebensaison', 'Hauptsaison'],
+    [
+      ['Einzelzimmer', '64 €', '89 €'],
+      ['Doppelzimmer', '92 €', '128 €'],
+    ],
+  )
+  test.each([
+    ['What does the canoe cost in July?', boats, 'Canoe, High season: £27'],
+    ['price of a rowing boat in october', boats, 'Rowing boat, Mid season: £15'],
+    ['and how much is a canoe in january?', boats, 'Canoe, Low season: £18'],
+    ['Was kostet das Doppelzimmer im August?', rooms, 'Doppelzimmer, Hauptsaison: 128 €'],
+    ['Was kostet ein Einzelzimmer im Dezember?', rooms, 'Einzelzimmer, Nebensaison: 64 €'],
+  ])('%s', (question, passage, expected) => {
+    expect(said(question, [passage])).toMatchObject({ support: 'strong', text: expected })
+  })
+
+  test('a month that no season has is not guessed', () => {
+    expect(said('Was kostet das Doppelzimmer im April?', [rooms]).support).not.toBe('strong')
+  })
+})
+
+describe('a number is asked for by the range that holds it', () => {
+  const trees = tableOf(
+    '',
+    ['Tree', '100-150 cm', '150-200 cm', '200-250 cm'],
+    [
+      ['Nordmann', '£26.50', '£37.50', '£54.00'],
+      ['Spruce', '£13.50', '£19.50', '£28.00'],
+    ],
+  )
+  test('although it stands nowhere', () => {
+    expect(said('what is the price of a nordmann of 180 cm', [trees]).text).toBe('Nordmann, 150-200 cm: £37.50')
+  })
+})
+
+test('an item of a list that has a name is said by itself', () => {
+  const lights = found(
+    'What the lights mean:\n\n- blue: change the filter\n- orange: it needs descaling\n- red: the tank is empty',
+  )
+  expect(said('what does the blue light mean', [lights])).toMatchObject({
+    support: 'strong',
+    text: 'blue: change the filter',
+  })
+})
+
+test('somebody else\u2019s "Yes" goes, and what follows it answers by itself', () => {
+  const paying = found(
+    'Can I pay with PayPal?\nYes. Bank cards, Bizum and transfers as well, in the shop and on the website.',
+  )
+  const { text } = said('do you take bizum', [paying])
+  expect(text).toContain('Bizum')
+  expect(text).not.toMatch(/^Yes/)
+})
+
+test('what is like a word is found by that word, not by one that only has its stem', () => {
+  const parking = found('Can I park here?\nYes, in the yard. Vans up to 6 metres fit as well; caravans do not.')
+  expect(said('do you have a gym', [parking]).support).not.toBe('strong')
+})
+
+test('who has lost a phone does not ask for its number', () => {
+  const lost = found('I lost my phone and cannot make a code:\n\nUse one of the ten recovery codes that you saved.', [])
+  expect(said('lost my phone, cannot make a code', [lost])).toMatchObject({ support: 'strong' })
+})
+
+describe('an address', () => {
+  test.each([
+    'Shop, 14 Quay Street',
+    'Library, 2 Fuller Square, Quenby QB1 7LR',
+    'Hauptstraße 5, 12345 Lindau',
+    '12, rue des Lilas, 69001 Lyon',
+    'Calle Mayor 3, Madrid',
+    'Via Roma 12',
+    'Rua Augusta, 120, Lisboa',
+    'Wilgenhof 12, 7999 ZV Zevendonk',
+    'Atatürk Caddesi No: 12',
+  ])('is known by its street and number: %s', (line) => expect(isWholeAddress(line)).toBe(true))
+
+  test.each(['Tram 2, stop Fuller Square.', '© 2026 Harbour Cycles.', 'Bus 3 stops at Quay Street (1 minute).'])(
+    'is not what has a number and a name: %s',
+    (line) => expect(isWholeAddress(line)).toBe(false),
+  )
+
+  const hours = tableOf(
+    'Library, 2 Fuller Square, Quenby QB1 7LR',
+    ['Day', 'Open'],
+    [
+      ['Monday', '9 am to 5 pm'],
+      ['Friday', '9 am to 1 pm'],
+    ],
+  )
+  const tram = found('Tram 2, stop Fuller Square. Parking is in Mill Lane.', [], 'Getting here')
+  test.each(['whats your address', 'where are you located', 'Where are you?'])(
+    'answers %s, also where it stands above a table',
+    (question) => {
+      expect(said(question, [tram, hours])).toMatchObject({
+        support: 'strong',
+        text: expect.stringContaining('2 Fuller Square'),
+      })
+    },
+  )
+})
