@@ -104,6 +104,19 @@ describe('what a service is told', () => {
     await expect(startGateway({ env: { TRUST_PROXY: 'my-proxy' } })).rejects.toThrow(/TRUST_PROXY.*my-proxy/)
   })
 
+  test('is a trace of the gateway, and that of the caller only where it is a proxy that is trusted', async () => {
+    const { http, forwarded } = await startGateway({ env: { TRUST_PROXY: '10.0.0.0/8' } })
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` }
+    await http.inject({ url: '/api/plans', headers, remoteAddress: '203.0.113.5' })
+    await http.inject({ url: '/api/plans', headers, remoteAddress: '10.1.2.3' })
+    const [stranger, proxy] = forwarded.map((one) => String(one.headers['traceparent']))
+    expect(stranger).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+    expect(stranger).not.toContain(traceId)
+    expect(proxy).toContain(traceId)
+    expect(proxy).not.toBe(headers.traceparent)
+  })
+
   test('is the request id, which the client gets back', async () => {
     const { http, forwarded } = await startGateway()
     await http.inject({ url: '/api/plans', headers: { 'x-request-id': 'request-0001' } })
