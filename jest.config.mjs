@@ -8,6 +8,8 @@ const { DOCENT_TESTS } = process.env
 // Node strips the types itself, so nothing is transformed but components: what the tests load is what production loads.
 export default {
   testEnvironment: '<rootDir>/e2e/witness.mjs',
+  globalSetup: '<rootDir>/e2e/deployments/keeper.ts',
+  globalTeardown: '<rootDir>/e2e/deployments/keeper-end.ts',
   transform: { '\\.tsx$': '<rootDir>/web/testing/tsx.mjs' },
   moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/no-styles.mjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

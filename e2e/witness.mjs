@@ -9,7 +9,9 @@ export default class Witness extends TestEnvironment {
     if (name !== 'test_fn_failure' && name !== 'hook_failure') return
     const contexts = [...(this.global.openBrowsers ?? [])].flatMap((browser) => browser.contexts())
     const pages = contexts.flatMap((context) => context.pages())
-    const printed = [...(this.global.openDeployments ?? [])].flatMap((one) => lastLines(one.output()))
+    const open = [...(this.global.openDeployments ?? [])]
+    const outputs = await Promise.all(open.map((one) => one.output().catch(String)))
+    const printed = outputs.flatMap(lastLines)
     if (typeof error?.stack !== 'string' || pages.length + printed.length === 0) return
     const seen = await Promise.all(pages.map(describe))
     const waiting = contexts.flatMap((context) => [...(this.global.openRequests?.get(context) ?? [])].map(named))

@@ -82,7 +82,7 @@ suite(`accounts of docker-compose.yml at Kafka${missing ? ` [skipped: ${missing}
       body: { question: 'How many days do I have to return unused pieces?' },
     })
     expect(reply.answer).toContain('30 days')
-    expect(deployment.output()).not.toMatch(
+    expect(await deployment.output()).not.toMatch(
       /TOPIC_AUTHORIZATION|GROUP_AUTHORIZATION|CLUSTER_AUTHORIZATION|not authorized/i,
     )
   }, 120_000)

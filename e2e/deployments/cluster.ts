@@ -172,7 +172,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       await endAll('SIGKILL')
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
     },
-    output: () => lines.slice(-4_000).join(''),
+    output: async () => lines.slice(-4_000).join(''),
     async parked() {
       const bus = createKafkaBus({
         brokers: [engines.settings['KAFKA_BROKERS'] as string],

@@ -80,7 +80,7 @@ export async function containers(env: Record<string, string> = {}): Promise<Depl
       await compose('down', '--volumes', '--timeout', '0')
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
     },
-    output: () => printed,
+    output: async () => printed,
     parked: () => Promise.resolve([]),
     mails: async () => [...mail.subjects],
     letters: async () => [...mail.mails],

@@ -18,7 +18,7 @@ export interface Deployment {
   /** Ends it and forgets its data. */
   destroy(): Promise<void>
   /** What its processes printed, newest last: for the message of a failed test. */
-  output(): string
+  output(): Promise<string>
   /** Events that a consumer gave up on. */
   parked(): Promise<string[]>
   /** The subjects of every mail that was sent. */

@@ -70,7 +70,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
       await end('SIGKILL')
       await Promise.all([dataDir, strike].map((path) => rm(path, { recursive: true, force: true })))
     },
-    output: () => lines.slice(-200).join(''),
+    output: async () => lines.slice(-200).join(''),
     async parked() {
       const { stdout } = await promisify(execFile)(process.execPath, [eventsCommand, 'parked'], {
         env: { ...process.env, ...settings, NODE_OPTIONS: '' },

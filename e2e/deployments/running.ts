@@ -17,7 +17,7 @@ export async function running(): Promise<Deployment> {
     // Whoever stops it to start it again finds it as it was.
     stop: () => Promise.resolve(),
     destroy: () => Promise.resolve(),
-    output: () => '',
+    output: () => Promise.resolve(''),
     parked: () => Promise.resolve([]),
     mails: () => Promise.resolve([]),
     letters: () => Promise.resolve([]),

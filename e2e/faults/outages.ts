@@ -82,7 +82,7 @@ export async function outage(
     await everybodyIsBack(cluster)
     const problems = await work.compare()
     problems.push(...(await cluster.parked()).map((one) => `parked: ${one}`))
-    problems.push(...errorsIn(cluster.output(), began).map((line) => `nobody expected: ${line}`))
+    problems.push(...errorsIn(await cluster.output(), began).map((line) => `nobody expected: ${line}`))
     const recoveryMs = Math.round(performance.now() - back)
     return {
       engine,

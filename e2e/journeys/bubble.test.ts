@@ -4,7 +4,7 @@ import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually } from '../client/client.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describeShared, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -161,7 +161,9 @@ function journey(deploy: Deploy): void {
     await open()
     await frame.getByText('Your message', { exact: true }).waitFor()
     await eventually(async () => {
-      const [mail] = (await shop.deployment.letters()).filter((text) => text.includes('A visitor left a message'))
+      const [mail] = (await shop.deployment.letters()).filter(
+        (text) => text.includes(`To: ${shop.owner.user.email}`) && text.includes('A visitor left a message'),
+      )
       return mail && /^Reply-To: robin@example\.org\r?$/m.test(mail) ? true : undefined
     }, 'the mail to the owner')
     await page.close()
@@ -254,4 +256,4 @@ function journey(deploy: Deploy): void {
   })
 }
 
-describeDeployments('a visitor talks to the bubble', journey, unless)
+describeShared('a visitor talks to the bubble', journey, unless)

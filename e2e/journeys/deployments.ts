@@ -3,6 +3,7 @@ import { cluster } from '../deployments/cluster.ts'
 import { containers } from '../deployments/containers.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { missingEngines } from '../deployments/engines.ts'
+import { kept } from '../deployments/kept.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 import { running } from '../deployments/running.ts'
 
@@ -19,6 +20,8 @@ interface Choice {
   shape: Shape
   title: string
   deploy: Deploy
+  /** The one that all suites of a run share, where there is one. */
+  share?: Deploy
   /** Why it can't run here. */
   missing?: string
 }
@@ -28,8 +31,8 @@ const missing = unset.length > 0 ? `${unset.join(', ')} not set` : undefined
 
 /** Both shapes of Docent. The journeys and the fault harness take either. */
 const shapes: readonly Choice[] = [
-  { shape: 'one-process', title: 'in one process', deploy: oneProcess },
-  { shape: 'cluster', title: 'as a cluster', deploy: cluster, missing },
+  { shape: 'one-process', title: 'in one process', deploy: oneProcess, share: (env) => kept('one-process', env) },
+  { shape: 'cluster', title: 'as a cluster', deploy: cluster, share: (env) => kept('cluster', env), missing },
 ]
 
 /** What can be asked for besides: the journeys take these too. */
@@ -66,24 +69,36 @@ function witnessed(deploy: Deploy): Deploy {
   }
 }
 
+type Suite = (deploy: Deploy, shape: Shape) => void
+
 /**
  * Runs a suite against every deployment. What can't run here is named with the reason; `unless` is a reason of the suite's
  * own.
  */
-export function describeDeployments(
-  title: string,
-  suite: (deploy: Deploy, shape: Shape) => void,
-  unless?: string,
-): void {
-  for (const choice of chosen()) {
-    const reason = unless ?? choice.missing
-    const name = `${title}, ${choice.title}`
-    const deploy = witnessed(choice.deploy)
-    // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where the engines are
-    if (reason) describe.skip(`${name} [skipped: ${reason}]`, () => suite(deploy, choice.shape))
-    else describe(name, () => suite(deploy, choice.shape))
-  }
+export function describeDeployments(title: string, suite: Suite, unless?: string): void {
+  for (const choice of chosen())
+    describeChoice(choice, title, () => suite(witnessed(choice.deploy), choice.shape), unless)
 }
+
+/** The same for a suite that neither ends its deployment nor needs settings of its own: it shares it with all others like it. */
+export function describeShared(title: string, suite: Suite, unless?: string): void {
+  for (const choice of chosen()) describeChoice(choice, title, () => suite(sharing(choice), choice.shape), unless)
+}
+
+function describeChoice(
+  { missing: reason, ...choice }: Choice,
+  title: string,
+  suite: () => void,
+  unless = reason,
+): void {
+  const name = `${title}, ${choice.title}`
+  // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where the engines are
+  if (unless) describe.skip(`${name} [skipped: ${unless}]`, suite)
+  else describe(name, suite)
+}
+
+/** The shared deployment of a shape; one of its own where none is shared. */
+const sharing = ({ deploy, share = deploy }: Choice): Deploy => witnessed(share)
 
 /**
  * Runs a suite that looks at pages on one deployment: the first of what was asked for. What such pages ask of the services is
@@ -99,4 +114,9 @@ export function describePages(title: string, suite: (deploy: Deploy) => void, un
 /** The one deployment of suites that look at pages, where the other shape changes nothing. */
 export async function chosenDeployment(env: Record<string, string> = {}): Promise<Deployment> {
   return witnessed(chosen()[0]?.deploy ?? oneProcess)(env)
+}
+
+/** The same, shared with all other suites of the run. */
+export async function sharedDeployment(env: Record<string, string> = {}): Promise<Deployment> {
+  return sharing(chosen()[0] ?? (shapes[0] as Choice))(env)
 }

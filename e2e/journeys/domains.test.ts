@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { eventually } from '../client/client.ts'
 import { createCaller } from '../client/from-website.ts'
+import { SESSION_SECRET } from '../deployments/kept-settings.ts'
 import { domainLists, websites } from '../fixtures/websites.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
 import { framedBy } from '../sites/frame-ancestors.ts'
-import { describeDeployments, type Deploy } from './deployments.ts'
+import { describeShared, type Deploy } from './deployments.ts'
 
-const secret = 'a secret of the test that is certainly long enough'
 const question = 'How long are gift vouchers valid?'
 const AT_ONCE = 6
 
@@ -25,7 +25,7 @@ function journey(deploy: Deploy): void {
   const visitors = new Map<readonly string[], Visitor>()
 
   beforeAll(async () => {
-    shop = await openShop({ deploy, plan: 'business', env: { WIDGET_SESSION_SECRET: secret } })
+    shop = await openShop({ deploy, plan: 'business' })
     caller = createCaller(shop.deployment.address)
     for (const { list, home } of domainLists) {
       const { id } = await shop.widget({ allowedDomains: [...list] })
@@ -149,7 +149,7 @@ function journey(deploy: Deploy): void {
         ...flipped,
         sign(claims, 'another secret that is long enough, really'),
         sign(claims, ''),
-        sign(claims, secret, 'dvs2'),
+        sign(claims, SESSION_SECRET, 'dvs2'),
         sign({ ...claims, expires: String(claims.expires) }),
         sign({ ...claims, owner: '' }),
         sign([claims]),
@@ -176,7 +176,7 @@ function journey(deploy: Deploy): void {
   })
 }
 
-const sign = (claims: object, key = secret, kind = 'dvs1') => {
+const sign = (claims: object, key = SESSION_SECRET, kind = 'dvs1') => {
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `${kind}.${body}.${createHmac('sha256', key).update(`${kind}.${body}`).digest('base64url')}`
 }
@@ -193,4 +193,4 @@ async function inParallel<T>(all: readonly T[], each: (one: T) => Promise<void>)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-describeDeployments('which websites may use a widget, outside a browser too', journey)
+describeShared('which websites may use a widget, outside a browser too', journey)

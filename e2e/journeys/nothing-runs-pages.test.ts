@@ -26,7 +26,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     page.setDefaultTimeout(60_000)
     watched = watch(page, [shop.deployment.address, shop.site.address])
     await page.goto(`${shop.deployment.address}/login`)
-    await page.getByLabel('Email').fill('ines@larkfield.example')
+    await page.getByLabel('Email').fill(shop.owner.user.email)
     await page.getByLabel('Password', { exact: true }).fill('correct horse 42')
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
     await page.getByRole('heading', { name: 'My documents' }).waitFor()

@@ -101,10 +101,9 @@ function journey(deploy: Deploy, shape: Shape): void {
     expect(named('embeddings placer', trace)).toContainEqual(expect.objectContaining({ parentSpanId: job?.spanId }))
   })
 
-  test('log lines of gateway and chat carry the ids of that trace', () => {
+  test('log lines of gateway and chat carry the ids of that trace', async () => {
     const traceId = all[0]?.traceId
-    const lines = shop.deployment
-      .output()
+    const lines = (await shop.deployment.output())
       .split('\n')
       .filter((line) => line.includes(`"traceId":"${traceId}"`) && line.includes('"answered"'))
       .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as { service: string; spanId: string })

@@ -9,12 +9,11 @@ import { picture } from '../fixtures/picture.ts'
 import { builtWithReact } from '../sites/react-site.ts'
 import { knownToVisitors, openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
-import { describePages, type Deploy } from './deployments.ts'
+import { describePages } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
 
-const email = 'ines@larkfield.example'
 const pdf = 'Returns and refunds 2025.pdf'
 const glazes = 'Glaze care.md'
 /** What runs in the page. */
@@ -36,7 +35,7 @@ const inDialog = async (page: Page) => (await findings(page)).filter((line) => !
 
 const question = 'How many days do I have to return unused pieces?'
 
-function journey(deploy: Deploy): void {
+function journey(): void {
   let shop: Shop
   let browser: Browser
   let context: BrowserContext
@@ -47,11 +46,11 @@ function journey(deploy: Deploy): void {
   const askedByFrame: string[] = []
 
   beforeAll(async () => {
-    shop = await openShop({ deploy })
+    shop = await openShop()
     await shop.owner.embed(await shop.owner.upload(glazes, '# Glazes\n\nWash mugs with a golden rim by hand.'))
     await shop.owner.upload('Waiting.md', 'It is read, and waits to be made searchable.')
     browser = await launchBrowser()
-    context = await signInBrowser(browser, shop.deployment.address, { email })
+    context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     page = await context.newPage()
     page.on('pageerror', (error) => trouble.push(String(error)))

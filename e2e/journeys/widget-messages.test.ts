@@ -31,7 +31,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     // They ask for the lists as well, a moment later than the page: a list that failed would load by itself.
     await shop.owner.call(api.setFirstSteps, { body: { dismissed: true } })
     browser = await launchBrowser()
-    context = await signInBrowser(browser, shop.deployment.address, { email: 'ines@larkfield.example' })
+    context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
     context.setDefaultTimeout(25_000)
   }, 240_000)
   afterAll(async () => {

@@ -5,9 +5,9 @@ import { call, eventually, Refused, signUp, type Owner } from '../client/client.
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { picture } from '../fixtures/picture.ts'
-import { describeDeployments } from './deployments.ts'
+import { describeShared } from './deployments.ts'
 
-describeDeployments('a widget made over the API', (deploy) => {
+describeShared('a widget made over the API', (deploy) => {
   const shop = 'https://shop.larkfield.example'
   let deployment: Deployment
   let owner: Owner

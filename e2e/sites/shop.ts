@@ -2,9 +2,11 @@ import * as api from '@docent/proto/http'
 import type { RouteBodyInput } from '@docent/proto/http'
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { call, eventually, Refused, signUp, type Owner } from '../client/client.ts'
+import { randomUUID } from 'node:crypto'
 import type { Deployment } from '../deployments/deployment.ts'
+import { manyVisitors } from '../deployments/kept-settings.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
-import { chosenDeployment, type Deploy } from '../journeys/deployments.ts'
+import { sharedDeployment, type Deploy } from '../journeys/deployments.ts'
 import { openSite, type Site } from './site.ts'
 
 type WidgetInput = Partial<RouteBodyInput<typeof api.createWidget>>
@@ -18,7 +20,7 @@ export interface Shopkeeper {
   change(id: string, settings: WidgetInput): Promise<void>
 }
 
-/** An example shop that uses Docent, with a website and a Docent of its own. */
+/** An example shop that uses Docent, with a website of its own. */
 export interface Shop extends Shopkeeper {
   deployment: Deployment
   site: Site
@@ -26,24 +28,15 @@ export interface Shop extends Shopkeeper {
 }
 
 export interface ShopOptions {
-  /** What it runs on. Default: the one deployment that was chosen. */
+  /** What it runs on. Default: the one deployment that was chosen, which others use, too. */
   deploy?: Deploy
   /** More than the free one allows, e.g. more widgets. */
   plan?: 'pro' | 'business'
   env?: Record<string, string>
 }
 
-export async function openShop({ deploy = chosenDeployment, plan, env }: ShopOptions = {}): Promise<Shop> {
-  const deployment = await deploy({
-    // Everybody comes from one address, and fast.
-    CHAT_SESSIONS_PER_MINUTE: '100000',
-    CHAT_ADDRESS_PER_MINUTE: '100000',
-    CHAT_WIDGET_PER_MINUTE: '100000',
-    CHAT_VISITOR_PER_MINUTE: '100000',
-    CHAT_ADDRESS_PER_DAY: '0',
-    CHAT_VISITOR_PER_DAY: '0',
-    ...env,
-  })
+export async function openShop({ deploy = sharedDeployment, plan, env }: ShopOptions = {}): Promise<Shop> {
+  const deployment = await deploy({ ...manyVisitors, ...env })
   await deployment.start()
   const site = await openSite()
   return {
@@ -61,7 +54,10 @@ export async function openShop({ deploy = chosenDeployment, plan, env }: ShopOpt
 export async function moveIn(
   deployment: Deployment,
   site: Site,
-  { email = 'ines@larkfield.example', plan }: { email?: string; plan?: ShopOptions['plan'] } = {},
+  {
+    email = `ines.${randomUUID().slice(0, 8)}@larkfield.example`,
+    plan,
+  }: { email?: string; plan?: ShopOptions['plan'] } = {},
 ): Promise<Shopkeeper> {
   const owner = await signUp(deployment.address, email)
   const documentId = await owner.upload('Returns and refunds 2025.pdf', returnsPdf())

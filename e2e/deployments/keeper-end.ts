@@ -1,0 +1,2 @@
+/** Jest's global teardown. */
+export { endKept as default } from './keeper.ts'
