@@ -46,6 +46,8 @@ function journey(deploy: Deploy): void {
     for (const row of rows.slice(1)) expect(row).toMatch(/Takes calls[^]*\d+\.\d+\.\d+/)
     await page.getByText(/things? in order$/).press('Enter')
     await page.getByText(/quoted from the documents/).waitFor()
+    await page.getByText('No service gave anything up.').waitFor()
+    await page.getByText('Nobody did anything here yet.').waitFor()
   })
 
   test('the page is whole and readable for everybody, wide and narrow, light and dark', async () => {

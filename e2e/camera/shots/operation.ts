@@ -1,5 +1,28 @@
 import type { Shot } from '../camera.ts'
 
+const said = { ownerId: 'usr_7f3c2a9e-51b8-4d0e-9c64-2b1f0e8d7a35', occurredAt: '2026-11-21T10:00:00.000Z' }
+const parked = [
+  { type: 'document.chunked', consumer: 'embedding', error: 'BlobNotFound: chunks/usr_7f3c2a9e/d1.json', attempts: 8 },
+  { type: 'answer.completed', consumer: 'billing', error: 'ZodError: totalTokens must be a number', attempts: 1 },
+].map((one, n) => ({ ...said, ...one, id: `${one.consumer}:${n}`, parkedAt: '2026-11-21T10:04:00.000Z' }))
+const act = { by: 'ada@larkfield.example', outcome: 'done' } as const
+const acts = [
+  {
+    ...act,
+    id: 'a2',
+    at: '2026-11-21T09:12:00.000Z',
+    act: 'dropped',
+    what: 'widget.seen of usr_7f3c, given up by chat (chat:17)',
+  },
+  {
+    ...act,
+    id: 'a1',
+    at: '2026-11-21T09:10:00.000Z',
+    act: 'replayed',
+    what: 'widget.saved of usr_7f3c, given up by chat (chat:16)',
+  },
+]
+
 /** The owner of the house came first, so the installation is theirs. */
 export const operationShots: readonly Shot[] = [
   {
@@ -8,6 +31,23 @@ export const operationShots: readonly Shot[] = [
     as: 'owner',
     whole: true,
     async until(page) {
+      await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+    },
+  },
+  {
+    name: 'operation-parked',
+    path: '/operation',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.route('**/api/operator/parked', (route) =>
+        route.fulfill({ json: { success: true, parked, more: false } }),
+      )
+      await page.route('**/api/operator/acts', (route) =>
+        route.fulfill({ json: { success: true, acts, next: 'older' } }),
+      )
+      await page.reload()
+      await page.getByText('document.chunked, given up by embedding').waitFor()
       await page.getByRole('rowheader', { name: 'notification' }).waitFor()
     },
   },

@@ -52,3 +52,78 @@ export const serviceStates = {
   billing: billingState,
   notification: notificationState,
 } satisfies Record<RoutedService, unknown>
+
+export const parkedViewSchema = z.object({
+  id: z.string(),
+  consumer: z.string().describe('the service that gave it up'),
+  type: z.string(),
+  ownerId: z.string().describe('the account it is about'),
+  occurredAt: z.iso.datetime(),
+  parkedAt: z.iso.datetime(),
+  attempts: z.int(),
+  error: z.string().describe('the last one, a line'),
+})
+export type ParkedView = z.infer<typeof parkedViewSchema>
+
+export const listParked = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/operator/parked',
+  auth: 'operator',
+  summary: 'Events that a service gave up on, oldest first; what they carry is not shown',
+  replies: {
+    200: ok({
+      parked: z.array(parkedViewSchema),
+      more: z.boolean().describe('whether there are others beyond those'),
+    }),
+  },
+})
+
+const parkedIds = z.object({ ids: z.array(z.string().min(1).max(300)).min(1).max(100) })
+
+export const replayParked = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/operator/parked/replay',
+  auth: 'operator',
+  summary: 'Deliver parked events once more, to the service that gave them up',
+  body: parkedIds,
+  replies: { 200: ok({ done: z.int().describe('how many of them were parked still') }) },
+})
+
+export const dropParked = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/operator/parked/drop',
+  auth: 'operator',
+  summary: 'Forget parked events for good: what they told of does not happen',
+  body: parkedIds,
+  replies: { 200: ok({ done: z.int().describe('how many of them were parked still') }) },
+})
+
+/** What operators do through the dashboard. */
+export const operatorActs = ['replayed', 'dropped'] as const
+
+export const actViewSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().describe('address of the operator'),
+  act: z.enum(operatorActs),
+  what: z.string().describe('what it was done to'),
+  outcome: z
+    .enum(['begun', 'done', 'failed'])
+    .describe('begun: how it ended is not known, because the process died or a record could not be written'),
+})
+export type ActView = z.infer<typeof actViewSchema>
+
+export const listActs = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/operator/acts',
+  auth: 'operator',
+  summary: 'What operators did through the dashboard, newest first',
+  query: z.object({ cursor: z.string().max(2_000).optional().describe('`next` of the page before') }),
+  replies: {
+    200: ok({ acts: z.array(actViewSchema), next: z.string().nullable().describe('null on the last page') }),
+  },
+})

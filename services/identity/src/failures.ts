@@ -169,6 +169,12 @@ export const failures = defineFailures({
       'This API key rests, because API access is not part of the {plan} plan. It works again on the {plans} plan.',
     check: 'The entitlements of the plan of the owner (PLANS_FILE).',
   },
+  event_not_parked: {
+    status: 404,
+    message: 'This is decided already: none of these events is parked any more. Load the list again.',
+    check:
+      'Another operator, or `npm run events`, replayed or dropped them. The log of acts on the page Operation tells.',
+  },
   picture_not_found: {
     status: 404,
     message: 'There is no such picture any more. Load the page again.',

@@ -28,7 +28,9 @@ import { createApiKeys } from './keys/keys.ts'
 import { createKeyProof } from './keys/proof.ts'
 import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
+import { createActs } from './operation/acts.ts'
 import { createOperators } from './operation/operators.ts'
+import { mountOperation } from './operation/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createResetRequests } from './reset/requests.ts'
@@ -284,6 +286,8 @@ export function identityWith(load: Load) {
             keyTokens,
             beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
           })
+
+          mountOperation(router, { parked: bus.parked, profiles, acts: createActs({ store, clock, ids }) })
 
           router.on(api.me, async ({ owner }) => ({
             success: true as const,

@@ -11,6 +11,10 @@ export type Asked = { service: string } & (
   { state: ServiceState; problem?: undefined } | { state?: undefined; problem: string }
 )
 
+export type Parked = http.RouteReply<typeof http.listParked>
+export type ParkedView = http.ParkedView
+export type Act = http.ActView
+type Decided = http.RouteReply<typeof http.replayParked>
 type StateReply = http.RouteReply<typeof http.chatState>
 
 /** Each service is asked for itself: one that is away must not hide what the others say. */
@@ -25,7 +29,7 @@ const calls = [
 ]
 
 /** What those who run the installation see and do. */
-export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Operation'] }).injectEndpoints({
+export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'] }).injectEndpoints({
   endpoints: (build) => ({
     services: build.query<Asked[], void>({
       async queryFn(_, _api, _options, send) {
@@ -44,7 +48,24 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Operation'] }).
       // It asks every engine and model: what was seen a moment ago is not asked again by itself.
       keepUnusedDataFor: 30,
     }),
+    parked: build.query<Parked, void>({
+      query: () => call<typeof http.listParked>('GET', '/operator/parked'),
+      providesTags: ['Parked'],
+    }),
+    replayParked: build.mutation<Decided, string[]>({
+      query: (ids) => call<typeof http.replayParked>('POST', '/operator/parked/replay', { body: { ids } }),
+      invalidatesTags: ['Parked', 'Acts'],
+    }),
+    dropParked: build.mutation<Decided, string[]>({
+      query: (ids) => call<typeof http.dropParked>('POST', '/operator/parked/drop', { body: { ids } }),
+      invalidatesTags: ['Parked', 'Acts'],
+    }),
+    acts: build.query<http.RouteReply<typeof http.listActs>, string | undefined>({
+      query: (cursor) => call<typeof http.listActs>('GET', '/operator/acts', { query: { cursor } }),
+      providesTags: ['Acts'],
+    }),
   }),
 })
 
-export const { useServicesQuery } = operatorApi
+export const { useServicesQuery, useParkedQuery, useReplayParkedMutation, useDropParkedMutation, useActsQuery } =
+  operatorApi

@@ -1,9 +1,8 @@
 import { Button } from 'antd'
 import { useServicesQuery } from '../../api/operator.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Awaited } from './Awaited.tsx'
 import { linesOf, type Line } from './findings.ts'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
@@ -17,7 +16,8 @@ const signs: Record<Line['state'], { tone: string; icon: IconName }> = {
 
 /** The lines of the doctor: what is wrong stands open with its remedy, what is good behind one line. */
 export function HealthPart() {
-  const { data, error, isFetching, refetch } = useServicesQuery()
+  const query = useServicesQuery()
+  const { data, isFetching, refetch } = query
   const lines = linesOf(data ?? [])
   const good = lines.filter(({ state }) => state === 'good')
   const others = lines.filter(({ state }) => state !== 'good')
@@ -29,19 +29,12 @@ export function HealthPart() {
   )
   return (
     <Part title={words.title} text={words.text} action={data && look}>
-      {error !== undefined && (
-        <NotLoaded
-          title={words.failed}
-          text={sentenceOf(error, texts.other)}
-          action={texts.tryAgain}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
+      <Awaited query={query} words={words} />
+      {data && (
+        <p className="label-title" role="status">
+          {words.sum(bad, others.length - bad)}
+        </p>
       )}
-      <p className={data ? 'label-title' : 'muted'} role="status">
-        {isFetching && !data && words.looking}
-        {data && words.sum(bad, others.length - bad)}
-      </p>
       {others.length > 0 && <Lines lines={others} />}
       {good.length > 0 && (
         <details className="in-order">

@@ -1,9 +1,14 @@
+import { useServicesQuery } from '../../api/operator.ts'
+import { ActsPart } from './ActsPart.tsx'
 import { HealthPart } from './HealthPart.tsx'
+import { ParkedPart } from './ParkedPart.tsx'
 import { ServicesPart } from './ServicesPart.tsx'
 import { texts } from './texts.ts'
 import './operation.css'
 
 export function Component() {
+  // Only a stranger to the installation is refused as a whole; that is said once.
+  const isRefused = useServicesQuery().error !== undefined
   return (
     <div className="wrap operation">
       <title>{texts.documentTitle}</title>
@@ -14,7 +19,13 @@ export function Component() {
         </div>
       </div>
       <HealthPart />
-      <ServicesPart />
+      {!isRefused && (
+        <>
+          <ServicesPart />
+          <ParkedPart />
+          <ActsPart />
+        </>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Part } from './Part.tsx'
+import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const { services: words } = texts
@@ -20,25 +21,11 @@ export function ServicesPart() {
           <p>{words.versions}</p>
         </Note>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on narrow screens */}
-      <div className="card scroller" tabIndex={0} role="region" aria-label={words.table}>
-        <table className="num">
-          <thead>
-            <tr>
-              {Object.entries(words.heads).map(([name, head]) => (
-                <th key={name} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((one) => (
-              <Row key={one.service} asked={one} now={new Date(fulfilledTimeStamp ?? 0)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label={words.table} heads={Object.values(words.heads)}>
+        {data.map((one) => (
+          <Row key={one.service} asked={one} now={new Date(fulfilledTimeStamp ?? 0)} />
+        ))}
+      </Table>
     </Part>
   )
 }
