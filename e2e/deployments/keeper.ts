@@ -43,7 +43,13 @@ async function answer(url: string): Promise<unknown> {
   throw new Error(`nothing is known of "${what}"`)
 }
 
+/** The run fails where one cannot be ended, but not before it has said what the tests found. */
 export async function endKept(): Promise<void> {
   server?.close()
-  for (const deployment of kept.values()) await deployment.then((one) => one.destroy())
+  const ends = [...kept.values()].map(async (deployment) => (await deployment).destroy())
+  for (const end of await Promise.allSettled(ends)) {
+    if (end.status === 'fulfilled') continue
+    console.error('A shared deployment was not ended:', end.reason)
+    process.exitCode = 1
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import { serviceNames, type Cluster, type ServiceName } from '../deployments/cluster.ts'
 import type { EngineName } from '../deployments/engines.ts'
-import { differences, newOracle, type Oracle } from './oracle.ts'
+import { differences, newOracle } from './oracle.ts'
 import { workRound } from './workload.ts'
 
 export interface OutageReport {
@@ -104,13 +104,15 @@ export async function outage(
 /** Somebody is always in the middle of an upload: there is no pause between the rounds. */
 async function startWork({ address }: Cluster, name: string) {
   const refused: Record<string, number> = {}
-  const workers: { owner: Owner; oracle: Oracle }[] = []
   const unexcused: string[] = []
   let stopped = false
   let done = 0
-  for (let index = 0; index < WORKERS; index++) {
-    workers.push({ owner: await newOwner(address, `${name}-${index}`), oracle: newOracle() })
-  }
+  const workers = await Promise.all(
+    Array.from({ length: WORKERS }, async (_, index) => ({
+      owner: await newOwner(address, `${name}-${index}`),
+      oracle: newOracle(),
+    })),
+  )
   const keepWorking = async ({ owner, oracle }: (typeof workers)[number], index: number) => {
     for (let round = 0; !stopped; round++) {
       try {
