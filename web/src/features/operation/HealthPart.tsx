@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useServicesQuery } from '../../api/operator.ts'
+import { addedOn } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Awaited } from './Awaited.tsx'
@@ -17,7 +18,8 @@ const signs: Record<Line['state'], { tone: string; icon: IconName }> = {
 /** The lines of the doctor: what is wrong stands open with its remedy, what is good behind one line. */
 export function HealthPart() {
   const query = useServicesQuery()
-  const { data, isFetching, refetch } = query
+  const { data, isFetching, refetch, fulfilledTimeStamp = 0 } = query
+  const askedAt = new Date(fulfilledTimeStamp)
   const lines = linesOf(data ?? [])
   const good = lines.filter(({ state }) => state === 'good')
   const others = lines.filter(({ state }) => state !== 'good')
@@ -31,9 +33,10 @@ export function HealthPart() {
     <Part title={words.title} text={words.text} action={data && look}>
       <Awaited query={query} words={words} />
       {data && (
-        <p className="label-title" role="status">
-          {words.sum(bad, others.length - bad)}
-        </p>
+        <div role="status">
+          <p className="label-title">{words.sum(bad, others.length - bad)}</p>
+          <p className="muted">{words.asked(addedOn(askedAt, askedAt))}</p>
+        </div>
       )}
       {others.length > 0 && <Lines lines={others} />}
       {good.length > 0 && (

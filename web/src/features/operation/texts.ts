@@ -10,7 +10,8 @@ export const texts = {
 
   health: {
     title: 'Health',
-    text: 'Every engine, setting, mail server and model, asked just now.',
+    text: 'Every engine, setting, mail server and model.',
+    asked: (when: string) => `Asked ${when}.`,
     again: 'Look Again',
     loading: 'Asking every engine and model',
     failed: 'Error Loading the State',
