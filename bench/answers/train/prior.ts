@@ -40,6 +40,7 @@ export const rankPrior: Partial<Record<Feature, number>> = {
   yesNoCell: 1,
   yesNoTable: -1,
   tableOther: -3,
+  tableLater: -0.6,
   listHeaded: 2,
   extremeWanted: 4,
   extremeNot: -2,

@@ -6,7 +6,7 @@ import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
 import { isBeside } from './question/beside.ts'
-import { isWholeAddress, type Kind } from './question/values.ts'
+import { isAddress, isWholeAddress, type Kind } from './question/values.ts'
 import { spoken } from './say.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -126,17 +126,21 @@ function isNear(
   return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
 }
 
+const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
+const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
+
 /** An address is the answer to where somebody is. */
 export const isSure = ({ candidate: { unit } }: Ranked, { question }: Comparison): boolean =>
   asksOnlyWhere(question) && isWholeAddress(unit.text)
 
 /** What a piece is never said against, however likely it is. */
 export function ruledOut(
-  { candidate: { features, reading } }: Ranked,
+  { candidate: { features, reading, unit } }: Ranked,
   { terms, question }: Comparison,
 ): Extracted['held'] {
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
+  if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
   return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }

@@ -82,6 +82,7 @@ export const FEATURES = [
   'rowWanted',
   'rowBefore',
   'tableOther',
+  'tableLater',
   'columnBefore',
   'address',
   'padded',

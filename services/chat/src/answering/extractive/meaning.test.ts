@@ -132,4 +132,30 @@ describe('an address', () => {
       })
     },
   )
+
+  test('is not what only names a town, where an address is asked for', () => {
+    const clinic = found('Can you operate? No. We send you to the clinic for jaw surgery in Wehlen.', [], 'Questions')
+    expect(said('address of the clinic in Wehlen', [clinic]).support).not.toBe('strong')
+  })
+})
+
+test('what stands below every page answers nothing', () => {
+  const foot = found('Prices include VAT.\n\n© 2026 Harbour Cycles. All rights reserved.')
+  expect(said('when was Harbour Cycles founded', [foot]).text).not.toContain('©')
+})
+
+test('the hours of the first of several tables are told, where none is named', () => {
+  const part = (name: string, open: string) => `${name}\nSaturday\t${open}\nSunday\tclosed`
+  const text = `${part('Shop', '9 am to 5 pm')}\n\n${part('Workshop', '9 am to 1 pm')}`
+  const rows = (open: string) => [
+    ['Saturday', open],
+    ['Sunday', 'closed'],
+  ]
+  const second = text.indexOf('Saturday', 20)
+  const tables = [
+    { from: 5, to: text.indexOf('\n\n'), heads: [], rows: rows('9 am to 5 pm') },
+    { from: second, to: text.length, heads: [], rows: rows('9 am to 1 pm') },
+  ]
+  const { text: answer } = said('what time do you close on saturday', [found(text, tables, 'Opening hours')])
+  expect(answer).toBe('Shop, Saturday: 9 am to 5 pm')
 })

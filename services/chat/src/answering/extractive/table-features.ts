@@ -53,6 +53,7 @@ type TableFeatures = Pick<
   | 'rowWanted'
   | 'rowBefore'
   | 'tableOther'
+  | 'tableLater'
   | 'columnBefore'
 >
 const NO_TABLE: TableFeatures = {
@@ -69,6 +70,7 @@ const NO_TABLE: TableFeatures = {
   rowWanted: 0,
   rowBefore: 0,
   tableOther: 0,
+  tableLater: 0,
   columnBefore: 0,
 }
 
@@ -123,6 +125,11 @@ export function tableFeatures(
       rows[row] ?? 0,
     ),
     tableOther: on(Math.max(...labels) - named(table) > NAMED_APART),
+    // What several tables have, and none by its name, is first told of the first: the shop before its workshop.
+    tableLater: on(
+      named(table) === 0 &&
+        tables.slice(0, Math.max(0, tables.indexOf(table))).some((one) => one.rows.some(([name]) => name === cells[0])),
+    ),
     rowBefore: rowBest > 0 ? 0 : aboveOthers(rowsBefore, row),
     columnBefore: isCell && columnBest === 0 ? aboveOthers(columnsBefore, column) : 0,
   }

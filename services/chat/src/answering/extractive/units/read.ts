@@ -70,7 +70,7 @@ export function readPassage(passage: Passage): ReadPassage {
   const title = stems(passage.title.replace(EXTENSION, '').replaceAll('_', ' '))
   return {
     language,
-    units: units.map((unit) => named(unit, names)),
+    units: units.filter(({ text }) => !COPYRIGHT.test(text)).map((unit) => named(unit, names)),
     tables,
     title,
     headings,
@@ -99,6 +99,9 @@ function addressAbove(label: string, stems: StemsOf, listed: Listed): Unit[] {
     ? [{ kind: 'line', text: label, own: stems(label), lead: new Set(), order: listed(label), fragment: false }]
     : []
 }
+
+/** What stands below every page answers nothing. */
+const COPYRIGHT = /^\s*(?:©|\(c\)\s*\d{4}|copyright\s+(?:©|\(c\)|\d{4}))/iu
 
 const LONGEST_LABEL = 60
 /** "Saturday: 9 am to 1 pm" with the name of its table, where another table here has a Saturday too. */
