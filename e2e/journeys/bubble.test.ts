@@ -61,6 +61,8 @@ function journey(deploy: Deploy): void {
     await frame.locator('.bot').filter({ hasText: 'three years' }).waitFor()
     expect(await frame.getByRole('list', { name: 'You could ask' }).count()).toBe(0)
     await frame.locator('.log:focus').waitFor()
+    // It is kept once it is whole, which is when it is read aloud.
+    await frame.locator('.log + [role=status]').filter({ hasText: 'three years' }).waitFor({ state: 'attached' })
     await page.reload()
     await open()
     await frame.getByText('Your earlier conversation').waitFor()
