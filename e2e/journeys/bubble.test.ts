@@ -93,7 +93,7 @@ function journey(deploy: Deploy): void {
     const before = await visit(context, address)
     await before.open()
     await before.ask(question)
-    await before.frame.getByText('30 days').first().waitFor()
+    await before.frame.locator('.log + [role=status]').filter({ hasText: '30 days' }).waitFor({ state: 'attached' })
     const first = await visit(context, address)
     await first.open()
     await first.frame.getByText(question).waitFor()
