@@ -134,11 +134,18 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     expectAtMost(8, TIMES, commands)
   })
 
-  test('a document that is uploaded and made searchable costs at most 24', async () => {
+  test('a document that is uploaded and made searchable costs at most 16, and the looks for more of them', async () => {
     const documents = 4
     const commands = await askedWhile(async () => {
       for (let at = 0; at < documents; at++) await document(`lamp${at}`)
     })
-    expectAtMost(24, documents, commands)
+    // How often it is looked for more to embed hangs on how fast the machine is.
+    const looks = 'find embedding.documents'
+    expect(commands).toContain(looks)
+    expectAtMost(
+      16,
+      documents,
+      commands.filter((one) => one !== looks),
+    )
   })
 })
