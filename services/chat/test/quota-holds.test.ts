@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner, type Store } from '@docent/runtime/store'
 import { openTestEngines, type TestEngines, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
+import { createHeldCounts, heldFields } from '../src/quota/held.ts'
+import { z } from 'zod'
 import { alice, ask, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
@@ -111,4 +114,19 @@ test('a count remembers no more turns than are under way', async () => {
   const [month] = await counts('chat.counts')
   expect(month?.count).toBe(5)
   expect(Object.keys(month?.held ?? {})).toHaveLength(1)
+})
+
+test('what went with its owner does not come again when its marks are taken off', async () => {
+  await start(100)
+  const schema = z.object({ id: z.string(), ownerId: ownerIdSchema, count: z.int(), ...heldFields })
+  const counted = engines.engines.store.collection({ name: 'chat.apart', schema, indexes: [{ fields: ['heldUntil'] }] })
+  const isWritten = () => Promise.resolve(true)
+  const held = createHeldCounts({ counts: counted, clock, holdForMs: MINUTE, isWritten })
+  const owner = ownerId(alice)
+  const initial = { id: `${alice}:2026-11`, ownerId: owner, count: 0 }
+  const hold = await held.take({ initial, turnId: 't1', atMost: 5 })
+  hold?.keep()
+  expect(await counted.removeAll(owner)).toBe(1)
+  await held.sweep()
+  expect(await counted.get(owner, initial.id)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
-import { everyOwner, type Collection, type StoredRecord } from '@docent/runtime/store'
+import { everyOwner, RecordNotFound, type Collection, type StoredRecord } from '@docent/runtime/store'
 import { z } from 'zod'
 
 /** What a record needs so that its count can be held: absent in those of before. */
@@ -99,11 +99,24 @@ export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOption
     for (const [id, { owner, initial }] of kept) {
       const remove = takeKept(id)
       try {
-        await counts.add(owner, id, 'count', { by: 0, initial, marks: { field, remove } })
+        await unmark(owner, id, remove)
       } catch (error) {
         noteKept(initial, remove)
         throw error
       }
+    }
+  }
+
+  /** Takes marks off a record that is there: one that went with its owner does not come again. */
+  async function unmark(owner: OwnerId, id: string, turnIds: readonly string[]): Promise<void> {
+    try {
+      await counts.update(owner, id, (current) => {
+        const held = { ...current.held }
+        for (const turnId of turnIds) delete held[turnId]
+        return { ...current, held }
+      })
+    } catch (error) {
+      if (!(error instanceof RecordNotFound)) throw error
     }
   }
 

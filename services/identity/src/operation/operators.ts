@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import { idSchema, OPERATOR, ownerIdSchema } from '@docent/proto/ids'
 import { AlreadyExists, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import type { User, Users } from '../accounts/users.ts'
 
-const schema = z.object({ id: idSchema, ownerId: ownerIdSchema, account: idSchema })
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  account: z.hex().describe('SHA-256 of its id: nothing else of an account stays when it goes'),
+})
+const digestOf = (account: string): string => createHash('sha256').update(account).digest('hex')
 const FIRST = 'first-account'
 
 /** Accounts that run the installation. */
@@ -23,15 +29,15 @@ export interface OperatorsOptions {
 export function createOperators({ store, users, emails, firstOperates }: OperatorsOptions): Operators {
   const known = store.collection<z.infer<typeof schema>>({ name: 'identity.operation', schema, indexes: [] })
 
-  /** Settled once and for good: where the first account is deleted, nobody inherits the installation. */
+  /** Of the id of the first account. Settled once and for good: where the first account is deleted, nobody inherits the installation. */
   async function first(): Promise<string | undefined> {
     const settled = await known.get(OPERATOR, FIRST)
     if (settled) return settled.account
     const oldest = await users.oldest()
     if (!oldest) return undefined
     try {
-      await known.insert(OPERATOR, { id: FIRST, ownerId: OPERATOR, account: oldest.id })
-      return oldest.id
+      await known.insert(OPERATOR, { id: FIRST, ownerId: OPERATOR, account: digestOf(oldest.id) })
+      return digestOf(oldest.id)
     } catch (error) {
       if (!(error instanceof AlreadyExists)) throw error
       return (await known.get(OPERATOR, FIRST))?.account
@@ -41,7 +47,7 @@ export function createOperators({ store, users, emails, firstOperates }: Operato
   return {
     async has({ id, email, emailVerifiedAt }) {
       if (emails.length > 0) return emails.includes(email) && Boolean(emailVerifiedAt)
-      return firstOperates && (await first()) === id
+      return firstOperates && (await first()) === digestOf(id)
     },
   }
 }
