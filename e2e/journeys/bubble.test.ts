@@ -63,6 +63,10 @@ function journey(deploy: Deploy): void {
     await frame.locator('.log:focus').waitFor()
     // It is kept once it is whole, which is when it is read aloud.
     await frame.locator('.log + [role=status]').filter({ hasText: 'three years' }).waitFor({ state: 'attached' })
+    // Its end is in view, with what stands below it.
+    await frame.locator('.log').evaluate(async (log) => {
+      while (log.scrollHeight - log.scrollTop - log.clientHeight > 2) await new Promise((done) => setTimeout(done, 20))
+    })
     await page.reload()
     await open()
     await frame.getByText('Your earlier conversation').waitFor()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
@@ -35,9 +35,8 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
   const last = turns.at(-1)
   const [drawn, setDrawn] = useState<typeof Markdown>()
 
-  // What did not come is asked for again with the next question, which goes to the end wherever somebody was reading.
+  // What did not come is asked for again with the next question.
   useEffect(() => {
-    isAtEnd.current = true
     if (turns.length === 0) return
     import('../markdown/Markdown.tsx').then(
       ({ Markdown: One }) => setDrawn(() => One),
@@ -45,8 +44,14 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
     )
   }, [turns.length])
 
-  // What is being written stays in view, unless the visitor has scrolled up to read.
-  useEffect(() => {
+  // A new question goes to the end, wherever somebody was reading.
+  useLayoutEffect(() => {
+    isAtEnd.current = true
+  }, [turns.length])
+
+  // What is being written stays in view, unless the visitor has scrolled up to read. Before it is painted: a scroll that is told of
+  // between looks as if somebody had.
+  useLayoutEffect(() => {
     if (box.current && isAtEnd.current) box.current.scrollTop = endOf(box.current)
   }, [turns, drawn])
 
