@@ -5,8 +5,9 @@ import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
+import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
-import { isAddress, isWholeAddress, type Kind } from './question/values.ts'
+import { has, isAddress, isWholeAddress, streetIn, type Kind } from './question/values.ts'
 import { spoken } from './say.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -80,7 +81,10 @@ export function extract(
 }
 
 /** Who asks for a number or an address, or for nothing but how much or how long, is helped by nothing else. */
-export function rank({ candidates, question, terms }: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
+export function rank(
+  { candidates, question, terms, readings }: Comparison,
+  model: Pick<AnswerModel, 'rank'>,
+): Ranked[] {
   const asksOnlyIt =
     question.lean === 'wholly'
       ? PLAIN_KINDS.has(question.kind)
@@ -93,9 +97,19 @@ export function rank({ candidates, question, terms }: Comparison, model: Pick<An
       features.polarityAlien <= 1 - OWN_QUESTION &&
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))),
   )
-  return (able.length > 0 ? able : candidates)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate.features, model) }))
-    .sort((a, b) => b.score - a.score)
+  const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
+    candidate,
+    score: scoreOf(candidate.features, model) + (asksWhere ? placesWith(candidate.unit.text, readings) : 0),
+  }))
+  return scored.sort((a, b) => b.score - a.score)
+}
+
+/** In how many passages a street stands: that of the business at the foot of many, that of a neighbor in one. */
+function placesWith(text: string, readings: Comparison['readings']): number {
+  const street = streetIn(text)
+  if (street === undefined) return 0
+  // At the foot of a page it stands among links.
+  return readings.filter(({ read }) => read.text.includes(street)).length - (/[·|]/u.test(text) ? 1 : 0)
 }
 
 /** "Where are you?" is answered by an address. */
@@ -126,6 +140,18 @@ function isNear(
   return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
 }
 
+/** "Is the ferry included?" is not answered by where it goes. */
+const INCLUDED =
+  /(?<!\p{L})(?:included|inclusive|for free|free of charge|inbegriffen|inklusive|inkludiert|enthalten|kostenlos|gratis|umsonst|compris[es]*|inclus[es]*|gratuit[es]*|incluid[oa]s?|incluíd[oa]s?|grátis|compres[oaie]|inclus[oaie]|gratuit[oaie]|inbegrepen|dahil|ücretsiz)(?!\p{L})/iu
+const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
+  [text, asks?.text ?? '', cell?.table.heads[cell.column] ?? ''].some(
+    (one) =>
+      has('price', one) ||
+      INCLUDED.test(one) ||
+      askedOf(one, undefined).kind === 'price' ||
+      /includ|inklu|inclu/iu.test(one),
+  )
+
 const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
 const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
 
@@ -141,6 +167,8 @@ export function ruledOut(
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
+  if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
+  if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
   return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }

@@ -133,6 +133,26 @@ describe('an address', () => {
     },
   )
 
+  test('is the one of the business, which stands in many places, not that of a neighbor', () => {
+    const covers = found(
+      'While we are away: Dr. Brandis, Market Street 31, Hallerstedt, and 31 Market Street is open daily.',
+      [],
+      'Hours',
+    )
+    const foot = (title: string) => found(`${title}\n\nDental practice Linden, 7 Mill Lane, Hallerstedt`, [], title)
+    const { text } = said('Where are you?', [covers, foot('Prices'), foot('Team'), foot('Rules of the house')])
+    expect(text).toContain('7 Mill Lane')
+  })
+
+  test('is nothing else, where only where somebody is was asked for', () => {
+    const hours = found(
+      'Saturday: by appointment only, every first Saturday of the month, at the door below.',
+      [],
+      'Hours',
+    )
+    expect(said('Where are you?', [hours]).support).not.toBe('strong')
+  })
+
   test('is not what only names a town, where an address is asked for', () => {
     const clinic = found('Can you operate? No. We send you to the clinic for jaw surgery in Wehlen.', [], 'Questions')
     expect(said('address of the clinic in Wehlen', [clinic]).support).not.toBe('strong')
@@ -158,4 +178,22 @@ test('the hours of the first of several tables are told, where none is named', (
   ]
   const { text: answer } = said('what time do you close on saturday', [found(text, tables, 'Opening hours')])
   expect(answer).toBe('Shop, Saturday: 9 am to 5 pm')
+})
+
+describe('whether something is included', () => {
+  const ferry = found(
+    'May I take a hired bike on the ferry?\nYes, to the Isle of Wight. You may not take it to France.',
+  )
+  const breakfast = found('Is breakfast included?\nYes, from 7 to 10 am in the bar.')
+  const helmet = found('Every hired bike comes with a lock and a helmet free of charge.')
+
+  test('is not answered by what may be done with it', () => {
+    expect(said('is the ferry included when i hire a bike', [ferry]).support).not.toBe('strong')
+  })
+  test.each([
+    ['is breakfast included?', breakfast],
+    ['is a helmet included when i hire a bike', helmet],
+  ])('is not kept back from what speaks of it: %s', (question, passage) => {
+    expect(said(question, [passage]).held).not.toBe('kind')
+  })
 })

@@ -27,6 +27,7 @@ const BESIDE = new Set(
     'posso pode podem podemos devo deve tenho tem têm quero quer fazem faz fazer dão dar vou vai vão ir sou és é são está estão ok ' +
     'posso può possono potete devo deve dobbiamo ho hai ha avete hanno voglio vuole fate fa fanno fare date dare vado va vanno sono sei è siete sta stanno ' +
     'kan kun kunt kunnen mag mogen moet moeten wil wilt willen heb hebt heeft hebben ben bent is zijn doe doet doen geef geeft geven ga gaat gaan kom komt komen neem neemt nemen ' +
+    'based located situated zit zitten zitten gevestigd gelegen befindet befindest ansässig situés située ubicados ubicado localizados situati ' +
     'every jeden jede jedes jeder chaque cada ogni elke iedere finde finden findet finds trouver encontrar encuentro encontro trovo trovare vind vinden bulabilirim ' +
     'actual real right proper simply straight wise else apart except counting there sir madam thx ty tho btw idk im dnt wat wot hav hows wots gd gr8 ' +
     'mn zn hun jullie aub graag hoor even zien laten lopen welk welke meegeteld daarmee bezig woon verderop uurtje krijg krijgt krijgen breng brengen bedoelt werkt gewoon toch nog alvast soms altijd nooit ' +

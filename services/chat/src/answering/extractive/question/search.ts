@@ -1,4 +1,4 @@
-import { guessLanguage, words, type Language } from '@docent/runtime/text'
+import { fold, guessLanguage, words, type Language } from '@docent/runtime/text'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer } from './lean.ts'
@@ -98,5 +98,5 @@ export function searchTextOf(question: string): string {
 /** "Where are you?" has no word that a document could be found by. */
 function namesNothing(question: string, language: Language): boolean {
   const { asking } = askedOf(question, language)
-  return words(question).every((word) => isBeside(word) || isPointer(word) || asking.has(word))
+  return words(question).every((word) => isBeside(fold(word)) || isPointer(word) || asking.has(word))
 }
