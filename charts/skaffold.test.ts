@@ -10,7 +10,7 @@ import { chartFolder, helmCommand, KUBERNETES, render, type Resource } from './h
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const values = join(root, 'charts', 'skaffold.yaml')
-const skaffold = process.env['DOCENT_SKAFFOLD'] ?? 'skaffold'
+const skaffold = process.env['DOCENT_SKAFFOLD'] || 'skaffold'
 const helm = helmCommand()
 const hasSkaffold = helm !== undefined && spawnSync(skaffold, ['version'], { stdio: 'ignore' }).status === 0
 // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where both are
