@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { eventually } from '../client/client.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
@@ -128,6 +129,8 @@ function journey(): void {
     expect(await cornerOf()).toEqual(['bottom', 'right', 60])
     await page.getByRole('radio', { name: 'Top left' }).check()
     await page.getByText('Large', { exact: true }).click()
+    // The preview follows a moment after what is chosen.
+    await eventually(async () => ((await cornerOf())[2] === 72 ? true : undefined), 'the large button')
     expect(await cornerOf()).toEqual(['top', 'left', 72])
   }, 240_000)
 
