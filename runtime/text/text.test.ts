@@ -187,6 +187,7 @@ describe('terms', () => {
     for (const text of ['a.'.repeat(50_000), "'".repeat(100_000), 'x'.repeat(100_000), 'é-'.repeat(50_000)]) {
       analyzePassage(text)
     }
-    expect(performance.now() - began).toBeLessThan(2_000)
+    // What is not bounded takes minutes for as much.
+    expect(performance.now() - began).toBeLessThan(30_000)
   })
 })

@@ -93,21 +93,6 @@ describe('passages', () => {
   test('keep characters whole', () => {
     for (const { content } of chunk([paragraph('👩‍👧'.repeat(2_000))])) expect(content.isWellFormed()).toBe(true)
   })
-
-  test('take time that grows with the text, not faster', () => {
-    // Processor time: what else the machine does must not count.
-    const time = (size: number) => {
-      const blocks = [paragraph('word, '.repeat(size)), ...Array.from({ length: size / 50 }, () => paragraph(filler))]
-      const before = process.cpuUsage()
-      chunk(blocks)
-      return process.cpuUsage(before).user
-    }
-    time(20_000)
-    const small = Math.min(time(40_000), time(40_000), time(40_000))
-    const large = Math.min(time(320_000), time(320_000), time(320_000))
-    // Eight times the text: quadratic would be 64.
-    expect(large / small).toBeLessThan(32)
-  })
 })
 
 describe('sentences', () => {
