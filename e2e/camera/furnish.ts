@@ -1,6 +1,7 @@
 import * as api from '@docent/proto/http'
 import type { BrowserContext } from 'playwright-core'
 import { eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
+import { enter } from '../client/visitor.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { openSite, shopPage, type Site } from '../sites/site.ts'
@@ -67,7 +68,9 @@ export async function furnish(): Promise<House> {
   await talker.call(api.changeSubscription, { body: { plan: 'business' } })
   await talker.embed(await talker.upload('Returns and refunds 2025.pdf', returnsPdf()))
   await talker.embed(await talker.upload('Glazes and care.md', glazes))
-  const shop = site.put('/', shopPage((await widgetOf(talker, site)).embedCode))
+  const talked = await widgetOf(talker, site)
+  const shop = site.put('/', shopPage(talked.embedCode))
+  await visit(address, talked.id, site)
 
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
@@ -109,6 +112,23 @@ async function begin(address: string): Promise<Owner> {
 
 async function ask(owner: Owner, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) await owner.call(api.getAnswer, { body: { question } })
+}
+
+/** Visitors who found what they looked for, who did not, who said so, and who left a message. */
+async function visit(address: string, widgetId: string, site: Site): Promise<void> {
+  const come = () => enter(address, widgetId, site.address)
+  const [vera, finn, olga, li] = [await come(), await come(), await come(), await come()]
+  await vera.ask('How warm should the water be?')
+  await vera.ask(question)
+  const { messageId } = await finn.ask('Kann ich glasierte Stücke in die Spülmaschine geben?')
+  await finn.rate(messageId, false, 'I only wanted a yes or a no')
+  await olga.ask('Do you sell skateboards?')
+  await olga.leave(
+    'I look for a birthday present for my son, who skates. Do you know a shop?',
+    'olga@visitor.example',
+    'Olga',
+  )
+  await li.ask('Can I return sale pieces?')
 }
 
 async function widgetOf(owner: Owner, site: Site): Promise<{ id: string; embedCode: string }> {

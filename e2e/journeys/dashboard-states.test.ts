@@ -200,6 +200,15 @@ const states: readonly State[] = [
     },
   },
   {
+    title: 'conversations that could not be loaded',
+    path: '/conversations',
+    async until(page) {
+      await page.route('**/api/conversations*', (route) => route.abort())
+      await page.reload()
+      await page.getByText('The conversations could not be loaded').waitFor()
+    },
+  },
+  {
     title: 'plans and usage',
     path: '/subscription-usage',
     until: (page) => page.getByRole('heading', { name: 'Usage History' }).waitFor(),

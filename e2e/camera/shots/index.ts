@@ -2,6 +2,7 @@ import type { Shot } from '../camera.ts'
 import { accountShots } from './account.ts'
 import { bubbleShots } from './bubble.ts'
 import { chatShots } from './chat.ts'
+import { conversationShots } from './conversations.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
 import { operationShots } from './operation.ts'
@@ -17,6 +18,7 @@ export const shots: readonly Shot[] = [
   ...frameShots,
   ...documentShots,
   ...chatShots,
+  ...conversationShots,
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,

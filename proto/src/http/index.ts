@@ -5,6 +5,7 @@ import type { RouteContract } from './contract.ts'
 import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
 import * as identity from './identity.ts'
+import * as inbox from './inbox.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
 import * as ranges from './ranges.ts'
@@ -19,6 +20,7 @@ export * from './contract.ts'
 export * from './documents.ts'
 export * from './exports.ts'
 export * from './identity.ts'
+export * from './inbox.ts'
 export * from './notification.ts'
 export * from './operation.ts'
 export * from './ranges.ts'
@@ -38,6 +40,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     account,
     documents,
     chat,
+    inbox,
     ranges,
     tokens,
     widgets,

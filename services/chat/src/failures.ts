@@ -104,6 +104,11 @@ export const failures = defineFailures({
       'Your message was not sent: there were many today. Try again in {time}, or look for another way to reach us.',
     check: 'CHAT_MESSAGES_VISITOR_PER_DAY, CHAT_MESSAGES_ADDRESS_PER_DAY, CHAT_MESSAGES_WIDGET_PER_DAY.',
   },
+  conversation_not_found: {
+    status: 404,
+    message: 'This conversation was not found. It may have been deleted, or its widget was.',
+    check: 'widgetId and session, and that the widget keeps its history.',
+  },
   answer_not_found: {
     status: 404,
     message: 'This answer was not found, so the feedback could not be kept. It may belong to an earlier conversation.',

@@ -16,6 +16,10 @@ import { exportOf } from './conversations/export.ts'
 import { messagesOf } from './conversations/present.ts'
 import { failures } from './failures.ts'
 import { inTurns } from './fairness/in-turns.ts'
+import { createInbox } from './inbox/inbox.ts'
+import { createMarks } from './inbox/marks.ts'
+import { findRatingsOfBefore } from './inbox/rated-before.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
@@ -45,6 +49,7 @@ const RERANKED = 3
 /** Passages that are looked at, for the best sentence or for the few that are shown or given to a model. */
 const SEARCHED_PASSAGES = 30
 const SWEEP_MS = 60_000
+const HOUR_MS = 3_600_000
 /** Who asked is written that often: an answer has no write of its own for it. */
 const NOTE_MS = 5_000
 /** Beyond the longest answer: until then a count waits for its turn. */
@@ -60,6 +65,8 @@ export const chat = defineService({
     const widgets = createWidgets(store)
     const hidden = createHiddenDocuments(store)
     const conversations = createConversations(store)
+    const marks = createMarks(store)
+    const inbox = createInbox({ store, marks })
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const quota = createMessageQuota({ store, clock, plans, holding })
@@ -81,6 +88,12 @@ export const chat = defineService({
       name: 'days that are over, and counts of what was never answered',
       everyMs: SWEEP_MS,
       task: async () => void (await Promise.all([counts.sweep(), quota.sweep(), askers.sweep()])),
+      log,
+    })
+    const ratings = repeat({
+      name: 'ratings of before they could be looked for',
+      everyMs: HOUR_MS,
+      task: () => findRatingsOfBefore(store),
       log,
     })
     const flush = async () => void (await Promise.all([askers.flush(), tokens.flush()]))
@@ -184,6 +197,7 @@ export const chat = defineService({
           const { records, next = null } = await conversations.all(owner, query.cursor)
           return { success, turns: records.map(exportOf), next }
         })
+        inboxRoutes(router, inbox)
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 
@@ -194,7 +208,10 @@ export const chat = defineService({
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)
           faultPoint('chat:widget-deleted')
-          await conversations.forgetWidget(event.ownerId, widgetId)
+          await Promise.all([
+            conversations.forgetWidget(event.ownerId, widgetId),
+            marks.forgetWidget(event.ownerId, widgetId),
+          ])
         },
         'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
           if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
@@ -207,10 +224,10 @@ export const chat = defineService({
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), noting.begin()])
+        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin()])
       },
       async stop() {
-        await Promise.all([sweeping.stop(), noting.stop()])
+        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop()])
         await flush().catch((error: unknown) => log.warn({ err: error }, 'who asked, or what it cost, is not kept'))
       },
     }

@@ -44,7 +44,8 @@ describe('a live event', () => {
     [{ type: 'document.deleted', documentId: 'd' }, ['Documents', 'Widgets']],
     [{ type: 'widget.saved', widgetId: 'w' }, ['Widgets']],
     [{ type: 'subscription.changed' }, ['Plan']],
-    [{ type: 'answer.completed' }, []],
+    [{ type: 'answer.completed' }, ['Conversations']],
+    [{ type: 'visitor.message-left' }, ['Conversations']],
   ])('%j loads again what it changes', (event, tags) => {
     expect(effectOf(event)).toEqual({ kind: 'reload', tags })
   })

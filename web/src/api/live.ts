@@ -45,7 +45,8 @@ async function keepLine(access: Access, signal: AbortSignal, missed: boolean, he
   while (!signal.aborted) {
     await listen(access, signal, hear, () => {
       failures = 0
-      if (isStale) access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps']))
+      if (isStale)
+        access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations']))
       isStale = true
     }).catch(() => undefined)
     await comeback(backoff(failures, Math.random), signal)

@@ -34,6 +34,10 @@ export function createRouter() {
                     { path: '/widgets/new', lazy: () => import('../features/widgets/form/NewWidgetPage.tsx') },
                     { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },
                     { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
+                    {
+                      path: '/conversations',
+                      lazy: () => import('../features/conversations/ConversationsPage.tsx'),
+                    },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {

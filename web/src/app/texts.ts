@@ -8,6 +8,8 @@ export const texts = {
   documentsShort: 'Documents',
   widgets: 'Widgets',
   chat: 'Chat',
+  conversations: 'Conversations',
+  conversationsShort: 'Inbox',
   pricing: 'Pricing',
   contact: 'Contact',
   usage: 'Subscription & Usage',

@@ -81,7 +81,7 @@ export function createConversations(store: Store): Conversations {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
           if (!theirs || turn.left) throw failures.answer_not_found()
-          return { ...turn, feedback }
+          return { ...turn, feedback, rated: feedback.helpful ? 'up' : 'down' }
         })
       } catch (error) {
         throw error instanceof RecordNotFound ? failures.answer_not_found() : error

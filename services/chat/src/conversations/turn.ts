@@ -25,6 +25,8 @@ const schema = z.object({
   /** The visitor left before the answer was complete; it is kept as far as it got. */
   brokenOff: z.boolean(),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
+  /** What the feedback says, to be looked for; turns of before it was kept get it at the first start. */
+  rated: z.enum(['up', 'down']).optional(),
   /** What its event said beside; absent in turns of before it was kept, and of messages to the owner. */
   said: z
     .object({
@@ -44,5 +46,11 @@ export type Turn = z.infer<typeof schema>
 export const turnsSpec: CollectionSpec<Turn> = {
   name: 'chat.turns',
   schema,
-  indexes: [{ fields: ['widgetId', 'sessionId', 'at'] }],
+  indexes: [
+    { fields: ['widgetId', 'sessionId', 'at'] },
+    { fields: ['at'] },
+    { fields: ['widgetId', 'at'] },
+    { fields: ['support', 'at'] },
+    { fields: ['rated', 'at'] },
+  ],
 }

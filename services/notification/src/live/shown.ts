@@ -17,6 +17,7 @@ const shown = [
   'widget.seen',
   'answer.completed',
   'answer.daily-limit-reached',
+  'visitor.message-left',
   'subscription.changed',
   'usage.threshold-reached',
 ] as const satisfies EventType[]

@@ -26,7 +26,7 @@ export function Header() {
             </NavLink>
           ))}
           {publicPages.map(({ href, label }) => (
-            <a key={href} href={href}>
+            <a key={href} className="public" href={href}>
               {label}
             </a>
           ))}

@@ -16,6 +16,7 @@ export const pages: readonly PageLink[] = [
   { to: '/documents', label: texts.documents, short: texts.documentsShort, icon: 'file' },
   { to: '/widgets', label: texts.widgets, short: texts.widgets, icon: 'widget' },
   { to: '/chat', label: texts.chat, short: texts.chat, icon: 'chat' },
+  { to: '/conversations', label: texts.conversations, short: texts.conversationsShort, icon: 'mail' },
   { to: '/subscription-usage', label: texts.usage, short: texts.usageShort, icon: 'gauge', isTabOnly: true },
 ]
 

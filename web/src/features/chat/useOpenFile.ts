@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { fetchFile } from '../../api/files.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
-import { safeHref } from './markdown/links.ts'
+import { safeHref } from '../../ui/markdown/links.ts'
 import { texts } from './texts.ts'
 
 const KEPT_MS = 60_000

@@ -1,0 +1,150 @@
+import type { ConversationTurnView, ConversationView, listConversations, RouteReply } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Store } from '@docent/runtime/store'
+import type { ConversationKey } from '../conversations/conversations.ts'
+import { turnsSpec, type Turn } from '../conversations/turn.ts'
+import { failures } from '../failures.ts'
+import { fitting, nearest, type Wanted } from './fits.ts'
+import type { ConversationMarks, Marks } from './marks.ts'
+import { isOfVisitor } from './outcome.ts'
+import { behind, cursorAt, positionAt, type Position } from './position.ts'
+import { rowOf, turnView } from './present.ts'
+
+const ROWS = 30
+const PAGE = 100
+/** Turns that one call looks at, where few fit: then the reader is told how far it came, and may go on. */
+const LOOKED_AT = 3_000
+const SHOWN_TURNS = 200
+
+export interface Inbox {
+  /** @throws BadCursor */
+  list(owner: OwnerId, wanted: Wanted, cursor?: string): Promise<Omit<RouteReply<typeof listConversations>, 'success'>>
+  /** @throws conversation_not_found */
+  show(owner: OwnerId, key: ConversationKey): Promise<{ turns: ConversationTurnView[]; isRead: boolean; note: string }>
+  /** @throws conversation_not_found */
+  mark(owner: OwnerId, key: ConversationKey, changes: { isRead?: boolean; note?: string }): Promise<void>
+  /** Removes it for good; resolves with the number of its turns. @throws conversation_not_found */
+  remove(owner: OwnerId, key: ConversationKey): Promise<number>
+}
+
+/**
+ * What visitors asked, as conversations. It is read from the turns themselves: each conversation stands where its newest turn
+ * that fits does, so an answer needs no second record to be found by.
+ */
+export function createInbox({ store, marks }: { store: Store; marks: ConversationMarks }): Inbox {
+  const turns = store.collection<Turn>(turnsSpec)
+
+  return {
+    async list(owner, wanted, cursor) {
+      const fits = fitting(wanted)
+      const start = cursor === undefined ? undefined : positionAt(cursor)
+      const seen = new Set<string>()
+      const rows: ConversationView[] = []
+      let last: Position | undefined
+      let looked = 0
+      let next: string | undefined
+      do {
+        const page = await turns.find(owner, {
+          where: { ...nearest(wanted), ...(start && { at: { lte: start.at } }) },
+          sort: { by: 'at', direction: 'desc' },
+          limit: PAGE,
+          cursor: next,
+        })
+        const records = next === undefined ? behind(page.records, start) : page.records
+        const newest = records.filter((turn) => fits(turn) && isFirst(seen, turn))
+        for (const turn of await unlessShown(owner, newest, fits, start)) {
+          const row = await told(owner, turn, wanted)
+          if (wanted.unread === undefined || !row.isRead) rows.push(row)
+          last = turn
+          if (rows.length === ROWS) return { conversations: rows, next: cursorAt(turn), lookedBackTo: null }
+        }
+        last = page.records.at(-1) ?? last
+        looked += page.records.length
+        next = page.next
+      } while (next !== undefined && looked < LOOKED_AT)
+      return next !== undefined && last
+        ? { conversations: rows, next: cursorAt(last), lookedBackTo: new Date(last.at).toISOString() }
+        : { conversations: rows, next: null, lookedBackTo: null }
+    },
+
+    async show(owner, key) {
+      const shown = await latest(owner, key, SHOWN_TURNS)
+      const marked = await marks.of(owner, key)
+      return {
+        turns: shown.toReversed().map(turnView),
+        isRead: isRead(shown[0] as Turn, marked),
+        note: marked.note,
+      }
+    },
+
+    async mark(owner, key, { isRead: read, note }) {
+      const [newest] = await latest(owner, key, 1)
+      await marks.change(owner, key, {
+        ...(read !== undefined && { readTo: read ? (newest as Turn).at : 0 }),
+        ...(note !== undefined && { note }),
+      })
+    },
+
+    async remove(owner, key) {
+      const { widgetId, sessionId } = key
+      await latest(owner, key, 1)
+      let removed = 0
+      for (;;) {
+        const { records } = await turns.find(owner, { where: { widgetId, sessionId } })
+        if (records.length === 0) break
+        await Promise.all(records.map(({ id }) => turns.remove(owner, id)))
+        removed += records.length
+      }
+      await marks.remove(owner, key)
+      return removed
+    },
+  }
+
+  /** The newest first; never none. @throws conversation_not_found */
+  async function latest(owner: OwnerId, { widgetId, sessionId }: ConversationKey, limit: number): Promise<Turn[]> {
+    const { records } = await turns.find(owner, {
+      where: { widgetId, sessionId },
+      sort: { by: 'at', direction: 'desc' },
+      limit,
+    })
+    const own = records.filter(isOfVisitor)
+    if (own.length === 0) throw failures.conversation_not_found()
+    return own
+  }
+
+  /** Without conversations that stood on an earlier page: they have a newer turn that fits. */
+  async function unlessShown(
+    owner: OwnerId,
+    candidates: readonly Turn[],
+    fits: (turn: Turn) => boolean,
+    start: Position | undefined,
+  ): Promise<readonly Turn[]> {
+    if (!start) return candidates
+    const wasShown = await Promise.all(
+      candidates.map(async ({ widgetId, sessionId, at, id }) => {
+        const newer = await turns.find(owner, { where: { widgetId, sessionId, at: { gte: at } }, limit: SHOWN_TURNS })
+        return newer.records.some((turn) => turn.id !== id && turn.at > at && fits(turn))
+      }),
+    )
+    return candidates.filter((_, index) => !wasShown[index])
+  }
+
+  async function told(owner: OwnerId, turn: Turn, { outcome, search }: Wanted): Promise<ConversationView> {
+    const [marked, newest] = await Promise.all([
+      marks.of(owner, turn),
+      // Where all turns are looked at, the first that is met is the newest.
+      outcome === undefined && search === undefined ? turn : latest(owner, turn, 1).then(([one]) => one as Turn),
+    ])
+    return rowOf(turn, isRead(newest, marked), marked)
+  }
+}
+
+const isRead = ({ at }: Turn, { readTo }: Marks) => readTo >= at
+
+/** Whether it is the first of its conversation; says yes once. */
+function isFirst(seen: Set<string>, { widgetId, sessionId }: Turn): boolean {
+  const key = `${widgetId}:${sessionId}`
+  const first = !seen.has(key)
+  seen.add(key)
+  return first
+}

@@ -1,0 +1,41 @@
+import type { ConversationTurnView, ConversationView } from '@docent/proto/http'
+import type { Turn } from '../conversations/turn.ts'
+import type { Marks } from './marks.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** Letters of an answer that a list shows. */
+const BEGINNING = 280
+
+/** A conversation in the list, by the turn that it is shown with. */
+export function rowOf(turn: Turn, isRead: boolean, { note }: Marks): ConversationView {
+  const { id: turnId, widgetId, sessionId: session, at, question, answer, feedback } = turn
+  return {
+    widgetId,
+    session,
+    turnId,
+    at: new Date(at).toISOString(),
+    question,
+    answer: answer.length > BEGINNING ? `${answer.slice(0, BEGINNING)}…` : answer,
+    outcome: outcomeOf(turn),
+    feedback,
+    isRead,
+    hasNote: note !== '',
+  }
+}
+
+export function turnView(turn: Turn): ConversationTurnView {
+  const { id, at, question, answer, sources, brokenOff, feedback, said, left } = turn
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    question,
+    answer,
+    outcome: outcomeOf(turn),
+    sources,
+    brokenOff,
+    feedback,
+    model: said?.model || null,
+    latencyMs: said?.latencyMs || null,
+    ...(left && { message: left }),
+  }
+}

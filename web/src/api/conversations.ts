@@ -1,0 +1,53 @@
+import type * as http from '@docent/proto/http'
+import { api } from './api.ts'
+import { call } from './call.ts'
+
+export type ConversationView = http.ConversationView
+export type ConversationTurnView = http.ConversationTurnView
+export type TurnOutcome = http.TurnOutcome
+export type ExportedTurn = http.ConversationTurn
+export type ConversationList = http.RouteReply<typeof http.listConversations>
+export type Conversation = http.RouteReply<typeof http.showConversation>
+
+/** Which conversation. */
+export type ConversationKey = Pick<ConversationView, 'widgetId' | 'session'>
+/** What is looked for. */
+export type Wanted = http.RouteQueryInput<typeof http.listConversations>
+
+/** What the contract takes, in characters. */
+export const NOTE_MAX_LENGTH: typeof http.CONVERSATION_NOTE_MAX_LENGTH = 2_000
+export const SEARCH_MAX_LENGTH: typeof http.CONVERSATION_SEARCH_MAX_LENGTH = 200
+
+/** What visitors asked. */
+export const conversationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    conversations: build.query<ConversationList, Wanted>({
+      query: (query) => call<typeof http.listConversations>('GET', '/conversations', { query }),
+      providesTags: ['Conversations'],
+    }),
+    conversation: build.query<Conversation, ConversationKey>({
+      query: (query) => call<typeof http.showConversation>('GET', '/conversation', { query }),
+      providesTags: ['Conversations'],
+    }),
+    markConversation: build.mutation<unknown, http.RouteBodyInput<typeof http.markConversation>>({
+      query: (body) => call<typeof http.markConversation>('PUT', '/conversation', { body }),
+      invalidatesTags: ['Conversations'],
+    }),
+    deleteConversation: build.mutation<unknown, ConversationKey>({
+      query: (query) => call<typeof http.deleteConversation>('DELETE', '/conversation', { query }),
+      invalidatesTags: ['Conversations'],
+    }),
+    exportedTurns: build.query<http.RouteReply<typeof http.exportConversations>, string | undefined>({
+      query: (cursor) => call<typeof http.exportConversations>('GET', '/export-conversations', { query: { cursor } }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const {
+  useConversationsQuery,
+  useConversationQuery,
+  useMarkConversationMutation,
+  useDeleteConversationMutation,
+  useLazyExportedTurnsQuery,
+} = conversationsApi

@@ -1,0 +1,129 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useConversationsQuery, type ConversationView, type Wanted } from '../../api/conversations.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import type { WidgetView } from '../../api/workspace.ts'
+import { Centered } from '../../ui/Centered.tsx'
+import { addedOn } from '../../ui/format/date.ts'
+import { GlyphStack } from '../../ui/Glyph.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { useAfter } from '../../ui/useAfter.ts'
+import { Row } from './Row.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  wanted: Wanted
+  widgets: readonly WidgetView[]
+  isNarrowed: boolean
+  isOpen: (one: ConversationView) => boolean
+  onOpen: (one: ConversationView) => void
+  onShowAll: () => void
+}
+
+/** The conversations that fit, a page at a time; each page is loaded again by itself when something is new. */
+export function List(props: Props) {
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
+  return (
+    <div className="inbox-pages">
+      {cursors.map((cursor, index) => (
+        <Page
+          key={cursor ?? ''}
+          {...props}
+          cursor={cursor}
+          isFirst={index === 0}
+          isLast={index === cursors.length - 1}
+          onMore={(next) => setCursors([...cursors, next])}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface PageProps extends Props {
+  cursor: string | undefined
+  isFirst: boolean
+  isLast: boolean
+  onMore: (cursor: string) => void
+}
+
+function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) {
+  const { data, error, isFetching, refetch } = useConversationsQuery(
+    { ...wanted, ...(cursor !== undefined && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [now] = useState(() => new Date())
+  if (error !== undefined && data === undefined) {
+    const { title, text, action } = texts.failed
+    const words = { title, text: sentenceOf(error, text), action }
+    return <NotLoaded {...words} isFetching={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return <Skeletons />
+  const { conversations, next, lookedBackTo } = data
+  if (isFirst && conversations.length === 0 && next === null) return <Nothing {...props} />
+  return (
+    <>
+      {conversations.length > 0 && (
+        <ul className="inbox-rows card" aria-label={texts.list}>
+          {conversations.map((one) => (
+            <Row
+              key={`${one.widgetId} ${one.session}`}
+              conversation={one}
+              widgetName={
+                props.widgets.length > 1
+                  ? (props.widgets.find(({ id }) => id === one.widgetId)?.name ?? texts.goneWidget)
+                  : undefined
+              }
+              now={now}
+              isOpen={props.isOpen(one)}
+              onOpen={() => props.onOpen(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {isLast && next !== null && (
+        <div className="inbox-more">
+          {lookedBackTo !== null && (
+            <p className="small muted" role="status">
+              {texts.lookedBack(addedOn(new Date(lookedBackTo), now))}
+            </p>
+          )}
+          <Button onClick={() => onMore(next)}>{lookedBackTo === null ? texts.more : texts.lookOn}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing({ isNarrowed, onShowAll }: Pick<Props, 'isNarrowed' | 'onShowAll'>) {
+  const { nothingFits, empty } = texts
+  return isNarrowed ? (
+    <Centered
+      picture={<GlyphStack />}
+      title={nothingFits.title}
+      text={nothingFits.text}
+      action={<Button onClick={onShowAll}>{nothingFits.action}</Button>}
+    />
+  ) : (
+    <Centered
+      picture={<GlyphStack />}
+      title={empty.title}
+      text={empty.text}
+      action={
+        <LinkButton type="primary" to="/widgets">
+          {empty.action}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** The shape of what follows; nothing for the first 200 ms. */
+function Skeletons() {
+  const late = useAfter(200)
+  return (
+    <div role="group" aria-busy="true" aria-label={texts.loading} className="card inbox-rows">
+      {late && [1, 2, 3, 4].map((key) => <div key={key} className="inbox-bones" />)}
+    </div>
+  )
+}

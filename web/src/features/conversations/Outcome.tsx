@@ -1,0 +1,22 @@
+import type { TurnOutcome } from '../../api/conversations.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { texts } from './texts.ts'
+
+const SIGNS: Record<TurnOutcome, [tone: string, icon: IconName]> = {
+  answered: ['ok', 'check'],
+  unsure: ['', 'info'],
+  'not-found': ['bad', 'fail'],
+  message: ['busy', 'mail'],
+}
+
+/** What became of a turn, as a shape and a word. */
+export function Outcome({ of }: { of: TurnOutcome }) {
+  const [tone, icon] = SIGNS[of]
+  return (
+    <span className={`tag ${tone}`}>
+      <Icon name={icon} small />
+      {texts.outcome[of]}
+    </span>
+  )
+}

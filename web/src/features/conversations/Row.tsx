@@ -1,0 +1,49 @@
+import type { ConversationView } from '../../api/conversations.ts'
+import { addedOn } from '../../ui/format/date.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Outcome } from './Outcome.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  conversation: ConversationView
+  /** Where there are several. */
+  widgetName: string | undefined
+  now: Date
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** The last word of a conversation, and how it went. */
+export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
+  const { session, at, question, answer, outcome, feedback, isRead, hasNote } = conversation
+  return (
+    <li className={isRead ? 'inbox-row' : 'inbox-row unread'}>
+      <button type="button" data-session={session} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
+        <span className="line">
+          {!isRead && <span className="sr">{texts.unread}: </span>}
+          <span className="words">{question}</span>
+          <time className="small muted num" dateTime={at}>
+            {addedOn(new Date(at), now)}
+          </time>
+        </span>
+        <span className="small muted beginning">{answer.replace(/\s*\[\d+\]/g, '')}</span>
+        <span className="meta">
+          <Outcome of={outcome} />
+          {feedback && (
+            <span>
+              <Icon name={feedback.helpful ? 'good' : 'poor'} small />
+              {feedback.helpful ? texts.helpful : texts.notHelpful}
+            </span>
+          )}
+          {hasNote && (
+            <span>
+              <Icon name="pen" small />
+              {texts.noted}
+            </span>
+          )}
+          {widgetName !== undefined && <span>{widgetName}</span>}
+        </span>
+      </button>
+    </li>
+  )
+}

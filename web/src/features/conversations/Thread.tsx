@@ -1,0 +1,136 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  useConversationQuery,
+  useDeleteConversationMutation,
+  useMarkConversationMutation,
+  type ConversationKey,
+} from '../../api/conversations.ts'
+import { asFailure, sentenceOf } from '../../api/failure.ts'
+import { useAppDispatch } from '../../api/hooks.ts'
+import type { WidgetView } from '../../api/workspace.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { toasted } from '../../ui/toasts/toasts.ts'
+import { NoteField } from './NoteField.tsx'
+import { texts } from './texts.ts'
+import { ThreadTurn } from './ThreadTurn.tsx'
+
+// Few delete one.
+const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })))
+
+interface Props {
+  conversation: ConversationKey
+  /** Undefined until the widgets are known, or when it is deleted. */
+  widget: WidgetView | undefined
+  onClose: () => void
+}
+
+const words = texts.thread
+
+/** One conversation, turn by turn. Whoever opens it has read it. */
+export function Thread({ conversation, widget, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useConversationQuery(conversation, { refetchOnMountOrArgChange: true })
+  const dispatch = useAppDispatch()
+  const [mark] = useMarkConversationMutation()
+  const [remove, { isLoading: isRemoving }] = useDeleteConversationMutation()
+  const [doomed, setDoomed] = useState<ConversationKey>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  /** Another one may have been opened while this was said. */
+  const close = () => isOpen.current && onClose()
+  const told = useRef('')
+  const last = data?.turns.at(-1)?.id
+  const isUnread = data?.isRead === false
+  useEffect(() => {
+    // Once for each new word: marked as unread again, it stays so.
+    if (last === undefined || !isUnread || told.current === last) return
+    told.current = last
+    void mark({ ...conversation, isRead: true })
+  }, [conversation, isUnread, last, mark])
+
+  const markUnread = async () => {
+    const { error: refusal } = await mark({ ...conversation, isRead: false })
+    if (refusal === undefined) close()
+    else dispatch(toasted({ title: texts.markFailed, description: asFailure(refusal).error, variant: 'destructive' }))
+  }
+  const removeIt = async () => {
+    const { error: refusal } = await remove(conversation)
+    setDoomed(undefined)
+    if (refusal === undefined) {
+      dispatch(toasted({ title: texts.remove.done }))
+      close()
+    } else {
+      const description = asFailure(refusal).error
+      dispatch(toasted({ title: texts.remove.failed, description, variant: 'destructive' }))
+    }
+  }
+
+  return (
+    <section className="card thread" aria-label={words.label}>
+      <div className="thread-head">
+        <IconButton icon="back" label={words.close} onClick={onClose} />
+        <div>
+          <h2 tabIndex={-1} ref={heading}>
+            {widget?.name ?? words.label}
+          </h2>
+          {data && <p className="small muted num">{words.turns(data.turns.length)}</p>}
+        </div>
+        <span className="end">
+          <Button type="text" size="small" onClick={() => void markUnread()}>
+            {words.markUnread}
+          </Button>
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<Icon name="trash" small />}
+            onClick={() => {
+              setWasAsked(true)
+              setDoomed(conversation)
+            }}
+          >
+            {words.delete}
+          </Button>
+        </span>
+      </div>
+      {error !== undefined && data === undefined && (
+        <NotLoaded
+          title={texts.failed.title}
+          text={sentenceOf(error, texts.failed.text)}
+          action={texts.failed.action}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div className="thread-turns" aria-busy={data === undefined && error === undefined}>
+        {data?.turns.map((turn, index) => (
+          <ThreadTurn key={turn.id} turn={turn} before={data.turns.slice(0, index)} widget={widget} />
+        ))}
+      </div>
+      {data && <NoteField key={data.note} conversation={conversation} note={data.note} />}
+      {wasAsked && (
+        <Suspense>
+          <ConfirmDialog
+            about={doomed}
+            words={() => texts.remove}
+            isBusy={isRemoving}
+            onClose={() => setDoomed(undefined)}
+            onConfirm={() => void removeIt()}
+          >
+            {() => <p>{texts.remove.text}</p>}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  )
+}

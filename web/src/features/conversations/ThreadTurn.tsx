@@ -1,0 +1,118 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useCallback, useRef } from 'react'
+import type { ConversationTurnView } from '../../api/conversations.ts'
+import type { WidgetView } from '../../api/workspace.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
+import { SideDrawer } from '../../ui/SideDrawer.tsx'
+import { texts as whyTexts } from '../../ui/why/texts.ts'
+import { Outcome } from './Outcome.tsx'
+import { Passages } from './Passages.tsx'
+import { texts } from './texts.ts'
+import { timeOf } from './time.ts'
+import { useWhy } from './useWhy.ts'
+
+// Few look behind an answer.
+const WhyPanel = lazy(() => import('../../ui/why/WhyPanel.tsx').then(({ WhyPanel: panel }) => ({ default: panel })))
+
+interface Props {
+  turn: ConversationTurnView
+  /** What was said before it. */
+  before: readonly ConversationTurnView[]
+  widget: WidgetView | undefined
+}
+
+const words = texts.thread
+
+/** What a visitor asked, what they were told, and what that rests on. */
+export function ThreadTurn({ turn, before, widget }: Props) {
+  const { at, question, answer, outcome, sources, brokenOff, feedback, model, latencyMs, message } = turn
+  const passages = useRef<HTMLDetailsElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const { why, isAsking, ask, close } = useWhy(turn, before, widget)
+  const openPassages = useCallback(() => {
+    if (!passages.current) return
+    passages.current.open = true
+    passages.current.querySelector<HTMLElement>('summary')?.focus()
+  }, [])
+  const renderCitation = useCallback(
+    (number: number) => (
+      <button
+        type="button"
+        className="cite"
+        aria-label={words.source(number, sources[number - 1]?.title ?? '')}
+        onClick={openPassages}
+      >
+        {number}
+      </button>
+    ),
+    [sources, openPassages],
+  )
+  if (message) {
+    return (
+      <article className="thread-turn">
+        <p className="small muted">
+          {words.left(message.name)}, <time dateTime={at}>{timeOf(at)}</time>
+        </p>
+        <blockquote className="thread-asked">{question}</blockquote>
+        <p className="meta">
+          <Outcome of={outcome} />
+          <a href={`mailto:${message.email}`}>{message.email}</a>
+          {message.page !== '' && <span className="where">{message.page}</span>}
+        </p>
+      </article>
+    )
+  }
+  return (
+    <article className="thread-turn">
+      <p className="small muted">
+        {words.asked}, <time dateTime={at}>{timeOf(at)}</time>
+      </p>
+      <blockquote className="thread-asked">{question}</blockquote>
+      <div className={outcome === 'answered' ? 'words' : 'words unsure'}>
+        <span className="sr">{words.answered}: </span>
+        <Markdown text={answer} sources={sources.length} renderCitation={renderCitation} />
+      </div>
+      {brokenOff && <p className="small muted">{words.brokenOff}</p>}
+      <p className="meta">
+        <Outcome of={outcome} />
+        {feedback && (
+          <span>
+            <Icon name={feedback.helpful ? 'good' : 'poor'} small />
+            {feedback.helpful ? texts.helpful : texts.notHelpful}
+            {feedback.comment !== '' && `: ${feedback.comment}`}
+          </span>
+        )}
+        {model !== null && <span>{model}</span>}
+        {latencyMs !== null && <span className="num">{words.took(latencyMs)}</span>}
+        {widget && (
+          <Button
+            type="link"
+            size="small"
+            loading={isAsking}
+            onClick={(event) => {
+              opener.current = event.currentTarget
+              void ask()
+            }}
+          >
+            {isAsking ? words.whyAsking : words.why}
+          </Button>
+        )}
+      </p>
+      {sources.length > 0 && (
+        <details className="thread-passages" ref={passages}>
+          <summary>{outcome === 'answered' ? words.passages(sources.length) : words.nearest(sources.length)}</summary>
+          <Passages sources={sources} question={question} />
+        </details>
+      )}
+      <SideDrawer label={whyTexts.title} isBeside={false} onClose={close} onClosed={() => opener.current?.focus()}>
+        {why && (
+          <Suspense>
+            <p className="small muted why-again">{words.whyHint}</p>
+            <WhyPanel why={why.why} support={why.support} asked={question} onClose={close} />
+          </Suspense>
+        )}
+      </SideDrawer>
+    </article>
+  )
+}
