@@ -25,7 +25,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const NEVER = Number.MAX_SAFE_INTEGER
 /** What was under way when somebody left may still write: a request, a handler, a lease. None of them lasts an hour. */
-const AGAIN_AFTER_MS = [10 * SECOND, 5 * MINUTE, 60 * MINUTE]
+const AGAIN_AFTER_MS = [2 * SECOND, 5 * MINUTE, 60 * MINUTE]
 const LOOK_MS = 10 * SECOND
 /** Of a removal: a process that dies in it leaves it to another one. */
 const LEASE_MS = 60 * SECOND
@@ -92,10 +92,13 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
 
   async function removeAgain(owner: OwnerId): Promise<void> {
     await purge(owner)
+    let wait: number | undefined
     await departures.update(owner, owner, (current) => {
-      const wait = AGAIN_AFTER_MS[current.purges]
+      wait = AGAIN_AFTER_MS[current.purges]
       return { ...current, purges: current.purges + 1, holder: '', dueAt: wait === undefined ? NEVER : now() + wait }
     })
+    // What is due soon is looked for when it is due; what comes later, or after a restart, with the looks of every process.
+    if (wait !== undefined && wait < LOOK_MS) setTimeout(removing.wake, wait).unref()
   }
 
   return {
