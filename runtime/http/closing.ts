@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How long answers in flight may take to finish after a server was told to close, in milliseconds. */
 const GRACE_MS = 10_000
@@ -20,10 +21,19 @@ export function endWithServer(reply: FastifyReply): void {
 export function closeInTime(app: FastifyInstance, graceMs = GRACE_MS): void {
   const open = new Set<ServerResponse>()
   endless.set(app.server, open)
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   app.addHook('preClose', async () => {
     for (const response of open) response.destroy()
     if (!app.server.listening) return
-    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    const idle = setInterval(() => {
+      app.server.closeIdleConnections()
+      // Browsers open some ahead, and send nothing: Node does not count them as idle and would wait for their first request.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    }, IDLE_CHECK_MS)
     const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
     app.server.once('close', () => {
       clearInterval(idle)

@@ -192,6 +192,17 @@ describe('closing', () => {
     expect(performance.now() - began).toBeLessThan(app.server.keepAliveTimeout / 2)
   })
 
+  test('does not wait for a connection that a browser opened ahead and never used', async () => {
+    const app = Fastify()
+    apps.push(app)
+    closeInTime(app, 2 ** 31 - 1)
+    await listening(app)
+    const accepted = once(app.server, 'connection')
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    await accepted
+    await Promise.all([once(socket, 'close'), app.close()])
+  })
+
   test('asks before whoever keeps a connection open to use another one', async () => {
     const app = http()
     const address = await listening(app)
