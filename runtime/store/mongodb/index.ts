@@ -31,6 +31,8 @@ export interface MongoStoreOptions extends EnvelopeOptions {
   sweepAfterMs?: number
   /** More events than this wait in the database, not in memory, while the bus is away. Default 10,000. */
   maxQueued?: number
+  /** How long a published event may wait for others to be cleared with, in milliseconds. Default 200. */
+  clearAfterMs?: number
   /** How long `close` waits for what is still to be published. Default 5,000 milliseconds. */
   closeGraceMs?: number
 }
@@ -45,11 +47,21 @@ export function createMongoStore(options: MongoStoreOptions): Store {
   const { uri, bus, log, clock, random = Math.random, faultPoint = () => undefined } = options
   const { answerMs = 15 * SECONDS, closeGraceMs = 5 * SECONDS } = options
   const serverWaitMs = Math.min(answerMs, options.serverWaitMs ?? 5 * SECONDS)
-  const { sweepEveryMs = 5 * SECONDS, sweepAfterMs = 5 * SECONDS, maxQueued = 10_000 } = options
+  const { sweepEveryMs = 5 * SECONDS, sweepAfterMs = 5 * SECONDS, maxQueued = 10_000, clearAfterMs = 200 } = options
   const envelopes = createEnvelopes(options)
   const turns = createTurns()
   const connection = createMongoConnection({ uri, log, serverWaitMs, answerMs, random })
-  const relay = createRelay({ bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued })
+  const relay = createRelay({
+    bus,
+    clock,
+    log,
+    random,
+    faultPoint,
+    sweepEveryMs,
+    sweepAfterMs,
+    maxQueued,
+    clearAfterMs,
+  })
 
   return {
     collection(spec) {

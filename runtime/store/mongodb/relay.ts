@@ -20,10 +20,13 @@ export interface RelayOptions {
   sweepAfterMs: number
   /** More events than this are left in the database until the bus is back. */
   maxQueued: number
+  /** How long what is published may wait for others to be cleared in the same command, in milliseconds. */
+  clearAfterMs: number
 }
 
 /**
- * Publishes what lies in the outboxes, then clears exactly that. Order: the first deliveries of one record's events keep
+ * Publishes what lies in the outboxes, then clears exactly that: a few at a time, because a clearing costs a command of its own, and
+ * what a process did not come to clear is only said again. Order: the first deliveries of one record's events keep
  * the order of its writes, whoever relays them, because everyone publishes an outbox from its oldest entry on. The events of
  * an owner's different records keep the order in which one process wrote them; between processes they may swap places when
  * they are written within the delay of a relay, or when a process died before it published.
@@ -58,15 +61,21 @@ const NO_VERSION = -1
 const BATCH = 200
 /** A failed batch is said again in whole: an owner's repeats must stay well below what a record remembers. */
 const BATCH_PER_OWNER = 16
+/** What is published and not cleared would be said again after a kill, so it is held to the same number. */
+const UNCLEARED = BATCH_PER_OWNER
 const LOOK_AHEAD = 2_000
 const SWEEP_PAGE = 500
 
 export function createRelay(options: RelayOptions): Relay {
-  const { bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued } = options
+  const { bus, clock, log, random, faultPoint, sweepEveryMs, sweepAfterMs, maxQueued, clearAfterMs } = options
   const closing = new AbortController()
   const watched = new Set<Documents>()
   const queued = new Set<string>()
   let queue: Entry[] = []
+  let published: Entry[] = []
+  let clearing: NodeJS.Timeout | undefined
+  /** Those who wait until nothing is left to clear. */
+  let waiting = 0
   let running: Promise<void> | undefined
   let behind = false
   let catchingUp = false
@@ -87,16 +96,12 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function run() {
     try {
-      while ((queue.length > 0 || behind) && !closing.signal.aborted) {
-        if (queue.length === 0) await catchUp()
+      while ((queue.length > 0 || behind || isClearingDue()) && !closing.signal.aborted) {
+        if (queue.length === 0 && behind) await catchUp()
         const batch = nextBatch()
-        if (batch.length === 0) continue
-        await keepTrying('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
+        if (batch.length > 0) await say(batch)
         if (closing.signal.aborted) return
-        faultPoint('outbox.published')
-        await keepTrying('clear outboxes', () => clear(batch))
-        for (const { event } of batch) queued.delete(event.id)
-        faultPoint('outbox.cleared')
+        if (isClearingDue()) await clearPublished()
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'mongodb: the relay stopped')
@@ -104,6 +109,34 @@ export function createRelay(options: RelayOptions): Relay {
       // In the same breath as the look at the queue, or an entry in between would wait for the next one.
       running = undefined
     }
+  }
+
+  async function say(batch: readonly Entry[]) {
+    await keepTrying('publish events', () => bus.publish(batch.map(({ topic, event }) => ({ topic, event }))))
+    if (closing.signal.aborted) return
+    faultPoint('outbox.published')
+    published.push(...batch)
+    clearing ??= setTimeout(clearNow, clearAfterMs).unref()
+  }
+
+  function isClearingDue() {
+    return published.length > 0 && (clearing === undefined || waiting > 0 || published.length >= UNCLEARED)
+  }
+
+  function clearNow() {
+    clearTimeout(clearing)
+    clearing = undefined
+    if (published.length > 0 && !closing.signal.aborted) running ??= run()
+  }
+
+  async function clearPublished() {
+    const batch = published
+    published = []
+    clearTimeout(clearing)
+    clearing = undefined
+    await keepTrying('clear outboxes', () => clear(batch))
+    for (const { event } of batch) queued.delete(event.id)
+    faultPoint('outbox.cleared')
   }
 
   function nextBatch(): Entry[] {
@@ -140,21 +173,20 @@ export function createRelay(options: RelayOptions): Relay {
     await Promise.all([...byCollection].map(([documents, all]) => clearIn(documents, all)))
   }
 
-  /** One command where nothing was added meanwhile, whatever their number: after an outage there are thousands. */
+  /** One command; after an outage there are thousands, and where nothing was added meanwhile a third of it does. */
   async function clearIn(documents: Documents, published: Published[]) {
     const whole = published.flatMap(({ entry: { recordId: _id }, closes }) =>
       closes === undefined
         ? []
         : [{ filter: { _id, version: closes }, change: { $set: { outbox: [] }, $unset: { pending: 1 } } }],
     )
+    const each = published.flatMap(({ entry: { recordId: _id }, texts, closes }) => [
+      { filter: { _id, version: { $ne: closes ?? NO_VERSION } }, change: { $pullAll: { outbox: texts } } },
+      { filter: { _id, outbox: { $size: 0 } }, change: { $unset: { pending: 1 } } },
+    ])
+    if (published.length <= UNCLEARED) return void (await documents.updateEach([...whole, ...each]))
     const cleared = whole.length > 0 ? await documents.updateEach(whole) : 0
-    if (cleared === published.length) return
-    await documents.updateEach(
-      published.flatMap(({ entry: { recordId: _id }, texts, closes }) => [
-        { filter: { _id, version: { $ne: closes ?? NO_VERSION } }, change: { $pullAll: { outbox: texts } } },
-        { filter: { _id, outbox: { $size: 0 } }, change: { $unset: { pending: 1 } } },
-      ]),
-    )
+    if (cleared < published.length) await documents.updateEach(each)
   }
 
   /** After an overflow: everything is read again, until nothing was written meanwhile. */
@@ -211,7 +243,10 @@ export function createRelay(options: RelayOptions): Relay {
     async settled(withinMs) {
       const late = new AbortController()
       const tooLate = sleep(withinMs, undefined, { signal: late.signal }).catch(() => undefined)
+      waiting += 1
+      clearNow()
       await Promise.race([running, tooLate])
+      waiting -= 1
       late.abort()
     },
     async close(withinMs) {

@@ -38,7 +38,9 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     tokens = await createTestTokens()
     const log = pino({ level: 'silent' })
     const { bus } = engines.engines
-    store = createMongoStore({ uri: uri.href, bus, log, clock: systemClock, ids: randomIds, sweepEveryMs: 3_600_000 })
+    // Outboxes are cleared for several events at once: here when there are enough of them, however slow the machine is.
+    const later = { sweepEveryMs: 3_600_000, clearAfterMs: 3_600_000 }
+    store = createMongoStore({ uri: uri.href, bus, log, clock: systemClock, ids: randomIds, ...later })
     const env = { ...tokens.env, ...settings, PUBLIC_URL: 'http://localhost:3000' }
     for (const service of Object.values(services)) {
       const options = { env, engines: { ...engines.engines, store } as never, log }
@@ -112,15 +114,15 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     expect(asked <= each ? [] : [asked, ...often]).toEqual([])
   }
 
-  test('an answer to an owner costs at most 4 commands', async () => {
+  test('an answer to an owner costs at most 3 commands', async () => {
     const commands = await askedWhile(async () => {
       for (let at = 0; at < TIMES; at++) await post('chat', api.getAnswer.path, { question: `How is the zebra${at}?` })
     })
-    expectAtMost(4, TIMES, commands)
+    expectAtMost(3, TIMES, commands)
     expect(commands.filter((one) => one === 'insert chat.turns')).toHaveLength(TIMES)
   })
 
-  test('an answer to a visitor costs at most 8: the limits of a visitor, a range and the widget are counted beside the plan', async () => {
+  test('an answer to a visitor costs at most 7: the limits of a visitor, a range and the widget are counted beside the plan', async () => {
     const widget = { name: 'Shop', prompt: null, documentIds: [documentId], allowedDomains: [], dailyAnswerLimit: 100 }
     const { id: widgetId } = await post('widget', api.createWidget.path, widget)
     await settled()
@@ -131,10 +133,10 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     const commands = await askedWhile(async () => {
       for (let at = 0; at < TIMES; at++) await ask(`How is the zebra${at}?`)
     })
-    expectAtMost(8, TIMES, commands)
+    expectAtMost(7, TIMES, commands)
   })
 
-  test('a document that is uploaded and made searchable costs at most 16, and the looks for more of them', async () => {
+  test('a document that is uploaded and made searchable costs at most 11, and the looks for more of them', async () => {
     const documents = 4
     const commands = await askedWhile(async () => {
       for (let at = 0; at < documents; at++) await document(`lamp${at}`)
@@ -143,7 +145,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     const looks = 'find embedding.documents'
     expect(commands).toContain(looks)
     expectAtMost(
-      16,
+      11,
       documents,
       commands.filter((one) => one !== looks),
     )
