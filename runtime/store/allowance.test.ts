@@ -83,6 +83,28 @@ describe('an allowance', () => {
     expect(await allowance.settle(owner, 'a')).toBe(false)
   })
 
+  test('writes what is settled later with the next change of its owner, or with the next sweep', async () => {
+    const states = async () => {
+      const balance = await engines.engines.store.collection(recordsOfTest).get(owner, owner)
+      const holds = (balance?.['holds'] ?? {}) as Record<string, { state: string }>
+      return Object.fromEntries(Object.entries(holds).map(([id, one]) => [id, one.state]))
+    }
+    await take('a', 4)
+    await take('b', 3)
+    allowance.settleLater(owner, 'a')
+    expect(await states()).toEqual({ a: 'held', b: 'held' })
+    expect((await take('d', 4)).granted).toBe(false)
+    expect(await states()).toEqual({ a: 'held', b: 'held' })
+    await take('c', 1)
+    expect(await states()).toEqual({ a: 'counted', b: 'held', c: 'held' })
+    allowance.settleLater(owner, 'b')
+    await allowance.release(owner, 'b', { rooms: 1, beds: 3 })
+    allowance.settleLater(owner, 'c')
+    await sweep('pending')
+    expect(await states()).toEqual({ a: 'counted', b: 'released', c: 'counted' })
+    expect(await used()).toEqual({ rooms: 2, beds: 5 })
+  })
+
   test('gives back once what was settled long ago', async () => {
     await take('a', 4)
     await take('b', 3)

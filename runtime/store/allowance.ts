@@ -29,6 +29,11 @@ export interface Allowance<K extends string> {
   reserve(owner: OwnerId, holdId: string, amounts: Amounts<K>, limits: Amounts<K>): Promise<Reservation<K>>
   /** The hold counts from now on. False when it was released meanwhile: reserve again. */
   settle(owner: OwnerId, holdId: string): Promise<boolean>
+  /**
+   * The same, with the owner's next change or the next sweep: for a hold of which a sweep would find out that it counts. Nothing
+   * is allowed too much meanwhile, because what is held is taken.
+   */
+  settleLater(owner: OwnerId, holdId: string): void
   /** Gives back what `holdId` took, once however often it is called. `counted` is what its settled amounts were. */
   release(owner: OwnerId, holdId: string, counted: Amounts<K>): Promise<void>
   /** Everything held and counted. */
@@ -106,10 +111,28 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     dueAt: NEVER,
   })
 
+  const settledIn = (balance: Balance, holdId: string): Balance => {
+    const one = balance.holds[holdId]
+    if (one?.state !== 'held') return balance
+    return foldOldest(withHold(balance, holdId, 'counted', one.amounts, REMEMBERED_MS))
+  }
+
+  /** By owner: settled, and not written yet. */
+  const later = new Map<OwnerId, Set<string>>()
+  const settling = (owner: OwnerId) => [...(later.get(owner) ?? [])]
+
+  function noteWritten(owner: OwnerId, holdIds: readonly string[]): void {
+    const left = later.get(owner)
+    for (const id of holdIds) left?.delete(id)
+    if (left?.size === 0) later.delete(owner)
+  }
+
   return {
     async reserve(owner, holdId, wanted, limits) {
       let result: Reservation<K> = { granted: true }
-      await balances.save(owner, owner, (current = emptyBalance(owner)) => {
+      const along = settling(owner)
+      await balances.save(owner, owner, (kept = emptyBalance(owner)) => {
+        const current = along.reduce(settledIn, kept)
         const existing = current.holds[holdId]
         const before = existing?.state === 'released' ? undefined : existing
         const used = usedIn(current, holdId)
@@ -118,12 +141,13 @@ export function createAllowance<const K extends string>(options: AllowanceOption
         )
         if (over) {
           result = { granted: false, over, used: used[over], limit: limits[over] }
-          return current
+          return kept
         }
         result = { granted: true }
         if (before?.state === 'counted') return withHold(current, holdId, 'counted', wanted, REMEMBERED_MS)
         return withHold(current, holdId, 'held', wanted, holdForMs)
       })
+      if (result.granted) noteWritten(owner, along)
       return result
     },
 
@@ -132,10 +156,13 @@ export function createAllowance<const K extends string>(options: AllowanceOption
       await change(owner, (current) => {
         const one = current.holds[holdId]
         settled = one?.state === 'held' || one?.state === 'counted'
-        if (one?.state !== 'held') return current
-        return foldOldest(withHold(current, holdId, 'counted', one.amounts, REMEMBERED_MS))
+        return settledIn(current, holdId)
       })
       return settled
+    },
+
+    settleLater(owner, holdId) {
+      later.set(owner, (later.get(owner) ?? new Set()).add(holdId))
     },
 
     async release(owner, holdId, counted) {
@@ -152,6 +179,8 @@ export function createAllowance<const K extends string>(options: AllowanceOption
     },
 
     async sweep(truth) {
+      // The change takes them along, whatever else it does.
+      for (const owner of later.keys()) await change(owner, (current) => current)
       let looked = 0
       const until = now()
       for (;;) {
@@ -178,10 +207,13 @@ export function createAllowance<const K extends string>(options: AllowanceOption
 
   /** Where nothing was ever taken there is nothing to give back, and no record is made for it. */
   async function change(owner: OwnerId, next: (current: Balance) => Balance): Promise<void> {
+    const along = settling(owner)
     try {
-      await balances.update(owner, owner, next)
+      await balances.update(owner, owner, (kept) => next(along.reduce(settledIn, kept)))
+      noteWritten(owner, along)
     } catch (error) {
       if (!(error instanceof RecordNotFound)) throw error
+      noteWritten(owner, along)
     }
   }
 

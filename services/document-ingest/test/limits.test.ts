@@ -78,10 +78,15 @@ describe('reading a file is bounded', () => {
   })
 
   test('in time of a processor: a file that was given up keeps its place in the plan until its owner deletes it', async () => {
+    // Enough for the first small file of a thread that has just begun, wherever it runs, and never for the large one.
     const { upload, list, remove } = await startIngest({
-      env: { EXTRACTION_TIME_LIMIT_SECONDS: '0.4', EXTRACTION_WORKERS: '1', ...plansEnv({ documents: 1 }) },
+      env: {
+        EXTRACTION_TIME_LIMIT_SECONDS: '2',
+        EXTRACTION_WORKERS: '1',
+        ...plansEnv({ documents: 1, maxFileSize: 50 * 2 ** 20 }),
+      },
     })
-    const pages = Array.from({ length: 600 }, (_, page) =>
+    const pages = Array.from({ length: 4_000 }, (_, page) =>
       Array.from({ length: 40 }, (__, i) => `Line ${i} of page ${page}`),
     )
     expect((await upload('slow.pdf', pdf(pages))).body.code).toBe('reading_too_slow')

@@ -136,7 +136,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     expectAtMost(7, TIMES, commands)
   })
 
-  test('a document that is uploaded and made searchable costs at most 11, and the looks for more of them', async () => {
+  test('a document that is uploaded and made searchable costs at most 10, and the looks for more of them', async () => {
     const documents = 4
     const commands = await askedWhile(async () => {
       for (let at = 0; at < documents; at++) await document(`lamp${at}`)
@@ -145,7 +145,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     const looks = 'find embedding.documents'
     expect(commands).toContain(looks)
     expectAtMost(
-      11,
+      10,
       documents,
       commands.filter((one) => one !== looks),
     )

@@ -12,6 +12,8 @@ export interface Quota {
   takeCharacters(owner: OwnerId, id: string, characters: number, plan: Plan): Promise<void>
   /** The document counts from now on. */
   settle(owner: OwnerId, id: string): Promise<void>
+  /** The same, with the next change of its owner: what is recorded as counted already, the sweep would settle, too. */
+  settleLater(owner: OwnerId, id: string): void
   /** Gives back what the document took; once, however often. `characters` is null for one that never counted. */
   release(owner: OwnerId, id: string, characters: number | null): Promise<void>
   /** Finds what crashes left held. */
@@ -47,6 +49,7 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
     async settle(owner, id) {
       await allowance.settle(owner, id)
     },
+    settleLater: allowance.settleLater,
     async release(owner, id, characters) {
       const counted = characters === null ? { documents: 0, characters: 0 } : { documents: 1, characters }
       await allowance.release(owner, id, counted)

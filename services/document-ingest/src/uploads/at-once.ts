@@ -3,7 +3,6 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { Collection } from '@docent/runtime/store'
-import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
 import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
@@ -31,7 +30,6 @@ export interface AtOnceOptions {
   leases: Leases
   clock: Clock
   ids: Ids
-  log: FastifyBaseLogger
   faultPoint(name: string): void
 }
 
@@ -40,7 +38,7 @@ export interface AtOnceOptions {
  * nothing but a hold on the quota tells of it, and the sweep of those holds clears away what a crash left.
  */
 export function createAtOnce(options: AtOnceOptions) {
-  const { records, blobs, pool, plans, quota, leases, clock, log, faultPoint } = options
+  const { records, blobs, pool, plans, quota, leases, clock, faultPoint } = options
   const undo = createUndo(options)
 
   return {
@@ -96,10 +94,7 @@ export function createAtOnce(options: AtOnceOptions) {
     begun.sent = true
     await records.insert(owner, record, [event])
     faultPoint('ingest:recorded-whole')
-    // Nobody has to wait for it: where it fails, the sweep settles the hold.
-    quota
-      .settle(owner, id)
-      .catch((error: unknown) => log.warn({ err: error, documentId: id }, 'a hold is settled later'))
+    quota.settleLater(owner, id)
     return { record, chunks: file.chunks }
   }
 }

@@ -1,6 +1,7 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { Failure } from '@docent/runtime/failures'
 import { RecordNotFound } from '@docent/runtime/store'
+import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, type DocumentRecord } from '../documents/record.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
@@ -27,6 +28,7 @@ type OnOverLimit = (failure: Failure, record: DocumentRecord) => Promise<void>
 
 export interface IntakeOptions extends AtOnceOptions {
   timeLimitMs: number
+  log: FastifyBaseLogger
 }
 
 export function createIntake(options: IntakeOptions): Intake {
