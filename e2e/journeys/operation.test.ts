@@ -41,13 +41,36 @@ function journey(deploy: Deploy): void {
     await page.getByRole('menuitem', { name: 'Operation' }).press('Enter')
     await page.getByRole('heading', { name: 'Operation', level: 1 }).waitFor()
     await page.getByRole('rowheader', { name: 'notification' }).waitFor()
-    const rows = await page.getByRole('row').allInnerTexts()
+    const rows = await page.getByRole('region', { name: 'All services' }).getByRole('row').allInnerTexts()
     expect(rows).toHaveLength(8)
     for (const row of rows.slice(1)) expect(row).toMatch(/Takes calls[^]*\d+\.\d+\.\d+/)
     await page.getByText(/things? in order$/).press('Enter')
     await page.getByText(/quoted from the documents/).waitFor()
     await page.getByText('No service gave anything up.').waitFor()
     await page.getByText('Nobody did anything here yet.').waitFor()
+  })
+
+  test('an account that is suspended reads why when it signs in, and works on once that is lifted', async () => {
+    const carla = 'carla@larkfield.example'
+    await signUp(deployment.address, carla)
+    const theirs = await signInBrowser(browser, deployment.address, { email: carla })
+    const other = await theirs.newPage()
+    const decide = async (act: string, confirm: string, reason: string) => {
+      await page.getByLabel('Find an account').fill('carla')
+      await page.getByRole('button', { name: 'Find', exact: true }).click()
+      await page.getByRole('button', { name: `${act} ${carla}` }).click()
+      await page.getByLabel('Reason').fill(reason)
+      await page.getByRole('button', { name: confirm }).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    await page.goto('/operation')
+    await decide('Suspend', 'Suspend It', 'The documents belong to somebody else')
+    await other.goto('/documents')
+    await other.getByText('This account is suspended: The documents belong to somebody else.').waitFor()
+    await decide('Lift', 'Lift It', 'They showed their licence')
+    await other.reload()
+    await other.getByRole('button', { name: /^Account: / }).waitFor()
+    await theirs.close()
   })
 
   test('the page is whole and readable for everybody, wide and narrow, light and dark', async () => {

@@ -75,6 +75,11 @@ export const commonFailures = defineFailures({
     check:
       'OPERATOR_EMAILS of the identity service names the address of the account, and the address is confirmed. It counts from the next sign-in, or after 15 minutes.',
   },
+  account_suspended: {
+    status: 403,
+    message: 'This account is suspended: {reason} Nothing was deleted. Whoever runs this installation can lift it.',
+    check: 'An operator suspended the account; the page Operation says who and why, and lifts it.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.', check: 'Method and path.' },
   too_large: {
     status: 413,

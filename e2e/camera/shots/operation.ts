@@ -23,6 +23,20 @@ const acts = [
   },
 ]
 
+const accounts = [
+  { id: 'usr_1', email: 'ada@larkfield.example', displayName: 'Ada Larkfield', suspended: null },
+  {
+    id: 'usr_2',
+    email: 'offers@cheap-watches.example',
+    displayName: '',
+    suspended: { at: '2026-11-20T16:31:00.000Z', reason: 'The bubble advertises what nobody sells.' },
+  },
+].map((one) => ({ ...one, createdAt: '2026-11-03T08:12:00.000Z' }))
+const use = accounts.map(({ id }, n) => ({
+  ...{ id, plan: n === 0 ? 'Pro' : 'Free', messages: 1_204 - n * 1_104, messagesLimit: n === 0 ? 5_000 : 100 },
+  ...{ documents: 14 - n * 12, widgets: 2 - n },
+}))
+
 /** The owner of the house came first, so the installation is theirs. */
 export const operationShots: readonly Shot[] = [
   {
@@ -49,6 +63,36 @@ export const operationShots: readonly Shot[] = [
       await page.reload()
       await page.getByText('document.chunked, given up by embedding').waitFor()
       await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+    },
+  },
+  {
+    name: 'operation-accounts',
+    path: '/operation',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.route('**/api/operator/accounts?*', (route) =>
+        route.fulfill({ json: { success: true, accounts, next: null } }),
+      )
+      await page.route('**/api/operator/accounts/use?*', (route) =>
+        route.fulfill({ json: { success: true, accounts: use } }),
+      )
+      await page.reload()
+      await page.getByText('offers@cheap-watches.example').waitFor()
+      await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+    },
+  },
+  {
+    name: 'operation-suspend',
+    path: '/operation',
+    as: 'owner',
+    async until(page) {
+      await page.route('**/api/operator/accounts?*', (route) =>
+        route.fulfill({ json: { success: true, accounts, next: null } }),
+      )
+      await page.reload()
+      await page.getByRole('button', { name: 'Suspend ada@larkfield.example' }).click()
+      await page.getByLabel('Reason').waitFor()
     },
   },
 ]

@@ -56,6 +56,16 @@ export const eventCatalog = {
     'identity',
     z.object({ displayName: z.string().describe('empty when it was taken away') }),
   ),
+  'user.suspension-changed': restatable(
+    event(
+      'user',
+      'identity',
+      z.object({
+        suspended: z.boolean(),
+        reason: z.string().describe('for the owner; empty where it was lifted'),
+      }),
+    ),
+  ),
   'user.deleted': restatable(
     event(
       'user',

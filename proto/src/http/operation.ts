@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerIdSchema } from '../ids.ts'
 import { ok, route, type RoutedService } from './contract.ts'
 
 /** One line of the doctor. */
@@ -102,7 +103,7 @@ export const dropParked = route({
 })
 
 /** What operators do through the dashboard. */
-export const operatorActs = ['replayed', 'dropped'] as const
+export const operatorActs = ['replayed', 'dropped', 'suspended', 'unsuspended'] as const
 
 export const actViewSchema = z.object({
   id: z.string(),
@@ -126,4 +127,69 @@ export const listActs = route({
   replies: {
     200: ok({ acts: z.array(actViewSchema), next: z.string().nullable().describe('null on the last page') }),
   },
+})
+
+export const accountViewSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  createdAt: z.iso.datetime(),
+  suspended: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+})
+export type AccountView = z.infer<typeof accountViewSchema>
+
+export const listAccounts = route({
+  service: 'identity',
+  method: 'GET',
+  path: '/operator/accounts',
+  auth: 'operator',
+  summary:
+    'The accounts of this installation, newest first, or those that are sought by the beginning of their address',
+  query: z.object({
+    search: z.string().max(254).default('').describe('how the address begins, or an id; empty for all'),
+    cursor: z.string().max(2_000).optional().describe('`next` of the page before'),
+  }),
+  replies: {
+    200: ok({ accounts: z.array(accountViewSchema), next: z.string().nullable().describe('null on the last page') }),
+  },
+})
+
+export const suspendAccount = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/operator/accounts/suspension',
+  auth: 'operator',
+  summary: 'Suspend an account, or lift that: nothing of it is deleted, but nobody signs in and its bubbles are away',
+  body: z.object({
+    account: ownerIdSchema,
+    suspended: z.boolean(),
+    reason: z.string().trim().min(1).max(300).describe('the owner of a suspended account reads it; the log has both'),
+  }),
+  replies: { 200: ok({ account: accountViewSchema }) },
+})
+
+export const accountUseSchema = z.object({
+  id: z.string(),
+  plan: z.string().describe('its name'),
+  messages: z.int().describe('of the running UTC month'),
+  messagesLimit: z.int().describe('-1: none'),
+  documents: z.int(),
+  widgets: z.int(),
+})
+export type AccountUse = z.infer<typeof accountUseSchema>
+
+export const accountsUse = route({
+  service: 'billing',
+  method: 'GET',
+  path: '/operator/accounts/use',
+  auth: 'operator',
+  summary: 'Plan and usage of accounts',
+  query: z.object({
+    ids: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(ownerIdSchema).max(50))
+      .describe('of at most 50 accounts, parted by commas'),
+  }),
+  replies: { 200: ok({ accounts: z.array(accountUseSchema) }) },
 })

@@ -1,4 +1,5 @@
 import {
+  accountsUse,
   cancelSubscription,
   changeSubscription,
   getPlan,
@@ -52,6 +53,16 @@ export const billing = defineService({
       return level as NonNullable<typeof level>
     }
 
+    const useOf = async (owner: OwnerId) => {
+      const [{ planId }, used, { documents, widgets }] = await Promise.all([
+        subscriptions.of(owner),
+        messages.of(owner, periodOf(clock.now())),
+        levelOf(owner),
+      ])
+      const { name, messagesPerMonth } = plans.of(planId)
+      return { id: owner, plan: name, messages: used, messagesLimit: messagesPerMonth, documents, widgets }
+    }
+
     return {
       routes(router) {
         router.on(getSubscription, async ({ owner }) => ({
@@ -78,6 +89,10 @@ export const billing = defineService({
           const { createdAt } = await subscriptions.of(owner)
           return { success, data: await usage.of(owner, createdAt) }
         })
+        router.on(accountsUse, async ({ query }) => ({
+          success,
+          accounts: await Promise.all(query.ids.map(useOf)),
+        }))
         router.on(listPlans, async () => ({ success, data: [...plans.all] }))
         router.on(getPlan, async ({ params: { planId } }) => {
           const plan = plans.find(planId)

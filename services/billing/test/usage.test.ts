@@ -1,4 +1,4 @@
-import { getUsage } from '@docent/proto/http'
+import { accountsUse, getUsage } from '@docent/proto/http'
 import { collectionsOf, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { boundsOf, periodOf, periodsBack } from '../src/usage/period.ts'
@@ -151,4 +151,20 @@ describe('periods', () => {
     expect(periodsBack('2026-02', '2020-01', 2)).toEqual(['2026-02', '2026-01'])
     expect(periodsBack('2026-01', '2026-02', 24)).toEqual([])
   })
+})
+
+test('operators see plan and use of accounts; nobody else does', async () => {
+  const service = await startBilling({ clock: clockAt(september) })
+  await register(service)
+  await service.hear(owner, 'document.chunked', chunked('d1'))
+  await service.hear(owner, 'answer.completed', answered('2026-09'))
+  const query = { ids: `${owner},nobody` }
+  const { body } = await service.call(accountsUse, { as: 'boss', operates: true, query })
+  const nothing = { plan: 'Free', messages: 0, documents: 0, widgets: 0 }
+  expect(body.accounts).toMatchObject([
+    { id: owner, ...nothing, messages: 1, documents: 1 },
+    { id: 'nobody', ...nothing },
+  ])
+  expect(await service.call(accountsUse, { as: owner, query })).toMatchObject({ status: 403 })
+  await service.stop()
 })

@@ -40,6 +40,11 @@ export const failures = defineFailures({
     message: 'This assistant does not answer in your network.',
     check: 'The address ranges that the owner blocked on the page of plan and usage; TRUST_PROXY of the gateway.',
   },
+  assistant_away: {
+    status: 403,
+    message: 'This assistant is away at the moment. Look on the website for another way to reach its owner.',
+    check: 'An operator suspended the account of the owner; the page Operation says why and lifts it.',
+  },
   not_a_range: {
     status: 400,
     message: 'This is no address range. Block one that the list names, like 198.51.100.0/24.',

@@ -23,6 +23,7 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
+import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
@@ -64,6 +65,7 @@ export const chat = defineService({
   async start({ config, engines: { store, vectors, models }, clock, ids, log, faultPoint }) {
     const widgets = createWidgets(store)
     const hidden = createHiddenDocuments(store)
+    const suspensions = createSuspensions(store)
     const conversations = createConversations(store)
     const marks = createMarks(store)
     const inbox = createInbox({ store, marks })
@@ -114,7 +116,10 @@ export const chat = defineService({
       clock,
       ids,
       ownOrigin,
-      checkRange: blocks.check,
+      async checkAsker(owner, address) {
+        await suspensions.checkVisitor(owner)
+        await blocks.check(owner, address)
+      },
       isUnused: conversations.isUnused,
       onStart: (...seen) => steps.seen(...seen).catch(unlessFull),
     })
@@ -150,8 +155,13 @@ export const chat = defineService({
       verifyVisitor: sessions.verify,
 
       routes(router) {
-        router.on(api.getAnswer, ask)
+        router.on(api.getAnswer, async (call) => {
+          // Visitors are refused with their session already.
+          if (!call.visitor) await suspensions.checkOwner(call.owner)
+          return ask(call)
+        })
         router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
+          await suspensions.checkOwner(owner)
           await rates.search(owner)
           const found = await retrieve(owner, { question, documentIds, limit: Math.max(limit, SEARCHED_PASSAGES) })
           const results = inOrder(question, [], found, read).slice(0, limit)
@@ -179,6 +189,7 @@ export const chat = defineService({
           return { success }
         })
         router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {
+          await suspensions.checkOwner(owner)
           free.lookUp(owner)
           return { success, questions: await proposeStarters(owner, documentIds, clientGone(reply)) }
         })
@@ -221,6 +232,7 @@ export const chat = defineService({
         'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
         'usage.threshold-reached': (reached, event) => monthSpent.tell(reached, event),
         'subscription.changed': (held, event) => plans.heard(held, event),
+        'user.suspension-changed': (change, event) => suspensions.heard(change, event),
       },
 
       async begin() {

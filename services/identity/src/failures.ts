@@ -175,6 +175,16 @@ export const failures = defineFailures({
     check:
       'Another operator, or `npm run events`, replayed or dropped them. The log of acts on the page Operation tells.',
   },
+  account_not_found: {
+    status: 404,
+    message: 'There is no such account any more. Load the list again.',
+    check: 'The id of the account. Its owner may have deleted it since.',
+  },
+  operator_not_suspended: {
+    status: 409,
+    message: 'This account runs the installation and cannot be suspended. Take it off the list of operators first.',
+    check: 'OPERATOR_EMAILS; in one process where it names nobody, the account that was created first.',
+  },
   picture_not_found: {
     status: 404,
     message: 'There is no such picture any more. Load the page again.',

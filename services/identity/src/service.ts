@@ -13,7 +13,15 @@ import { createProfiles } from './accounts/profile.ts'
 import { mountAccount } from './accounts/routes.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { createSignUp } from './accounts/sign-up.ts'
-import { createUsers, toldAsDeleted, toldAsRegistered, viewOf, type User } from './accounts/users.ts'
+import {
+  createUsers,
+  refuseSuspended,
+  toldAsDeleted,
+  toldAsRegistered,
+  toldAsSuspended,
+  viewOf,
+  type User,
+} from './accounts/users.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
@@ -28,6 +36,7 @@ import { createApiKeys } from './keys/keys.ts'
 import { createKeyProof } from './keys/proof.ts'
 import { createKeyPlans } from './keys/plans.ts'
 import { mountMailLinks } from './mail-links/routes.ts'
+import { createAccounts } from './operation/accounts.ts'
 import { createActs } from './operation/acts.ts'
 import { createOperators } from './operation/operators.ts'
 import { mountOperation } from './operation/routes.ts'
@@ -212,6 +221,8 @@ export function identityWith(load: Load) {
       const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
         cookie.set(reply, refreshToken)
         devices.remember(user.email, reply)
+        // The cookie stays good for the same sentence, and for the day on which the suspension is lifted.
+        refuseSuspended(user)
         const view = await shown(user)
         const token = await accessTokens.issue(user.ownerId, view.isOperator && OPERATES)
         return { success: true as const, user: view, ...token }
@@ -287,7 +298,9 @@ export function identityWith(load: Load) {
             beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
           })
 
-          mountOperation(router, { parked: bus.parked, profiles, acts: createActs({ store, clock, ids }) })
+          const acts = createActs({ store, clock, ids })
+          const accounts = createAccounts({ users, operators, acts, clock })
+          mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
 
           router.on(api.me, async ({ owner }) => ({
             success: true as const,
@@ -317,6 +330,7 @@ export function identityWith(load: Load) {
 
         restates: {
           'user.registered': restated(users, toldAsRegistered),
+          'user.suspension-changed': restated(users, toldAsSuspended),
           'user.deleted': restated(users, toldAsDeleted),
         },
 

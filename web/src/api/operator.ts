@@ -14,6 +14,9 @@ export type Asked = { service: string } & (
 export type Parked = http.RouteReply<typeof http.listParked>
 export type ParkedView = http.ParkedView
 export type Act = http.ActView
+export type Account = http.AccountView
+export type AccountUse = http.AccountUse
+type Suspension = http.RouteBodyInput<typeof http.suspendAccount>
 type Decided = http.RouteReply<typeof http.replayParked>
 type StateReply = http.RouteReply<typeof http.chatState>
 
@@ -29,7 +32,7 @@ const calls = [
 ]
 
 /** What those who run the installation see and do. */
-export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'] }).injectEndpoints({
+export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts', 'Accounts'] }).injectEndpoints({
   endpoints: (build) => ({
     services: build.query<Asked[], void>({
       async queryFn(_, _api, _options, send) {
@@ -60,6 +63,17 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
       query: (ids) => call<typeof http.dropParked>('POST', '/operator/parked/drop', { body: { ids } }),
       invalidatesTags: ['Parked', 'Acts'],
     }),
+    accounts: build.query<http.RouteReply<typeof http.listAccounts>, { search: string; cursor?: string }>({
+      query: (query) => call<typeof http.listAccounts>('GET', '/operator/accounts', { query }),
+      providesTags: ['Accounts'],
+    }),
+    accountsUse: build.query<http.RouteReply<typeof http.accountsUse>, string>({
+      query: (ids) => call<typeof http.accountsUse>('GET', '/operator/accounts/use', { query: { ids } }),
+    }),
+    suspendAccount: build.mutation<http.RouteReply<typeof http.suspendAccount>, Suspension>({
+      query: (body) => call<typeof http.suspendAccount>('POST', '/operator/accounts/suspension', { body }),
+      invalidatesTags: ['Accounts', 'Acts'],
+    }),
     acts: build.query<http.RouteReply<typeof http.listActs>, string | undefined>({
       query: (cursor) => call<typeof http.listActs>('GET', '/operator/acts', { query: { cursor } }),
       providesTags: ['Acts'],
@@ -67,5 +81,13 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
   }),
 })
 
-export const { useServicesQuery, useParkedQuery, useReplayParkedMutation, useDropParkedMutation, useActsQuery } =
-  operatorApi
+export const {
+  useServicesQuery,
+  useParkedQuery,
+  useReplayParkedMutation,
+  useDropParkedMutation,
+  useAccountsQuery,
+  useAccountsUseQuery,
+  useSuspendAccountMutation,
+  useActsQuery,
+} = operatorApi

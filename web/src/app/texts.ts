@@ -39,6 +39,7 @@ export const texts = {
   tryAgain: 'An error occurred. Please try again.',
   prompt: {
     title: 'Please sign in',
+    suspended: 'Your account is suspended',
     text: 'Your documents and widgets are kept with your account.',
     isNew: 'New here?',
     signUp: 'Create an account',

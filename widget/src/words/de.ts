@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'Der Assistent antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
   notTaken: 'Der Assistent konnte diese Frage nicht annehmen. Stellen Sie sie mit anderen Worten.',
   notHere: 'Dieser Assistent antwortet in Ihrem Netz nicht.',
+  away: 'Dieser Assistent ist zurzeit nicht da. Auf der Website finden Sie andere Wege, uns zu erreichen.',
   offline: 'Sie sind offline. Sie können weiterlesen; das Senden geht wieder, sobald Sie verbunden sind.',
   sessionFailed: 'Die neue Sitzung konnte nicht begonnen werden.',
   earlier: 'Ihr bisheriges Gespräch',

@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: '',
   notTaken: '',
   notHere: '',
+  away: '',
   offline: 'You are offline. You can read on; sending works again when you are back.',
   sessionFailed: 'Failed to start new session.',
   earlier: 'Your earlier conversation',

@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'El asistente no responde en este momento. Inténtelo de nuevo dentro de un minuto.',
   notTaken: 'El asistente no ha podido aceptar esta pregunta. Formúlela con otras palabras.',
   notHere: 'Este asistente no responde en su red.',
+  away: 'Este asistente no está disponible por ahora. Busque en el sitio web otra forma de contacto.',
   offline: 'Está sin conexión. Puede seguir leyendo; podrá enviar cuando vuelva la conexión.',
   sessionFailed: 'No se ha podido iniciar la sesión nueva.',
   earlier: 'Su conversación anterior',

@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'L’assistant ne répond pas pour le moment. Réessayez dans une minute.',
   notTaken: 'L’assistant n’a pas pu prendre cette question. Posez-la autrement.',
   notHere: 'Cet assistant ne répond pas sur votre réseau.',
+  away: 'Cet assistant est absent pour le moment. Cherchez sur le site un autre moyen de contact.',
   offline: 'Vous êtes hors ligne. Vous pouvez continuer à lire ; l’envoi reprendra à votre retour.',
   sessionFailed: 'La nouvelle session n’a pas pu démarrer.',
   earlier: 'Votre conversation précédente',

@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'In questo momento l’assistente non risponde. Riprova tra un minuto.',
   notTaken: 'L’assistente non ha potuto accettare questa domanda. Prova con altre parole.',
   notHere: 'Questo assistente non risponde nella tua rete.',
+  away: 'Questo assistente al momento è assente. Cerca sul sito un altro modo per contattarci.',
   offline: 'Sei offline. Puoi continuare a leggere; l’invio riprende quando torni in linea.',
   sessionFailed: 'Impossibile iniziare la nuova sessione.',
   earlier: 'La tua conversazione precedente',

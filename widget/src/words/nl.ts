@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'De assistent reageert nu niet. Probeer het over een minuut opnieuw.',
   notTaken: 'De assistent kon deze vraag niet aannemen. Stel hem in andere woorden.',
   notHere: 'Deze assistent antwoordt niet in uw netwerk.',
+  away: 'Deze assistent is er op dit moment niet. Zoek op de website een andere manier van contact.',
   offline: 'U bent offline. U kunt verder lezen; versturen werkt weer zodra u verbinding hebt.',
   sessionFailed: 'De nieuwe sessie kon niet worden begonnen.',
   earlier: 'Uw eerdere gesprek',

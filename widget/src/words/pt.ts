@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'O assistente não está respondendo agora. Tente de novo em um minuto.',
   notTaken: 'O assistente não pôde aceitar esta pergunta. Faça-a com outras palavras.',
   notHere: 'Este assistente não responde na sua rede.',
+  away: 'Este assistente está ausente no momento. Procure no site outra forma de contato.',
   offline: 'Você está offline. Pode continuar lendo; o envio volta a funcionar quando a conexão voltar.',
   sessionFailed: 'Não foi possível iniciar a nova sessão.',
   earlier: 'Sua conversa anterior',

@@ -42,6 +42,7 @@ export const words: Words = {
   unavailable: 'Asistan şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin.',
   notTaken: 'Asistan bu soruyu alamadı. Başka sözcüklerle sorun.',
   notHere: 'Bu asistan ağınızda yanıt vermiyor.',
+  away: 'Bu asistan şu anda burada değil. Web sitesinde başka bir iletişim yolu arayın.',
   offline: 'Çevrimdışısınız. Okumaya devam edebilirsiniz; bağlantı gelince gönderme yeniden çalışır.',
   sessionFailed: 'Yeni oturum başlatılamadı.',
   earlier: 'Önceki sohbetiniz',

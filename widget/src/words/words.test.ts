@@ -52,7 +52,7 @@ const turn: Turn = {
 const said = (wait: number, words: Words) => refusalOf({ ...turn, code: 'daily_limit_reached', wait }, words)
 const keys = Object.keys(english).toSorted()
 /** In English the server's own sentence says it. */
-const saidByTheServer: string[] = ['limitReached', 'tooFast', 'unavailable', 'notTaken', 'notHere']
+const saidByTheServer: string[] = ['limitReached', 'tooFast', 'unavailable', 'notTaken', 'notHere', 'away']
 const placesIn: Record<string, string[]> = { limitReached: ['{when}'], tooFast: ['{when}'] }
 const placesOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 

@@ -44,6 +44,7 @@ export interface Words {
   unavailable: string
   notTaken: string
   notHere: string
+  away: string
   offline: string
   sessionFailed: string
   earlier: string

@@ -32,7 +32,7 @@ export interface PlaceHeaders {
 }
 
 export interface Sessions {
-  /** @throws widget_not_found, origin_not_allowed, range_blocked, session_not_yours */
+  /** @throws widget_not_found, origin_not_allowed, assistant_away, range_blocked, session_not_yours */
   start(request: SessionRequest): Promise<StartedSession>
   verify: VerifyVisitor
 }
@@ -44,8 +44,8 @@ export interface SessionsOptions {
   ids: Ids
   /** Origin of this installation: the widget's frame calls from there. */
   ownOrigin: string
-  /** @throws range_blocked */
-  checkRange(owner: OwnerId, address: string): Promise<void>
+  /** Before anything is done for whoever asks. @throws assistant_away, range_blocked */
+  checkAsker(owner: OwnerId, address: string): Promise<void>
   /** True when nobody has talked in this session yet. */
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
   /** Called for every session that starts. */
@@ -53,7 +53,7 @@ export interface SessionsOptions {
 }
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { tokens, widgets, clock, ids, ownOrigin, checkRange, isUnused, onStart } = options
+  const { tokens, widgets, clock, ids, ownOrigin, checkAsker, isUnused, onStart } = options
   const now = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
@@ -63,7 +63,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (!isAllowedOrigin(origin, widget.allowedDomains)) {
         throw failures.origin_not_allowed({ detail: { origin, widgetId } })
       }
-      await checkRange(widget.ownerId, address)
+      await checkAsker(widget.ownerId, address)
       const earlier = token === undefined ? undefined : earlierSession(token, widget, origin)
       if (token !== undefined && !earlier) throw failures.session_not_yours()
       const goesOn = sessionId && earlier?.session === sessionId
@@ -89,7 +89,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (!claims || claims.expires <= now()) return undefined
       const widget = await widgets.find(claims.owner, claims.widget)
       if (!widget || !isFromPage(request.headers, claims, widget)) return undefined
-      await checkRange(claims.owner, request.ip)
+      await checkAsker(claims.owner, request.ip)
       return {
         owner: claims.owner,
         widgetId: claims.widget,

@@ -15,6 +15,7 @@ import { bearer } from '@docent/runtime/auth'
 import { isFresh, type createDeletion } from './deletion.ts'
 import type { createPasswordChange } from './password-change.ts'
 import type { Profiles } from './profile.ts'
+import { refuseSuspended } from './users.ts'
 
 export interface AccountRouteDeps {
   profiles: Profiles
@@ -128,8 +129,9 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     return { success }
   })
 
-  router.on(api.keyToken, async ({ request }) => ({
-    success,
-    ...(await deps.keyTokens.issue(await keys.ownerOf(bearer(request.headers.authorization)))),
-  }))
+  router.on(api.keyToken, async ({ request }) => {
+    const owner = await keys.ownerOf(bearer(request.headers.authorization))
+    refuseSuspended(await profiles.of(owner))
+    return { success, ...(await deps.keyTokens.issue(owner)) }
+  })
 }

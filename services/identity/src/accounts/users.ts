@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { UserView } from '@docent/proto/http'
 import { say, type NewEvent } from '@docent/proto/events'
 import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { commonFailures } from '@docent/runtime/failures'
 import type { Word } from '@docent/runtime/service/restating.ts'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
@@ -24,6 +25,10 @@ const userSchema = z.object({
   mustProve: z.boolean().optional().describe('the address has to be proven before anybody may sign in'),
   sessionsValidFrom: z.iso.datetime().nullish().describe('sessions that began before are over'),
   keysValidFrom: z.iso.datetime().nullish().describe('API keys that were made before are good no more'),
+  suspended: z
+    .object({ at: z.iso.datetime(), reason: z.string() })
+    .nullish()
+    .describe('by an operator, until it is lifted'),
 })
 export type User = z.infer<typeof userSchema>
 
@@ -114,4 +119,16 @@ export function toldAsRegistered({ email, displayName, passwordHash, createdAt, 
 export function toldAsDeleted({ deletedAt }: User): Word | undefined {
   // Whose address it was is known to nobody any more.
   return deletedAt ? { event: say('user.deleted', { addressProven: false }), at: Date.parse(deletedAt) } : undefined
+}
+
+/** What the write that suspends an account, or lifts that, says. */
+export const suspensionOf = ({ suspended }: User): NewEvent =>
+  say('user.suspension-changed', { suspended: Boolean(suspended), reason: suspended?.reason ?? '' })
+
+export const toldAsSuspended = (user: User): Word | undefined =>
+  user.suspended ? { event: suspensionOf(user), at: Date.parse(user.suspended.at) } : undefined
+
+/** @throws account_suspended */
+export function refuseSuspended({ suspended }: User): void {
+  if (suspended) throw commonFailures.account_suspended({ values: { reason: suspended.reason } })
 }

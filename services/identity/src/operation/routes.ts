@@ -1,9 +1,10 @@
-import { dropParked, listActs, listParked, replayParked } from '@docent/proto/http'
+import { dropParked, listAccounts, listActs, listParked, replayParked, suspendAccount } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Bus, ParkedEvent } from '@docent/runtime/bus'
 import type { Router } from '@docent/runtime/http'
 import type { Profiles } from '../accounts/profile.ts'
 import { failures } from '../failures.ts'
+import type { createAccounts } from './accounts.ts'
 import type { Acts } from './acts.ts'
 
 const success = true as const
@@ -14,6 +15,7 @@ export interface OperationDeps {
   parked: Bus['parked']
   profiles: Profiles
   acts: Acts
+  accounts: ReturnType<typeof createAccounts>
 }
 
 const shown = ({ id, consumer, event, attempts, error, parkedAt }: ParkedEvent) => ({
@@ -23,8 +25,8 @@ const shown = ({ id, consumer, event, attempts, error, parkedAt }: ParkedEvent) 
   occurredAt: event.occurredAt,
 })
 
-/** What those who run the installation do to events that were given up; each act is written down. */
-export function mountOperation(router: Router, { parked, profiles, acts }: OperationDeps): void {
+/** What those who run the installation do to accounts and to events that were given up; each act is written down. */
+export function mountOperation(router: Router, { parked, profiles, acts, accounts }: OperationDeps): void {
   /** Each event is an act of its own, and stands by itself in the log. */
   async function decide(owner: OwnerId, ids: readonly string[], act: 'replayed' | 'dropped') {
     const { email: by } = await profiles.of(owner)
@@ -47,5 +49,13 @@ export function mountOperation(router: Router, { parked, profiles, acts }: Opera
   })
   router.on(replayParked, ({ owner, body }) => decide(owner, body.ids, 'replayed'))
   router.on(dropParked, ({ owner, body }) => decide(owner, body.ids, 'dropped'))
+  router.on(listAccounts, async ({ query: { search, cursor } }) => ({
+    success,
+    ...(await accounts.list(search, cursor)),
+  }))
+  router.on(suspendAccount, async ({ owner, body }) => ({
+    success,
+    account: await accounts.suspend(await profiles.of(owner), body),
+  }))
   router.on(listActs, async ({ query }) => ({ success, ...(await acts.list(query.cursor)) }))
 }

@@ -58,7 +58,7 @@ function settle({ dispatch }: Access, outcome: RefreshOutcome): string | undefin
     dispatch(granted(outcome.grant))
     return outcome.grant.accessToken
   }
-  dispatch(outcome.kind === 'refused' ? ended() : unreached())
+  dispatch(outcome.kind === 'refused' ? ended(outcome.why) : unreached())
   return undefined
 }
 

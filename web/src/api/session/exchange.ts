@@ -20,6 +20,8 @@ export async function exchange(now: () => number): Promise<RefreshOutcome> {
     const reply = await response.json()
     if (response.ok) return { kind: 'granted', grant: grantOf(reply, now()) }
     if (!refuses(response.status)) return { kind: 'unreachable' }
+    // The session of a suspended account is there the day that is lifted, and until then the owner reads why.
+    if (reply.code === 'account_suspended') return { kind: 'refused', why: String(reply.error) }
     forgetMarker()
     return { kind: 'refused' }
   } catch {

@@ -1,6 +1,7 @@
 import type { Grant } from './session.ts'
 
-export type RefreshOutcome = { kind: 'granted'; grant: Grant } | { kind: 'refused' } | { kind: 'unreachable' }
+export type RefreshOutcome =
+  { kind: 'granted'; grant: Grant } | { kind: 'refused'; why?: string } | { kind: 'unreachable' }
 
 export interface RefreshDeps {
   /** Trades the refresh cookie for a new one. */

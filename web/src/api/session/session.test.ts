@@ -24,6 +24,8 @@ describe('the session', () => {
   test('is loading, then in or out', () => {
     expect(states(granted(grant('t1'))).status).toBe('in')
     expect(states(ended()).status).toBe('out')
+    expect(states(ended('Suspended.'))).toEqual({ status: 'out', why: 'Suspended.' })
+    expect(states(ended('Suspended.'), ended())).toEqual({ status: 'out' })
   })
 
   test('survives a server that cannot be reached, once there is one', () => {

@@ -11,7 +11,7 @@ export interface Grant {
 
 /** `loading` until the first refresh has been answered; `unreachable` when it never was. */
 export type SessionState =
-  { status: 'loading' } | { status: 'unreachable' } | { status: 'out' } | ({ status: 'in' } & Grant)
+  { status: 'loading' } | { status: 'unreachable' } | { status: 'out'; why?: string } | ({ status: 'in' } & Grant)
 
 const slice = createSlice({
   name: 'session',
@@ -22,7 +22,9 @@ const slice = createSlice({
     /** The owner has changed something of the profile. */
     renamed: (state, { payload: user }: PayloadAction<UserView>): SessionState =>
       state.status === 'in' ? { ...state, user } : state,
-    ended: (): SessionState => ({ status: 'out' }),
+    /** With a sentence of the server where it says more than that there is no session. */
+    ended: (_, { payload: why }: PayloadAction<string | undefined>): SessionState =>
+      why === undefined ? { status: 'out' } : { status: 'out', why },
     // Somebody who is signed in stays so while the server cannot be reached.
     unreached: (state): SessionState => (state.status === 'loading' ? { status: 'unreachable' } : state),
   },
@@ -30,12 +32,13 @@ const slice = createSlice({
     selectSession: (state) => state,
     selectStatus: (state) => state.status,
     selectUser: (state) => (state.status === 'in' ? state.user : undefined),
+    selectWhyOut: (state) => (state.status === 'out' ? state.why : undefined),
   },
 })
 
 export const sessionReducer = slice.reducer
 export const { restoring, granted, renamed, ended, unreached } = slice.actions
-export const { selectSession, selectStatus, selectUser } = slice.selectors
+export const { selectSession, selectStatus, selectUser, selectWhyOut } = slice.selectors
 
 /** A store that has the session, as this folder sees it. */
 export interface WithSession {

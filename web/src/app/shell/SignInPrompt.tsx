@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router'
+import { selectWhyOut } from '../../api/session/index.ts'
 import { Centered } from '../../ui/Centered.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Mark } from '../../ui/Logo.tsx'
@@ -7,15 +9,17 @@ import { texts } from '../texts.ts'
 /** Instead of a page that needs an owner. Signing in leads back to it. */
 export function SignInPrompt() {
   const { pathname, search } = useLocation()
+  const why = useSelector(selectWhyOut)
+  const title = why === undefined ? texts.prompt.title : texts.prompt.suspended
   const from = encodeURIComponent(pathname + search)
   return (
     <>
-      <title>{`${texts.prompt.title} · ${texts.product}`}</title>
+      <title>{`${title} · ${texts.product}`}</title>
       <Centered
         picture={<Mark />}
-        title={texts.prompt.title}
+        title={title}
         level={1}
-        text={texts.prompt.text}
+        text={why ?? texts.prompt.text}
         action={
           <>
             <LinkButton type="primary" to={`/login?from=${from}`}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { selectStatus } from '../../api/session/index.ts'
+import { selectStatus, selectWhyOut } from '../../api/session/index.ts'
+import { Note } from '../../ui/Note.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import type { Mode } from './credentials.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
@@ -16,6 +17,7 @@ import { texts } from './texts.ts'
 /** Sign in or create an account; then to the documents, or back to where it was asked for. */
 export function SignInPage() {
   const status = useSelector(selectStatus)
+  const why = useSelector(selectWhyOut)
   const [search] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [mode, setMode] = useState<Mode>(search.get('mode') === 'sign-up' ? 'signUp' : 'signIn')
@@ -33,6 +35,11 @@ export function SignInPage() {
       <title>{texts.documentTitle[mode]}</title>
       <h1 tabIndex={-1}>{texts.title[mode]}</h1>
       <p className="muted">{texts.lead[mode]}</p>
+      {why !== undefined && (
+        <Note tone="warn">
+          <p>{why}</p>
+        </Note>
+      )}
       <GoogleButton label={texts.google} />
       <p className="or">{texts.or}</p>
       <CredentialsForm mode={mode} email={state?.email} />

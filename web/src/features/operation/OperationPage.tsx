@@ -1,4 +1,5 @@
 import { useServicesQuery } from '../../api/operator.ts'
+import { AccountsPart } from './AccountsPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { HealthPart } from './HealthPart.tsx'
 import { ParkedPart } from './ParkedPart.tsx'
@@ -23,6 +24,7 @@ export function Component() {
         <>
           <ServicesPart />
           <ParkedPart />
+          <AccountsPart />
           <ActsPart />
         </>
       )}

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format/count.ts'
+import { counted, digits } from '../../ui/format/count.ts'
 
 /** What the page of operators says. */
 export const texts = {
@@ -63,6 +63,46 @@ export const texts = {
     confirm: 'Drop It',
   },
 
+  accounts: {
+    title: 'Accounts',
+    text: 'Who has an account here, on which plan, and what they used this month. A suspended account is away, and nothing of it is deleted.',
+    search: 'Find an account',
+    searchHint: 'The beginning of its address, or its id.',
+    find: 'Find',
+    all: 'Show All',
+    loading: 'Loading accounts',
+    failed: 'Error Loading Accounts',
+    none: 'No account fits.',
+    more: 'Show More',
+    heads: { account: 'Account', plan: 'Plan', use: 'This month', since: 'Since', act: 'Act' },
+    unknown: 'not known',
+    messages: (used: number, limit: number) =>
+      limit < 0 ? counted(used, 'message') : `${digits(used)} of ${counted(limit, 'message')}`,
+    holds: (documents: number, widgets: number) => `${counted(documents, 'document')}, ${counted(widgets, 'widget')}`,
+    suspended: 'Suspended',
+    why: (reason: string, at: string) => `${reason} Since ${at}.`,
+    suspend: 'Suspend',
+    lift: 'Lift',
+    done: { suspend: 'Suspended', lift: 'Suspension lifted' },
+    dialog: {
+      suspend: (email: string) => `Suspend ${email}?`,
+      lift: (email: string) => `Lift the suspension of ${email}?`,
+    },
+    effect: {
+      suspend:
+        'Its owner can no longer sign in and reads your reason there. Its bubbles say that the assistant is away. Nothing is deleted. A page that is open already gets no answers any more, and ends within 15 minutes.',
+      lift: 'Its owner can sign in and its bubbles answer again, as before.',
+    },
+    reason: 'Reason',
+    reasonHint: {
+      suspend: 'The owner reads it, and it stands in the log of acts.',
+      lift: 'It stands in the log of acts.',
+    },
+    needsReason: 'Say why.',
+    keep: 'Change Nothing',
+    confirm: { suspend: 'Suspend It', lift: 'Lift It' },
+  },
+
   acts: {
     title: 'Log of acts',
     text: 'What operators did here, newest first. An entry is written before the act, and never changed but for how it ended.',
@@ -71,7 +111,7 @@ export const texts = {
     none: 'Nobody did anything here yet.',
     older: 'Show Older',
     heads: { act: 'What', outcome: 'Outcome', by: 'Who', at: 'When' },
-    names: { replayed: 'Replayed', dropped: 'Dropped' },
+    names: { replayed: 'Replayed', dropped: 'Dropped', suspended: 'Suspended', unsuspended: 'Suspension lifted' },
     outcomes: { begun: 'Not known', done: 'Done', failed: 'Failed' },
   },
 } as const

@@ -18,6 +18,7 @@ const own: Readonly<Record<string, keyof Words>> = {
   unavailable: 'unavailable',
   model_refused: 'notTaken',
   range_blocked: 'notHere',
+  assistant_away: 'away',
   answer_interrupted: 'broken',
   internal: 'failed',
 }
