@@ -10,14 +10,7 @@ export interface Belongings<E> {
   purge(owner: OwnerId): Promise<void>
 }
 
-export interface BelongingsOptions<E extends Partial<Engines>> {
-  engines: E
-  service: string
-  faultPoint(name: string): void
-}
-
-export function createBelongings<E extends Partial<Engines>>(options: BelongingsOptions<E>): Belongings<E> {
-  const { engines, service, faultPoint } = options
+export function createBelongings<E extends Partial<Engines>>(engines: E): Belongings<E> {
   const opened = new Map<string, (owner: OwnerId) => Promise<unknown>>()
   const { store, blobs, vectors } = engines
 
@@ -31,12 +24,8 @@ export function createBelongings<E extends Partial<Engines>>(options: Belongings
   return {
     engines: watched ? { ...engines, store: watched } : engines,
     async purge(owner) {
-      for (const remove of opened.values()) {
-        await remove(owner)
-        faultPoint(`${service}:records-of-owner-removed`)
-      }
+      for (const remove of opened.values()) await remove(owner)
       await blobs?.removeAll(owner, '')
-      faultPoint(`${service}:blobs-of-owner-removed`)
       await vectors?.removeOwner(owner)
     },
   }

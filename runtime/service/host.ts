@@ -11,6 +11,7 @@ import type { Metrics } from '../telemetry/index.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
 import { createDepartures } from './departures.ts'
+import { withFaultPoints } from './fault-points.ts'
 import { askForHistory, openHearing } from './hearing.ts'
 import { mountHealth, type Health } from './health.ts'
 import { createRestating } from './restating.ts'
@@ -99,7 +100,7 @@ export async function hostService<S extends Settings, N extends EngineName>(
 
 /** The service itself, on the engines it is given: nothing runs by itself yet, and nothing is heard. */
 async function startService<S extends Settings, N extends EngineName>(service: Service<S, N>, options: HostOptions<N>) {
-  const { env, engines, clock = systemClock, ids = randomIds, faultPoint = () => undefined } = options
+  const { env, engines, clock = systemClock, ids = randomIds, faultPoint } = options
   const log = options.log.child({ service: service.name })
   const { config, warnings } = loadBoth(service.settings, env)
   for (const warning of warnings) log.warn(warning)
@@ -107,7 +108,8 @@ async function startService<S extends Settings, N extends EngineName>(service: S
   const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
   // In one process every engine is at hand; a service keeps things only in those it needs.
   const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
-  const belongings = createBelongings({ engines: all as Pick<Engines, N>, service: service.name, faultPoint })
+  const watched = faultPoint ? withFaultPoints(all, faultPoint) : all
+  const belongings = createBelongings(watched as Pick<Engines, N>)
   const started = await service.start({
     config: config.own,
     engines: belongings.engines,
@@ -115,7 +117,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
     ids,
     log,
     tokens,
-    faultPoint,
+    faultPoint: faultPoint ?? (() => undefined),
   })
   const { running, departures, restating } = withDepartures(service.name, started, {
     engines: all,

@@ -35,7 +35,10 @@ export interface ServiceContext<S extends Settings, N extends EngineName> {
   ids: Ids
   log: FastifyBaseLogger
   tokens: TokenVerifier
-  /** Names a point between two steps; the fault harness can end the process there. Does nothing otherwise. */
+  /**
+   * Names a point between two steps that write nothing; the fault harness can end the process there, as it can after everything an
+   * engine has written. Does nothing otherwise.
+   */
   faultPoint(name: string): void
 }
 

@@ -32,7 +32,7 @@ export const billing = defineService({
   settings,
   failures: failures.catalog,
   needs: ['store', 'bus'],
-  async start({ config, engines: { store }, clock, log, faultPoint }) {
+  async start({ config, engines: { store }, clock, log }) {
     const plans = createPlanTable(config.plans, log)
     const subscriptions = createSubscriptions({ store, clock, plans, payment: noPayment })
     const messages = createMessageLedger(store)
@@ -112,7 +112,6 @@ export const billing = defineService({
         async 'answer.completed'({ turnId, period, counted = true }, { ownerId }) {
           if (!counted) return
           const used = await messages.count(ownerId, turnId, period)
-          faultPoint('billing.message.counted')
           if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)
         },
         async 'document.chunked'({ documentId, characters, sizeBytes }, event) {

@@ -100,7 +100,7 @@ describe('billing guarantees', () => {
     let crashes = 1
     const service = await start({
       faultPoint: (name) => {
-        if (name === 'billing.message.counted' && crashes-- > 0) throw new Error('crashed')
+        if (name === 'billing.messages:inserted' && crashes-- > 0) throw new Error('crashed')
       },
     })
     await hearAll(service, 'answer.completed', [answered(period), answered(period)])
@@ -162,7 +162,7 @@ describe('billing guarantees', () => {
     const service = await start({
       env: plansFile(10),
       faultPoint: (name) => {
-        if (name === 'billing.message.counted' && --crashAt === 0) throw new Error('crashed')
+        if (name === 'billing.messages:inserted' && --crashAt === 0) throw new Error('crashed')
       },
     })
     await hearAll(

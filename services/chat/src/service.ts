@@ -218,7 +218,6 @@ export const chat = defineService({
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)
-          faultPoint('chat:widget-deleted')
           await Promise.all([
             conversations.forgetWidget(event.ownerId, widgetId),
             marks.forgetWidget(event.ownerId, widgetId),

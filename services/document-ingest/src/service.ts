@@ -49,7 +49,7 @@ export const documentIngest = defineService({
       idleMs: config.extractionIdleSeconds * 1000,
     })
     const leases = createLeases({ records, clock, ids, forMs: leaseMs })
-    const removal = createRemoval({ records, blobs, quota, clock, log, retryMs: leaseMs, faultPoint })
+    const removal = createRemoval({ records, blobs, quota, clock, log, retryMs: leaseMs })
     const intake = createIntake({
       records,
       blobs,

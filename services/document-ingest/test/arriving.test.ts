@@ -147,7 +147,7 @@ describe('a file that arrives as a form or as plain bytes', () => {
   test('leaves nothing when its sender leaves, and gives its place back', async () => {
     let tell = () => {}
     const placeTaken = new Promise<void>((resolve) => (tell = resolve))
-    const faultPoint = (name: string) => void (name === 'ingest:place-taken' && tell())
+    const faultPoint = (name: string) => void (name === 'document-ingest.allowances:saved' && tell())
     const client = await startIngest({ env: plansEnv({ documents: 1 }), faultPoint })
     const { service, owner, list, blobs } = client
     const { hostname: host, port } = new URL(await service.http.listen({ port: 0, host: '127.0.0.1' }))

@@ -27,11 +27,11 @@ const settled = async (client: Client) => {
 }
 
 describe('a process that dies during an upload', () => {
-  const before = ['ingest:place-taken', 'ingest:original-stored']
+  const before = ['document-ingest.allowances:saved', 'blobs:put original']
   test.each(before)('at %s leaves nothing: no document, no blob, no place taken', async (point) => {
     crashing = await startToDieAt(point, env)
     expect((await crashing.client.upload('a.pdf', pdf([['some text']]))).status).toBe(500)
-    expect(crashing.passed.at(-1)).toBe(point)
+    expect(crashing.died()).toBe(point)
 
     const next = await crashing.nextProcess()
     await until(async () => (await next.blobs()).length === 0)
@@ -39,12 +39,12 @@ describe('a process that dies during an upload', () => {
     await room(next, 2)
   })
 
-  test.each(['ingest:taken', 'ingest:stored'])(
+  test.each(['document-ingest.allowances:saved', 'blobs:put original', 'blobs:put chunks.json'])(
     'of plain text at %s leaves nothing: no document, no blob, no place taken',
     async (point) => {
       crashing = await startToDieAt(point, env)
       expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
-      expect(crashing.passed.at(-1)).toBe(point)
+      expect(crashing.died()).toBe(point)
 
       const next = await crashing.nextProcess()
       await until(async () => (await next.blobs()).length === 0)
@@ -54,7 +54,7 @@ describe('a process that dies during an upload', () => {
   )
 
   test('of plain text once it is recorded leaves a document that is announced once and counted once', async () => {
-    crashing = await startToDieAt('ingest:recorded-whole', env)
+    crashing = await startToDieAt('document-ingest.documents:inserted', env)
     expect((await crashing.client.upload('a.txt', 'some text')).status).toBe(500)
 
     const next = await crashing.nextProcess()
@@ -67,17 +67,17 @@ describe('a process that dies during an upload', () => {
   })
 
   const after = [
-    'ingest:recorded',
+    'document-ingest.documents:inserted',
     'ingest:read',
-    'ingest:characters-taken',
-    'ingest:chunks-stored',
-    'ingest:chunked',
-    'ingest:settled',
+    'document-ingest.allowances:saved#2',
+    'blobs:put chunks.json',
+    'document-ingest.documents:updated',
+    'document-ingest.allowances:updated',
   ]
   test.each(after)('at %s leaves a document that is read again, announced once and counted once', async (point) => {
     crashing = await startToDieAt(point, env)
     expect((await crashing.client.upload('a.pdf', pdf([['some text']]))).status).toBe(500)
-    expect(crashing.passed.at(-1)).toBe(point)
+    expect(crashing.died()).toBe(point)
 
     const next = await crashing.nextProcess()
     await settled(next)
@@ -110,13 +110,18 @@ describe('a process that dies during an upload', () => {
 })
 
 describe('a process that dies while it removes a document', () => {
-  const points = ['ingest:deleted', 'ingest:quota-released', 'ingest:blobs-removed', 'ingest:cleaned']
+  const points = [
+    'document-ingest.documents:updated',
+    'document-ingest.allowances:updated',
+    'blobs:all-removed',
+    'document-ingest.documents:updated#2',
+  ]
   test.each(points)('at %s has deleted it all the same: blobs go, the place comes back once', async (point) => {
     crashing = await startToDieAt(point, env)
     const { body } = await crashing.client.upload('a.txt', 'some text')
     await crashing.client.upload('b.txt', 'other text')
     await crashing.client.remove(body.documentId)
-    expect(crashing.passed.at(-1)).toBe(point)
+    expect(crashing.died()).toBe(point)
 
     const next = await crashing.nextProcess()
     expect(await next.list()).toMatchObject([{ title: 'b.txt' }])
@@ -128,11 +133,16 @@ describe('a process that dies while it removes a document', () => {
     expect(said).toMatchObject([{ payload: { wasCounted: true } }])
   })
 
-  const failing = ['ingest:failed', 'ingest:quota-released', 'ingest:blobs-removed', 'ingest:cleaned']
+  const failing = [
+    'document-ingest.documents:updated',
+    'document-ingest.allowances:updated',
+    'blobs:all-removed',
+    'document-ingest.documents:updated#2',
+  ]
   test.each(failing)('that cannot be read, at %s, has marked it failed all the same', async (point) => {
     crashing = await startToDieAt(point, env)
     await crashing.client.upload('scan.pdf', pdf([[]]))
-    expect(crashing.passed.at(-1)).toBe(point)
+    expect(crashing.died()).toBe(point)
 
     const next = await crashing.nextProcess()
     expect(await next.list()).toMatchObject([{ status: 'failed', reason: expect.stringMatching(/No text/) }])

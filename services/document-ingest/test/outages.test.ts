@@ -31,7 +31,7 @@ test('a document whose files are out of reach is read when they are back, howeve
     engines: { blobs: { ...blobs, put: ifThere(blobs.put), bytes: ifThere(blobs.bytes) } },
     env: { DOCUMENT_SWEEP_SECONDS: '0.05', DOCUMENT_LEASE_SECONDS: '0.1' },
     faultPoint: (name) => {
-      if (name === 'ingest:recorded') away = true
+      if (name === 'document-ingest.documents:inserted') away = true
     },
   })
   const client = clientOf(service, 'ada')

@@ -33,7 +33,7 @@ export const embedding = defineService({
     const { embedder } = models
     const records = store.collection(documentsSpec)
     const signals = createSignals()
-    const documents = createDocuments({ documents: records, vectors, signals, faultPoint })
+    const documents = createDocuments({ documents: records, vectors, signals })
     const leaseMs = config.leaseSeconds * 1000
     const giveUpMs = config.giveUpSeconds * 1000
     const claims = createClaims({
@@ -73,13 +73,12 @@ export const embedding = defineService({
         const whole = await isWhole({ vectors, embedder }, document).catch(() => true)
         if (!whole) await noteMissing({ documents: records }, document)
       },
-      faultPoint,
     })
     let stopped = false
     const comparing = repeat({
       name: 'comparing embedding models, and looking for missing points',
       everyMs: config.checkSeconds * 1000,
-      task: () => compareModels({ documents: records, vectors, embedder, faultPoint }, () => stopped),
+      task: () => compareModels({ documents: records, vectors, embedder }, () => stopped),
       log,
     })
 

@@ -18,11 +18,13 @@ afterEach(() => service.stop())
 /** From its first passing on, nothing gets past any point: the closest a living process comes to a dead one. */
 function deathAt(point: string) {
   const died = gate()
+  const [named = '', nth = '1'] = point.split('#')
+  let left = Number(nth)
   let dead = false
   return {
     died: died.passed,
     faultPoint(name: string) {
-      dead ||= name === point
+      dead ||= name === named && --left === 0
       if (!dead) return
       died.open()
       throw new Error(`dead at ${name}`)
@@ -32,11 +34,11 @@ function deathAt(point: string) {
 
 describe('a process that dies between two steps', () => {
   const points = [
-    'embed:request-written',
+    'embedding.documents:updated',
     'embed:vectors-made',
-    'embed:points-written',
-    'embed:progress-written',
-    'embed:settled',
+    'vectors:upserted',
+    'embedding.documents:updated#2',
+    'embedding.documents:updated#4',
   ]
   test.each(points)('at %s leaves a job that the next one finishes, once', async (point) => {
     const embedder = fakeEmbedder()
@@ -78,20 +80,23 @@ describe('a process that dies between two steps', () => {
     expect(await pointsOf(service, alice, 'd1', 'fake-1')).toHaveLength(40)
   })
 
-  test.each(['embed:deletion-marked', 'embed:points-removed'])('at %s finishes the deletion later', async (point) => {
-    await start()
-    await upload(service, alice, 'd1', passages(3))
-    await embed(service, alice, 'd1')
-    let deaths = 1
-    service = await service.restart({
-      faultPoint(name) {
-        if (name === point && deaths-- > 0) throw new Error('dead')
-      },
-    })
-    await service.hear(alice, 'document.deleted', { documentId: 'd1', wasCounted: true, characters: 9, sizeBytes: 9 })
-    expect(await pointsOf(service, alice, 'd1')).toEqual([])
-    expect((await embed(service, alice, 'd1')).status).toBe(404)
-  })
+  test.each(['embedding.documents:updated', 'vectors:document-removed'])(
+    'at %s finishes the deletion later',
+    async (point) => {
+      await start()
+      await upload(service, alice, 'd1', passages(3))
+      await embed(service, alice, 'd1')
+      let deaths = 1
+      service = await service.restart({
+        faultPoint(name) {
+          if (name === point && deaths-- > 0) throw new Error('dead')
+        },
+      })
+      await service.hear(alice, 'document.deleted', { documentId: 'd1', wasCounted: true, characters: 9, sizeBytes: 9 })
+      expect(await pointsOf(service, alice, 'd1')).toEqual([])
+      expect((await embed(service, alice, 'd1')).status).toBe(404)
+    },
+  )
 })
 
 describe('a job whose claim is lost', () => {
@@ -185,12 +190,12 @@ describe('deleting', () => {
   test('points that a dead process wrote after the deletion are swept away', async () => {
     const embedder = fakeEmbedder()
     const wrote = gate()
-    const death = deathAt('embed:points-written')
+    const death = deathAt('vectors:upserted')
     await start({
       engines: { models: { embedder, chat: null } },
       env: { EMBED_WAIT_SECONDS: '0', EMBED_LEASE_SECONDS: '0.4', EMBED_SWEEP_SECONDS: '0.1' },
       faultPoint(name) {
-        if (name === 'embed:points-written') wrote.open()
+        if (name === 'vectors:upserted') wrote.open()
         death.faultPoint(name)
       },
     })

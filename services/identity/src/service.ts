@@ -229,9 +229,7 @@ export function identityWith(load: Load) {
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
         faultPoint('identity.session.wanted')
-        const token = await sessions.begin(owner, seenIn(request), since)
-        faultPoint('identity.session.begun')
-        return token
+        return sessions.begin(owner, seenIn(request), since)
       }
       const sweeping = repeat({
         name: 'identity sweep',
@@ -263,7 +261,6 @@ export function identityWith(load: Load) {
           router.on(api.refresh, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
             const { owner, token, startedAt } = await sessions.refresh(cookie.read(request), seenIn(request))
-            faultPoint('identity.session.refreshed')
             const user = await users.byOwner(owner)
             if (!user) throw failures.session_ended({ detail: 'the account is gone' })
             const isOver = startedAt < (user.sessionsValidFrom ?? '')

@@ -129,7 +129,7 @@ describe('refreshing', () => {
     let crash = true
     const { service, refresh, account } = await startIdentity({
       faultPoint: (name) => {
-        if (crash && name === 'identity.session.refreshed') throw new Error('crash')
+        if (crash && name === 'identity.families:updated') throw new Error('crash')
       },
     })
     const { cookie } = await account()

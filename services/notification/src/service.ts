@@ -134,7 +134,6 @@ export const notification = defineService({
             // Whoever typed a stranger's address must not be able to have them told about it.
             if (addressProven) await post.goodbye(event.ownerId, account)
           }
-          faultPoint('notification.goodbye.kept')
         },
       },
 

@@ -291,7 +291,7 @@ describe('mails', () => {
   })
 
   describe('a crash', () => {
-    test.each(['notification.mail.claimed', 'notification.mail.sent'])(
+    test.each(['notification.mails:updated', 'notification.mail.sent'])(
       'at %s sends the mail after the restart, into the outbox once',
       async (point) => {
         const clock = clockAt('2026-09-21T10:00:00Z')

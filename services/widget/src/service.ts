@@ -37,10 +37,10 @@ export const widget = defineService({
   settings,
   failures: failures.catalog,
   needs: ['store', 'blobs', 'bus'],
-  async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
+  async start({ config, engines: { store, blobs }, clock, ids, log }) {
     const plans = createHeldPlans({ store, service: 'widget', clock, table: config.plans })
     const documents = createKnownDocuments({ store, waitMs: config.documentWaitMs })
-    const widgets = createWidgets({ store, clock, ids, plans, documents, faultPoint })
+    const widgets = createWidgets({ store, clock, ids, plans, documents })
     const avatars = createAvatars({
       store,
       blobs,
@@ -49,7 +49,6 @@ export const widget = defineService({
       redraw: createRedraw({ timeLimitMs: config.avatarSeconds * 1000, waiting: AVATARS_WAITING }),
       unusedMs: config.avatarUnusedHours * 3_600_000,
       usedBy: async (owner) => new Set((await widgets.list(owner)).map(({ look }) => look.botAvatarUrl)),
-      faultPoint,
     })
     const withAvatars = createWithAvatars(widgets, avatars)
     const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
@@ -105,7 +104,6 @@ export const widget = defineService({
         },
         async 'document.deleted'({ documentId }, { ownerId, id }) {
           await documents.deleted(ownerId, documentId)
-          faultPoint('widget.document.deleted')
           await widgets.dropDocument(ownerId, documentId, id)
         },
         async 'subscription.changed'(held, event) {

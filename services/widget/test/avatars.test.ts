@@ -215,7 +215,7 @@ describe('an avatar stays as long as a widget has it', () => {
     const own = await startWidgets({
       env: { WIDGET_AVATAR_UNUSED_HOURS: '0', WIDGET_SWEEP_SECONDS: '0.05' },
       faultPoint(name) {
-        if (name !== 'widget.avatar.leaving' || !crash) return
+        if (name !== 'widget.avatars:updated' || !crash) return
         crash = false
         throw new Error('crash')
       },

@@ -35,8 +35,13 @@ function stoppedClock(start = '2026-11-21T10:00:00Z') {
 const names = async (service: TestService, as = owner) =>
   (await service.call(listWidgets, { as })).body.widgets.map((one: { name: string }) => one.name)
 
-const crashAt = (point: string) => (name: string) => {
-  if (name === point) throw new Error(`crashed at ${point}`)
+/** From the n-th passing of "name#n" on. */
+const crashAt = (point: string) => {
+  const [named, nth = '1'] = point.split('#')
+  let left = Number(nth)
+  return (name: string) => {
+    if (name === named && --left <= 0) throw new Error(`crashed at ${point}`)
+  }
 }
 
 /** Tries until the sweep has been there. */
@@ -216,7 +221,7 @@ describe('widget guarantees', () => {
     let deleting: Promise<string> | undefined
     const started = await start({
       faultPoint: (name) => {
-        if (name === 'widget.create.reserved') deleting = deleteDocument(service, owner)
+        if (name === 'widget.places:saved') deleting = deleteDocument(service, owner)
       },
     })
     service = started
@@ -279,7 +284,7 @@ describe('widget guarantees', () => {
     const sweepsOften = { WIDGET_DOCUMENT_WAIT_MS: '0', WIDGET_SWEEP_SECONDS: '0.01' }
     test('between taking the place and writing the widget gives the place back', async () => {
       const clock = stoppedClock()
-      const service = await start({ clock, faultPoint: crashAt('widget.create.reserved') })
+      const service = await start({ clock, faultPoint: crashAt('widget.places:saved') })
       await addDocument(service, owner)
       expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(500)
       const again = await restart(service, { clock, faultPoint: undefined, env: sweepsOften })
@@ -291,7 +296,7 @@ describe('widget guarantees', () => {
 
     test('after writing the widget keeps it and its place', async () => {
       const clock = stoppedClock()
-      const service = await start({ clock, faultPoint: crashAt('widget.create.inserted') })
+      const service = await start({ clock, faultPoint: crashAt('widget.widgets:inserted') })
       await addDocument(service, owner)
       expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(500)
       clock.pass(61_000)
@@ -301,7 +306,7 @@ describe('widget guarantees', () => {
       expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
     })
 
-    test.each(['widget.delete.marked', 'widget.delete.released'])(
+    test.each(['widget.widgets:updated', 'widget.places:updated#2'])(
       'at %s still gives the place back, once',
       async (at) => {
         const service = await start({ faultPoint: crashAt(at) })
@@ -321,7 +326,7 @@ describe('widget guarantees', () => {
       let crashes = 1
       const service = await start({
         faultPoint: (name) => {
-          if (name === 'widget.document.deleted' && crashes-- > 0) throw new Error('crashed')
+          if (name === 'widget.documents:removed' && crashes-- > 0) throw new Error('crashed')
         },
       })
       await addDocument(service, owner)

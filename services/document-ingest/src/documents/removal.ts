@@ -30,14 +30,13 @@ export interface RemovalOptions {
   log: FastifyBaseLogger
   /** When a cleanup that has not ended is tried again, in milliseconds. */
   retryMs: number
-  faultPoint(name: string): void
 }
 
 /** Failures of files whose reading was given up: each try costs as much again. */
 const COSTLY: ReadonlySet<string> = new Set(['reading_too_slow', 'file_too_complex'])
 
 export function createRemoval(options: RemovalOptions): Removal {
-  const { records, blobs, quota, clock, log, retryMs, faultPoint } = options
+  const { records, blobs, quota, clock, log, retryMs } = options
   const dueAt = () => clock.now().getTime() + retryMs
 
   return {
@@ -67,7 +66,6 @@ export function createRemoval(options: RemovalOptions): Removal {
       } catch (error) {
         throw error instanceof RecordNotFound ? failures.document_not_found() : error
       }
-      faultPoint('ingest:deleted')
       await finishOrLater(deleted)
     },
 
@@ -85,7 +83,6 @@ export function createRemoval(options: RemovalOptions): Removal {
               }
             : current,
         )
-        faultPoint('ingest:failed')
         await finishOrLater(failed)
       } catch (error) {
         if (!(error instanceof RecordNotFound)) throw error
@@ -101,9 +98,7 @@ export function createRemoval(options: RemovalOptions): Removal {
 
   async function clean(owner: OwnerId, id: string, characters: number | null): Promise<void> {
     await quota.release(owner, id, characters)
-    faultPoint('ingest:quota-released')
     await blobs.removeAll(owner, blobKeys.folder(id))
-    faultPoint('ingest:blobs-removed')
   }
 
   /** Sent again and again under new names, such a file would have the others' readers busy all day. */
@@ -118,7 +113,6 @@ export function createRemoval(options: RemovalOptions): Removal {
     if (keepsPlace && status === 'failed') await keepPlace(owner, id)
     else await clean(owner, id, counted ? characters : keepsPlace ? 0 : null)
     await records.update(owner, id, (current) => (current.dueAt === NEVER ? current : { ...current, dueAt: NEVER }))
-    faultPoint('ingest:cleaned')
   }
 
   /** What is durable already must not fail because of what can be done later. */

@@ -30,7 +30,6 @@ export interface AtOnceOptions {
   leases: Leases
   clock: Clock
   ids: Ids
-  faultPoint(name: string): void
 }
 
 /**
@@ -38,7 +37,7 @@ export interface AtOnceOptions {
  * nothing but a hold on the quota tells of it, and the sweep of those holds clears away what a crash left.
  */
 export function createAtOnce(options: AtOnceOptions) {
-  const { records, blobs, pool, plans, quota, leases, clock, faultPoint } = options
+  const { records, blobs, pool, plans, quota, leases, clock } = options
   const undo = createUndo(options)
 
   return {
@@ -52,7 +51,6 @@ export function createAtOnce(options: AtOnceOptions) {
       return leases.watch(id, async () => {
         const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
         await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner))
-        faultPoint('ingest:taken')
         try {
           return await store(owner, id, source, reading, begun)
         } catch (error) {
@@ -86,14 +84,12 @@ export function createAtOnce(options: AtOnceOptions) {
       blobs.put(owner, blobKeys.original(id), source.bytes),
       blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file))),
     ])
-    faultPoint('ingest:stored')
     const now = clock.now().getTime()
     // Another process may have cleared away by now what it took for left behind.
     if (now >= begun.sweptAt) throw failures.storage_slow()
     const [record, event] = chunked(newDocument(owner, id, source, { ...info, now, dueAt: NEVER }), file.title, reading)
     begun.sent = true
     await records.insert(owner, record, [event])
-    faultPoint('ingest:recorded-whole')
     quota.settleLater(owner, id)
     return { record, chunks: file.chunks }
   }

@@ -28,6 +28,7 @@ type OnOverLimit = (failure: Failure, record: DocumentRecord) => Promise<void>
 
 export interface IntakeOptions extends AtOnceOptions {
   timeLimitMs: number
+  faultPoint(name: string): void
   log: FastifyBaseLogger
 }
 
@@ -43,16 +44,13 @@ export function createIntake(options: IntakeOptions): Intake {
       if (taken) return taken
       const done = { sent: false }
       const place = await takePlace(options, owner, id)
-      faultPoint('ingest:place-taken')
       try {
         const info = await place.while(blobs.put(owner, blobKeys.original(id), bodyOf(source)))
-        faultPoint('ingest:original-stored')
         const now = clock.now().getTime()
         const holder = ids.next()
         const begun = newDocument(owner, id, source, { ...info, now, dueAt: now + leases.forMs, holder })
         done.sent = true
         const record = await records.insert(owner, begun)
-        faultPoint('ingest:recorded')
         return await leases.claims.hold({ record, holder }, () =>
           process(record, stored(record, source.bytes), discard),
         )
@@ -93,13 +91,9 @@ export function createIntake(options: IntakeOptions): Intake {
     const file = chunksFile(record, reading)
     if (done) return { record: done, chunks: file.chunks }
     await takeCharacters(record, reading, onOverLimit)
-    faultPoint('ingest:characters-taken')
     await blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file)))
-    faultPoint('ingest:chunks-stored')
     const recorded = await markChunked(record, file.title, reading)
-    faultPoint('ingest:chunked')
     await quota.settle(owner, id)
-    faultPoint('ingest:settled')
     return { record: recorded, chunks: file.chunks }
   }
 

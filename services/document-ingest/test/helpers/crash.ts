@@ -7,22 +7,22 @@ const LATER_MS = 600_000
 
 export interface Crashing {
   client: Client
-  /** The points that were passed before the end. */
-  passed: string[]
+  /** Where it died. */
+  died(): string | undefined
   /** What the next process finds, ten minutes later. Stop it at the end of the test. */
   nextProcess(): Promise<Client>
   stop(): Promise<void>
 }
 
-/** A service that dies when it passes a point: from then on nothing it does reaches an engine. */
+/** A service that dies when it passes a point, or passes it for the n-th time ("name#n"): from then on nothing it does reaches an engine. */
 export async function startToDieAt(point: string, env: Record<string, string>): Promise<Crashing> {
   const on = await openTestEngines()
-  const passed: string[] = []
+  const [named = '', nth = '1'] = point.split('#')
+  let left = Number(nth)
   let dead = false
   const dieAt = (name: string) => {
     if (dead) throw new Error('this process is dead')
-    passed.push(name)
-    if (name !== point) return
+    if (name !== named || --left > 0) return
     dead = true
     throw new Error(`died at ${name}`)
   }
@@ -31,7 +31,7 @@ export async function startToDieAt(point: string, env: Record<string, string>): 
   const all: TestService[] = [service]
   return {
     client: clientOf(service, 'ada'),
-    passed,
+    died: () => (dead ? point : undefined),
     async nextProcess() {
       await all.pop()?.stop()
       const clock = { now: () => new Date(Date.now() + LATER_MS) }

@@ -22,10 +22,9 @@ export interface DocumentsOptions {
   documents: Collection<EmbeddableDocument>
   vectors: Vectors
   signals: Signals
-  faultPoint(name: string): void
 }
 
-export function createDocuments({ documents, vectors, signals, faultPoint }: DocumentsOptions): Documents {
+export function createDocuments({ documents, vectors, signals }: DocumentsOptions): Documents {
   return {
     async chunked(owner, { documentId, title, chunksKey, chunkCount }, eventId) {
       await documents.save(
@@ -52,9 +51,7 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
 
     async deleted(owner, documentId) {
       const stillWritten = await callOff(owner, documentId)
-      faultPoint('embed:deletion-marked')
       await vectors.removeDocument(owner, documentId)
-      faultPoint('embed:points-removed')
       if (!stillWritten) await documents.remove(owner, documentId)
     },
 
@@ -67,7 +64,6 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
         }
         cursor = page.next
       } while (cursor !== undefined)
-      faultPoint('embed:owner-deletion-marked')
     },
 
     async finishIfCanceled({ id, ownerId }) {
@@ -84,7 +80,6 @@ export function createDocuments({ documents, vectors, signals, faultPoint }: Doc
 
   async function finishDeletion({ id, ownerId }: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void> {
     await vectors.removeDocument(ownerId, id)
-    faultPoint('embed:late-points-removed')
     await documents.remove(ownerId, id)
   }
 

@@ -31,7 +31,6 @@ export interface RequestsOptions {
   lookForMissing(document: EmbeddableDocument): Promise<void>
   worker: Pick<Worker, 'seat' | 'wake'>
   claims: Pick<Claims, 'claimed' | 'isHeld'>
-  faultPoint(name: string): void
 }
 
 /** How long to trust at first that a change would have been signaled in this process, in milliseconds. */
@@ -41,8 +40,7 @@ const LONGEST_LOOK_MS = 2_000
 const LATE_SHARE = 0.2
 
 export function createRequests(options: RequestsOptions): Requests {
-  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, lookForMissing, faultPoint } =
-    options
+  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, lookForMissing } = options
 
   return {
     async embed(owner, documentId, gone) {
@@ -84,7 +82,6 @@ export function createRequests(options: RequestsOptions): Requests {
         const { chunkCount } = current
         return [next, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
       })
-      faultPoint('embed:request-written')
       if (seat && claims.isHeld(asked, holder)) seat.start({ record: asked, holder })
       else worker.wake()
       return asked

@@ -9,7 +9,6 @@ export interface OutdatedOptions {
   documents: Collection<EmbeddableDocument>
   vectors: Vectors
   embedder: Embedder
-  faultPoint(name: string): void
 }
 
 /**
@@ -18,7 +17,7 @@ export interface OutdatedOptions {
  * those whose lost points are back. Where points are missing, that is said.
  */
 export async function compareModels(options: OutdatedOptions, stopped: () => boolean): Promise<void> {
-  const { documents, vectors, embedder, faultPoint } = options
+  const { documents, vectors, embedder } = options
   const { model } = embedder
 
   const others = [{ gt: '', lt: model }, { gt: model }]
@@ -31,7 +30,6 @@ export async function compareModels(options: OutdatedOptions, stopped: () => boo
           say('document.model-outdated', { documentId: id, model: current.model }),
         ]
       })
-      faultPoint('embed:outdated-said')
     })
   }
 
@@ -51,7 +49,6 @@ export async function compareModels(options: OutdatedOptions, stopped: () => boo
   await each({ outdated: false, model }, async (document) => {
     if (document.state !== 'ready' || (await isWhole({ vectors, embedder }, document))) return
     await noteMissing({ documents }, document)
-    faultPoint('embed:missing-said')
   })
 
   async function each(

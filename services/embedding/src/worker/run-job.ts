@@ -40,7 +40,6 @@ export function createRunner(options: RunOptions) {
     const passages = await readPassages(blobs, ownerId, chunksKey)
     if (model !== job.model || outdated) {
       await vectors.removeDocument(ownerId, id)
-      faultPoint('embed:older-points-removed')
       const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model, outdated: false }))
       if (holding !== 'held') return endOf(holding)
     }
@@ -65,7 +64,6 @@ export function createRunner(options: RunOptions) {
         const next = { ...held, job: { ...heldOf(held).job, done, failed, progressedAt, claims: 0 } }
         return saying ? [next, progressed(next)] : next
       })
-      faultPoint('embed:progress-written')
       if (holding !== 'held') return endOf(holding)
       signal.throwIfAborted()
       if (round % ROUNDS_IN_A_ROW === 0 && (await claims.othersWait(ownerId))) {
@@ -73,7 +71,6 @@ export function createRunner(options: RunOptions) {
       }
     }
     const holding = await claims.end(claim, (held) => finished(heldOf(held), failed))
-    faultPoint('embed:settled')
     return endOf(holding)
 
     async function index(batch: Passage[], embed: (texts: string[]) => Promise<Embedding[]>): Promise<FailedPassage[]> {
@@ -88,7 +85,6 @@ export function createRunner(options: RunOptions) {
       })
       const dimensions = points[0]?.dense.length
       if (dimensions !== undefined) await vectors.upsert(ownerId, { model: job.model, dimensions }, points)
-      faultPoint('embed:points-written')
       return problems
     }
   }

@@ -80,7 +80,6 @@ export function createMailQueue(options: MailQueueOptions) {
 
   async function send(claim: Claim<MailRecord>): Promise<void> {
     const mail = claim.record
-    faultPoint('notification.mail.claimed')
     const isLate = now() > (mail.usefulUntil ?? Infinity)
     const error = isLate ? new TooLate('its link has expired') : await errorOf(mailer.send(outgoing(mail)))
     faultPoint('notification.mail.sent')

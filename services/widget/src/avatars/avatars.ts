@@ -25,7 +25,6 @@ export interface AvatarsOptions {
   unusedMs: number
   /** The avatars that the owner's widgets have. */
   usedBy(owner: OwnerId): Promise<ReadonlySet<string>>
-  faultPoint(name: string): void
 }
 
 const PREFIX = 'bot-avatars/'
@@ -41,7 +40,7 @@ const pathOf = (id: string) => `/api/widget-avatars/${id}`
 /** When a picture that took too long may be tried again. */
 const SLOW_SECONDS = 60
 
-export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, usedBy, faultPoint }: AvatarsOptions) {
+export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, usedBy }: AvatarsOptions) {
   const records = store.collection<AvatarRecord>({
     name: 'widget.avatars',
     schema,
@@ -56,7 +55,6 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
       const id = ids.next()
       // First the record: a blob without one would be found by nobody.
       await records.insert(owner, { id, ownerId: owner, state: 'kept', touchedAt: now() })
-      faultPoint('widget.avatar.recorded')
       await blobs.put(owner, keyOf(id), bytes)
       await dropOldest(owner)
       return pathOf(id)
@@ -125,7 +123,6 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
         .catch(unlessAbsent)
       if (marked?.state !== 'leaving') return
     }
-    faultPoint('widget.avatar.leaving')
     await blobs.remove(owner, keyOf(id))
     await records.remove(owner, id)
   }

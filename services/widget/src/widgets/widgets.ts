@@ -17,7 +17,6 @@ export interface WidgetsOptions {
   ids: Ids
   plans: HeldPlans
   documents: KnownDocuments
-  faultPoint(name: string): void
 }
 
 const ONE = { widgets: 1 } as const
@@ -25,7 +24,7 @@ const HOLD_MS = 60_000
 const PAGE = 1_000
 
 /** The widgets of all owners, as many for each as their plan allows. */
-export function createWidgets({ store, clock, ids, plans, documents, faultPoint }: WidgetsOptions) {
+export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOptions) {
   const widgets = store.collection(widgetCollection)
   const places = createAllowance({ store, name: 'widget.places', kinds: ['widgets'], clock, holdForMs: HOLD_MS })
 
@@ -56,7 +55,6 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
       await refuseUnknown(owner, settings.documentIds)
       const id = ids.next()
       await takePlace(owner, id)
-      faultPoint('widget.create.reserved')
       const { dailyAnswerLimit = dailyShareOf(await plans.of(owner)) } = settings
       const record: WidgetRecord = {
         ...settings,
@@ -67,7 +65,6 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
         createdAt: clock.now().getTime(),
       }
       const created = await widgets.insert(owner, record, [saidSaved(record, true)])
-      faultPoint('widget.create.inserted')
       if (!(await places.settle(owner, id))) await keepPlace(owner, id)
       return withoutDeleted(created)
     },
@@ -94,7 +91,6 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
         if (current.state !== 'active') throw failures.widget_not_found()
         return [{ ...current, state: 'leaving' }, say('widget.deleted', { widgetId: id })]
       })
-      faultPoint('widget.delete.marked')
       await leave(owner, id)
     },
 
@@ -168,7 +164,6 @@ export function createWidgets({ store, clock, ids, plans, documents, faultPoint 
 
   async function leave(owner: OwnerId, id: string): Promise<void> {
     await places.release(owner, id, ONE)
-    faultPoint('widget.delete.released')
     await widgets.remove(owner, id)
   }
 
