@@ -4,9 +4,12 @@ import { randomIds, systemClock } from '@docent/runtime/clock'
 import { hostService, type HostedService } from '@docent/runtime/service'
 import { createMongoStore } from '@docent/runtime/store/mongodb'
 import { openTestEngines, type TestEngines } from '@docent/runtime/testing'
+import type { Bus } from '@docent/runtime/bus'
+import { fromOutbox } from '@docent/runtime/store/mongodb/document.ts'
 import { engineFromEnvironment } from '@docent/runtime/testing/from-environment.ts'
 import { countMongoCommands, type MongoCommands } from '@docent/runtime/testing/mongo-commands.ts'
 import { createTestTokens, type TestTokens } from '@docent/runtime/testing/tokens.ts'
+import { until } from '@docent/runtime/testing/until.ts'
 import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
@@ -15,9 +18,10 @@ import { services } from '../src/services.ts'
 const server = engineFromEnvironment('MONGODB_URI')
 const suite = server === undefined ? describe.skip : describe
 const TIMES = 20
+const NEVER_MS = 2 ** 31 - 1
 const origin = 'https://shop.example'
-/** Looks that are made without anybody asking, and who asks faster than a visitor does. */
-const settings = { DOCUMENT_SWEEP_SECONDS: '3600', EMBED_SWEEP_SECONDS: '3600', CHAT_VISITOR_PER_MINUTE: '1000' }
+/** Who asks faster than a visitor does. */
+const settings = { CHAT_VISITOR_PER_MINUTE: '1000' }
 
 suite('what all services together ask of MongoDB, counted on the wire', () => {
   const uri = new URL(server ?? 'mongodb://127.0.0.1')
@@ -28,24 +32,34 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
   let engines: TestEngines
   let tokens: TestTokens
   let store: ReturnType<typeof createMongoStore>
+  let beside: mongoose.Connection
+  const published = new Set<string>()
+  const { now } = performance
   let owner = ''
   let documentId = ''
 
   beforeAll(async () => {
+    // What is read again after a second in memory shall not hang on how fast the machine is: a thousand of them pass in one.
+    performance.now = () => now.call(performance) / 1_000
+    beside = await mongoose.createConnection(direct).asPromise()
     wire = await countMongoCommands({ host: uri.hostname, port: Number(uri.port) })
     uri.host = `127.0.0.1:${wire.port}`
     engines = await openTestEngines()
     tokens = await createTestTokens()
     const log = pino({ level: 'silent' })
-    const { bus } = engines.engines
+    const bus = noting(engines.engines.bus)
     // Outboxes are cleared for several events at once: here when there are enough of them, however slow the machine is.
     const later = { sweepEveryMs: 3_600_000, clearAfterMs: 3_600_000 }
     store = createMongoStore({ uri: uri.href, bus, log, clock: systemClock, ids: randomIds, ...later })
     const env = { ...tokens.env, ...settings, PUBLIC_URL: 'http://localhost:3000' }
+    // Looks that come by the clock belong to nobody who asks: each is made once, at the start.
+    const { setInterval: every } = globalThis
+    globalThis.setInterval = (() => every(() => undefined, NEVER_MS)) as never
     for (const service of Object.values(services)) {
       const options = { env, engines: { ...engines.engines, store } as never, log }
       hosted[service.name] = await hostService(service as never, options)
     }
+    globalThis.setInterval = every
     const body = { email: 'ines@larkfield.example', password: 'clay and glaze 7', name: 'Ines' }
     const { user } = await post('identity', api.signUp.path, body)
     owner = user.uid
@@ -58,10 +72,29 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     await store?.close()
     await engines?.close()
     await wire?.close()
-    const connection = await mongoose.createConnection(direct).asPromise()
-    await connection.dropDatabase()
-    await connection.close()
+    performance.now = now
+    await beside?.dropDatabase()
+    await beside?.close()
   }, 60_000)
+
+  /** Remembers which events went out. */
+  const noting = (bus: Bus): Pick<Bus, 'publish'> => ({
+    async publish(events) {
+      await bus.publish(events)
+      for (const { event } of events) published.add(event.id)
+    },
+  })
+
+  /** Looked at beside the wire: whether all that lies in outboxes went out. */
+  async function saidAll(): Promise<boolean> {
+    for (const collection of (await beside.db?.collections()) ?? []) {
+      for await (const { outbox } of collection.find({ pending: { $exists: true } })) {
+        const ids = (outbox as string[]).map((text) => fromOutbox(text).event.id)
+        if (!ids.every((id) => published.has(id))) return false
+      }
+    }
+    return true
+  }
 
   async function post(service: string, path: string, payload: object, headers?: Record<string, string>) {
     const own = owner === '' ? {} : { authorization: `Bearer ${await tokens.sign(owner)}` }
@@ -78,6 +111,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
   /** One may say something when it has heard another. */
   async function settled() {
     for (let round = 0; round < 3; round++) {
+      await until('what was written to be said', saidAll)
       for (const one of Object.values(hosted)) await one.caughtUp()
     }
   }
