@@ -99,6 +99,7 @@ export function createRelay(options: RelayOptions): Relay {
       while ((queue.length > 0 || behind || isClearingDue()) && !closing.signal.aborted) {
         if (queue.length === 0 && behind) await catchUp()
         const batch = nextBatch()
+        if (published.length > 0 && published.length + batch.length > UNCLEARED) await clearPublished()
         if (batch.length > 0) await say(batch)
         if (closing.signal.aborted) return
         if (isClearingDue()) await clearPublished()
