@@ -6,13 +6,10 @@ import Sequencer from '@jest/test-sequencer'
  */
 const SLOW = [
   ...['faults/faults', 'journeys/dashboard-states', 'journeys/sign-in.', 'faults/outages', 'journeys/bubble-safety'],
-  ...['demonstration', 'farewell', 'bubble-limits', 'cut-off', 'sign-in-messages', 'lighthouse', 'widget-builder'].map(
-    (name) => `journeys/${name}`,
-  ),
-  'e2e/',
-  'runtime/store/mongodb/contract',
-  'runtime/vectors/qdrant/ranking',
-  'runtime/bus/kafka/',
+  ...['journeys/first-answer', 'runtime/bus/kafka/contract', 'journeys/nothing-runs-pages', 'journeys/demonstration'],
+  ...['journeys/lighthouse', 'runtime/store/mongodb/contract', 'journeys/dashboard-messages', 'journeys/bubble-limits'],
+  ...['runtime/bus/kafka/', 'journeys/sign-in-messages', 'journeys/widget-builder', 'journeys/account'],
+  ...['runtime/vectors/qdrant/ranking', 'journeys/farewell', 'journeys/cut-off', 'e2e/'],
   'services/chat/test/answers-floor',
   'runtime/store/',
   'runtime/records/',

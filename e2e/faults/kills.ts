@@ -74,6 +74,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
       report.recoveryMs.push(await recover(deployment, ownerNow, oracle, report, strike))
       progress?.(report)
     }
+    report.problems.push(...(await differences(await ownerNow(), oracle, true)))
     // What was given up on stays parked, so that one look finds whatever any of the kills brought about.
     report.problems.push(...(await deployment.parked()).map((one) => `parked: ${one}`))
     return report
