@@ -264,7 +264,7 @@ export const setFirstSteps = route({
   replies: { 200: ok({}) },
 })
 
-const modelView = z.object({
+export const modelView = z.object({
   name: z.string(),
   offline: z.boolean(),
   trouble: z

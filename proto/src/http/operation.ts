@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ownerIdSchema } from '../ids.ts'
+import { modelView } from './chat.ts'
 import { ok, route, type RoutedService } from './contract.ts'
+import { spent } from './tokens.ts'
 
 /** One line of the doctor. */
 export const findingSchema = z.object({
@@ -192,4 +194,38 @@ export const accountsUse = route({
       .describe('of at most 50 accounts, parted by commas'),
   }),
   replies: { 200: ok({ accounts: z.array(accountUseSchema) }) },
+})
+
+export const modelInUse = route({
+  service: 'chat',
+  method: 'GET',
+  path: '/operator/model',
+  auth: 'operator',
+  summary:
+    'The models of this installation: which they are, how long answers take, what they cost, and what bounds them',
+  replies: {
+    200: ok({
+      embedding: modelView,
+      answering: modelView,
+      latency: z.object({
+        answers: z.int().describe('the newest of all owners, at most 200, that the others are of'),
+        medianMs: z.number().nullable().describe('from question to last word; null before the first answer'),
+        slowMs: z.number().nullable().describe('one answer in twenty took longer'),
+      }),
+      spent: z.object({
+        period: z.string().describe('UTC month'),
+        accounts: z.int().describe('owners whose answers took any'),
+        ...spent,
+      }),
+      limits: z.object({
+        answerTokens: z.int().describe('longest answer, CHAT_ANSWER_TOKENS'),
+        answerSeconds: z.number().describe('longest time of an answer, CHAT_ANSWER_SECONDS'),
+        passages: z.int().describe('passages a model is given, CHAT_PASSAGES'),
+      }),
+      prices: z
+        .object({ prompt: z.number(), completion: z.number() })
+        .nullable()
+        .describe('US dollars for a million tokens; null where none is set'),
+    }),
+  },
 })

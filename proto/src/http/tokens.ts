@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { claimedOwner, ok, route } from './contract.ts'
 
-const spent = {
+/** What language models took. */
+export const spent = {
   promptTokens: z.int(),
   completionTokens: z.int(),
   estimatedTokens: z.int().describe('of both, those that no endpoint reported: they are worked out from the texts'),

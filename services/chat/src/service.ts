@@ -21,7 +21,7 @@ import { createMarks } from './inbox/marks.ts'
 import { findRatingsOfBefore } from './inbox/rated-before.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
-import { modelsView } from './models-view.ts'
+import { modelsInUse, modelsView } from './models-view.ts'
 import { createHiddenDocuments } from './projections/hidden-documents.ts'
 import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
@@ -209,6 +209,10 @@ export const chat = defineService({
           return { success, turns: records.map(exportOf), next }
         })
         inboxRoutes(router, inbox)
+        router.on(api.modelInUse, async () => ({
+          success,
+          ...(await modelsInUse({ models, trouble: questions.trouble(), tokens, conversations, config })),
+        }))
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 

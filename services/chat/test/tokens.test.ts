@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { DEFAULT_PLANS, planOf, UNLIMITED } from '@docent/proto'
-import { tokenUsage } from '@docent/proto/http'
+import { modelInUse, tokenUsage } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { randomIds } from '@docent/runtime/clock'
 import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Store } from '@docent/runtime/store'
+import { shareOf } from '../src/models-view.ts'
 import { createTokens, type Tokens } from '../src/quota/tokens.ts'
 import { alice, ask, bob, dead, fakeChat, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
 
@@ -194,5 +195,44 @@ describe('a plan with a limit in tokens', () => {
     await start(0)
     service = await service.restart({ engines: {} })
     expect(await asks()).toBe(200)
+  })
+})
+
+describe('who runs the installation', () => {
+  const inUse = async (operates = true) => {
+    const token = await service.tokens.sign('boss', { expiresIn: '10y', ...(operates && { operates }) })
+    return service.call(modelInUse, { token })
+  }
+
+  test('sees which model answers, what all owners together spent this month, and what bounds it', async () => {
+    await start(undefined, {
+      CHAT_PROMPT_TOKEN_PRICE: '3',
+      CHAT_COMPLETION_TOKEN_PRICE: '15',
+      CHAT_ANSWER_TOKENS: '500',
+    })
+    for (const owner of [alice, alice, bob]) expect(await asks(owner)).toBe(200)
+    const { body } = await inUse()
+    expect(body).toMatchObject({
+      answering: { name: 'fake-chat', offline: false },
+      embedding: { offline: true },
+      latency: { answers: 3, medianMs: expect.any(Number), slowMs: expect.any(Number) },
+      spent: { period: '2026-11', accounts: 2, ...spent(300, 21), dollars: expect.closeTo(0.001_215, 9) },
+      limits: { answerTokens: 500, answerSeconds: 120, passages: 8 },
+      prices: { prompt: 3, completion: 15 },
+    })
+    now += 3 * DAY
+    expect((await inUse()).body.spent).toMatchObject({ period: '2026-12', accounts: 0, ...spent(0, 0) })
+    expect(await inUse(false)).toMatchObject({ status: 403, body: { code: 'not_an_operator' } })
+  })
+
+  test('reads no time and no price where there is none', async () => {
+    await start()
+    expect((await inUse()).body).toMatchObject({ latency: { answers: 0, medianMs: null, slowMs: null }, prices: null })
+  })
+
+  test('reads the median and what one in twenty passes', () => {
+    const hundred = Array.from({ length: 100 }, (_, n) => 100 - n)
+    expect([0.5, 0.95].map((share) => shareOf(hundred, share))).toEqual([50, 95])
+    expect(shareOf([7], 0.95)).toBe(7)
   })
 })

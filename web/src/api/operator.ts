@@ -63,6 +63,9 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
       query: (ids) => call<typeof http.dropParked>('POST', '/operator/parked/drop', { body: { ids } }),
       invalidatesTags: ['Parked', 'Acts'],
     }),
+    modelInUse: build.query<http.RouteReply<typeof http.modelInUse>, void>({
+      query: () => call<typeof http.modelInUse>('GET', '/operator/model'),
+    }),
     accounts: build.query<http.RouteReply<typeof http.listAccounts>, { search: string; cursor?: string }>({
       query: (query) => call<typeof http.listAccounts>('GET', '/operator/accounts', { query }),
       providesTags: ['Accounts'],
@@ -86,6 +89,7 @@ export const {
   useParkedQuery,
   useReplayParkedMutation,
   useDropParkedMutation,
+  useModelInUseQuery,
   useAccountsQuery,
   useAccountsUseQuery,
   useSuspendAccountMutation,

@@ -2,7 +2,7 @@ import type { NewEvent } from '@docent/proto/events'
 import { EARLIER_TURNS_MAX } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
-import { AlreadyExists, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
+import { AlreadyExists, everyOwner, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
 import { restated, type Restated } from '@docent/runtime/service/restating.ts'
 import { failures } from '../failures.ts'
 import { toldAsCompleted, withSaid } from './told.ts'
@@ -29,6 +29,8 @@ export interface Conversations {
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
   /** Every turn that is kept, a page at a time. */
   all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
+  /** How long the newest answers of all owners took, in milliseconds, the newest first. */
+  latencies(most: number): Promise<number[]>
   write(turn: Turn, event: NewEvent): Promise<void>
   /** Writes a turn whose id says what is in it: a repeat changes nothing. */
   writeOnce(turn: Turn, event: NewEvent): Promise<void>
@@ -62,6 +64,11 @@ export function createConversations(store: Store): Conversations {
     async all(owner, cursor) {
       const { records, next } = await turns.find(owner, { limit: EXPORTED_TURNS, cursor })
       return { records: keptOnes(records), ...(next !== undefined && { next }) }
+    },
+    async latencies(most) {
+      const { records } = await turns.find(everyOwner, { sort: { by: 'at', direction: 'desc' }, limit: most })
+      // One that was left before its end says how long somebody waited, not how long it takes.
+      return records.flatMap(({ said, brokenOff }) => (said && !brokenOff ? said.latencyMs : []))
     },
     async write(turn, event) {
       await turns.insert(turn.ownerId, withSaid(turn, event), [event])

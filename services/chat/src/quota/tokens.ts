@@ -5,7 +5,7 @@ import { UNLIMITED } from '@docent/proto/plans'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { tellingSpent, type ChatModel, type Spent } from '@docent/runtime/models'
 import type { HeldPlans } from '@docent/runtime/plans'
-import type { Change, Store } from '@docent/runtime/store'
+import { everyOwner, type Change, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
@@ -24,18 +24,20 @@ type Day = z.infer<typeof daySchema>
 const schema = z.object({
   id: idSchema.describe('owner and UTC month'),
   ownerId: ownerIdSchema,
+  period: z.string().optional().describe('the month; absent in records of before all owners were added up'),
   days: z.record(z.string(), daySchema).describe('by UTC day, 2026-11-21'),
   told: z.array(z.string()).optional().describe('the shares of a limit that its owner was told of: "1000000/80"'),
 })
 type Month = z.infer<typeof schema>
 
 /** What was spent and is not written yet. A repeat of its write, where nobody knows whether it was done, changes nothing. */
-interface Batch extends Omit<Month, 'told'> {
+interface Batch extends Omit<Month, 'told' | 'period'> {
   cause: string
 }
 
 /** The shares at which an owner is told, in percent of the limit. */
 const THRESHOLDS = [80, 100] as const
+const PAGE = 1_000
 
 /** Refuses what would ask a model, once the tokens of the plan's month are spent. */
 export interface TokenLimit {
@@ -55,6 +57,8 @@ export interface Tokens extends TokenLimit {
   spending(owner: OwnerId, chat: ChatModel): ChatModel
   /** The running month, the newest day first. */
   of(owner: OwnerId): Promise<Omit<RouteReply<typeof tokenUsage>, 'success'>>
+  /** The running month of all owners together; what other processes spent in the last few seconds is not in it yet. */
+  ofAll(): Promise<{ period: string; accounts: number } & ReturnType<typeof shown>>
   /** Writes what was spent since. */
   flush(): Promise<void>
 }
@@ -70,7 +74,7 @@ export interface TokensOptions {
 }
 
 export function createTokens({ store, clock, ids, plans, promptPrice, completionPrice }: TokensOptions): Tokens {
-  const months = store.collection<Month>({ name: 'chat.tokens', schema, indexes: [] })
+  const months = store.collection<Month>({ name: 'chat.tokens', schema, indexes: [{ fields: ['period'] }] })
   const written = createRemembered({ load: (owner) => months.get(owner, monthOf(owner)) })
   /** By record: still added to. */
   let open = new Map<string, Batch>()
@@ -101,7 +105,11 @@ export function createTokens({ store, clock, ids, plans, promptPrice, completion
       await months.save(
         ownerId,
         id,
-        (current) => told({ ...current, id, ownerId, days: together(current?.days ?? {}, days) }, tokensPerMonth),
+        (current) =>
+          told(
+            { ...current, id, ownerId, period: periodIn(id), days: together(current?.days ?? {}, days) },
+            tokensPerMonth,
+          ),
         {
           cause,
         },
@@ -132,6 +140,19 @@ export function createTokens({ store, clock, ids, plans, promptPrice, completion
       const { token_limit_reached: toOwner, monthly_limit_reached: toVisitor } = failures
       throw (byVisitor ? toVisitor : toOwner)(untilNextMonth(clock.now()))
     },
+    async ofAll() {
+      await flush()
+      const period = periodOf(clock.now())
+      let accounts = 0
+      let all = NOTHING
+      for (let cursor: string | undefined; ;) {
+        const page = await months.find(everyOwner, { where: { period }, limit: PAGE, cursor })
+        accounts += page.records.length
+        all = sum([all, ...page.records.flatMap(({ days }) => Object.values(days))])
+        if (page.next === undefined) return { period, accounts, ...shown(all) }
+        cursor = page.next
+      }
+    },
     async of(owner) {
       const [spent, { tokensPerMonth = UNLIMITED }] = await Promise.all([daysOf(owner), plans.of(owner)])
       const days = Object.entries(spent).sort(([a], [b]) => (a < b ? 1 : -1))
@@ -145,6 +166,8 @@ export function createTokens({ store, clock, ids, plans, promptPrice, completion
   }
 }
 
+const periodIn = (id: string) => id.slice(-'2026-11'.length)
+
 /** A month with the word that a share of the plan's limit was reached, each of them once. */
 function told(month: Month, limit: number): Change<Month> {
   const { promptTokens, completionTokens } = sum(Object.values(month.days))
@@ -153,7 +176,7 @@ function told(month: Month, limit: number): Change<Month> {
   const due = THRESHOLDS.filter((one) => used * 100 >= limit * one && !before.includes(`${limit}/${one}`))
   const percent = due.at(-1)
   if (limit < 1 || percent === undefined) return month
-  const period = month.id.slice(-'2026-11'.length)
+  const period = periodIn(month.id)
   // Where one answer reaches both, the owner is told of the higher one only.
   return [
     { ...month, told: [...before, ...due.map((one) => `${limit}/${one}`)] },

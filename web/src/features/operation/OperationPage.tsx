@@ -2,6 +2,7 @@ import { useServicesQuery } from '../../api/operator.ts'
 import { AccountsPart } from './AccountsPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { HealthPart } from './HealthPart.tsx'
+import { ModelPart } from './ModelPart.tsx'
 import { ParkedPart } from './ParkedPart.tsx'
 import { ServicesPart } from './ServicesPart.tsx'
 import { texts } from './texts.ts'
@@ -24,6 +25,7 @@ export function Component() {
         <>
           <ServicesPart />
           <ParkedPart />
+          <ModelPart />
           <AccountsPart />
           <ActsPart />
         </>

@@ -63,6 +63,35 @@ export const texts = {
     confirm: 'Drop It',
   },
 
+  model: {
+    title: 'Model',
+    text: 'What answers and embeds here, how long that takes, and what it costs. It is chosen by settings of the environment.',
+    loading: 'Asking about the model',
+    failed: 'Error Loading the Model',
+    answering: 'Answers',
+    embedding: 'Embeds',
+    health: 'Health',
+    latency: 'Time of an answer',
+    spent: (period: string) => `Spent in ${period}`,
+    limits: 'Limits',
+    builtIn: 'Built in, nothing leaves this installation',
+    connected: 'Connected',
+    unknown: 'Look Again under Health asks it.',
+    noAnswers: 'No answer yet.',
+    took: (median: string, slow: string) => `Half of them within ${median}, one in twenty longer than ${slow}`,
+    of: (answers: number) => `The newest ${counted(answers, 'answer')} of all accounts, from question to last word`,
+    seconds: (ms: number) => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`),
+    tokens: (prompt: number, completion: number) =>
+      `${counted(prompt, 'token')} given, ${counted(completion, 'token')} answered`,
+    estimated: (tokens: number) => `${digits(tokens)} of them are worked out from the texts`,
+    byAccounts: (accounts: number) => `By ${counted(accounts, 'account')}`,
+    dollars: (dollars: number) => `$${dollars.toFixed(2)} at your prices`,
+    noPrice: 'CHAT_PROMPT_TOKEN_PRICE and CHAT_COMPLETION_TOKEN_PRICE say what it costs.',
+    bounds: (tokens: number, seconds: number, passages: number) =>
+      `${counted(tokens, 'token')} and ${counted(seconds, 'second')} for an answer, from ${counted(passages, 'passage')}`,
+    perPlan: 'Messages and tokens of a month are limits of the plans (PLANS_FILE).',
+  },
+
   accounts: {
     title: 'Accounts',
     text: 'Who has an account here, on which plan, and what they used this month. A suspended account is away, and nothing of it is deleted.',
