@@ -42,7 +42,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('heading', { name: 'Operation', level: 1 }).waitFor()
     await page.getByRole('rowheader', { name: 'notification' }).waitFor()
     const rows = await page.getByRole('region', { name: 'All services' }).getByRole('row').allInnerTexts()
-    expect(rows).toHaveLength(8)
+    expect(rows).toHaveLength(9)
     for (const row of rows.slice(1)) expect(row).toMatch(/Takes calls[^]*\d+\.\d+\.\d+/)
     await page.getByText(/things? in order$/).press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'quoted from the documents' }).waitFor()

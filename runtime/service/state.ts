@@ -5,7 +5,9 @@ import type { Router } from '../http/index.ts'
 import type { EngineStates } from './reachable.ts'
 
 /** Of the release that runs. */
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 
 export interface StateOptions {
   service: string

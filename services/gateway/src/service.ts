@@ -9,6 +9,7 @@ import { mountDashboard } from './dashboard/dashboard.ts'
 import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
 import { mountHealth } from './health/health.ts'
+import { mountOwnState } from './health/own-state.ts'
 import { mountAsyncApi } from './asyncapi/mount.ts'
 import { mountOpenApi } from './openapi/mount.ts'
 import { openPages } from './pages/pages.ts'
@@ -58,6 +59,7 @@ export const gateway = defineService({
           done()
         })
         mountHealth(app, upstreams, services)
+        mountOwnState(app, { admission, clock, upstreams, services, trust: config.trustProxy })
         mountOpenApi(app, config.publicUrl)
         mountAsyncApi(app)
         mountRoutes(app, { contracts, admission, turns, upstreams, trust: config.trustProxy })

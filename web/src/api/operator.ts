@@ -1,6 +1,6 @@
 import type * as http from '@docent/proto/http'
 import { api } from './api.ts'
-import { call } from './call.ts'
+import { call, type Call } from './call.ts'
 import type { CallFailure } from './failure.ts'
 
 export type ServiceState = http.ServiceState
@@ -21,7 +21,9 @@ type Decided = http.RouteReply<typeof http.replayParked>
 type StateReply = http.RouteReply<typeof http.chatState>
 
 /** Each service is asked for itself: one that is away must not hide what the others say. */
-const calls = [
+const calls: Call[] = [
+  // Answered by the gateway itself, so it is no call that is routed.
+  { method: 'GET', path: '/operator/services/gateway' },
   call<typeof http.identityState>('GET', '/operator/services/identity'),
   call<typeof http.documentIngestState>('GET', '/operator/services/document-ingest'),
   call<typeof http.embeddingState>('GET', '/operator/services/embedding'),

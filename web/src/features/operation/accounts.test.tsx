@@ -1,11 +1,7 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { api } from '../../api/api.ts'
-import { sessionReducer } from '../../api/session/index.ts'
-import { toastsReducer } from '../../ui/toasts/toasts.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
 import { AccountsPart } from './AccountsPart.tsx'
 
 const before = globalThis.fetch
@@ -13,9 +9,6 @@ afterEach(() => {
   cleanup()
   globalThis.fetch = before
 })
-
-/** As much of a response as is read here; jsdom has none. */
-const reply = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body })
 
 /** The part, before a server with two accounts; `away` is a part of an address that is not answered. */
 function open({ away = '', refusal = undefined as { error: string; code: string } | undefined } = {}) {
@@ -51,18 +44,7 @@ function open({ away = '', refusal = undefined as { error: string; code: string 
     else suspended.delete(body.account)
     return reply({ success: true, account: account(body.account) })
   }) as unknown as typeof fetch
-  const session = { user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true } }
-  const store = configureStore({
-    reducer: { session: sessionReducer, toasts: toastsReducer, [api.reducerPath]: api.reducer },
-    preloadedState: { session: { status: 'in' as const, ...session, accessToken: 't', expiresAt: 9e15 } },
-    middleware: (standard) => standard({ thunk: { extraArgument: { now: () => 0 } } }).concat(api.middleware),
-  })
-  render(
-    <Provider store={store}>
-      <AccountsPart />
-    </Provider>,
-  )
-  return { asked, toasts: () => JSON.stringify(store.getState().toasts) }
+  return { asked, ...renderSignedIn(<AccountsPart />) }
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,11 +1,7 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { api } from '../../api/api.ts'
-import { sessionReducer } from '../../api/session/index.ts'
-import { toastsReducer } from '../../ui/toasts/toasts.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
 import { ParkedPart } from './ParkedPart.tsx'
 
 const before = globalThis.fetch
@@ -19,9 +15,6 @@ const event = (id: string, consumer: string) => ({
   ...{ occurredAt: '2026-11-21T10:00:00.000Z', parkedAt: '2026-11-21T10:04:00.000Z' },
 })
 
-/** As much of a response as is read here; jsdom has none. */
-const reply = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body })
-
 /** The part, before a server with these events that decides what it is asked to, or refuses. */
 function open(events: ReturnType<typeof event>[], refusal?: { error: string; code: string }) {
   let parked = events
@@ -34,18 +27,7 @@ function open(events: ReturnType<typeof event>[], refusal?: { error: string; cod
     parked = parked.filter(({ id }) => !ids.includes(id))
     return reply({ success: true, done: ids.length })
   }) as unknown as typeof fetch
-  const session = { user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true } }
-  const store = configureStore({
-    reducer: { session: sessionReducer, toasts: toastsReducer, [api.reducerPath]: api.reducer },
-    preloadedState: { session: { status: 'in' as const, ...session, accessToken: 't', expiresAt: 9e15 } },
-    middleware: (standard) => standard({ thunk: { extraArgument: { now: () => 0 } } }).concat(api.middleware),
-  })
-  render(
-    <Provider store={store}>
-      <ParkedPart />
-    </Provider>,
-  )
-  return { decided, toasts: () => JSON.stringify(store.getState().toasts) }
+  return { decided, ...renderSignedIn(<ParkedPart />) }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
