@@ -71,6 +71,13 @@ export async function furnish(): Promise<House> {
   const talked = await widgetOf(talker, site)
   const shop = site.put('/', shopPage(talked.embedCode))
   await visit(address, talked.id, site)
+  await talker.call(api.saveOwnAnswer, {
+    body: {
+      question: 'Do you run courses for children?',
+      answer:
+        'Yes, on **Saturday mornings** from March to October, for children from seven years:\n\n- two hours for £24\n- clay and glaze are included',
+    },
+  })
 
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
@@ -123,6 +130,7 @@ async function visit(address: string, widgetId: string, site: Site): Promise<voi
   const { messageId } = await finn.ask('Kann ich glasierte Stücke in die Spülmaschine geben?')
   await finn.rate(messageId, false, 'I only wanted a yes or a no')
   await olga.ask('Do you sell skateboards?')
+  await li.ask('do you sell skateboards')
   await olga.leave(
     'I look for a birthday present for my son, who skates. Do you know a shop?',
     'olga@visitor.example',

@@ -46,7 +46,7 @@ export function openLab(): Lab {
     embedder,
     questions: { of: async (question: string) => (await embedder.embed([question], 'query'))[0] } as never,
     vectors,
-    hidden: { among: async () => new Set() } as never,
+    noted: { hiddenAmong: async () => new Set() },
   })
 
   return {

@@ -4,6 +4,8 @@ import type { Shot } from '../camera.ts'
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
+
 /** What visitors asked. */
 export const conversationShots: readonly Shot[] = [
   {
@@ -36,6 +38,62 @@ export const conversationShots: readonly Shot[] = [
       await row(page, 'skates').getByRole('button').click()
       await thread(page).getByText('olga@visitor.example').waitFor()
     },
+  },
+  {
+    name: 'unanswered',
+    path: '/conversations/unanswered',
+    as: 'talker',
+    until: (page) => page.getByRole('button', { name: 'Answer It' }).first().waitFor(),
+  },
+  {
+    name: 'unanswered-again',
+    path: '/conversations/unanswered',
+    as: 'talker',
+    async until(page) {
+      await page.route('**/api/own-answers', (route) => route.fulfill({ json: { success: true, documentId: 'd' } }))
+      await page.route('**/api/embed-document', (route) => route.fulfill({ json: { success: true, results: [] } }))
+      await page.route('**/api/ask-again', (route) => {
+        const { turnIds } = route.request().postDataJSON() as { turnIds: string[] }
+        const before = 'I could not find that in the documents.'
+        const answer = 'No, we do not sell skateboards: Wheelhouse in Mill Lane does. [1]'
+        const results = turnIds.map((turnId) => ({
+          turnId,
+          before,
+          answer,
+          support: 'strong',
+          sources: [],
+          closed: true,
+        }))
+        return route.fulfill({ json: { success: true, results } })
+      })
+      await page.getByRole('button', { name: 'Answer It' }).first().click()
+      await page.getByLabel('Answer', { exact: true }).fill('No.')
+      await page.getByRole('button', { name: 'Save and Ask Again' }).click()
+      await page.getByRole('button', { name: 'Done' }).waitFor()
+    },
+  },
+  {
+    name: 'unanswered-writing',
+    path: '/conversations/unanswered',
+    as: 'talker',
+    async until(page) {
+      await page.getByRole('button', { name: 'Answer It' }).first().click()
+      await page.getByRole('button', { name: 'Save and Ask Again' }).click()
+      await page.getByText('Write the answer.').waitFor()
+    },
+  },
+  { name: 'unanswered-empty', path: '/conversations/unanswered', as: 'newcomer', until: heading('Unanswered') },
+  {
+    name: 'own-answers',
+    path: '/conversations/answers',
+    as: 'talker',
+    until: (page) => page.getByText('Ready').first().waitFor(),
+  },
+  {
+    name: 'own-answers-empty',
+    path: '/conversations/answers',
+    as: 'newcomer',
+    until: (page) => page.getByRole('heading', { name: 'You have not written an answer yet' }).waitFor(),
   },
   {
     name: 'conversations-none',

@@ -89,6 +89,12 @@ export const eventCatalog = {
         chunksKey: z.string().describe('blob key of the chunks file'),
         chunkCount: z.int().min(1),
         pages: z.int().min(1).nullable(),
+        isAnswer: z
+          .boolean()
+          .optional()
+          .describe(
+            'true for an answer that the owner wrote: it counts as no document, and every widget answers from it',
+          ),
         ...size.shape,
       }),
     ),

@@ -8,9 +8,11 @@ import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
+import * as ownAnswers from './own-answers.ts'
 import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
 import * as tokens from './tokens.ts'
+import * as unanswered from './unanswered.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -23,10 +25,12 @@ export * from './identity.ts'
 export * from './inbox.ts'
 export * from './notification.ts'
 export * from './operation.ts'
+export * from './own-answers.ts'
 export * from './ranges.ts'
 export * from './signing-in.ts'
 export * from './open-to-keys.ts'
 export * from './tokens.ts'
+export * from './unanswered.ts'
 export * from './widgets.ts'
 
 const isContract = (value: unknown): value is RouteContract =>
@@ -39,8 +43,10 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     signingIn,
     account,
     documents,
+    ownAnswers,
     chat,
     inbox,
+    unanswered,
     ranges,
     tokens,
     widgets,

@@ -114,9 +114,9 @@ export const billing = defineService({
           const used = await messages.count(ownerId, turnId, period)
           if (period === periodOf(clock.now())) await subscriptions.warn(ownerId, used)
         },
-        async 'document.chunked'({ documentId, characters, sizeBytes }, event) {
+        async 'document.chunked'({ documentId, characters, sizeBytes, isAnswer }, event) {
           const at = timeOf(event)
-          await holdings.added(event.ownerId, { kind: 'document', of: documentId, characters, sizeBytes, at })
+          await holdings.added(event.ownerId, { kind: 'document', of: documentId, characters, sizeBytes, at, isAnswer })
         },
         async 'document.deleted'({ documentId, wasCounted }, event) {
           const unheard = wasCounted && (await subscriptions.isKnown(event.ownerId))

@@ -66,6 +66,17 @@ describe('usage', () => {
     })
   })
 
+  test('of an answer that the owner wrote only the size counts', async () => {
+    const service = await start()
+    const answer = { ...chunked('a1', { characters: 100, sizeBytes: 1_048_576 }), isAnswer: true }
+    await service.hear(owner, 'document.chunked', answer)
+    await service.hear(owner, 'document.chunked', chunked('d1', { characters: 50, sizeBytes: 0 }))
+    const now = async () => (await usageOf(service)).currentPeriod
+    expect(await now()).toMatchObject({ documents: 1, totalCharacters: 150, totalSizeMB: 1 })
+    await service.hear(owner, 'document.deleted', deleted('a1'))
+    expect(await now()).toMatchObject({ documents: 1, totalCharacters: 50, totalSizeMB: 0 })
+  })
+
   test('former months keep their messages and what there was at their end', async () => {
     const clock = clockAt('2026-01-31T23:59:59.999Z')
     const service = await startBilling({ clock })

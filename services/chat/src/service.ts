@@ -22,7 +22,7 @@ import { findRatingsOfBefore } from './inbox/rated-before.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsInUse, modelsView } from './models-view.ts'
-import { createHiddenDocuments } from './projections/hidden-documents.ts'
+import { createNotedDocuments } from './projections/noted-documents.ts'
 import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
 import { createLeaveMessage } from './messages/leave.ts'
@@ -36,6 +36,8 @@ import { createTokens, noTokens } from './quota/tokens.ts'
 import { createQuestionVectors } from './retrieval/question-vector.ts'
 import { createRetrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
+import { createClosedQuestions } from './unanswered/closed.ts'
+import { unansweredRoutes } from './unanswered/routes.ts'
 import { createRates } from './visitors/limits.ts'
 import { createAskers } from './visitors/askers.ts'
 import { createBlocks } from './visitors/blocks.ts'
@@ -64,11 +66,12 @@ export const chat = defineService({
   needs: ['store', 'bus', 'vectors', 'models'],
   async start({ config, engines: { store, vectors, models }, clock, ids, log, faultPoint }) {
     const widgets = createWidgets(store)
-    const hidden = createHiddenDocuments(store)
+    const noted = createNotedDocuments(store)
     const suspensions = createSuspensions(store)
     const conversations = createConversations(store)
     const marks = createMarks(store)
     const inbox = createInbox({ store, marks })
+    const closed = createClosedQuestions(store)
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const quota = createMessageQuota({ store, clock, plans, holding })
@@ -106,7 +109,7 @@ export const chat = defineService({
       log,
     })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
-    const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, hidden })
+    const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, noted })
     const rates = createRates(config, { store, clock })
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
@@ -136,6 +139,7 @@ export const chat = defineService({
         count: createCount({ messages: quota, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
         conversations,
         retrieve,
+        answersOf: noted.answersOf,
         chat: model,
         writer: model ? createModelWriter({ chat: model, ids, ...config, reranks }) : extractive,
         read,
@@ -149,7 +153,8 @@ export const chat = defineService({
     const answering: typeof withoutModel = (asked, gone) =>
       (chatModel ? answeringWith(tokens.spending(asked.owner, chatModel)) : withoutModel)(asked, gone)
     const turns = { atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner }
-    const ask = createAskRoute({ answering: inTurns(answering, turns), widgets, rates })
+    const fairly = inTurns(answering, turns)
+    const ask = createAskRoute({ answering: fairly, widgets, rates })
 
     return {
       verifyVisitor: sessions.verify,
@@ -209,6 +214,7 @@ export const chat = defineService({
           return { success, turns: records.map(exportOf), next }
         })
         inboxRoutes(router, inbox)
+        unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
         router.on(api.modelInUse, async () => ({
           success,
           ...(await modelsInUse({ models, trouble: questions.trouble(), tokens, conversations, config })),
@@ -225,14 +231,18 @@ export const chat = defineService({
           await Promise.all([
             conversations.forgetWidget(event.ownerId, widgetId),
             marks.forgetWidget(event.ownerId, widgetId),
+            closed.forgetWidget(event.ownerId, widgetId),
           ])
         },
         'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
           if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
         },
-        'document.indexed': ({ documentId }, { ownerId }) => hidden.indexed(ownerId, documentId),
-        'document.indexing-failed': ({ documentId }, { ownerId }) => hidden.failed(ownerId, documentId),
-        'document.deleted': ({ documentId }, { ownerId }) => hidden.deleted(ownerId, documentId),
+        'document.chunked': async ({ documentId, isAnswer = false }, { ownerId }) => {
+          if (isAnswer) await noted.written(ownerId, documentId)
+        },
+        'document.indexed': ({ documentId }, { ownerId }) => noted.indexed(ownerId, documentId),
+        'document.indexing-failed': ({ documentId }, { ownerId }) => noted.failed(ownerId, documentId),
+        'document.deleted': ({ documentId }, { ownerId }) => noted.deleted(ownerId, documentId),
         'usage.threshold-reached': (reached, event) => monthSpent.tell(reached, event),
         'subscription.changed': (held, event) => plans.heard(held, event),
         'user.suspension-changed': (change, event) => suspensions.heard(change, event),

@@ -19,6 +19,7 @@ import { createRemoval } from './documents/removal.ts'
 import { createStatuses } from './documents/statuses.ts'
 import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
+import { createOwnAnswers } from './own-answers/own-answers.ts'
 import { createQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
 import { arrivingIn } from './uploads/form.ts'
@@ -68,6 +69,7 @@ export const documentIngest = defineService({
     const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, sweepMs, log })
     const documents = createDocuments({ records, blobs })
     const statuses = createStatuses(records)
+    const ownAnswers = createOwnAnswers({ documents, intake, removal })
     const sourceOfPage = createSourceOfPage({
       timeLimitMs: config.pageTimeLimitSeconds * 1000,
       sizeLimitMb: config.pageSizeLimitMb,
@@ -115,6 +117,7 @@ export const documentIngest = defineService({
             .header('content-security-policy', 'sandbox')
             .send(original)
         })
+        ownAnswers.routes(router)
         router.on(deleteDocument, async ({ owner, body }) => {
           await removal.remove(owner, body.documentId)
           return { success: true as const, message: 'Document deleted successfully.' }
@@ -134,7 +137,7 @@ export const documentIngest = defineService({
           await statuses.embeddingProgressed(event.ownerId, payload, event)
         },
         async 'document.indexed'(payload, event) {
-          await statuses.indexed(event.ownerId, payload, event)
+          await ownAnswers.indexed(await statuses.indexed(event.ownerId, payload, event))
         },
         async 'document.indexing-failed'(payload, event) {
           await statuses.indexingFailed(event.ownerId, payload, event)

@@ -33,7 +33,14 @@ export const embedding = defineService({
     const { embedder } = models
     const records = store.collection(documentsSpec)
     const signals = createSignals()
-    const documents = createDocuments({ documents: records, vectors, signals })
+    const documents = createDocuments({
+      documents: records,
+      vectors,
+      signals,
+      clock,
+      ids,
+      model: embedder.model,
+    })
     const leaseMs = config.leaseSeconds * 1000
     const giveUpMs = config.giveUpSeconds * 1000
     const claims = createClaims({
@@ -93,7 +100,10 @@ export const embedding = defineService({
       restates: { 'document.indexed': restated(records, toldAsIndexed) },
 
       hears: {
-        'document.chunked': (payload, { ownerId, id }) => documents.chunked(ownerId, payload, id),
+        async 'document.chunked'(payload, { ownerId, id }) {
+          await documents.chunked(ownerId, payload, id)
+          if (payload.isAnswer) worker.wake()
+        },
         'document.embedding-requested': async () => worker.wake(),
         'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
       },

@@ -53,6 +53,17 @@ describe('embedding a document', () => {
     expect(hit?.payload).toMatchObject({ text: content, language: 'en', date: '2026-02-03', tables: [table] })
   })
 
+  test('an answer of the owner is made to be found without being asked for, once', async () => {
+    await start()
+    const news = { ...(await store(service, alice, 'd1', passages(2))), isAnswer: true }
+    await service.hear(alice, 'document.chunked', news)
+    await service.heardSaying('document.indexed')
+    expect(await pointsOf(service, alice, 'd1')).toEqual(['d1:0', 'd1:1'])
+    await service.hear(alice, 'document.chunked', news)
+    expect((await embed(service, alice, 'd1')).status).toBe(200)
+    expect(service.said('document.indexed')).toHaveLength(1)
+  })
+
   test('asked right after the upload, it waits for the news of it', async () => {
     await start()
     const news = await store(service, alice, 'd1', passages(2))

@@ -14,6 +14,8 @@ export interface Source {
   subscription(): Promise<unknown>
   usage(): Promise<unknown>
   mails(): Promise<unknown>
+  /** Answers that the owner wrote. */
+  answers(): Promise<unknown>
   documents(): Promise<http.DocumentView[]>
   widgets(): Promise<http.WidgetView[]>
   passages(documentId: string): AsyncGenerator<Passage>
@@ -56,6 +58,12 @@ export const sourceOf =
         ).data,
       usage: async () =>
         (await read<http.RouteReply<typeof http.getUsage>>(call<typeof http.getUsage>('GET', '/usage-tracking'))).data,
+      answers: async () =>
+        (
+          await read<http.RouteReply<typeof http.listOwnAnswers>>(
+            call<typeof http.listOwnAnswers>('GET', '/own-answers'),
+          )
+        ).answers,
       mails: async () =>
         (await read<http.RouteReply<typeof http.exportMails>>(call<typeof http.exportMails>('GET', '/export-mails')))
           .mails,

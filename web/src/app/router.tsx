@@ -38,6 +38,14 @@ export function createRouter() {
                       path: '/conversations',
                       lazy: () => import('../features/conversations/ConversationsPage.tsx'),
                     },
+                    {
+                      path: '/conversations/unanswered',
+                      lazy: () => import('../features/conversations/unanswered/UnansweredPage.tsx'),
+                    },
+                    {
+                      path: '/conversations/answers',
+                      lazy: () => import('../features/conversations/unanswered/OwnAnswersPage.tsx'),
+                    },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {

@@ -11,6 +11,7 @@ const schema = z.object({
   since: z.number().describe('milliseconds since 1970'),
   // What is gone stays listed: former periods count it, and a late repeat of its beginning cannot bring it back.
   until: z.number().nullable(),
+  isAnswer: z.boolean().optional().describe('of a document that its owner wrote as an answer: only its size counts'),
 })
 type Holding = z.infer<typeof schema>
 
@@ -27,7 +28,7 @@ export interface Level {
 export interface Holdings {
   added(
     owner: OwnerId,
-    what: Pick<Holding, 'kind' | 'characters' | 'sizeBytes'> & { of: string; at: number },
+    what: Pick<Holding, 'kind' | 'characters' | 'sizeBytes' | 'isAnswer'> & { of: string; at: number },
   ): Promise<void>
   /** `unheard` says whether one whose beginning was never heard is noted, so that it cannot begin later. */
   removed(owner: OwnerId, what: { kind: HoldingKind; of: string; at: number; unheard: boolean }): Promise<void>
@@ -43,14 +44,15 @@ export function createHoldings(store: Store): Holdings {
   const holdings = store.collection<Holding>({ name: 'billing.holdings', schema, indexes: [] })
 
   return {
-    async added(owner, { kind, of, at, characters, sizeBytes }) {
+    async added(owner, { kind, of, at, characters, sizeBytes, isAnswer }) {
       const id = idOf(kind, of)
       await holdings.save(
         owner,
         id,
         (current) => {
           if (typeof current?.until === 'number') return current
-          return { id, ownerId: owner, kind, characters, sizeBytes, since: current?.since ?? at, until: null }
+          const since = current?.since ?? at
+          return { id, ownerId: owner, kind, characters, sizeBytes, since, until: null, ...(isAnswer && { isAnswer }) }
         },
         { isNew: kind === 'document' },
       )
@@ -84,9 +86,9 @@ function isThere({ since, until }: Holding, moment: number): boolean {
   return since < moment && (until === null || until >= moment)
 }
 
-function add({ kind, characters, sizeBytes }: Holding, level: Level): void {
+function add({ kind, characters, sizeBytes, isAnswer = false }: Holding, level: Level): void {
   if (kind === 'widget') level.widgets += 1
-  else level.documents += 1
+  else if (!isAnswer) level.documents += 1
   level.characters += characters
   level.sizeBytes += sizeBytes
 }

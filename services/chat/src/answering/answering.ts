@@ -1,6 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { say } from '@docent/proto/events'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import type { ChatModel } from '@docent/runtime/models'
@@ -55,6 +56,8 @@ export interface AnsweringOptions {
   count: Count
   conversations: Conversations
   retrieve: Retrieve
+  /** Documents that the owner wrote as answers: every widget answers from them. */
+  answersOf(owner: OwnerId): Promise<readonly string[]>
   writer: Writer
   chat: ChatModel | null
   /** Reads passages, and remembers them. */
@@ -68,8 +71,8 @@ export interface AnsweringOptions {
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { clock, ids, count, conversations, retrieve, writer, chat, read, searched, shown, answerMs, faultPoint } =
-    options
+  const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read } = options
+  const { searched, shown, answerMs, faultPoint } = options
 
   return async function* answer(asked, gone) {
     const started = performance.now()
@@ -154,7 +157,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined).map(withoutRefusal)
     const language = replyLanguage(question, asked.languages)
     const calls: ModelCall[] = []
-    const documentIds = (widget ?? draft)?.documentIds
+    const chosen = (widget ?? draft)?.documentIds
+    const documentIds = chosen && [...new Set([...chosen, ...(await answersOf(owner))])]
     const prompt = (widget ?? draft)?.prompt ?? null
     const look = (text: string) =>
       retrieve(owner, { question: text, documentIds, limit: searched, beforeModel: spend, signal })
@@ -168,6 +172,12 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const found = shown === undefined ? all : inOrder(standAlone, rewrites ? [] : earlier, all, read).slice(0, shown)
     return { question, standAlone, found, earlier, prompt, language, calls }
   }
+}
+
+/** An answer as a whole. */
+export async function lastOf(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvents['done']> {
+  for await (const event of events) if (event.event === 'done') return event.data
+  throw new Error('the answer ended without its last event')
 }
 
 /** That nothing was found tells nothing of what was asked about. */

@@ -4,7 +4,7 @@ import { failures } from '../failures.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
 import { rangeOf } from '../visitors/range.ts'
-import type { AnswerEvent, Answering, Asked } from './answering.ts'
+import { lastOf, type AnswerEvent, type Answering, type Asked } from './answering.ts'
 
 type AskCall = Call<typeof getAnswer>
 type Reply = RouteReply<typeof getAnswer>
@@ -71,11 +71,6 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
 }
 
 const wantsEvents = ({ request }: AskCall) => request.headers.accept?.includes('text/event-stream') ?? false
-
-async function lastOf(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvents['done']> {
-  for await (const event of events) if (event.event === 'done') return event.data
-  throw new Error('the answer ended without its last event')
-}
 
 async function* sent(
   first: IteratorResult<AnswerEvent, void>,

@@ -2,7 +2,7 @@ import { passageSchema, type Passage } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Embedder } from '@docent/runtime/models'
 import { MAX_LIMIT, type VectorHit, type Vectors } from '@docent/runtime/vectors'
-import type { HiddenDocuments } from '../projections/hidden-documents.ts'
+import type { NotedDocuments } from '../projections/noted-documents.ts'
 import { ownLanguageFirst } from './own-language.ts'
 import type { QuestionVectors } from './question-vector.ts'
 
@@ -32,7 +32,7 @@ export interface RetrieveOptions {
   embedder: Embedder
   questions: QuestionVectors
   vectors: Vectors
-  hidden: HiddenDocuments
+  noted: Pick<NotedDocuments, 'hiddenAmong'>
 }
 
 /**
@@ -42,7 +42,7 @@ export interface RetrieveOptions {
 const kept = { title: true, page: true, headings: true, text: true, tables: true, language: true, date: true } as const
 const payloadSchema = passageSchema.pick(kept)
 
-export function createRetrieve({ embedder, questions, vectors, hidden }: RetrieveOptions): Retrieve {
+export function createRetrieve({ embedder, questions, vectors, noted }: RetrieveOptions): Retrieve {
   return async (owner, { question, documentIds, limit, beforeModel, signal }) => {
     if (!embedder.offline) await beforeModel?.()
     const dense = await questions.of(question, signal)
@@ -52,7 +52,7 @@ export function createRetrieve({ embedder, questions, vectors, hidden }: Retriev
     const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit: most })
     const byWords = embedder.offline || dense === undefined
     const best = ownLanguageFirst(question, hits, byWords).slice(0, limit)
-    const away = await hidden.among(owner, [...new Set(best.map((hit) => hit.documentId))])
+    const away = await noted.hiddenAmong(owner, [...new Set(best.map((hit) => hit.documentId))])
     return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
   }
 }

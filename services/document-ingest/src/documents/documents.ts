@@ -4,11 +4,13 @@ import { BlobNotFound, type Blobs } from '@docent/runtime/blobs'
 import type { Collection } from '@docent/runtime/store'
 import type { Readable } from 'node:stream'
 import { failures } from '../failures.ts'
-import { blobKeys, type DocumentRecord } from './record.ts'
+import { blobKeys, isAnswer, type DocumentRecord } from './record.ts'
 
 export interface Documents {
-  /** Newest first, without deleted ones. */
+  /** Newest first, without deleted ones and answers of the owner. */
   list(owner: OwnerId): Promise<DocumentRecord[]>
+  /** Answers that the owner wrote, newest first. */
+  answers(owner: OwnerId): Promise<DocumentRecord[]>
   /** @throws document_not_found, also for deleted ones */
   get(owner: OwnerId, id: string): Promise<DocumentRecord>
   /** A window of the chunks; none while it is read and after it failed. @throws document_not_found */
@@ -31,23 +33,26 @@ export function createDocuments({ records, blobs }: { records: Collection<Docume
     return record
   }
 
+  const all = async (owner: OwnerId) => {
+    const found: DocumentRecord[] = []
+    let cursor: string | undefined
+    do {
+      const page = await records.find(owner, {
+        where: { ownerId: owner, visible: true },
+        sort: { by: 'createdAt', direction: 'desc' },
+        limit: PAGE,
+        cursor,
+      })
+      found.push(...page.records)
+      cursor = page.next
+    } while (cursor !== undefined)
+    return found
+  }
+
   return {
     get,
-    async list(owner) {
-      const all: DocumentRecord[] = []
-      let cursor: string | undefined
-      do {
-        const page = await records.find(owner, {
-          where: { ownerId: owner, visible: true },
-          sort: { by: 'createdAt', direction: 'desc' },
-          limit: PAGE,
-          cursor,
-        })
-        all.push(...page.records)
-        cursor = page.next
-      } while (cursor !== undefined)
-      return all
-    },
+    list: async (owner) => (await all(owner)).filter((one) => !isAnswer(one)),
+    answers: async (owner) => (await all(owner)).filter(isAnswer),
     async chunks(owner, id, from, limit) {
       const { chunkCount } = await get(owner, id)
       if (chunkCount === 0) return { total: 0, chunks: [] }

@@ -20,6 +20,8 @@ const schema = z.object({
   sha256: z.string(),
   /** Where a web page came from. */
   sourceUrl: z.string().nullable(),
+  /** Of an answer that its owner wrote; its words go with the document. */
+  answer: z.object({ question: z.string(), text: z.string(), replaces: idSchema.optional() }).optional(),
 
   status: documentStatusSchema,
   /** False for tombstones. */
@@ -77,6 +79,8 @@ export function documentJobs(records: Collection<DocumentRecord>): JobKind<Docum
     }),
   }
 }
+
+export const isAnswer = ({ answer }: Pick<DocumentRecord, 'answer'>): boolean => answer !== undefined
 
 const folderOf = (id: string) => `documents/${id}/`
 

@@ -6,7 +6,7 @@ import type { Failure } from '@docent/runtime/failures'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
-import type { Quota } from '../quotas/quota.ts'
+import { placesOf, type Quota } from '../quotas/quota.ts'
 import { blobKeys, NEVER, type DocumentRecord } from './record.ts'
 
 export interface Removal {
@@ -15,7 +15,7 @@ export interface Removal {
   /** Marks a document that cannot be read, and returns the failure for the caller to throw. */
   fail(record: DocumentRecord, failure: Failure): Promise<Failure>
   /** Removes blobs and gives back the quota of a deleted or failed document. `characters` is null if it never counted. */
-  clean(owner: OwnerId, id: string, characters: number | null): Promise<void>
+  clean(owner: OwnerId, id: string, characters: number | null, places?: number): Promise<void>
   /** Removes a document that was never acknowledged, without a trace. */
   discard(owner: OwnerId, id: string): Promise<void>
   /** Finishes a cleanup that a crash or an engine stopped. */
@@ -55,6 +55,7 @@ export function createRemoval(options: RemovalOptions): Removal {
               status: 'deleted',
               visible: false,
               preview: '',
+              ...(current.answer && { answer: { question: '', text: '' } }),
               reason: null,
               progress: null,
               dueAt: dueAt(),
@@ -96,8 +97,8 @@ export function createRemoval(options: RemovalOptions): Removal {
     },
   }
 
-  async function clean(owner: OwnerId, id: string, characters: number | null): Promise<void> {
-    await quota.release(owner, id, characters)
+  async function clean(owner: OwnerId, id: string, characters: number | null, places = 1): Promise<void> {
+    await quota.release(owner, id, characters, places)
     await blobs.removeAll(owner, blobKeys.folder(id))
   }
 
@@ -111,7 +112,7 @@ export function createRemoval(options: RemovalOptions): Removal {
     const { ownerId: owner, id, status, counted, characters, keepsPlace = false } = record
     if (record.dueAt === NEVER || (status !== 'deleted' && (status !== 'failed' || counted))) return
     if (keepsPlace && status === 'failed') await keepPlace(owner, id)
-    else await clean(owner, id, counted ? characters : keepsPlace ? 0 : null)
+    else await clean(owner, id, counted ? characters : keepsPlace ? 0 : null, placesOf(record))
     await records.update(owner, id, (current) => (current.dueAt === NEVER ? current : { ...current, dueAt: NEVER }))
   }
 

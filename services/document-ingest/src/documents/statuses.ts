@@ -6,17 +6,16 @@ import type { DocumentRecord } from './record.ts'
 
 type Heard = Said & { id: string }
 
+/** The document as it is then; undefined where its owner is gone. */
+type Told = Promise<DocumentRecord | undefined>
+
 /** What embedding says about documents, kept for the list. Each call bears repeats and late arrival. */
 export interface Statuses {
-  embeddingRequested(owner: OwnerId, payload: EventPayload<'document.embedding-requested'>, event: Heard): Promise<void>
-  embeddingProgressed(
-    owner: OwnerId,
-    payload: EventPayload<'document.embedding-progressed'>,
-    event: Heard,
-  ): Promise<void>
-  indexed(owner: OwnerId, payload: EventPayload<'document.indexed'>, event: Heard): Promise<void>
-  indexingFailed(owner: OwnerId, payload: EventPayload<'document.indexing-failed'>, event: Heard): Promise<void>
-  modelOutdated(owner: OwnerId, payload: EventPayload<'document.model-outdated'>, event: Heard): Promise<void>
+  embeddingRequested(owner: OwnerId, payload: EventPayload<'document.embedding-requested'>, event: Heard): Told
+  embeddingProgressed(owner: OwnerId, payload: EventPayload<'document.embedding-progressed'>, event: Heard): Told
+  indexed(owner: OwnerId, payload: EventPayload<'document.indexed'>, event: Heard): Told
+  indexingFailed(owner: OwnerId, payload: EventPayload<'document.indexing-failed'>, event: Heard): Told
+  modelOutdated(owner: OwnerId, payload: EventPayload<'document.model-outdated'>, event: Heard): Told
 }
 
 const REMEMBERED_JOBS = 20
@@ -33,7 +32,7 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
     next: (current: DocumentRecord) => DocumentRecord,
   ) => {
     try {
-      await records.update(
+      return await records.update(
         owner,
         documentId,
         (current) => {
@@ -47,6 +46,7 @@ export function createStatuses(records: Collection<DocumentRecord>): Statuses {
     } catch (error) {
       // The owner is gone, and all their documents with them.
       if (!(error instanceof RecordNotFound)) throw error
+      return undefined
     }
   }
 

@@ -1,6 +1,6 @@
 import { say } from '@docent/proto/events'
 import type { Word } from '@docent/runtime/service/restating.ts'
-import { blobKeys, type DocumentRecord } from './record.ts'
+import { blobKeys, isAnswer, type DocumentRecord } from './record.ts'
 
 /** A document that was read, as it was said then; undefined for one that is not there. */
 export function toldAsChunked(document: DocumentRecord): Word | undefined {
@@ -18,7 +18,8 @@ export function toldAsChunked(document: DocumentRecord): Word | undefined {
   } = document
   if (!visible || !counted || chunkCount < 1) return undefined
   const chunksKey = blobKeys.chunks(documentId)
-  const payload = { documentId, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }
+  const size = { characters, sizeBytes, ...(isAnswer(document) && { isAnswer: true }) }
+  const payload = { documentId, title, kind, chunksKey, chunkCount, pages, ...size }
   return { event: say('document.chunked', payload), at: createdAt }
 }
 

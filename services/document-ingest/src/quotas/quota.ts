@@ -6,19 +6,22 @@ import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance
 import { failures } from '../failures.ts'
 
 export interface Quota {
-  /** Takes the place of one document before anything is stored. @throws document_limit_reached */
-  takePlace(owner: OwnerId, id: string, plan: Plan): Promise<void>
+  /** Takes the place of one document before anything is stored; `places` is 0 for what takes none. @throws document_limit_reached */
+  takePlace(owner: OwnerId, id: string, plan: Plan, places?: number): Promise<void>
   /** Takes its characters, once they are known. @throws character_limit_reached, document_limit_reached */
-  takeCharacters(owner: OwnerId, id: string, characters: number, plan: Plan): Promise<void>
+  takeCharacters(owner: OwnerId, id: string, characters: number, plan: Plan, places?: number): Promise<void>
   /** The document counts from now on. */
   settle(owner: OwnerId, id: string): Promise<void>
   /** The same, with the next change of its owner: what is recorded as counted already, the sweep would settle, too. */
   settleLater(owner: OwnerId, id: string): void
   /** Gives back what the document took; once, however often. `characters` is null for one that never counted. */
-  release(owner: OwnerId, id: string, characters: number | null): Promise<void>
+  release(owner: OwnerId, id: string, characters: number | null, places?: number): Promise<void>
   /** Finds what crashes left held. */
   sweep(truth: (owner: OwnerId, id: string) => Promise<HoldTruth>): Promise<void>
 }
+
+/** What an answer of its owner takes among the documents: nothing. */
+export const placesOf = (document: { answer?: unknown }): number => (document.answer === undefined ? 1 : 0)
 
 /** How long a document may be on its way in before a sweep asks what became of it. */
 export const HOLD_MS = 120_000
@@ -33,9 +36,9 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
     holdForMs: HOLD_MS,
   })
 
-  async function reserve(owner: OwnerId, id: string, characters: number, plan: Plan): Promise<void> {
+  async function reserve(owner: OwnerId, id: string, characters: number, plan: Plan, places = 1): Promise<void> {
     const limits = { documents: limitOf(plan.documents), characters: limitOf(plan.maxTotalCharacters) }
-    const result = await allowance.reserve(owner, id, { documents: 1, characters }, limits)
+    const result = await allowance.reserve(owner, id, { documents: places, characters }, limits)
     if (result.granted) return
     const limit = result.limit.toLocaleString('en-US')
     if (result.over === 'documents') throw failures.document_limit_reached({ values: { plan: plan.name, limit } })
@@ -44,14 +47,14 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
   }
 
   return {
-    takePlace: (owner, id, plan) => reserve(owner, id, 0, plan),
+    takePlace: (owner, id, plan, places) => reserve(owner, id, 0, plan, places),
     takeCharacters: reserve,
     async settle(owner, id) {
       await allowance.settle(owner, id)
     },
     settleLater: allowance.settleLater,
-    async release(owner, id, characters) {
-      const counted = characters === null ? { documents: 0, characters: 0 } : { documents: 1, characters }
+    async release(owner, id, characters, places = 1) {
+      const counted = characters === null ? { documents: 0, characters: 0 } : { documents: places, characters }
       await allowance.release(owner, id, counted)
     },
     async sweep(truth) {

@@ -8,7 +8,7 @@ import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
-import { HOLD_MS, type Quota } from '../quotas/quota.ts'
+import { HOLD_MS, placesOf, type Quota } from '../quotas/quota.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
@@ -50,7 +50,7 @@ export function createAtOnce(options: AtOnceOptions) {
       if (!reading) return undefined
       return leases.watch(id, async () => {
         const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
-        await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner))
+        await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner), placesOf(source))
         try {
           return await store(owner, id, source, reading, begun)
         } catch (error) {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, type DocumentRecord } from '../documents/record.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
+import { placesOf } from '../quotas/quota.ts'
 import type { StoredFile } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import { createAtOnce, type AtOnceOptions } from './at-once.ts'
@@ -43,7 +44,7 @@ export function createIntake(options: IntakeOptions): Intake {
       const taken = atOnce.suits(source) ? await atOnce.take(owner, id, source) : undefined
       if (taken) return taken
       const done = { sent: false }
-      const place = await takePlace(options, owner, id)
+      const place = await takePlace(options, owner, id, placesOf(source))
       try {
         const info = await place.while(blobs.put(owner, blobKeys.original(id), bodyOf(source)))
         const now = clock.now().getTime()
@@ -119,7 +120,8 @@ export function createIntake(options: IntakeOptions): Intake {
 
   async function takeCharacters(record: DocumentRecord, { characters }: Reading, onOverLimit: OnOverLimit) {
     try {
-      await quota.takeCharacters(record.ownerId, record.id, characters, await plans.of(record.ownerId))
+      const plan = await plans.of(record.ownerId)
+      await quota.takeCharacters(record.ownerId, record.id, characters, plan, placesOf(record))
     } catch (error) {
       if (error instanceof Failure) await onOverLimit(error, record)
       throw error

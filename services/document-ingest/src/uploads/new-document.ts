@@ -2,7 +2,7 @@ import { chunkId, type Chunk, type ChunksFile } from '@docent/proto'
 import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { BlobInfo } from '@docent/runtime/blobs'
-import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
+import { blobKeys, isAnswer, NEVER, type DocumentRecord } from '../documents/record.ts'
 import type { Reading } from '../reading/read.ts'
 import type { WholeSource } from './source.ts'
 
@@ -12,7 +12,7 @@ const TITLE_MAX = 200
 export function newDocument(
   owner: OwnerId,
   id: string,
-  { fileName, kind, mediaType, sourceUrl }: Omit<WholeSource, 'bytes'>,
+  { fileName, kind, mediaType, sourceUrl, answer }: Omit<WholeSource, 'bytes'>,
   { sha256, size, now, dueAt, holder = '' }: BlobInfo & { now: number; dueAt: number; holder?: string },
 ): DocumentRecord {
   return {
@@ -25,6 +25,7 @@ export function newDocument(
     sizeBytes: size,
     sha256,
     sourceUrl,
+    ...(answer && { answer }),
     status: 'reading',
     visible: true,
     reason: null,
@@ -85,6 +86,16 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
       dueAt: NEVER,
       holder: '',
     },
-    say('document.chunked', { documentId: id, title, kind, chunksKey, chunkCount, pages, characters, sizeBytes }),
+    say('document.chunked', {
+      documentId: id,
+      title,
+      kind,
+      chunksKey,
+      chunkCount,
+      pages,
+      characters,
+      sizeBytes,
+      ...(isAnswer(record) && { isAnswer: true }),
+    }),
   ]
 }

@@ -16,16 +16,21 @@ export interface PlacesOptions {
  * Takes the place of a document in the plan, and holds it while its file is stored: over a slow line that takes longer than a
  * sweep lets a hold stand. @throws document_limit_reached
  */
-export async function takePlace({ quota, plans, clock, log }: PlacesOptions, owner: OwnerId, id: string) {
+export async function takePlace(
+  { quota, plans, clock, log }: PlacesOptions,
+  owner: OwnerId,
+  id: string,
+  places: number,
+) {
   const plan = await plans.of(owner)
   const now = () => clock.now().getTime()
   let heldAt = now()
-  await quota.takePlace(owner, id, plan)
+  await quota.takePlace(owner, id, plan, places)
 
   const again = async () => {
     const at = now()
     try {
-      await quota.takePlace(owner, id, plan)
+      await quota.takePlace(owner, id, plan, places)
       heldAt = at
     } catch (error) {
       log.warn({ err: error, documentId: id }, 'the place of a document could not be held on; it is tried again')

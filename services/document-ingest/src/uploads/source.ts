@@ -8,6 +8,8 @@ interface Described {
   kind: SourceKind
   mediaType: string
   sourceUrl: string | null
+  /** Of an answer that its owner wrote: it takes no place among the documents of the plan. */
+  answer?: DocumentRecord['answer']
 }
 
 /** One that is there as a whole. */

@@ -1,12 +1,14 @@
-import type { EventPayload } from '@docent/proto/events'
+import { say, type EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
-import { everyOwner, RecordNotFound, type Collection } from '@docent/runtime/store'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { everyOwner, RecordNotFound, type Change, type Collection } from '@docent/runtime/store'
 import type { Vectors } from '@docent/runtime/vectors'
+import { newJob } from '../jobs/new-job.ts'
 import type { Signals } from '../jobs/signals.ts'
 import type { EmbeddableDocument } from './record.ts'
 
 export interface Documents {
-  /** What can be made searchable from now on. */
+  /** What can be made searchable from now on; an answer of the owner begins at once. */
   chunked(owner: OwnerId, payload: EventPayload<'document.chunked'>, eventId: string): Promise<void>
   /** Its points go; a job that runs is called off. */
   deleted(owner: OwnerId, documentId: string): Promise<void>
@@ -22,30 +24,31 @@ export interface DocumentsOptions {
   documents: Collection<EmbeddableDocument>
   vectors: Vectors
   signals: Signals
+  clock: Clock
+  ids: Ids
+  /** Name of the embedding model in use. */
+  model: string
 }
 
-export function createDocuments({ documents, vectors, signals }: DocumentsOptions): Documents {
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { documents, vectors, signals, clock, ids, model } = options
   return {
-    async chunked(owner, { documentId, title, chunksKey, chunkCount }, eventId) {
-      await documents.save(
-        owner,
-        documentId,
-        (known) =>
-          known ?? {
-            id: documentId,
-            ownerId: owner,
-            title,
-            chunksKey,
-            chunkCount,
-            model: '',
-            outdated: false,
-            state: 'idle',
-            leaseUntil: 0,
-            requestedAt: 0,
-            job: null,
-          },
-        { cause: eventId, isNew: true },
-      )
+    async chunked(owner, { documentId, title, chunksKey, chunkCount, isAnswer = false }, eventId) {
+      const idle: EmbeddableDocument = {
+        id: documentId,
+        ownerId: owner,
+        title,
+        chunksKey,
+        chunkCount,
+        model: '',
+        outdated: false,
+        state: 'idle',
+        leaseUntil: 0,
+        requestedAt: 0,
+        job: null,
+      }
+      const change = (known: EmbeddableDocument | undefined) => known ?? (isAnswer ? queued(idle) : idle)
+      await documents.save(owner, documentId, change, { cause: eventId, isNew: true })
       signals.changed(documentId)
     },
 
@@ -76,6 +79,16 @@ export function createDocuments({ documents, vectors, signals }: DocumentsOption
       const { records } = await documents.find(everyOwner, { where, limit: 100 })
       for (const document of records) await finishDeletion(document)
     },
+  }
+
+  /** Of what an owner writes as an answer there are no passages to look through first. */
+  function queued(document: EmbeddableDocument): Change<EmbeddableDocument> {
+    const job = newJob(ids.next(), model, clock.now().getTime())
+    const { id: documentId, chunkCount } = document
+    return [
+      { ...document, state: 'queued', requestedAt: job.progressedAt, job },
+      say('document.embedding-requested', { documentId, jobId: job.id, chunkCount }),
+    ]
   }
 
   async function finishDeletion({ id, ownerId }: Pick<EmbeddableDocument, 'id' | 'ownerId'>): Promise<void> {

@@ -8,6 +8,7 @@ import { isSame, wantedOf } from './address.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { Filters } from './Filters.tsx'
 import { List } from './List.tsx'
+import { Sections } from './Sections.tsx'
 import { texts } from './texts.ts'
 import { Thread } from './Thread.tsx'
 import { useAddress } from './useAddress.ts'
@@ -33,6 +34,7 @@ export function Component() {
   return (
     <div className="wrap inbox">
       <title>{texts.documentTitle}</title>
+      <Sections />
       <div className={open && !isBeside ? 'head under' : 'head'}>
         <div>
           <h1 tabIndex={-1}>{texts.title}</h1>

@@ -2,6 +2,7 @@ import type { Nodes, Table } from 'mdast'
 import { Fragment, memo, type ReactNode } from 'react'
 import { safeHref } from './links.ts'
 import { parseAnswer } from './tree.ts'
+import './markdown.css'
 
 interface Props {
   text: string

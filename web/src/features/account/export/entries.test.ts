@@ -15,6 +15,7 @@ function account(changes: Partial<Source> = {}): Source {
     subscription: async () => ({ planId: 'free' }),
     usage: async () => ({}),
     mails: async () => [],
+    answers: async () => [{ question: 'Is it open?', answer: 'Until six.' }],
     documents: async () => [document('d1', 'a.txt'), document('d2', 'a.txt'), document('d3', '../../evil')],
     widgets: async () => [{ id: 'w1', name: '..', botAvatarUrl: '/api/widget-avatars/x' }] as never,
     async *passages(id) {
@@ -60,6 +61,7 @@ describe('an export', () => {
       'subscription.json',
       'usage.json',
       'mails.json',
+      'your-answers.json',
       'documents/a.txt/about.json',
       'documents/a.txt/passages.json',
       'documents/a.txt/original a.txt',

@@ -56,6 +56,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   yield { name: 'subscription.json', input: pretty(await source.subscription()) }
   yield { name: 'usage.json', input: pretty(await source.usage()) }
   yield { name: 'mails.json', input: pretty(await source.mails()) }
+  yield { name: 'your-answers.json', input: pretty(await source.answers()) }
 
   const folders = createNames()
   for (const [index, document] of documents.entries()) {

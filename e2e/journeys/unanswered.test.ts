@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findings, findingsOfColors } from '../browser/axe.ts'
+import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { overflowing } from '../browser/overflow.ts'
+import { settled } from '../browser/settled.ts'
+import { eventually } from '../client/client.ts'
+import { signInBrowser, toastOf } from '../client/dashboard.ts'
+import { enter, type WidgetVisitor } from '../client/visitor.ts'
+import { openShop, type Shop } from '../sites/shop.ts'
+import { describeShared, type Deploy } from './deployments.ts'
+
+const chromium = await findChromium()
+const unless = chromium ? undefined : 'no Chromium on this machine'
+
+const NORWAY = 'Do you deliver to Norway?'
+const IN_OTHER_WORDS = 'Is delivery to Norway possible?'
+
+function journey(deploy: Deploy): void {
+  let shop: Shop
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let widgetId: string
+  const come = (): Promise<WidgetVisitor> => enter(shop.deployment.address, widgetId, shop.site.address)
+
+  beforeAll(async () => {
+    shop = await openShop({ deploy })
+    widgetId = (await shop.widget()).id
+    browser = await launchBrowser()
+    context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
+    page = await context.newPage()
+  }, 480_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+
+  const card = (words: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) })
+  const results = () => page.getByRole('region', { name: /^Asked again/ })
+  async function looksGood(): Promise<void> {
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await settled(page, () => (colorScheme === 'light' ? findings : findingsOfColors)(page))))
+    }
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 860 })
+      found.push(...(await settled(page, () => overflowing(page))).map((one) => `${width} px: ${one}`))
+    }
+    await page.setViewportSize({ width: 1280, height: 860 })
+    expect(found).toEqual([])
+  }
+
+  test('what visitors asked in vain is answered once, asked again, and stays answered in other words', async () => {
+    const vera = await come()
+    await vera.ask(NORWAY)
+    await (await come()).ask(IN_OTHER_WORDS)
+    await vera.ask('Do you sell skateboards?')
+    await page.goto('/conversations')
+    await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
+    await page.getByRole('heading', { name: 'Unanswered', level: 1 }).waitFor()
+    await card('Norway').getByText('asked 2 times by 2 visitors').waitFor()
+    await looksGood()
+
+    await card('Norway').getByRole('button', { name: 'Answer It' }).press('Enter')
+    await page.getByLabel('Question', { exact: true }).fill(NORWAY)
+    await page.getByRole('button', { name: 'Save and Ask Again' }).press('Enter')
+    await page.getByText('Write the answer.').waitFor()
+    await page.getByLabel('Answer', { exact: true }).fill('Yes, we deliver to Norway within **six days** for 15 euros.')
+    await page.getByRole('button', { name: 'Save and Ask Again' }).press('Enter')
+    await results().getByRole('heading', { name: 'All 2 are answered now' }).waitFor()
+    await results().getByText('six days').first().waitFor()
+    await looksGood()
+    await results().getByRole('button', { name: 'Done' }).press('Enter')
+    await card('skateboards').waitFor()
+    expect(await card('Norway').count()).toBe(0)
+
+    const visitor = await come()
+    const told = await eventually(async () => {
+      const reply = await visitor.ask('Can you ship to Norway?')
+      return reply.answered ? reply : undefined
+    }, 'every process to know of the answer')
+    expect(told.answer).toContain('15 euros')
+    expect(told.sources[0]?.title).toBe('Your answers')
+  }, 240_000)
+
+  test('what needs no answer is put away, and taken back', async () => {
+    await card('skateboards').getByRole('button', { name: 'Needs No Answer' }).press('Enter')
+    await page.getByText('Put away').waitFor()
+    await card('skateboards').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Take Back' }).press('Enter')
+    await card('skateboards').waitFor()
+  }, 120_000)
+
+  test('answers are read, changed and deleted, and are no documents of the plan', async () => {
+    await page.getByRole('link', { name: 'Your answers' }).press('Enter')
+    await card(NORWAY).getByText('Ready').waitFor()
+    await looksGood()
+    await card(NORWAY).getByRole('button', { name: 'Edit' }).press('Enter')
+    await page.getByLabel('Answer', { exact: true }).fill('Yes, we deliver to Norway within nine days.')
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await toastOf(page, 'Answer saved')
+    await card(NORWAY).filter({ hasText: 'six days' }).waitFor({ state: 'detached' })
+    await card(NORWAY).getByText('nine days').waitFor()
+    await page.goto('/documents')
+    await page.getByText('Returns and refunds 2025').first().waitFor()
+    expect(await page.getByText('Your answers').count()).toBe(0)
+
+    await page.goto('/conversations/answers')
+    await card(NORWAY).getByRole('button', { name: 'Delete' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await toastOf(page, 'Answer deleted')
+    await page.getByRole('heading', { name: 'You have not written an answer yet' }).waitFor()
+    const visitor = await come()
+    await eventually(async () => ((await visitor.ask(NORWAY)).answered ? undefined : true), 'the answer to be gone')
+    await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
+    await card(NORWAY).waitFor()
+  }, 240_000)
+}
+
+describeShared('what visitors ask in vain', journey, unless)

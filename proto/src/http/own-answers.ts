@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { documentStatusSchema } from '../documents.ts'
+import { idSchema } from '../ids.ts'
+import { momentSchema, ok, route } from './contract.ts'
+
+/** What answers of an owner are cited as. */
+export const OWN_ANSWERS_TITLE = 'Your answers'
+/** Longest question and answer, in characters. */
+export const OWN_QUESTION_MAX_LENGTH = 300
+export const OWN_ANSWER_MAX_LENGTH = 4_000
+
+const hasWords = /[\p{L}\p{N}]/u
+const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWords, 'has no letter and no digit')
+
+export const ownAnswerSchema = z.object({
+  documentId: z.string().describe('the document it is kept as; `/delete-document` deletes it'),
+  question: z.string(),
+  answer: z.string(),
+  status: documentStatusSchema,
+  reason: z.string().nullable().describe('why it failed or waits, and what to do, in plain words'),
+  savedAt: momentSchema,
+})
+export type OwnAnswer = z.infer<typeof ownAnswerSchema>
+
+export const listOwnAnswers = route({
+  service: 'document-ingest',
+  method: 'GET',
+  path: '/own-answers',
+  auth: 'owner',
+  summary: 'The answers that the owner wrote, newest first',
+  replies: { 200: ok({ answers: z.array(ownAnswerSchema) }) },
+})
+
+export const saveOwnAnswer = route({
+  service: 'document-ingest',
+  method: 'POST',
+  path: '/own-answers',
+  auth: 'owner',
+  summary:
+    'Write the answer to a question: every widget of the owner answers from it, as from a document. It counts its characters, and as no document',
+  body: z.object({
+    question: words(OWN_QUESTION_MAX_LENGTH).describe('one line'),
+    answer: words(OWN_ANSWER_MAX_LENGTH).describe('Markdown'),
+    replaces: idSchema.optional().describe('an answer that is deleted as soon as this one can be found'),
+  }),
+  replies: { 200: ok({ documentId: z.string() }) },
+})

@@ -1,0 +1,87 @@
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { Store } from '@docent/runtime/store'
+import { createRemembered } from '@docent/runtime/store/remembered.ts'
+import { z } from 'zod'
+
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  reason: z.enum(['deleted', 'failed', 'none']).describe('why it is hidden'),
+  isAnswer: z.boolean().optional().describe('written by its owner as an answer'),
+})
+type NotedDocument = z.infer<typeof schema>
+
+/**
+ * What answering has to know of documents. Hidden are those that answers must not use although points of them may still be
+ * found: deleted ones until their points are gone, and those of which only a part could be indexed. Whatever is not hidden
+ * may be used: its points are only there once they are durable, so an owner who asks right after embedding need not wait for
+ * the news to arrive here. Answers that the owner wrote stand beside the documents of every widget.
+ */
+export interface NotedDocuments {
+  hiddenAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlySet<string>>
+  answersOf(owner: OwnerId): Promise<readonly string[]>
+  written(owner: OwnerId, documentId: string): Promise<void>
+  deleted(owner: OwnerId, documentId: string): Promise<void>
+  failed(owner: OwnerId, documentId: string): Promise<void>
+  /** Shown again, unless it was deleted. */
+  indexed(owner: OwnerId, documentId: string): Promise<void>
+}
+
+/** Of an owner with more than this, those that are asked for are looked up each time. */
+const IN_MEMORY = 1_000
+
+export function createNotedDocuments(store: Store): NotedDocuments {
+  // The name is from before there were answers.
+  const noted = store.collection<NotedDocument>({
+    name: 'chat.hidden_documents',
+    schema,
+    indexes: [{ fields: ['isAnswer'] }],
+  })
+  const all = createRemembered({
+    async load(owner) {
+      const { records, next } = await noted.find(owner, { limit: IN_MEMORY })
+      if (next !== undefined) return undefined
+      return { hidden: new Set(records.filter(isHidden).map(({ id }) => id)), answers: answersAmong(records) }
+    },
+  })
+
+  /** What was read while it was written may be of either time: it is read anew. */
+  async function note(owner: OwnerId, id: string, change: (known: NotedDocument) => NotedDocument): Promise<void> {
+    try {
+      await noted.save(owner, id, (known) => change(known ?? { id, ownerId: owner, reason: 'none' }))
+    } finally {
+      all.changed(owner)
+    }
+  }
+
+  return {
+    async hiddenAmong(owner, documentIds) {
+      if (documentIds.length === 0) return new Set()
+      const known = await all.of(owner)
+      if (known) return new Set(documentIds.filter((id) => known.hidden.has(id)))
+      const { records } = await noted.find(owner, { where: { id: { in: documentIds } }, limit: IN_MEMORY })
+      return new Set(records.filter(isHidden).map(({ id }) => id))
+    },
+    async answersOf(owner) {
+      const known = await all.of(owner)
+      if (known) return known.answers
+      const { records } = await noted.find(owner, { where: { isAnswer: true }, limit: IN_MEMORY })
+      return answersAmong(records)
+    },
+    written: (owner, documentId) => note(owner, documentId, (known) => ({ ...known, isAnswer: true })),
+    deleted: (owner, documentId) => note(owner, documentId, (known) => ({ ...known, reason: 'deleted' })),
+    failed: (owner, documentId) =>
+      note(owner, documentId, (known) => (known.reason === 'none' ? { ...known, reason: 'failed' } : known)),
+    async indexed(owner, documentId) {
+      const known = await noted.get(owner, documentId)
+      if (known?.reason !== 'failed') return
+      if (known.isAnswer) await note(owner, documentId, (now) => ({ ...now, reason: shownAgain(now) }))
+      else await noted.remove(owner, documentId).finally(() => all.changed(owner))
+    },
+  }
+}
+
+const shownAgain = ({ reason }: NotedDocument) => (reason === 'failed' ? 'none' : reason)
+const isHidden = ({ reason }: NotedDocument) => reason !== 'none'
+const answersAmong = (records: readonly NotedDocument[]) =>
+  records.filter((one) => one.isAnswer && !isHidden(one)).map(({ id }) => id)

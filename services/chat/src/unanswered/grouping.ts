@@ -1,0 +1,70 @@
+import { analyzeQuestion, type QuestionWord } from '@docent/runtime/text'
+
+/** What a word of another question that only means the same is worth. */
+const MEANING = 0.85
+/** Two questions are one where so much of what each asks for stands in the other; measured by `bench/unanswered`. */
+const ALIKE = 0.45
+/** Members of a group that a question is compared with, the first ones. */
+const COMPARED = 4
+
+interface Asked {
+  /** Each word, by what it is and by what means the same. */
+  words: readonly { word: QuestionWord; weight: number }[]
+  /** Terms of its own words. */
+  own: ReadonlySet<number>
+  whole: number
+}
+
+/**
+ * Puts questions that ask for the same into groups, by their words, stems and everyday synonyms: what tells this set of questions
+ * apart weighs more. Returns indexes; a group keeps the order of its questions, and stands where its first one does.
+ */
+export function groupQuestions(questions: readonly string[]): number[][] {
+  const read = readTogether(questions)
+  const groups: number[][] = []
+  for (const [index, asked] of read.entries()) {
+    let best: { group: number[]; alike: number } | undefined
+    for (const group of groups) {
+      const alike = meanOf(group.slice(0, COMPARED).map((other) => likeness(asked, read[other] as Asked)))
+      if (alike >= ALIKE && alike > (best?.alike ?? 0)) best = { group, alike }
+    }
+    if (best) best.group.push(index)
+    else groups.push([index])
+  }
+  return groups
+}
+
+function readTogether(questions: readonly string[]): Asked[] {
+  const analyzed = questions.map((question) => analyzeQuestion(question).words)
+  const among = new Map<number, number>()
+  for (const words of analyzed) {
+    for (const term of new Set(words.flatMap(({ telling }) => telling))) among.set(term, (among.get(term) ?? 0) + 1)
+  }
+  const weightOf = ({ telling }: QuestionWord) =>
+    Math.log(1 + questions.length / Math.max(1, ...telling.map((term) => among.get(term) ?? 1)))
+  return analyzed.map((words) => {
+    const weighed = words.map((word) => ({ word, weight: weightOf(word) }))
+    return {
+      words: weighed,
+      own: new Set(words.flatMap(({ own }) => [...own.keys()])),
+      whole: weighed.reduce((sum, { weight }) => sum + weight, 0),
+    }
+  })
+}
+
+/** 0 to 1: the mean of how much of each stands in the other. */
+function likeness(one: Asked, other: Asked): number {
+  if (one.whole === 0 || other.whole === 0) return 0
+  return (shared(one, other) / one.whole + shared(other, one) / other.whole) / 2
+}
+
+function shared({ words }: Asked, { own }: Asked): number {
+  let sum = 0
+  for (const { word, weight } of words) {
+    if (word.telling.some((term) => own.has(term))) sum += weight
+    else if (word.others.some((meaning) => [...meaning.keys()].some((term) => own.has(term)))) sum += weight * MEANING
+  }
+  return sum
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

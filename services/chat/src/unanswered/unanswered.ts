@@ -1,0 +1,111 @@
+import { UNANSWERED_DAYS, type UnansweredBecause, type UnansweredGroup } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock } from '@docent/runtime/clock'
+import type { Query, Store } from '@docent/runtime/store'
+import { turnsSpec, type Turn } from '../conversations/turn.ts'
+import { isOfVisitor, outcomeOf } from '../inbox/outcome.ts'
+import { questionKey, type ClosedQuestions } from './closed.ts'
+import { groupQuestions } from './grouping.ts'
+
+const DAY_MS = 86_400_000
+const PAGE = 200
+/** Turns that are read of each kind of failing, the newest. */
+const READ = 1_000
+const GROUPS = 100
+const WORDINGS = 20
+/** Letters of an answer that a list shows. */
+const BEGINNING = 280
+
+export interface Unanswered {
+  list(owner: OwnerId, widgetId?: string): Promise<{ groups: UnansweredGroup[]; more: number }>
+}
+
+/** What failed is found by an index for each way to fail; what was rated down failed, too, whatever it said. */
+const FAILING: readonly Query<Turn>['where'][] = [{ support: 'none' }, { support: 'weak' }, { rated: 'down' }]
+
+/** What visitors asked in vain: read from their turns, grouped when somebody looks. */
+export function createUnanswered(options: { store: Store; closed: ClosedQuestions; clock: Clock }): Unanswered {
+  const { store, closed, clock } = options
+  const turns = store.collection<Turn>(turnsSpec)
+
+  return {
+    async list(owner, widgetId) {
+      const since = clock.now().getTime() - UNANSWERED_DAYS * DAY_MS
+      const lists = await Promise.all(FAILING.map((where) => newest(owner, where, since)))
+      const failed = [...new Map(lists.flat().map((turn) => [turn.id, turn])).values()]
+      const wanted = failed.filter(
+        (turn) => isUnanswered(turn) && (widgetId === undefined || turn.widgetId === widgetId),
+      )
+      const wordings = wordingsOf(await closed.openAmong(owner, wanted))
+      const groups = groupQuestions(wordings.map(([{ question }]) => question))
+        .map((group) => groupOf(group.map((index) => wordings[index] as Wording)))
+        .sort((a, b) => b.times - a.times || b.newestAt.localeCompare(a.newestAt))
+      return { groups: groups.slice(0, GROUPS), more: Math.max(0, groups.length - GROUPS) }
+    },
+  }
+
+  async function newest(owner: OwnerId, where: Query<Turn>['where'], since: number): Promise<Turn[]> {
+    const found: Turn[] = []
+    let cursor: string | undefined
+    do {
+      const page = await turns.find(owner, {
+        where: { ...where, at: { gte: since } },
+        sort: { by: 'at', direction: 'desc' },
+        limit: PAGE,
+        cursor,
+      })
+      found.push(...page.records)
+      cursor = page.next
+    } while (cursor !== undefined && found.length < READ)
+    return found
+  }
+}
+
+/** Whether a turn is a visitor's question that got no answer, or not a good one. */
+export function isUnanswered(turn: Turn): boolean {
+  return isOfVisitor(turn) && !turn.left && !turn.brokenOff && (turn.rated === 'down' || outcomeOf(turn) !== 'answered')
+}
+
+export function becauseOf(turn: Turn): UnansweredBecause {
+  if (turn.rated === 'down') return 'not-helpful'
+  return outcomeOf(turn) === 'unsure' ? 'unsure' : 'not-found'
+}
+
+/** The same question in the same widget, the newest turn first. */
+type Wording = [Turn, ...Turn[]]
+
+/** The most frequent wording first, of equals the newest. */
+function wordingsOf(failed: readonly Turn[]): Wording[] {
+  const wordings = new Map<string, Wording>()
+  for (const turn of [...failed].sort((a, b) => b.at - a.at)) {
+    const known = wordings.get(questionKey(turn))
+    if (known) known.push(turn)
+    else wordings.set(questionKey(turn), [turn])
+  }
+  return [...wordings.values()].sort((a, b) => b.length - a.length)
+}
+
+/** Whoever types in a hurry leaves the mark out. */
+const bestWritten = (wording: Wording): string =>
+  (wording.find(({ question }) => /[?？؟]\s*$/u.test(question)) ?? wording[0]).question
+
+function groupOf(wordings: readonly Wording[]): UnansweredGroup {
+  const all = wordings.flat()
+  const near = wordings.map(([turn]) => turn.sources[0]).find((passage) => passage !== undefined)
+  return {
+    times: all.length,
+    visitors: new Set(all.map(({ widgetId, sessionId }) => `${widgetId}:${sessionId}`)).size,
+    newestAt: new Date(Math.max(...all.map(({ at }) => at))).toISOString(),
+    questions: wordings.slice(0, WORDINGS).map(([turn, ...others]) => ({
+      turnId: turn.id,
+      question: bestWritten([turn, ...others]),
+      widgetId: turn.widgetId,
+      session: turn.sessionId,
+      because: becauseOf(turn),
+      answer: turn.answer.length > BEGINNING ? `${turn.answer.slice(0, BEGINNING)}…` : turn.answer,
+      times: others.length + 1,
+      newestAt: new Date(turn.at).toISOString(),
+    })),
+    nearest: near ?? null,
+  }
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  answerFeedback,
+  askAgain,
+  listUnanswered,
+  putAwayUnanswered,
+  type AskedAgain,
+  type UnansweredGroup,
+} from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
+import type { TestService } from '@docent/runtime/testing'
+import { turnsSpec, type Turn } from '../src/conversations/turn.ts'
+import { alice, ask, bob, index, indexPassages, lamp, saveWidget, startChat, visit } from './helpers.ts'
+
+let service: TestService
+let now = Date.parse('2026-11-21T10:00:00Z')
+const clock = { now: () => new Date((now += 1_000)) }
+
+beforeAll(async () => {
+  service = await startChat({ clock })
+  await index(service, alice, 'lamp', lamp)
+})
+afterAll(() => service.stop())
+
+let shop = ''
+let made = 0
+beforeEach(async () => {
+  shop = `shop-${++made}`
+  await saveWidget(service, alice, shop, { documentIds: ['lamp'] })
+})
+
+async function asks(question: string, visitor?: Awaited<ReturnType<typeof visit>>, widgetId = shop): Promise<string> {
+  const { sessionId, token, headers } = visitor ?? (await visit(service, widgetId))
+  const { status, body } = await ask(service, question, { widgetId, sessionId, token, headers })
+  expect(status).toBe(200)
+  return body.messageId as string
+}
+const groups = async (as = alice): Promise<UnansweredGroup[]> =>
+  (await service.call(listUnanswered, { as, query: { widgetId: shop } })).body.groups
+const wordings = async () => (await groups()).map(({ questions }) => questions.map(({ question }) => question).sort())
+const again = async (turnIds: string[], documentId?: string): Promise<AskedAgain[]> =>
+  (await service.call(askAgain, { as: alice, body: { turnIds, documentId } })).body.results
+const turnsOf = (group: UnansweredGroup | undefined) => group?.questions.map(({ turnId }) => turnId) ?? []
+
+const DELIVERY = ['Do you deliver to Norway?', 'Is delivery to Norway possible?']
+const SKATEBOARDS = 'Do you sell skateboards?'
+let answers = 0
+
+/** What an owner wrote, as it is heard of once it is kept and indexed. */
+async function writes(question: string, text: string): Promise<string> {
+  const documentId = `answer-${++answers}`
+  await service.hear(alice, 'document.chunked', {
+    documentId,
+    title: 'Your answers',
+    kind: 'markdown',
+    chunksKey: `documents/${documentId}/chunks.json`,
+    chunkCount: 1,
+    pages: null,
+    characters: text.length,
+    sizeBytes: text.length,
+    isAnswer: true,
+  })
+  await indexPassages(service, alice, documentId, [{ headings: [question], text }], { title: 'Your answers' })
+  return documentId
+}
+
+describe('questions asked in vain', () => {
+  test('are grouped by what they ask for, counted, the most frequent first', async () => {
+    const vera = await visit(service, shop)
+    await asks(SKATEBOARDS)
+    await asks('How long is the warranty of the lamp?', vera)
+    await asks(DELIVERY[0] as string, vera)
+    await asks('do you deliver to norway', vera)
+    await asks(DELIVERY[1] as string)
+    const [first, second, ...others] = await groups()
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ times: 3, visitors: 2 })
+    expect(first?.questions.map(({ question, times }) => [question, times])).toEqual([
+      [DELIVERY[0], 2],
+      [DELIVERY[1], 1],
+    ])
+    expect(second).toMatchObject({ times: 1, questions: [{ question: SKATEBOARDS, because: 'not-found' }] })
+  })
+
+  test('are also those with a thumb down; neither what was answered, nor what an owner tries, nor messages', async () => {
+    const vera = await visit(service, shop)
+    const { token, headers } = vera
+    const messageId = await asks('How long is the warranty of the lamp?', vera)
+    await ask(service, SKATEBOARDS, { widgetId: shop, sessionId: 'trying', as: alice })
+    expect(await groups()).toEqual([])
+    await service.call(answerFeedback, { token, headers, body: { messageId, helpful: false, comment: '' } })
+    expect(await groups()).toMatchObject([{ questions: [{ because: 'not-helpful' }], nearest: { documentId: 'lamp' } }])
+  })
+
+  test("are each owner's own, and those of the last 90 days", async () => {
+    const id = await asks(SKATEBOARDS)
+    expect(await groups(bob)).toEqual([])
+    expect((await service.call(askAgain, { as: bob, body: { turnIds: [id] } })).body.results).toEqual([])
+    expect((await service.call(listUnanswered, {})).status).toBe(401)
+    const old = await asks(DELIVERY[0] as string)
+    expect(await wordings()).toHaveLength(2)
+    const turns = service.engines.store.collection<Turn>(turnsSpec)
+    await turns.update(ownerId(alice), old, (turn) => ({ ...turn, at: turn.at - 91 * 86_400_000 }))
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+  })
+
+  test('that need no answer are put away for good, and taken back', async () => {
+    const id = await asks(SKATEBOARDS)
+    await service.call(putAwayUnanswered, { as: alice, body: { turnIds: [id], putAway: true } })
+    await asks('Do you sell Skateboards')
+    expect(await wordings()).toEqual([])
+    await service.call(putAwayUnanswered, { as: alice, body: { turnIds: [id], putAway: false } })
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+  })
+
+  test('are gone with their widget', async () => {
+    const id = await asks(SKATEBOARDS)
+    await service.hear(alice, 'widget.deleted', { widgetId: shop })
+    expect(await groups()).toEqual([])
+    expect(await again([id])).toEqual([])
+  })
+})
+
+describe('an answer of the owner', () => {
+  test('answers every widget, is cited, and closes what it answers; another failure opens it again', async () => {
+    await asks(DELIVERY[0] as string)
+    await asks(SKATEBOARDS)
+    const [delivery] = (await groups()).filter(({ questions }) => questions[0]?.question === DELIVERY[0])
+    expect((await again(turnsOf(delivery)))[0]).toMatchObject({ closed: false })
+    const documentId = await writes(
+      'Do you deliver to Norway?',
+      'Yes, we deliver to Norway within six days for 15 euros.',
+    )
+    const [result] = await again(turnsOf(delivery), documentId)
+    expect(result).toMatchObject({ support: 'strong', closed: true, sources: [{ documentId, title: 'Your answers' }] })
+    expect(result?.answer).toContain('six days')
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+
+    const { sessionId, token, headers } = await visit(service, shop)
+    const other = await ask(service, 'Is it possible to deliver to Norway?', {
+      widgetId: shop,
+      sessionId,
+      token,
+      headers,
+    })
+    expect(other.body).toMatchObject({ answered: true, sources: [{ documentId }] })
+
+    await service.hear(alice, 'document.deleted', { documentId, wasCounted: true, characters: 1, sizeBytes: 1 })
+    await asks(DELIVERY[0] as string)
+    expect(await wordings()).toContainEqual([DELIVERY[0]])
+  })
+
+  test('costs nothing to be tried, and writes nothing into conversations', async () => {
+    const id = await asks(DELIVERY[0] as string)
+    const before = service.said('answer.completed').length
+    await again([id, id])
+    const said = service.said('answer.completed').slice(before)
+    expect(said.map(({ payload }) => payload)).toMatchObject([{ counted: false, widgetId: null }])
+    expect(await wordings()).toEqual([[DELIVERY[0]]])
+  })
+})

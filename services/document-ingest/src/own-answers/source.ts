@@ -1,0 +1,19 @@
+import { OWN_ANSWERS_TITLE, type RouteBody, type saveOwnAnswer } from '@docent/proto/http'
+import type { WholeSource } from '../uploads/source.ts'
+
+/** Signs that would make something else of a line of words. */
+const SIGNS = /[\\`*_{}[\]()#+!|<>~&-]/g
+
+/** An answer as a document of its own: the question is its heading, so that it is found by the words of both. */
+export function sourceOfAnswer({ question, answer, replaces }: RouteBody<typeof saveOwnAnswer>): WholeSource {
+  const line = question.replace(/\s+/g, ' ')
+  const heading = line.replace(SIGNS, (sign) => `\\${sign}`)
+  return {
+    fileName: OWN_ANSWERS_TITLE,
+    kind: 'markdown',
+    mediaType: 'text/markdown',
+    sourceUrl: null,
+    bytes: Buffer.from(`# ${heading}\n\n${answer}\n`),
+    answer: { question: line, text: answer, ...(replaces !== undefined && { replaces }) },
+  }
+}

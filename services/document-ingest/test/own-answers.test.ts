@@ -1,0 +1,90 @@
+import { listOwnAnswers, saveOwnAnswer, type OwnAnswer } from '@docent/proto/http'
+import { expect, test } from '@jest/globals'
+import { plansEnv, shareIngest, until } from './helpers/service.ts'
+
+const newOwner = shareIngest({ env: plansEnv({ documents: 1, maxTotalCharacters: 300 }) })
+
+function writer() {
+  const client = newOwner()
+  const save = (question: string, answer: string, replaces?: string) =>
+    client.call(saveOwnAnswer, { body: { question, answer, replaces } })
+  const answers = async (): Promise<OwnAnswer[]> => (await client.call(listOwnAnswers)).body.answers
+  const indexed = (documentId: string) =>
+    client.service.hear(client.owner, 'document.indexed', {
+      documentId,
+      jobId: `job-${documentId}`,
+      title: 'Your answers',
+      chunkCount: 1,
+      model: 'small',
+    })
+  return { ...client, save, answers, indexed }
+}
+
+test('an answer is kept under its question, and said to be one', async () => {
+  const { save, answers, chunks, service, owner } = writer()
+  const question = 'Do you deliver\n to *Leeds*?'
+  const { status, body } = await save(question, 'Yes, on **Fridays**.\n\n- from £40')
+  expect(status).toBe(200)
+  const { documentId } = body
+  expect(await answers()).toEqual([
+    {
+      documentId,
+      question: 'Do you deliver to *Leeds*?',
+      answer: 'Yes, on **Fridays**.\n\n- from £40',
+      status: 'chunked',
+      reason: null,
+      savedAt: { seconds: expect.any(Number) },
+    },
+  ])
+  const kept = await chunks(documentId)
+  expect(kept).toMatchObject({ title: 'Your answers', total: 1 })
+  expect(kept.chunks[0].headings).toEqual(['Do you deliver to *Leeds*?'])
+  expect(kept.chunks[0].content).toContain('Yes, on Fridays.')
+  const said = await service.heardSaying('document.chunked', (_, event) => event.ownerId === owner)
+  expect(said.payload).toMatchObject({ documentId, title: 'Your answers', isAnswer: true })
+})
+
+test('answers take no place among the documents, and their characters count', async () => {
+  const { save, upload, list, remove, answers } = writer()
+  expect((await save('Is it open?', 'x'.repeat(150))).status).toBe(200)
+  expect((await upload('a.txt', 'text')).status).toBe(200)
+  expect((await upload('b.txt', 'text')).body.code).toBe('document_limit_reached')
+  const { body } = await save('Is there parking?', 'Behind the house.')
+  expect((await save('Is it warm?', 'x'.repeat(150))).body.code).toBe('character_limit_reached')
+  expect(await list()).toHaveLength(1)
+  expect((await remove(body.documentId)).status).toBe(200)
+  expect(await answers()).toHaveLength(1)
+  // The place of the document was not given back with the answer.
+  expect((await upload('b.txt', 'text')).body.code).toBe('document_limit_reached')
+})
+
+test('another wording replaces an answer once it can be found, not before', async () => {
+  const { save, answers, indexed, blobs } = writer()
+  const { documentId: first } = (await save('Is it open?', 'Until six.')).body
+  await indexed(first)
+  const { documentId: second } = (await save('Is it open?', 'Until seven.', first)).body
+  expect((await answers()).map(({ answer }) => answer)).toEqual(['Until seven.', 'Until six.'])
+  await indexed(second)
+  await indexed(second)
+  expect((await answers()).map(({ answer, status }) => [answer, status])).toEqual([['Until seven.', 'ready']])
+  await until(async () => (await blobs()).every((key) => key.includes(second)))
+})
+
+test('what has no words is refused, and so is replacing what is no answer of the owner', async () => {
+  const { save, upload, answers } = writer()
+  expect(await save('?!', 'Until six.')).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/question/) },
+  })
+  expect(await save('Is it open?', ' ')).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/answer/) },
+  })
+  expect((await save('Is it open?', 'x'.repeat(4_001))).status).toBe(400)
+  const { documentId } = (await upload('a.txt', 'text')).body
+  expect((await save('Is it open?', 'Until six.', documentId)).body.code).toBe('document_not_found')
+  const other = writer()
+  const theirs = (await other.save('Is it open?', 'Until six.')).body.documentId
+  expect((await save('Is it open?', 'Until six.', theirs)).body.code).toBe('document_not_found')
+  expect(await answers()).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { asFailure } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import { ASK_AGAIN_MAX, usePutAwayMutation, type UnansweredGroup } from '../../../api/unanswered.ts'
+import type { WidgetView } from '../../../api/workspace.ts'
+import { addedOn } from '../../../ui/format/date.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { excerptOf } from '../../../ui/passage/excerpt.ts'
+import { PassageTable } from '../../../ui/passage/PassageTable.tsx'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { write } from '../address.ts'
+import { Editor } from './Editor.tsx'
+import type { Outcome } from './Results.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  group: UnansweredGroup
+  widgets: readonly WidgetView[]
+  now: Date
+  onSaved: (outcome: Outcome) => void
+  onPutAway: (turnIds: readonly string[]) => void
+}
+
+const words = texts.group
+
+/** Questions that ask for the same, and the one answer to them. */
+export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
+  const { questions, times, visitors, newestAt, nearest } = group
+  const [first, ...others] = questions as [(typeof questions)[number], ...typeof questions]
+  const dispatch = useAppDispatch()
+  const [putAway, { isLoading }] = usePutAwayMutation()
+  const [isWriting, setIsWriting] = useState(false)
+  const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const turnIds = questions.map(({ turnId }) => turnId).slice(0, ASK_AGAIN_MAX)
+  const excerpt = nearest && excerptOf(nearest.text, nearest.tables, first.question)
+  const address = write({
+    show: 'all',
+    search: '',
+    widgetId: undefined,
+    open: { widgetId: first.widgetId, session: first.session },
+  })
+  const away = async () => {
+    const { error } = await putAway({ turnIds, putAway: true })
+    if (error === undefined) onPutAway(turnIds)
+    else dispatch(toasted({ title: words.failed, description: asFailure(error).error, variant: 'destructive' }))
+  }
+
+  return (
+    <li className="card vain">
+      <h2>{first.question}</h2>
+      <p className="meta">
+        <span className={first.because === 'unsure' ? 'tag' : 'tag bad'}>
+          <Icon name={first.because === 'not-helpful' ? 'poor' : first.because === 'unsure' ? 'info' : 'fail'} small />
+          {words.because[first.because]}
+        </span>
+        <span className="num">
+          {words.times(times)} {words.visitors(visitors)}
+        </span>
+        <span className="num">{words.newest(addedOn(new Date(newestAt), now))}</span>
+        {widgets.length > 1 && <span>{widgets.find(({ id }) => id === first.widgetId)?.name}</span>}
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary>{words.others(others.length)}</summary>
+          <ul>
+            {others.map(({ turnId, question }) => (
+              <li key={turnId}>{question}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {first.because === 'not-helpful' && (
+        <div className="vain-near">
+          <p className="small muted">{words.told}</p>
+          <blockquote>{first.answer.replace(/\s*\[\d+\]/g, '')}</blockquote>
+        </div>
+      )}
+      {nearest && excerpt && (
+        <div className="vain-near">
+          <p className="small muted">
+            {words.nearest}: {nearest.title}
+          </p>
+          {excerpt.kind === 'table' ? (
+            <PassageTable table={excerpt.table} isNamedAbove={false} />
+          ) : (
+            <blockquote>{excerpt.text}</blockquote>
+          )}
+        </div>
+      )}
+      {isWriting ? (
+        <Editor
+          question={first.question}
+          turnIds={turnIds}
+          onCancel={() => {
+            setIsWriting(false)
+            requestAnimationFrame(() => opener.current?.focus())
+          }}
+          onSaved={(results, trouble) => {
+            setIsWriting(false)
+            onSaved({ question: first.question, questions, results, ...(trouble !== undefined && { trouble }) })
+          }}
+        />
+      ) : (
+        <div className="row">
+          <Button type="primary" ref={opener} onClick={() => setIsWriting(true)}>
+            {words.answer}
+          </Button>
+          <Link className="ant-btn-link-like" to={`/conversations?${address}`}>
+            {words.open}
+          </Link>
+          <Button type="text" loading={isLoading} onClick={() => void away()}>
+            {words.putAway}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

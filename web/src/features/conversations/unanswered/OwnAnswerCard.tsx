@@ -1,0 +1,87 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { embedUntilDone } from '../../../api/embedding.ts'
+import { asFailure } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import type { OwnAnswer } from '../../../api/unanswered.ts'
+import { addedOn } from '../../../ui/format/date.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Markdown } from '../../../ui/markdown/Markdown.tsx'
+import { Editor } from './Editor.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  answer: OwnAnswer
+  now: Date
+  onSaved: (trouble: string | undefined) => void
+  onDelete: () => void
+}
+
+const words = texts.own
+const stateOf = (status: OwnAnswer['status']) => (status === 'ready' || status === 'failed' ? status : 'busy')
+const noCitation = () => null
+
+/** One answer of the owner; another wording takes its place once it can be found. */
+export function OwnAnswerCard({
+  answer: { documentId, question, answer, status, reason, savedAt },
+  now,
+  onSaved,
+  onDelete,
+}: Props) {
+  const dispatch = useAppDispatch()
+  const [isEditing, setIsEditing] = useState(false)
+  const [isTrying, setIsTrying] = useState(false)
+  const state = stateOf(status)
+  const tryAgain = async () => {
+    setIsTrying(true)
+    const trouble = await dispatch(embedUntilDone(documentId)).then(
+      () => undefined,
+      (error: unknown) => asFailure(error).error,
+    )
+    setIsTrying(false)
+    onSaved(trouble)
+  }
+  if (isEditing) {
+    return (
+      <li className="card vain">
+        <Editor
+          question={question}
+          answer={answer}
+          replaces={documentId}
+          onCancel={() => setIsEditing(false)}
+          onSaved={(_, trouble) => {
+            setIsEditing(false)
+            onSaved(trouble)
+          }}
+        />
+      </li>
+    )
+  }
+  return (
+    <li className="card vain">
+      <h2>{question}</h2>
+      <div className="words vain-words">
+        <Markdown text={answer} sources={0} renderCitation={noCitation} />
+      </div>
+      <p className="meta">
+        <span className={state === 'ready' ? 'tag ok' : state === 'failed' ? 'tag bad' : 'tag busy'}>
+          <Icon name={state === 'ready' ? 'check' : state === 'failed' ? 'fail' : 'info'} small />
+          {words.status[state]}
+        </span>
+        <span className="num">{words.saved(addedOn(new Date(savedAt.seconds * 1000), now))}</span>
+      </p>
+      {reason !== null && <p className="small muted">{reason}</p>}
+      <div className="row">
+        <Button onClick={() => setIsEditing(true)}>{words.edit}</Button>
+        {(state === 'failed' || status === 'stale') && (
+          <Button loading={isTrying} onClick={() => void tryAgain()}>
+            {words.again}
+          </Button>
+        )}
+        <Button type="text" danger onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import type { AskedAgain, UnansweredQuestion } from '../../../api/unanswered.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { texts } from './texts.ts'
+
+/** What became of questions that were asked again. */
+export interface Outcome {
+  question: string
+  questions: readonly UnansweredQuestion[]
+  results: readonly AskedAgain[]
+  /** Why they could not be asked. */
+  trouble?: string
+}
+
+const words = texts.results
+const withoutMarks = (answer: string) => answer.replace(/\s*\[\d+\]/g, '')
+
+/** Each wording with what was told before and what is told now. */
+export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { question, questions, results, trouble } = outcome
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const closed = results.filter((one) => one.closed).length
+  const asked = new Map(questions.map(({ turnId, question: wording }) => [turnId, wording]))
+  return (
+    <section className="card asked-again" aria-label={`${words.label}: ${question}`}>
+      <div className="asked-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {trouble === undefined ? words.done(closed, results.length) : texts.editor.notAsked}
+        </h2>
+        <Button size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      {trouble !== undefined && (
+        <Note tone="warn">
+          <p>{trouble}</p>
+        </Note>
+      )}
+      {trouble === undefined && results.length === 0 && <p className="muted">{words.none}</p>}
+      <ul>
+        {results.map((one) => (
+          <li key={one.turnId} className={one.closed ? 'is-closed' : ''}>
+            <p className="asked-wording">
+              <Icon name={one.closed ? 'check' : 'info'} small />
+              {asked.get(one.turnId) ?? question}
+            </p>
+            <dl>
+              <dt>{words.before}</dt>
+              <dd className="muted">{withoutMarks(one.before)}</dd>
+              <dt>{words.after}</dt>
+              <dd>{withoutMarks(one.answer)}</dd>
+            </dl>
+            {!one.closed && <p className="small muted">{words.open}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

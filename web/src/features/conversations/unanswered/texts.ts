@@ -1,0 +1,100 @@
+import { counted } from '../../../ui/format/count.ts'
+
+/** What the pages of what was asked in vain say. */
+export const texts = {
+  page: {
+    documentTitle: 'Unanswered · Docent',
+    title: 'Unanswered',
+    lead: 'What visitors asked in vain in the last 90 days, the most frequent first. Write the answer once, and every chatbot of yours knows it.',
+    list: 'Questions without an answer',
+    more: (groups: number) => `${counted(groups, 'question')} more, asked less often.`,
+    failed: {
+      title: 'The questions could not be loaded',
+      text: 'Nothing is lost. Check the connection, then try again.',
+      action: 'Try Again',
+    },
+    empty: {
+      title: 'Nothing is unanswered',
+      text: 'What your documents do not say, and what visitors find not helpful, stands here as soon as somebody asks it.',
+      action: 'Open Conversations',
+    },
+  },
+  group: {
+    times: (times: number) => `asked ${times === 1 ? 'once' : `${times} times`}`,
+    visitors: (visitors: number) => `by ${counted(visitors, 'visitor')}`,
+    newest: (day: string) => `last ${day}`,
+    because: { unsure: 'Not sure', 'not-found': 'Not found', 'not-helpful': 'Thumbs down' },
+    others: (count: number) => `${counted(count, 'other wording')}`,
+    nearest: 'Closest passage',
+    told: 'What visitors were told',
+    answer: 'Answer It',
+    open: 'Open Conversation',
+    putAway: 'Needs No Answer',
+    isAway: { title: 'Put away', description: 'It is not listed any more, however often it is asked.' },
+    takeBack: 'Take Back',
+    failed: 'This was not kept',
+  },
+  editor: {
+    question: 'Question',
+    questionHint: 'As your customers would ask it. It is shown above the answer where it is cited.',
+    answer: 'Answer',
+    answerHint: 'Say it whole: names, prices, times. Lists and **bold** words are kept.',
+    missing: { question: 'Write the question.', answer: 'Write the answer.' },
+    save: 'Save and Ask Again',
+    saveOnly: 'Save',
+    cancel: 'Cancel',
+    steps: { saving: 'Saving', embedding: 'Making it findable', asking: 'Asking again' },
+    failed: 'The answer was not saved',
+    notAsked: 'The answer is kept, but the questions could not be asked again',
+    saved: 'Answer saved',
+  },
+  results: {
+    label: 'Asked again',
+    none: 'The questions are gone, with their widget.',
+    done: (closed: number, all: number) =>
+      closed === all
+        ? all === 1
+          ? 'Answered now'
+          : `All ${all} are answered now`
+        : `${closed} of ${all} answered now`,
+    open: 'Still open: use the words of this question in yours, or answer it by itself.',
+    before: 'Before',
+    after: 'Now',
+    close: 'Done',
+  },
+  own: {
+    documentTitle: 'Your answers · Docent',
+    title: 'Your answers',
+    lead: 'What you wrote where your documents do not say it. Every chatbot of yours answers from it and cites it as “Your answers”.',
+    list: 'Your answers, the newest first',
+    write: 'Write an Answer',
+    edit: 'Edit',
+    delete: 'Delete',
+    again: 'Try Again',
+    status: {
+      ready: 'Ready',
+      failed: 'Failed',
+      busy: 'Being made findable',
+    },
+    saved: (day: string) => `saved ${day}`,
+    failed: {
+      title: 'Your answers could not be loaded',
+      text: 'Nothing is lost. Check the connection, then try again.',
+      action: 'Try Again',
+    },
+    empty: {
+      title: 'You have not written an answer yet',
+      text: 'Answer what visitors asked in vain, or write down what everybody asks on the phone.',
+      action: 'Write an Answer',
+    },
+    remove: {
+      title: 'Delete this answer?',
+      text: 'Your chatbots stop using it within seconds. What it answered may be asked in vain again.',
+      keep: 'Keep It',
+      confirm: 'Delete',
+      done: 'Answer deleted',
+      failed: 'The answer was not deleted',
+    },
+    againFailed: 'It could not be made findable',
+  },
+}
