@@ -48,7 +48,6 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   const oracle = newOracle()
   try {
     const points = await discover(deployment, oracle, join(scratch, 'trace'))
-    console.error('POINTS', points.length, points.join(' | '))
     const ownerNow = rememberedOwner(deployment)
     const goingOn = () => report.kills < kills && report.problems.length === 0 && Date.now() < until
     for (let round = 0; goingOn(); round++) {

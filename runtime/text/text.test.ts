@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { addedUp, analyzePassage, analyzeQuestion, fold, guessLanguage, stem, termId, words } from './index.ts'
+import {
+  addedUp,
+  analyzePassage,
+  analyzeQuestion,
+  fold,
+  guessLanguage,
+  partsOfVerb,
+  stem,
+  termId,
+  words,
+} from './index.ts'
 
 const numbersOf = (...terms: string[]) => terms.map(termId)
 /** Whether a question's terms meet a passage's. */
@@ -180,6 +190,16 @@ describe('terms', () => {
     expect(numbersOf('', 'a', 'refund', '花园', 'товар')).toEqual([
       2872998923, 444641715, 2336195408, 1406919588, 882867101,
     ])
+  })
+
+  test.each([
+    ['absagen', 'de', ['ab', 'sagen']],
+    ['zurückgeben', 'de', ['zurück', 'geben']],
+    ['opbellen', 'nl', ['op', 'bellen']],
+    ['anmeldung', 'de', undefined],
+    ['abholen', 'en', undefined],
+  ] as const)('the two parts of a verb: %s in %s', (word, language, parts) => {
+    expect(partsOfVerb(word, language)).toEqual(parts)
   })
 
   test('text that means to be costly is taken apart in bounded time', () => {

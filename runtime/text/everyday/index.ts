@@ -18,6 +18,8 @@ import { tr } from './tr.ts'
 /** The lists as they are written, for those who look after them. */
 export const everydayWords: Partial<Record<Language | 'ja', EverydayWords>> = { ar, de, en, es, fr, it, ja, nl, pt, tr }
 
+/** "Nicht kommen" asks for a cancellation; that "nicht" and "kommen" stand somewhere in a text tells of none. */
+const NEGATED = /^(?:no|not|nicht|kein\p{L}*|ne|pas|sans|não|non|niet|geen|değil)(?= )/u
 const REMEMBERED = 10_000
 const LONGEST_PHRASE = 3
 const LONGEST_INSIDE = 8
@@ -90,8 +92,9 @@ function lookUp(word: string, language: Language | undefined): Variants {
   const found = new Map<string, string>([[word.includes(' ') ? word : key(word), word]])
   const phrases = new Set<string>()
   const add = (one: string) => {
-    if (one.includes(' ')) phrases.add(one)
-    else if (!found.has(key(one))) found.set(key(one), one)
+    if (!one.includes(' ')) {
+      if (!found.has(key(one))) found.set(key(one), one)
+    } else if (!NEGATED.test(one)) phrases.add(one)
   }
   const formsOf = (one: string) => {
     const forms = groupsWith(lexicon.forms, one, language).flat()

@@ -5,6 +5,7 @@ import {
   isStopWord,
   isUnspaced,
   normalize,
+  partsOfVerb,
   phrasesFor,
   respellingsOf,
   sameWord,
@@ -171,9 +172,10 @@ export function resolve(
       const said = phrasesFor(word, language).map(stemsIn)
       const parts = COMPOUNDING.has(language) ? splitCompound(word, language, (one) => all.has(one)) : []
       const whole = parts.length > 1 ? [parts.map((part) => stem(part, language ?? 'en'))] : []
+      const apart = partsOfVerb(word, language)?.map((part) => stem(part, language ?? 'en'))
       const spelled =
         /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en')) ? spelledOut(word, texts).map(stemsIn) : []
-      return [...said, ...whole, ...spelled]
+      return [...said, ...whole, ...(apart ? [apart] : []), ...spelled]
         .filter((list) => list.length > 0 && list.every((one) => all.has(one)) && standTogether(list))
         .map((list) => ({ stems: list, worth: PHRASE }))
     })

@@ -4,6 +4,7 @@ import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
+import { tellingPairs } from './unspaced.ts'
 import type { Kind } from './values.ts'
 
 /** A question as it is compared with what could answer it. */
@@ -27,7 +28,6 @@ export interface Question {
 }
 
 const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
-const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
 /** "What if I am late?" asks what happens then, not for what was asked before. */
 const SUPPOSES =
   /^(?:(?:and|but|ok|und|aber|et|mais|y|pero|e|ma|en|maar|ve),? )?(?:what if|if|(?:was )?wenn|falls|si|se|wat als|als|ya)(?!\p{L})/iu
@@ -129,15 +129,9 @@ function kindBefore(before: readonly EarlierTurn[], language: Language | undefin
 
 function telling(all: readonly string[], language: Language | undefined): string[] {
   return all.flatMap((word) => {
-    if (isUnspaced(word)) return pairsOf(word)
+    if (isUnspaced(word)) return tellingPairs(word)
     return isStopWord(word, language) || POLITE.has(word) ? [] : [fold(word)]
   })
-}
-
-function pairsOf(run: string): string[] {
-  const characters = Array.from(run)
-  const pairs = characters.length === 1 ? [run] : characters.slice(1).map((second, i) => `${characters[i]}${second}`)
-  return pairs.filter((pair) => !FUNCTION_CHARACTER.test(pair))
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]

@@ -69,19 +69,19 @@ const PLACE_WORDS =
 
 const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   price: new RegExp(
-    `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N},-|${word(FREE)}`,
+    `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N}\\s?[円元块]|\\p{N},-|${word(FREE)}`,
     'iu',
   ),
   clock: new RegExp(
     `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}[:.h]\\p{N}{2}(?![\\p{N}.,])|24\\s?/\\s?7|` +
-      `(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|\\p{N}\\s?(?:時|시|点)|الساعة|` +
+      `(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|[\\p{N}一二三四五六七八九十两]\\s?(?:時|时|시|点|點)|الساعة|` +
       word(
         'noon|midnight|midday|closed|mittags?|mitternacht|geschlossen|midi|minuit|fermée?s?|cerrad[oa]s?|mediod[ií]a|fechad[oa]s?|chius[oaie]|mezzogiorno|gesloten|kapalı|saat',
       ),
     'iu',
   ),
   duration: new RegExp(
-    `(?:${ANY_NUMBER}|[½¼¾])\\s?-?(?:${TIME_UNITS})(?!\\p{L})|\\p{N}\\s?(?:to|bis|à|a|tot|-|–)\\s?\\p{N}+\\s?(?:${TIME_UNITS})(?!\\p{L})|\\p{N}\\s?(?:日|週|年|か月|ヶ月|分|時間|يوم|أيام|ساعة|أسبوع|شهر|سنة)|` +
+    `(?:${ANY_NUMBER}|[½¼¾])\\s?-?(?:${TIME_UNITS})(?!\\p{L})|\\p{N}\\s?(?:to|bis|à|a|tot|-|–)\\s?\\p{N}+\\s?(?:${TIME_UNITS})(?!\\p{L})|[\\p{N}一二三四五六七八九十百两]\\s?(?:日|天|週|周|年|か月|ヶ月|个月|個月|分|時間|小时|يوم|أيام|ساعة|أسبوع|شهر|سنة)|` +
       word(
         'lifetime|lebenslang\\p{L}*|à vie|de por vida|vitalíci[oa]|a vita|levenslang|ömür boyu|immediately|sofort|at once|overnight|same day|while you wait|unlimited|unbegrenzt|none|keine?',
       ),
@@ -101,7 +101,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
   place: new RegExp(
-    `(?i:${word(PLACE_WORDS)})|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
+    `(?i:${word(PLACE_WORDS)})|\\p{N}\\s?(?:丁目|番地|号)|[市区區町村路街][\\p{N}\\p{Script=Han}]|[駅站]|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
     'u',
   ),
   percent:
@@ -113,6 +113,8 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}'’-]+/gu
 const TITLED = /\b(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|M|Sr|Sra|Dott|Dhr|Mevr)\.?\s\p{Lu}/u
 const FULL_NAME = /\p{Lu}[\p{Ll}'’-]+\s(?:(?:van|von|de|der|den|da|di|la|le|el|bin|al)\s)*\p{Lu}[\p{Ll}'’-]+/u
+
+const UNCAPITALIZED = /\p{Script=Han}{2}|\p{Script=Katakana}{2}/u
 
 /** Words that look like names, leaving out the first, which is capitalized anyway. */
 export const namesIn = (text: string): string[] => text.match(NAME) ?? []
@@ -131,7 +133,8 @@ export const beginsWithPolarity = (text: string) => POLARITY.test(text)
 /** Whether a text has something of a kind. */
 export function has(kind: Kind, text: string): boolean {
   if (kind === 'yes-no') return true
-  if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text)
+  // Where nothing is capitalized, nothing tells a name.
+  if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text) || UNCAPITALIZED.test(text)
   return patterns[kind].test(text)
 }
 

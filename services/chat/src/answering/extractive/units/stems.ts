@@ -1,7 +1,7 @@
 import { fold, isStopWord, isUnspaced, stem, words, type Language } from '@docent/runtime/text'
 
 /** Two neighbors of a script without spaces that only ask or hold a sentence together. */
-const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
+export const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
 
 /** A word as it stands and as it is compared. */
 export interface Stemmed {
