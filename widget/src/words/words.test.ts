@@ -22,6 +22,8 @@ const elsewhere = [
   'too_many_searches',
   'not_a_range',
   'too_many_blocked_ranges',
+  // By the page of conversations, which owners read.
+  'conversation_not_found',
   // By the form in which a message is left.
   'messages_not_taken',
   'too_many_messages',
