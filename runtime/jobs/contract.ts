@@ -212,5 +212,28 @@ export function jobsContract(name: string, make: () => Promise<JobsUnderTest>): 
       expect(two.done).toEqual(['one'])
       expect((await two.records.get(ada, 'one'))?.attempts).toBe(1)
     })
+
+    test('what is claimed while a process stops goes back in line, and is not begun', async () => {
+      const [one, two] = [await process(), await process()]
+      await one.records.insert(ada, task('one', ada))
+      const claimed = Promise.withResolvers<void>()
+      const stopped = Promise.withResolvers<void>()
+      const next = async () => {
+        const claim = await one.claims.next()
+        claimed.resolve()
+        await stopped.promise
+        return claim
+      }
+      const failed = () => ({ spared: true })
+      const runner = one.run({ claims: { ...one.claims, next }, failed })
+      runner.wake()
+      await claimed.promise
+      const stopping = runner.stop()
+      stopped.resolve()
+      await stopping
+      expect(one.done).toEqual([])
+      await two.run().drain()
+      expect(two.done).toEqual(['one'])
+    })
   })
 }

@@ -131,6 +131,8 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
   async function attempt(claim: Claim<T>): Promise<void> {
     const step = { name: `job: ${name}`, kind: 'internal', parent: traceOf?.(claim.record) } as const
     try {
+      // It was claimed while the process stopped: whoever works on it would wait for an abort that has been.
+      stopping.signal.throwIfAborted()
       await inSpan(step, () => claims.hold(claim, (lost) => work(claim, AbortSignal.any([stopping.signal, lost]))))
     } catch (error) {
       await recover(claim, error).catch((failure: unknown) =>
