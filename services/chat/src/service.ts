@@ -13,6 +13,7 @@ import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
 import { exportOf } from './conversations/export.ts'
+import { masked } from './conversations/masked.ts'
 import { messagesOf } from './conversations/present.ts'
 import { failures } from './failures.ts'
 import { inTurns } from './fairness/in-turns.ts'
@@ -190,7 +191,7 @@ export const chat = defineService({
           return leaveMessage({ ...body, visitor, address: request.ip, languages })
         })
         router.on(api.answerFeedback, async ({ owner, visitor, body: { messageId, helpful, comment = '' } }) => {
-          await conversations.rate({ owner, visitor }, messageId, { helpful, comment })
+          await conversations.rate({ owner, visitor }, messageId, { helpful, comment: masked(comment) })
           return { success }
         })
         router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {

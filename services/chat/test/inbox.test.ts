@@ -220,3 +220,17 @@ test('a rating of before ratings could be looked for is found after the next sta
   service = await service.restart()
   await until('the rating to be found', async () => (await rows({ outcome: 'not-helpful' })).includes(WARRANTY))
 })
+
+test('mail addresses, phone numbers and cards of visitors are kept nowhere, not even in what a visitor is shown again', async () => {
+  const visitor = await visit(service, shop)
+  const { token, headers, sessionId } = visitor
+  const messageId = await asks(visitor, 'How long is the warranty? I am finn@visitor.example, +49 171 2345678')
+  const comment = 'Write to finn@visitor.example'
+  await service.call(answerFeedback, { token, headers, body: { messageId, helpful: false, comment } })
+  const { body } = await service.call(showConversation, { as: alice, query: of(visitor) })
+  expect(body.turns).toMatchObject([
+    { question: 'How long is the warranty? I am •••@•••, •••', feedback: { comment: 'Write to •••@•••' } },
+  ])
+  const history = await service.call(widgetHistory, { token, headers, query: { widgetId: shop, sessionId } })
+  expect(JSON.stringify(history.body)).not.toMatch(/finn|2345678/)
+})

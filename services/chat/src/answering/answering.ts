@@ -6,6 +6,7 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
+import { masked, maskedIn } from '../conversations/masked.ts'
 import type { Count, Countable, Counted } from '../quota/count.ts'
 import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
@@ -218,8 +219,8 @@ function turnOf(asked: Asked, id: string, period: string, at: number, written: W
     at,
     period,
     kept,
-    question: kept ? question : '',
-    answer: kept ? written.text : '',
+    question: kept ? masked(question) : '',
+    answer: kept ? maskedIn(written.text, question) : '',
     sources: kept ? written.sources : [],
     answered: written.support === 'strong',
     support: written.support,
