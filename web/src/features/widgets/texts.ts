@@ -13,7 +13,7 @@ export const texts = {
   prompt: 'Prompt',
   color: (color: string) => `Color ${color}`,
   anyWebsite: 'Any website',
-  dailyLimit: (answers: string) => `${answers} answers a day`,
+  dailyLimit: (answers: string) => `${answers} ${answers === '1' ? 'answer' : 'answers'} a day`,
   readOnly: 'Read-only',
   edit: 'Edit',
   editNamed: (name: string) => `Edit ${name}`,

@@ -20,7 +20,9 @@ export const smallTalk = {
       "how's everything, hope you are well, hi there, hello there",
     thanks:
       'thanks, thank you, thx, cheers, many thanks, much appreciated, i appreciate it, ta, thank you very much, ' +
-      'thanks a lot, thanks a million, ty, that helps, that helped, very helpful',
+      'thanks a lot, thanks a million, ty, that helps, that helped, very helpful, ' +
+      'you have been great, you have been very helpful, you have been a great help, you are great, you are the best, ' +
+      'you are very kind, that was great, that was very helpful, great help, well done, good job',
     farewell:
       'bye, goodbye, bye bye, see you, see you later, see ya, good night, have a nice day, have a good day, cya, ' +
       'take care, until next time, have a nice weekend, have a great day',

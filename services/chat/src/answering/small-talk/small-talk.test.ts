@@ -13,6 +13,8 @@ const replies: [message: string, language: SmallTalkLanguage, kind: Kind][] = [
   ['Thanks!', 'en', 'thanks'],
   ['ok great, thank you so much for your help :)', 'en', 'thanks'],
   ['No thanks', 'en', 'thanks'],
+  ['thanks, you have been great!', 'en', 'thanks'],
+  ['You are the best', 'en', 'thanks'],
   ['Thanks, bye!', 'en', 'farewell'],
   ['hello there', 'en', 'greeting'],
   ['thx', 'en', 'thanks'],

@@ -149,7 +149,7 @@ export const texts = {
   dailyLimitHint: 'For all visitors together, counted from midnight UTC. Empty: as many as your plan has.',
   newDailyLimitHint:
     'For all visitors together, counted from midnight UTC. Empty: a tenth of what your plan answers in a month, so that one visitor cannot spend it all.',
-  wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave it empty for no limit.',
+  wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave the field empty.',
   required: 'Please fill in all required fields',
   names: {
     name: 'name',
