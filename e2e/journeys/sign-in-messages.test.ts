@@ -123,7 +123,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
 
   test('"Welcome back!" and "Welcome to Docent!", by keyboard alone', async () => {
     await open()
-    await page.getByRole('button', { name: 'Continue with Google' }).focus()
+    await page.getByRole('button', { name: 'Continue with Google', disabled: false }).focus()
     const type = async (...texts: string[]) => {
       for (const text of texts) {
         await page.keyboard.press('Tab')
@@ -144,7 +144,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await context.clearCookies()
     await open()
     await page.getByRole('button', { name: 'Create an account' }).press('Enter')
-    await page.getByRole('button', { name: 'Continue with Google' }).focus()
+    await page.getByRole('button', { name: 'Continue with Google', disabled: false }).focus()
     await type('Ada', 'ada@larkfield.example', PASSWORD)
     await page.keyboard.press('Tab')
     await type(PASSWORD)
