@@ -38,6 +38,27 @@ export type WayOut = z.infer<typeof wayOutSchema>
 /** A form that reaches the owner by mail needs nothing to be set up. */
 export const DEFAULT_WAY_OUT: WayOut = { kind: 'form', value: '', label: '' }
 
+/** Longest that anybody may choose to keep conversations, in days. */
+export const KEEP_DAYS_MAX = 3_650
+
+/** Days that conversations of a widget are kept; null is as long as is usual in the installation. */
+export const keepDaysSchema = z.int().min(1).max(KEEP_DAYS_MAX).nullable()
+
+/** What stands above the field before the first message, where an owner wants visitors to know something first. */
+export const consentSchema = z.object({
+  shown: z.boolean().default(false),
+  text: z.string().trim().max(500).default('').describe('empty means words of the language of the reader'),
+  privacyUrl: z
+    .string()
+    .trim()
+    .max(500)
+    .default('')
+    .describe("the owner's privacy page, https:// only; empty for none"),
+})
+export type Consent = z.infer<typeof consentSchema>
+
+export const NO_CONSENT: Consent = { shown: false, text: '', privacyUrl: '' }
+
 /** What a visitor sees of a widget; each part has the default of the specification. */
 export const widgetLookSchema = z.object({
   color: color.default('#3b82f6'),
@@ -48,5 +69,6 @@ export const widgetLookSchema = z.object({
   greetingMessage: z.string().trim().min(1).max(500).default('Hello! How can I help you with your documents?'),
   wayOut: wayOutSchema.default(DEFAULT_WAY_OUT),
   starterQuestions: starterQuestionsSchema.default([]),
+  consent: consentSchema.default(NO_CONSENT),
 })
 export type WidgetLook = z.infer<typeof widgetLookSchema>

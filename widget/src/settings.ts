@@ -1,4 +1,4 @@
-import type { WayOut } from '@docent/proto'
+import type { Consent, WayOut } from '@docent/proto'
 
 /** What the server says of a widget to whoever may see it: the reply of `/api/widget-frame`. */
 export interface WidgetSettings {
@@ -14,6 +14,7 @@ export interface WidgetSettings {
   greetingMessage: string
   wayOut: WayOut
   starterQuestions: string[]
+  consent: Consent
 }
 
 /** What the launcher needs of them; the server writes it into the loader. */

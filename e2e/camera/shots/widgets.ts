@@ -46,6 +46,19 @@ export const widgetShots: readonly Shot[] = [
     },
   },
   {
+    name: 'widget-privacy',
+    path: '/widgets/new',
+    as: 'talker',
+    whole: true,
+    async until(page) {
+      await page.getByText('Glazes and care.md').first().waitFor()
+      await page.getByText('until you delete them').waitFor()
+      await page.getByRole('switch', { name: 'Say something before the first message' }).click()
+      await page.getByRole('textbox', { name: 'Privacy page' }).fill('https://larkfieldpottery.example/privacy')
+      await page.getByRole('textbox', { name: 'Privacy page' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'widget-edit',
     path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
     as: 'owner',

@@ -3,7 +3,7 @@ import { idSchema, ownerIdSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
 import { supportSchema } from '../answers.ts'
 import { askingRangeSchema } from '../asking-ranges.ts'
-import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
 
 const empty = z.object({})
@@ -167,6 +167,9 @@ export const eventCatalog = {
         dailyAnswerLimit: dailyAnswerLimitSchema
           .optional()
           .describe('answers to visitors in one UTC day; null is no limit, absent in events from before there was one'),
+        keepDays: keepDaysSchema
+          .optional()
+          .describe('days that conversations are kept; null or absent is as long as is usual in the installation'),
         look: widgetLookSchema,
         created: z.boolean().describe('true the first time'),
       }),

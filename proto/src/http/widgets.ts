@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
-import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
 /** Parts may be empty here: what is missing is refused by the service, all at once and in one sentence. */
@@ -25,6 +25,11 @@ const fields = {
     .describe(
       'answers to all visitors together in one UTC day; null is no limit beside the plan. Left out, a new widget gets a tenth of what the plan answers in a month, and a present one keeps what it has',
     ),
+  keepDays: keepDaysSchema
+    .optional()
+    .describe(
+      'days that conversations are kept; null is as long as is usual here, and left out, a present widget keeps what it has',
+    ),
   showBranding: z
     .boolean()
     .default(false)
@@ -41,6 +46,7 @@ export const widgetViewSchema = z.object({
   documentIds: z.array(z.string()),
   allowedDomains: z.array(z.string()).describe('normalized host patterns'),
   dailyAnswerLimit: dailyAnswerLimitSchema,
+  keepDays: keepDaysSchema,
   showBranding: z.boolean(),
   embedCode: z.string(),
   readOnly: z.boolean().describe('beyond what the plan holds: it answers and can be deleted, but not changed'),
@@ -87,6 +93,20 @@ export const deleteWidget = route({
   summary: 'Delete a widget; its bubble stops answering within seconds',
   query: z.object({ userId: claimedOwner, id: idSchema }),
   replies: { 200: ok({}) },
+})
+
+export const retention = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/retention',
+  auth: 'owner',
+  summary: 'How long conversations are kept where a widget says nothing of its own, and the longest it may say',
+  replies: {
+    200: ok({
+      usualDays: z.int().nullable().describe('null: until they are deleted'),
+      longestDays: z.int().nullable().describe('null: no end'),
+    }),
+  },
 })
 
 /** Largest avatar in bytes, before base64. */

@@ -69,6 +69,7 @@ export const saved = (widgetId: string, created = true): EventPayload<'widget.sa
     greetingMessage: 'Hi',
     wayOut: { kind: 'form', value: '', label: '' },
     starterQuestions: [],
+    consent: { shown: false, text: '', privacyUrl: '' },
   },
   created,
 })

@@ -1,6 +1,7 @@
 import { secretsSchema } from '@docent/runtime/auth'
 import { setting, type ConfigOf } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
+import { retentionSettings } from '@docent/runtime/retention'
 import { z } from 'zod'
 
 const SECRET_BYTES = 32
@@ -25,6 +26,7 @@ export const settings = {
     example: 'https://docent.example.com',
   }),
   plans: plansSetting,
+  ...retentionSettings,
   passages: setting({
     env: 'CHAT_PASSAGES',
     doc: 'Passages a language model is given to answer from. More find more and cost more.',

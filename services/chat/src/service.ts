@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import { clientGone } from '@docent/runtime/http'
 import { createHeldPlans } from '@docent/runtime/plans'
+import { retentionOf } from '@docent/runtime/retention'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAnswering } from './answering/answering.ts'
@@ -15,6 +16,7 @@ import { createConversations } from './conversations/conversations.ts'
 import { exportOf } from './conversations/export.ts'
 import { masked } from './conversations/masked.ts'
 import { messagesOf } from './conversations/present.ts'
+import { createForgetOld } from './conversations/retention.ts'
 import { failures } from './failures.ts'
 import { inTurns } from './fairness/in-turns.ts'
 import { createInbox } from './inbox/inbox.ts'
@@ -100,6 +102,12 @@ export const chat = defineService({
       name: 'ratings of before they could be looked for',
       everyMs: HOUR_MS,
       task: () => findRatingsOfBefore(store),
+      log,
+    })
+    const forgetting = repeat({
+      name: 'conversations that were kept long enough',
+      everyMs: HOUR_MS,
+      task: createForgetOld({ store, widgets, marks, retention: retentionOf(config), clock }),
       log,
     })
     const flush = async () => void (await Promise.all([askers.flush(), tokens.flush()]))
@@ -250,10 +258,10 @@ export const chat = defineService({
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin()])
+        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin(), forgetting.begin()])
       },
       async stop() {
-        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop()])
+        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop(), forgetting.stop()])
         await flush().catch((error: unknown) => log.warn({ err: error }, 'who asked, or what it cost, is not kept'))
       },
     }

@@ -125,6 +125,7 @@ describe('events', () => {
             greetingMessage: 'Hello!',
             wayOut: { kind: 'form', value: '', label: '' },
             starterQuestions: [],
+            consent: { shown: false, text: '', privacyUrl: '' },
           },
           created: false,
         },

@@ -67,6 +67,7 @@ export interface WidgetSettings {
   allowedDomains?: string[]
   keepHistory?: boolean
   dailyAnswerLimit?: number | null
+  keepDays?: number | null
   prompt?: WidgetPrompt | null
   wayOut?: WayOut
 }
@@ -78,6 +79,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
     keepHistory = true,
     prompt = null,
     dailyAnswerLimit,
+    keepDays,
     wayOut = DEFAULT_WAY_OUT,
   } = settings
   await service.hear(owner, 'widget.saved', {
@@ -88,6 +90,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
     documentIds,
     allowedDomains,
     dailyAnswerLimit,
+    keepDays,
     look: {
       color: '#3b82f6',
       userMessageColor: '#ff149d',
@@ -97,6 +100,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
       greetingMessage: 'Hello!',
       wayOut,
       starterQuestions: [],
+      consent: { shown: false, text: '', privacyUrl: '' },
     },
     created: true,
   })

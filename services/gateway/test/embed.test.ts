@@ -147,6 +147,7 @@ describe('the frame', () => {
       ...visible,
       wayOut: { kind: 'form', value: '', label: '' },
       starterQuestions: [],
+      consent: { shown: false, text: '', privacyUrl: '' },
     })
     expect(body.match(/<script/g)).toHaveLength(1)
   })

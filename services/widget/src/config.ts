@@ -1,5 +1,6 @@
 import { setting } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
+import { retentionSettings } from '@docent/runtime/retention'
 import { z } from 'zod'
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -20,6 +21,7 @@ export const settings = {
         : undefined,
   }),
   plans: plansSetting,
+  ...retentionSettings,
   documentWaitMs: setting({
     env: 'WIDGET_DOCUMENT_WAIT_MS',
     doc: 'How long saving a widget waits to hear of a document that was added a moment ago, in milliseconds.',

@@ -17,6 +17,16 @@ export const failures = defineFailures({
     message: 'The {what} that visitors are offered cannot be used: {problem}.',
     check: 'wayOut.value of the request, which is read by wayOut.kind. The reply names the field in `field`.',
   },
+  invalid_privacy_page: {
+    status: 400,
+    message: 'The privacy page cannot be linked: {problem}.',
+    check: 'consent.privacyUrl of the request. The reply names the field in `field`.',
+  },
+  keep_days_too_long: {
+    status: 400,
+    message: 'Conversations may be kept {days} days at most here. Choose fewer days.',
+    check: 'keepDays of the request, and CONVERSATION_DAYS_MAX.',
+  },
   invalid_avatar: {
     status: 400,
     message: 'The avatar must be the address of an image that begins with https://.',

@@ -3,6 +3,7 @@ import {
   deleteWidget,
   demoWidget,
   listWidgets,
+  retention,
   updateWidget,
   uploadAvatar,
   widgetAvatar,
@@ -12,6 +13,7 @@ import { DEMO_OWNER } from '@docent/proto/ids'
 import { isEntitled } from '@docent/proto/plans'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { createHeldPlans } from '@docent/runtime/plans'
+import { retentionOf } from '@docent/runtime/retention'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAvatars } from './avatars/avatars.ts'
@@ -50,6 +52,7 @@ export const widget = defineService({
       unusedMs: config.avatarUnusedHours * 3_600_000,
       usedBy: async (owner) => new Set((await widgets.list(owner)).map(({ look }) => look.botAvatarUrl)),
     })
+    const { usualDays, longestDays } = retentionOf(config)
     const withAvatars = createWithAvatars(widgets, avatars)
     const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
     const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: sweep, log })
@@ -65,17 +68,18 @@ export const widget = defineService({
           return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
         })
         router.on(createWidget, async ({ owner, body }) => {
-          const created = await withAvatars.create(owner, settingsOf(body))
+          const created = await withAvatars.create(owner, settingsOf(body, longestDays))
           return { success: true as const, id: created.id, widget: present(created) }
         })
         router.on(updateWidget, async ({ owner, query, body }) => ({
           success: true as const,
-          widget: present(await withAvatars.update(owner, query.id, settingsOf(body))),
+          widget: present(await withAvatars.update(owner, query.id, settingsOf(body, longestDays))),
         }))
         router.on(deleteWidget, async ({ owner, query }) => {
           await withAvatars.remove(owner, query.id)
           return { success: true as const }
         })
+        router.on(retention, async () => ({ success: true as const, usualDays, longestDays }))
         router.on(uploadAvatar, async ({ owner, body }) => ({
           success: true as const,
           url: await avatars.add(owner, body.fileContent),

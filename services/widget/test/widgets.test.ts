@@ -33,6 +33,7 @@ describe('widgets over the API', () => {
       documentIds: ['doc-1'],
       allowedDomains: [],
       dailyAnswerLimit: 200,
+      keepDays: null,
       color: '#3b82f6',
       userMessageColor: '#ff149d',
       position: 'bottom-right',
@@ -41,6 +42,7 @@ describe('widgets over the API', () => {
       greetingMessage: 'Hello! How can I help you with your documents?',
       wayOut: { kind: 'form', value: '', label: '' },
       starterQuestions: [],
+      consent: { shown: false, text: '', privacyUrl: '' },
       showBranding: false,
       readOnly: false,
       embedCode: `<script async src="https://docent.example.com/widget.js?id=${body.id}" data-widget-id="${body.id}"></script>`,
@@ -58,6 +60,7 @@ describe('widgets over the API', () => {
       documentIds: ['doc-1'],
       allowedDomains: [],
       dailyAnswerLimit: 200,
+      keepDays: null,
       look: {
         color: '#3b82f6',
         userMessageColor: '#ff149d',
@@ -67,6 +70,7 @@ describe('widgets over the API', () => {
         greetingMessage: 'Hello! How can I help you with your documents?',
         wayOut: { kind: 'form', value: '', label: '' },
         starterQuestions: [],
+        consent: { shown: false, text: '', privacyUrl: '' },
       },
       created: true,
     })
@@ -259,6 +263,7 @@ describe('widgets over the API', () => {
       greetingMessage: 'Hi',
       wayOut: { kind: 'form', value: '', label: '' },
       starterQuestions: [],
+      consent: { shown: false, text: '', privacyUrl: '' },
     })
   })
 

@@ -36,6 +36,9 @@ export const widgetsApi = api.injectEndpoints({
         call<typeof http.starterQuestions>('POST', '/starter-questions', { body: { documentIds } }),
       transformResponse: (reply: http.RouteReply<typeof http.starterQuestions>) => reply.questions,
     }),
+    retention: build.query<http.RouteReply<typeof http.retention>, void>({
+      query: () => call<typeof http.retention>('GET', '/retention'),
+    }),
     uploadAvatar: build.mutation<string, AvatarInput>({
       async queryFn({ image, onProgress }, given) {
         try {
@@ -57,4 +60,5 @@ export const widgetsApi = api.injectEndpoints({
   }),
 })
 
-export const { useProposeQuestionsMutation, useCreateWidgetMutation, useUpdateWidgetMutation } = widgetsApi
+export const { useProposeQuestionsMutation, useCreateWidgetMutation, useUpdateWidgetMutation, useRetentionQuery } =
+  widgetsApi

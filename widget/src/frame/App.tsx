@@ -30,6 +30,7 @@ const PLAIN: WidgetSettings = {
   greetingMessage: '',
   wayOut: { kind: 'form', value: '', label: '' },
   starterQuestions: [],
+  consent: { shown: false, text: '', privacyUrl: '' },
 }
 
 /** What lies over the conversation is loaded once there is something to lay over it; what did not come is asked for again. */

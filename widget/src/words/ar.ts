@@ -55,4 +55,6 @@ export const words: Words = {
   leaveMessage: 'اترك لنا رسالة',
   yourMessage: 'رسالتك',
   starters: 'يمكنك أن تسأل',
+  consent: 'تُحفظ رسائلك للرد عليك ولتحسين الإجابات. من فضلك لا تكتب بيانات شخصية.',
+  privacyPage: 'الخصوصية',
 }

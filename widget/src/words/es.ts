@@ -55,4 +55,6 @@ export const words: Words = {
   leaveMessage: 'Dejarnos un mensaje',
   yourMessage: 'Su mensaje',
   starters: 'Puede preguntar',
+  consent: 'Sus mensajes se guardan para responderle y mejorar las respuestas. Por favor, no escriba datos personales.',
+  privacyPage: 'Privacidad',
 }

@@ -55,4 +55,6 @@ export const words: Words = {
   leaveMessage: 'Lasciaci un messaggio',
   yourMessage: 'Il tuo messaggio',
   starters: 'Puoi chiedere',
+  consent: 'I messaggi vengono conservati per risponderti e migliorare le risposte. Non scrivere dati personali.',
+  privacyPage: 'Privacy',
 }

@@ -55,4 +55,6 @@ export const words: Words = {
   leaveMessage: 'メッセージを残す',
   yourMessage: 'あなたのメッセージ',
   starters: 'こんな質問ができます',
+  consent: 'メッセージは、回答とその改善のために保存されます。個人情報は入力しないでください。',
+  privacyPage: 'プライバシー',
 }

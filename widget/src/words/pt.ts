@@ -55,4 +55,7 @@ export const words: Words = {
   leaveMessage: 'Deixar uma mensagem',
   yourMessage: 'Sua mensagem',
   starters: 'Você pode perguntar',
+  consent:
+    'As suas mensagens são guardadas para lhe responder e melhorar as respostas. Por favor, não escreva dados pessoais.',
+  privacyPage: 'Privacidade',
 }

@@ -55,4 +55,6 @@ export const words: Words = {
   leaveMessage: 'Bize mesaj bırakın',
   yourMessage: 'Mesajınız',
   starters: 'Şunları sorabilirsiniz',
+  consent: 'Mesajlarınız size yanıt vermek ve yanıtları iyileştirmek için saklanır. Lütfen kişisel bilgi yazmayın.',
+  privacyPage: 'Gizlilik',
 }

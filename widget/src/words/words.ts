@@ -57,6 +57,8 @@ export interface Words {
   leaveMessage: string
   yourMessage: string
   starters: string
+  consent: string
+  privacyPage: string
 }
 
 /** A sentence with its places filled in. */

@@ -1,6 +1,12 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import { DEFAULT_WAY_OUT, dailyAnswerLimitSchema, widgetPromptSchema, wayOutSchema } from '@docent/proto'
+import {
+  DEFAULT_WAY_OUT,
+  dailyAnswerLimitSchema,
+  keepDaysSchema,
+  widgetPromptSchema,
+  wayOutSchema,
+} from '@docent/proto'
 import { everyOwner, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
@@ -15,6 +21,7 @@ const schema = z.object({
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
   dailyAnswerLimit: dailyAnswerLimitSchema.optional(),
+  keepDays: keepDaysSchema.optional(),
   wayOut: wayOutSchema.shape.kind
     .optional()
     .describe('absent in records from before there was a choice: the usual one'),
@@ -29,6 +36,8 @@ export type KnownWidget = z.infer<typeof schema>
 export interface Widgets {
   /** The widget, unless it is deleted. Visitors are no owner's, so theirs is looked up across owners. */
   find(owner: OwnerId | undefined, widgetId: string): Promise<KnownWidget | undefined>
+  /** Those that are not deleted, of all owners; `limited`: only those that say how long they keep conversations. */
+  each(limited: boolean): AsyncGenerator<KnownWidget>
   saved(event: EventEnvelope<EventPayload<'widget.saved'>>): Promise<void>
   deleted(event: EventEnvelope<EventPayload<'widget.deleted'>>): Promise<void>
 }
@@ -36,8 +45,10 @@ export interface Widgets {
 /** Whether visitors may leave a message: where the owner chose another way out, nobody expects one. */
 export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): boolean => wayOut === 'form'
 
+const PAGE = 500
+
 export function createWidgets(store: Store): Widgets {
-  const widgets = store.collection<KnownWidget>({ name: 'chat.widgets', schema, indexes: [] })
+  const widgets = store.collection<KnownWidget>({ name: 'chat.widgets', schema, indexes: [{ fields: ['keepDays'] }] })
 
   /** Every question of a visitor looks at its widget twice. */
   const remembered = createRemembered<KnownWidget | undefined, string>({ load: (id) => widgets.get(everyOwner, id) })
@@ -57,6 +68,15 @@ export function createWidgets(store: Store): Widgets {
       if (!found) remembered.changed(widgetId)
       return found?.deleted || (owner !== undefined && found?.ownerId !== owner) ? undefined : found
     },
+    async *each(limited) {
+      const where = limited ? { keepDays: { gte: 1 } } : undefined
+      let cursor: string | undefined
+      do {
+        const page = await widgets.find(everyOwner, { where, limit: PAGE, cursor })
+        yield* page.records.filter(({ deleted }) => !deleted)
+        cursor = page.next
+      } while (cursor !== undefined)
+    },
     async saved(event) {
       const { id: cause, ownerId, payload } = event
       const {
@@ -67,6 +87,7 @@ export function createWidgets(store: Store): Widgets {
         documentIds,
         allowedDomains,
         dailyAnswerLimit = null,
+        keepDays = null,
         look,
       } = payload
       await changing(widgetId, () =>
@@ -85,6 +106,7 @@ export function createWidgets(store: Store): Widgets {
                   documentIds,
                   allowedDomains,
                   dailyAnswerLimit,
+                  keepDays,
                   wayOut: look.wayOut.kind,
                   deleted: false,
                   ...asOf(event, known),

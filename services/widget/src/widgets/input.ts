@@ -2,6 +2,7 @@ import type { WidgetLook, WidgetPrompt } from '@docent/proto'
 import type { createWidget, RouteBody } from '@docent/proto/http'
 import { normalizeDomains } from '../domains/list.ts'
 import { failures } from '../failures.ts'
+import { consentOf } from './consent.ts'
 import type { WidgetSettings } from './record.ts'
 import { wayOutOf } from './way-out.ts'
 
@@ -13,8 +14,11 @@ const USUAL_STRATEGY =
   'Answer from the documents, in a few sentences, and cite where it stands. Say so when they do not hold the answer.'
 const USUAL_STYLE = 'Friendly, clear and to the point, in the language of the question.'
 
-/** Checks a form and brings it into the shape that is kept. @throws fields_required, invalid_domain, invalid_avatar, invalid_way_out */
-export function settingsOf(input: WidgetInput): WidgetSettings {
+/**
+ * Checks a form and brings it into the shape that is kept.
+ * @throws fields_required, invalid_domain, invalid_avatar, invalid_way_out, invalid_privacy_page, keep_days_too_long
+ */
+export function settingsOf(input: WidgetInput, longestDays: number | null): WidgetSettings {
   const prompt = promptOf(input.prompt)
   const missing = [
     ...(input.name === '' ? ['name'] : []),
@@ -22,6 +26,9 @@ export function settingsOf(input: WidgetInput): WidgetSettings {
     ...(input.documentIds.length === 0 ? ['at least one document'] : []),
   ]
   if (missing.length > 0) throw failures.fields_required({ values: { fields: missing.join(', ') } })
+  if (longestDays !== null && (input.keepDays ?? 0) > longestDays) {
+    throw failures.keep_days_too_long({ values: { days: longestDays }, extra: { field: 'keepDays' } })
+  }
   return {
     name: input.name,
     prompt,
@@ -29,6 +36,7 @@ export function settingsOf(input: WidgetInput): WidgetSettings {
     documentIds: [...new Set(input.documentIds)],
     allowedDomains: normalizeDomains(input.allowedDomains),
     dailyAnswerLimit: input.dailyAnswerLimit,
+    keepDays: input.keepDays,
     showBranding: input.showBranding,
     look: lookOf(input),
   }
@@ -50,7 +58,7 @@ function missingParts({ mainTask, strategy, speakingStyle }: WidgetPrompt): stri
 }
 
 function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
-  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions } = input
+  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions, consent } = input
   const avatar = botAvatarUrl.trim()
   if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
   return {
@@ -63,6 +71,7 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
     wayOut: wayOutOf(wayOut),
     // Asked twice it would be the same answer.
     starterQuestions: [...new Set(starterQuestions.map((one) => one.replace(/\s+/g, ' ')))],
+    consent: consentOf(consent),
   }
 }
 

@@ -1,11 +1,16 @@
-import { DEFAULT_WAY_OUT, type WidgetLook } from '@docent/proto'
+import { DEFAULT_WAY_OUT, NO_CONSENT, type WidgetLook } from '@docent/proto'
 import { type NewEvent, say } from '@docent/proto/events'
 import type { WidgetView } from '@docent/proto/http'
 import type { WidgetRecord } from './record.ts'
 
 /** The look of a widget, also of one that was saved before all of it could be chosen. */
 export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
-  return { ...look, wayOut: look.wayOut ?? DEFAULT_WAY_OUT, starterQuestions: look.starterQuestions ?? [] }
+  return {
+    ...look,
+    wayOut: look.wayOut ?? DEFAULT_WAY_OUT,
+    starterQuestions: look.starterQuestions ?? [],
+    consent: look.consent ?? NO_CONSENT,
+  }
 }
 
 /** A widget the way its owner sees it. */
@@ -19,6 +24,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
     allowedDomains,
     createdAt,
     dailyAnswerLimit = null,
+    keepDays = null,
     showBranding = false,
   } = widget
   return {
@@ -30,6 +36,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
     documentIds,
     allowedDomains,
     dailyAnswerLimit,
+    keepDays,
     showBranding,
     // With the id in the address, the launcher's look comes along and there is one request.
     embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
@@ -40,8 +47,10 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
 
 /** What the other services hear of a widget. */
 export function saidSaved(widget: WidgetRecord, created: boolean): NewEvent {
-  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit = null } = widget
-  const settings = { name, prompt, keepHistory, documentIds, allowedDomains, dailyAnswerLimit, look: lookOf(widget) }
+  const { id: widgetId, name, prompt, keepHistory, documentIds, allowedDomains } = widget
+  const { dailyAnswerLimit = null, keepDays = null } = widget
+  const limits = { dailyAnswerLimit, keepDays }
+  const settings = { name, prompt, keepHistory, documentIds, allowedDomains, ...limits, look: lookOf(widget) }
   return say('widget.saved', { widgetId, ...settings, created })
 }
 

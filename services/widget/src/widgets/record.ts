@@ -1,5 +1,5 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
-import { dailyAnswerLimitSchema, widgetLookSchema, widgetPromptSchema } from '@docent/proto'
+import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '@docent/proto'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
@@ -11,6 +11,7 @@ export const widgetSettingsSchema = z.object({
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
   dailyAnswerLimit: dailyAnswerLimitSchema.optional().describe('absent in records from before there was one'),
+  keepDays: keepDaysSchema.optional().describe('absent in records from before there was a choice: as long as is usual'),
   showBranding: z.boolean().optional().describe('absent in records from before there was a choice: not shown'),
   look: widgetLookSchema,
 })

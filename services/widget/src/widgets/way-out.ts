@@ -35,9 +35,15 @@ function problemOfPhone(value: string): string | undefined {
 /** The web or mail: anything else could run in the page, or open a program. */
 function problemOfLink(value: string): string | undefined {
   if (!/^(https?:\/\/|mailto:)/i.test(value)) return 'it must begin with https://, http:// or mailto:'
+  return problemOfAddress(value)
+}
+
+/** Of an address of a kind that may be linked: what else is wrong with it. */
+export function problemOfAddress(value: string): string | undefined {
   if (/[\s\p{C}]/u.test(value) || !URL.canParse(value)) return 'it is no address that a browser understands'
   const { username, password } = new URL(value)
   return username || password ? 'it may not hold a user name or password' : undefined
 }
 
-const oneLine = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+/** Without line breaks and signs that are not seen. */
+export const oneLine = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -79,8 +79,8 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
       )
       const saved = await change(owner, id, (current) => {
         if (current.state !== 'active') throw failures.widget_not_found()
-        const { dailyAnswerLimit = current.dailyAnswerLimit } = settings
-        const next = { ...current, ...settings, dailyAnswerLimit }
+        const { dailyAnswerLimit = current.dailyAnswerLimit, keepDays = current.keepDays } = settings
+        const next = { ...current, ...settings, dailyAnswerLimit, keepDays }
         return [next, saidSaved(next, false)]
       })
       return withoutDeleted(saved)

@@ -20,6 +20,7 @@ const view: WidgetView = {
   documentIds: ['d-1'],
   allowedDomains: ['example.com', '*.example.org'],
   dailyAnswerLimit: 50,
+  keepDays: null,
   showBranding: false,
   readOnly: false,
   color: '#8a3b2a',
@@ -30,6 +31,7 @@ const view: WidgetView = {
   greetingMessage: 'Hello!',
   wayOut: { kind: 'form', value: '', label: '' },
   starterQuestions: [],
+  consent: { shown: false, text: '', privacyUrl: '' },
   embedCode: '<script async src="https://docent.example/a&amp;b/widget.js?id=w-1" data-widget-id="w-1"></script>',
   createdAt: { seconds: 1_760_000_000 },
 }

@@ -4,6 +4,7 @@ import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Answer, spokenOf } from './Answer.tsx'
+import { ConsentLine } from './ConsentLine.tsx'
 import { Icon } from './Icon.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
@@ -98,6 +99,7 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
             )}
           </div>
         )}
+        {turns.length === 0 && settings.consent.shown && <ConsentLine {...settings.consent} />}
         {turns.length === 0 && !talk.isLoading && settings.starterQuestions.length > 0 && (
           <ul className="starters" aria-label={words.starters}>
             {settings.starterQuestions.map((question) => (

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd'
+import { useRetentionQuery } from '../../../api/widgets.ts'
 import { useModelStatusQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { FoundModels } from '../../../ui/FoundModels.tsx'
@@ -14,6 +15,7 @@ const LONGEST = 4_000
 
 export function Behavior({ draft, problems, onChange }: PartProps) {
   const { data: models } = useModelStatusQuery()
+  const { data: retention } = useRetentionQuery()
   return (
     <Section number={1} {...texts.behavior}>
       {models?.answering.offline && (
@@ -70,6 +72,26 @@ export function Behavior({ draft, problems, onChange }: PartProps) {
         isOn={draft.keepHistory}
         onChange={(keepHistory) => onChange({ keepHistory })}
       />
+      {draft.keepHistory && (
+        <Field
+          label={texts.keepDays.label}
+          hint={retention && texts.keepDays.hint(retention)}
+          error={problems.keepDays}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="keepDays"
+              className="b-short num"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={draft.keepDays}
+              onChange={({ target }) => onChange({ keepDays: target.value })}
+            />
+          )}
+        </Field>
+      )}
     </Section>
   )
 }

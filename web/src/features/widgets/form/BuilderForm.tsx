@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useListDocumentsQuery } from '../../../api/documents.ts'
+import { useRetentionQuery } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -41,7 +42,8 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { save, error, forget, isSaving } = useSave(widget?.id)
   const draft = useWithoutDeleted(typed)
-  const problems: Problems = wasTried ? problemsOf(draft) : {}
+  const { data: retention } = useRetentionQuery()
+  const problems: Problems = wasTried ? problemsOf(draft, retention?.longestDays) : {}
   const isReadOnly = widget?.readOnly ?? false
   const isDirty = !isSame(typed, base)
   const { blocker, release } = useLeaveGuard(isDirty)
@@ -53,7 +55,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving || isReadOnly) return
-    const found = problemsOf(draft)
+    const found = problemsOf(draft, retention?.longestDays)
     const wrong = FIELDS.find((field) => found[field] !== undefined)
     setTried(true)
     if (wrong !== undefined) {

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { selectUser } from '../../../api/session/index.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
 import type { PartProps } from './part.ts'
 import { Section } from './Section.tsx'
 import { StarterQuestions } from './StarterQuestions.tsx'
@@ -73,6 +74,7 @@ export function Opening({ draft, problems, onChange }: PartProps) {
           )}
         </Field>
       )}
+      <ConsentFields draft={draft} problems={problems} onChange={onChange} />
     </Section>
   )
 }

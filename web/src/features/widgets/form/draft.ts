@@ -28,6 +28,11 @@ export interface Draft {
   starterQuestions: readonly string[]
   /** Digits, or nothing for no limit. */
   dailyAnswerLimit: string
+  /** Digits, or nothing for what is usual. */
+  keepDays: string
+  consentShown: boolean
+  consentText: string
+  privacyUrl: string
 }
 
 export const NEW: Draft = {
@@ -50,11 +55,15 @@ export const NEW: Draft = {
   wayOutLabel: '',
   starterQuestions: [],
   dailyAnswerLimit: '',
+  keepDays: '',
+  consentShown: false,
+  consentText: '',
+  privacyUrl: '',
 }
 
 export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, wayOut, ...widget }: WidgetView): Draft {
   const { name, keepHistory, documentIds, color, userMessageColor, position, size, botAvatarUrl } = widget
-  const { greetingMessage, showBranding, starterQuestions } = widget
+  const { greetingMessage, showBranding, starterQuestions, keepDays, consent } = widget
   return {
     name,
     mainTask: prompt?.mainTask ?? '',
@@ -75,6 +84,10 @@ export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, wayOut, ...w
     wayOutLabel: wayOut.label,
     starterQuestions,
     dailyAnswerLimit: dailyAnswerLimit === null ? '' : String(dailyAnswerLimit),
+    keepDays: keepDays === null ? '' : String(keepDays),
+    consentShown: consent.shown,
+    consentText: consent.text,
+    privacyUrl: consent.privacyUrl,
   }
 }
 
@@ -84,10 +97,20 @@ export function wayOutOf({ wayOutKind: kind, wayOutValue, wayOutLabel }: Draft):
   return { kind, value: hasValue(kind) ? wayOutValue.trim() : '', label }
 }
 
+/** The line before the first message as it is kept; switched off, what was written stays for another day. */
+export const consentOf = ({ consentShown, consentText, privacyUrl }: Draft): WidgetView['consent'] => ({
+  shown: consentShown,
+  text: consentText.trim(),
+  privacyUrl: privacyUrl.trim(),
+})
+
+const numberOf = (digits: string) => (digits.trim() === '' ? null : Number(digits))
+
 /** What is sent; the draft has no problem any more. */
 export function inputOf(draft: Draft): WidgetInput {
   const { name, mainTask, strategy, speakingStyle, documentIds, domains, dailyAnswerLimit, ...rest } = draft
-  const { wayOutKind: _, wayOutValue: __, wayOutLabel: ___, ...same } = rest
+  const { wayOutKind: _, wayOutValue: __, wayOutLabel: ___, ...others } = rest
+  const { consentShown: ____, consentText: _____, privacyUrl: ______, keepDays, ...same } = others
   return {
     ...same,
     name: name.trim(),
@@ -99,7 +122,9 @@ export function inputOf(draft: Draft): WidgetInput {
     wayOut: wayOutOf(draft),
     starterQuestions: written(draft.starterQuestions),
     allowedDomains: readDomains(domains).patterns,
-    dailyAnswerLimit: dailyAnswerLimit.trim() === '' ? null : Number(dailyAnswerLimit),
+    dailyAnswerLimit: numberOf(dailyAnswerLimit),
+    keepDays: numberOf(keepDays),
+    consent: consentOf(draft),
   }
 }
 

@@ -44,6 +44,39 @@ describe('the way out', () => {
   })
 })
 
+describe('the privacy of visitors', () => {
+  test.each([
+    ['keepDays', { keepDays: '366' }, 'a whole number of days from 1 to 365'],
+    ['keepDays', { keepDays: '0' }, 'a whole number'],
+    ['keepDays', { keepDays: 'a month' }, 'a whole number'],
+    ['privacyUrl', { privacyUrl: 'http://shop.example' }, 'must begin with https://'],
+    ['privacyUrl', { privacyUrl: 'javascript:alert(1)' }, 'must begin with https://'],
+    ['privacyUrl', { privacyUrl: 'https://' }, 'no browser understands it'],
+    ['privacyUrl', { privacyUrl: 'https://me:secret@shop.example' }, 'user name or password'],
+    ['consentText', { consentText: 'x'.repeat(501) }, 'has 501 characters; 500 is the most'],
+  ] as const)('%s refuses %j', (field, change, words) => {
+    const problems = problemsOf({ ...whole, ...change }, 365)
+    expect(problems[field]).toContain(words)
+    expect(summaryOf(problems)).toContain(words)
+  })
+
+  test('is as usual where nothing was written, and off', () => {
+    expect(inputOf(whole)).toMatchObject({ keepDays: null, consent: { shown: false, text: '', privacyUrl: '' } })
+    const draft = {
+      ...whole,
+      keepDays: ' 30 ',
+      consentShown: true,
+      consentText: ' Kept. ',
+      privacyUrl: ' https://a.example ',
+    }
+    expect(problemsOf(draft, 365)).toEqual({})
+    expect(inputOf(draft)).toMatchObject({
+      keepDays: 30,
+      consent: { shown: true, text: 'Kept.', privacyUrl: 'https://a.example' },
+    })
+  })
+})
+
 describe('the starter questions', () => {
   test('are refused by their place when they are too long or stand there twice', () => {
     expect(starterProblems(['Open on Sunday?', '', 'x'.repeat(121), ' open on sunday? '])).toEqual([

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { readDomains, type DomainProblem } from './domains.ts'
 import { isColor } from './hex-color.ts'
 import { starterProblems } from './starters.ts'
+import { consentTextProblem, keepDaysProblem, privacyUrlProblem } from './privacy.ts'
 import { texts } from './texts.ts'
 import { labelProblem, valueProblem } from './way-out.ts'
 
@@ -11,10 +12,13 @@ export const FIELDS = [
   'mainTask',
   'strategy',
   'speakingStyle',
+  'keepDays',
   'documentIds',
   'starterQuestions',
   'wayOutValue',
   'wayOutLabel',
+  'consentText',
+  'privacyUrl',
   'color',
   'userMessageColor',
   'domains',
@@ -28,7 +32,7 @@ const NEEDED: ReadonlySet<Field> = new Set([...REQUIRED, 'documentIds'])
 const COLORS = ['color', 'userMessageColor'] as const
 
 /** Everything that keeps a draft from being saved. */
-export function problemsOf(draft: Draft): Problems {
+export function problemsOf(draft: Draft, longestDays: number | null = null): Problems {
   const problems: Problems = {}
   for (const field of REQUIRED) if (draft[field].trim() === '') problems[field] = texts.missing[field]
   if (draft.documentIds.length === 0) problems.documentIds = texts.missing.documentIds
@@ -37,6 +41,9 @@ export function problemsOf(draft: Draft): Problems {
     starterQuestions: starterProblems(draft.starterQuestions).filter(Boolean).join('\n') || undefined,
     wayOutValue: valueProblem(draft.wayOutKind, draft.wayOutValue),
     wayOutLabel: draft.wayOutKind === 'none' ? undefined : labelProblem(draft.wayOutLabel),
+    consentText: consentTextProblem(draft.consentText),
+    privacyUrl: privacyUrlProblem(draft.privacyUrl),
+    keepDays: keepDaysProblem(draft.keepDays, longestDays),
   }
   for (const [field, problem] of Object.entries(set)) if (problem !== undefined) problems[field as Field] = problem
   const wrong = domainsProblem(readDomains(draft.domains).problems)

@@ -1,6 +1,8 @@
 import { digits } from '../../../ui/format/count.ts'
 import type { DomainProblem } from './domains.ts'
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
 /** What the form of a widget says. */
 export const texts = {
   back: 'Back to Widgets',
@@ -112,6 +114,30 @@ export const texts = {
     longLabel: (length: number, longest: number) =>
       `The words on the button have ${length} characters; ${longest} is the most.`,
   },
+  keepDays: {
+    label: 'Days they are kept',
+    hint: ({ usualDays, longestDays }: { usualDays: number | null; longestDays: number | null }) =>
+      `Older questions, answers, ratings and your notes are deleted by themselves. Empty: ${
+        usualDays === null ? 'until you delete them' : `${days(usualDays)}, as is usual here`
+      }.${longestDays === null ? '' : ` ${days(longestDays)} is the most.`}`,
+    wrong: (most: number) =>
+      `Write a whole number of days from 1 to ${most.toLocaleString('en')}, or leave the field empty.`,
+  },
+  consent: {
+    switch: 'Say something before the first message',
+    switchHint:
+      'A quiet line below the greeting: what becomes of what visitors write, with a link to your privacy page.',
+    text: 'The line',
+    textHint: 'Left empty, the bubble uses a sentence of its own, in the language its reader has.',
+    textExample: 'We keep this conversation for 30 days to improve our answers.',
+    page: 'Privacy page',
+    pageHint: 'Where you say more. Left empty, nothing is linked.',
+    pageExample: 'https://larkfieldpottery.example/privacy',
+    long: (length: number, longest: number) => `The line has ${length} characters; ${longest} is the most.`,
+    wrongPage: (value: string) => `The privacy page "${value}" cannot be linked: it must begin with https://.`,
+    brokenPage: (value: string) => `The privacy page "${value}" cannot be linked: no browser understands it.`,
+    secretPage: 'The privacy page cannot be linked: it may not hold a user name or password.',
+  },
   color: 'Color',
   userMessageColor: 'Visitor message color',
   pick: (label: string) => `Pick: ${label}`,
@@ -164,6 +190,9 @@ export const texts = {
     userMessageColor: 'visitor message color',
     domains: 'allowed domains',
     dailyAnswerLimit: 'answers a day',
+    keepDays: 'days that conversations are kept',
+    consentText: 'line before the first message',
+    privacyUrl: 'privacy page',
   },
   mend: (names: string) => `Please correct: ${names}.`,
   missing: {

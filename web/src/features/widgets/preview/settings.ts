@@ -1,6 +1,6 @@
 import type { WidgetDraft } from '@docent/proto/http'
 import type { WidgetSettings } from '@docent/widget-embed/settings'
-import { NEW, wayOutOf, type Draft } from '../form/draft.ts'
+import { consentOf, NEW, wayOutOf, type Draft } from '../form/draft.ts'
 import { inFull, isColor } from '../form/hex-color.ts'
 import { MOST, written } from '../form/starters.ts'
 import { valueProblem } from '../form/way-out.ts'
@@ -24,6 +24,7 @@ export function settingsOf(draft: Draft): WidgetSettings {
     // What cannot be saved is not shown either.
     wayOut: valueProblem(wayOut.kind, wayOut.value) === undefined ? wayOut : { ...wayOut, kind: 'none' as const },
     starterQuestions: written(draft.starterQuestions).slice(0, MOST),
+    consent: consentOf(draft),
   }
   return settings
 }
