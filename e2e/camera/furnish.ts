@@ -79,6 +79,8 @@ export async function furnish(): Promise<House> {
     },
   })
 
+  await keepGolden(talker, talked.id)
+
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
   const spentShop = site.put('/spent', shopPage((await widgetOf(spent, site)).embedCode))
@@ -119,6 +121,21 @@ async function begin(address: string): Promise<Owner> {
 
 async function ask(owner: Owner, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) await owner.call(api.getAnswer, { body: { question } })
+}
+
+/** What has to be answered: two facts come, one does not. */
+async function keepGolden(owner: Owner, widgetId: string): Promise<void> {
+  const kept = [
+    [question, '30 days'],
+    ['Can I put glazed pieces in the dishwasher?', 'dishwasher'],
+    ['Can I return sale pieces?', 'within 14 days'],
+  ] as const
+  const ids = []
+  for (const [asked, fact] of kept) {
+    const { question: one } = await owner.call(api.keepGolden, { body: { question: asked, fact, widgetId } })
+    ids.push(one.id)
+  }
+  await owner.call(api.runGolden, { body: { questionIds: ids } })
 }
 
 /** Visitors who found what they looked for, who did not, who said so, and who left a message. */

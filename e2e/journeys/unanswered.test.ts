@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
-import { overflowing } from '../browser/overflow.ts'
-import { settled } from '../browser/settled.ts'
 import { eventually } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { enter, type WidgetVisitor } from '../client/visitor.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
 import { describeShared, type Deploy } from './deployments.ts'
+import { looksGood } from './looks-good.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -38,19 +36,6 @@ function journey(deploy: Deploy): void {
 
   const card = (words: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) })
   const results = () => page.getByRole('region', { name: /^Asked again/ })
-  async function looksGood(): Promise<void> {
-    const found: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found.push(...(await settled(page, () => (colorScheme === 'light' ? findings : findingsOfColors)(page))))
-    }
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 860 })
-      found.push(...(await settled(page, () => overflowing(page))).map((one) => `${width} px: ${one}`))
-    }
-    await page.setViewportSize({ width: 1280, height: 860 })
-    expect(found).toEqual([])
-  }
 
   test('what visitors asked in vain is answered once, asked again, and stays answered in other words', async () => {
     const vera = await come()
@@ -61,7 +46,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
     await page.getByRole('heading', { name: 'Unanswered', level: 1 }).waitFor()
     await card('Norway').getByText('asked 2 times by 2 visitors').waitFor()
-    await looksGood()
+    await looksGood(page)
 
     await card('Norway').getByRole('button', { name: 'Answer It' }).press('Enter')
     await page.getByLabel('Question', { exact: true }).fill(NORWAY)
@@ -71,7 +56,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Save and Ask Again' }).press('Enter')
     await results().getByRole('heading', { name: 'All 2 are answered now' }).waitFor()
     await results().getByText('six days').first().waitFor()
-    await looksGood()
+    await looksGood(page)
     await results().getByRole('button', { name: 'Done' }).press('Enter')
     await card('skateboards').waitFor()
     expect(await card('Norway').count()).toBe(0)
@@ -96,7 +81,7 @@ function journey(deploy: Deploy): void {
   test('answers are read, changed and deleted, and are no documents of the plan', async () => {
     await page.getByRole('link', { name: 'Your answers' }).press('Enter')
     await card(NORWAY).getByText('Ready').waitFor()
-    await looksGood()
+    await looksGood(page)
     await card(NORWAY).getByRole('button', { name: 'Edit' }).press('Enter')
     await page.getByLabel('Answer', { exact: true }).fill('Yes, we deliver to Norway within nine days.')
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')

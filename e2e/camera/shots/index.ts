@@ -5,6 +5,7 @@ import { chatShots } from './chat.ts'
 import { conversationShots } from './conversations.ts'
 import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
+import { goldenShots } from './golden-questions.ts'
 import { operationShots } from './operation.ts'
 import { peopleShots } from './people.ts'
 import { siteShots } from './site.ts'
@@ -19,6 +20,7 @@ export const shots: readonly Shot[] = [
   ...documentShots,
   ...chatShots,
   ...conversationShots,
+  ...goldenShots,
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,

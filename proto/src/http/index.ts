@@ -4,6 +4,7 @@ import * as chat from './chat.ts'
 import type { RouteContract } from './contract.ts'
 import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
+import * as golden from './golden.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as notification from './notification.ts'
@@ -21,6 +22,7 @@ export * from './chat.ts'
 export * from './contract.ts'
 export * from './documents.ts'
 export * from './exports.ts'
+export * from './golden.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
 export * from './notification.ts'
@@ -47,6 +49,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     chat,
     inbox,
     unanswered,
+    golden,
     ranges,
     tokens,
     widgets,

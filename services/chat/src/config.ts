@@ -122,6 +122,16 @@ export const settings = {
     doc: 'The same where a language model answers, and each costs the operator its calls; 0 is no limit.',
     schema: perDay(100),
   }),
+  goldenPerDay: setting({
+    env: 'CHAT_GOLDEN_PER_DAY',
+    doc: 'Answers to golden questions, which count on no plan, of one owner in a UTC day, in all processes together; 0 is no limit.',
+    schema: perDay(2_000),
+  }),
+  goldenModelPerDay: setting({
+    env: 'CHAT_GOLDEN_MODEL_PER_DAY',
+    doc: 'The same where a language model answers, and each costs the operator its calls; 0 is no limit.',
+    schema: perDay(300),
+  }),
   messagesVisitorPerDay: setting({
     env: 'CHAT_MESSAGES_VISITOR_PER_DAY',
     doc: 'Messages that one visitor may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',

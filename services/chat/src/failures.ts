@@ -98,6 +98,27 @@ export const failures = defineFailures({
       'website go on.',
     check: 'CHAT_PREVIEW_PER_DAY; with a language model CHAT_PREVIEW_MODEL_PER_DAY.',
   },
+  golden_used_up: {
+    status: 429,
+    message:
+      'Golden questions were asked as often as one day has room for. They go on in {time}; nothing else is held up.',
+    check: 'CHAT_GOLDEN_PER_DAY; with a language model CHAT_GOLDEN_MODEL_PER_DAY.',
+  },
+  golden_limit_reached: {
+    status: 403,
+    message: 'There are {limit} golden questions already. Forget one that matters less.',
+    check: 'Nothing on the server: an account holds so many.',
+  },
+  golden_not_found: {
+    status: 404,
+    message: 'This golden question was not found. It may have been forgotten, or its widget was deleted.',
+    check: 'The id, and that the token belongs to its owner.',
+  },
+  golden_widget_unknown: {
+    status: 400,
+    message: 'This widget is not one of yours, or was just created. Choose another one, or try again in a moment.',
+    check: 'widgetId of the request, and how far this service is behind on widget.saved.',
+  },
   messages_not_taken: {
     status: 403,
     message: 'No messages are taken here. Look on the website for another way to reach its owner.',

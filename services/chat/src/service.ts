@@ -5,7 +5,7 @@ import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
-import { createAnswering } from './answering/answering.ts'
+import { createAnswering, type Answering } from './answering/answering.ts'
 import { inOrder } from './answering/extractive/order.ts'
 import { createPassageReader } from './answering/extractive/units/read.ts'
 import { createExtractiveWriter } from './answering/extractive/writer.ts'
@@ -23,6 +23,10 @@ import { createInbox } from './inbox/inbox.ts'
 import { createMarks } from './inbox/marks.ts'
 import { findRatingsOfBefore } from './inbox/rated-before.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { createGoldenQuestions } from './golden/golden.ts'
+import { goldenRoutes } from './golden/routes.ts'
+import { lookingPast } from './golden/looking-past.ts'
+import { createRun } from './golden/run.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsInUse, modelsView } from './models-view.ts'
 import { createNotedDocuments } from './projections/noted-documents.ts'
@@ -37,7 +41,7 @@ import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
 import { createTokens, noTokens } from './quota/tokens.ts'
 import { createQuestionVectors } from './retrieval/question-vector.ts'
-import { createRetrieve } from './retrieval/retrieve.ts'
+import { createRetrieve, type Retrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
 import { createClosedQuestions } from './unanswered/closed.ts'
 import { unansweredRoutes } from './unanswered/routes.ts'
@@ -75,6 +79,7 @@ export const chat = defineService({
     const marks = createMarks(store)
     const inbox = createInbox({ store, marks })
     const closed = createClosedQuestions(store)
+    const golden = createGoldenQuestions({ store, clock, ids, widgets })
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const quota = createMessageQuota({ store, clock, plans, holding })
@@ -91,6 +96,7 @@ export const chat = defineService({
       counts,
       clock,
       previewPerDay: chatModel ? config.previewModelPerDay : config.previewPerDay,
+      goldenPerDay: chatModel ? config.goldenModelPerDay : config.goldenPerDay,
     })
     const sweeping = repeat({
       name: 'days that are over, and counts of what was never answered',
@@ -141,13 +147,13 @@ export const chat = defineService({
     const extractive = createExtractiveWriter(read)
     const reranks = config.rerank === 'on'
     const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES })
-    const answeringWith = (model: typeof chatModel) =>
+    const answeringWith = (model: typeof chatModel, look: Retrieve) =>
       createAnswering({
         clock,
         ids,
         count: createCount({ messages: quota, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
         conversations,
-        retrieve,
+        retrieve: look,
         answersOf: noted.answersOf,
         chat: model,
         writer: model ? createModelWriter({ chat: model, ids, ...config, reranks }) : extractive,
@@ -157,12 +163,21 @@ export const chat = defineService({
         answerMs: config.answerSeconds * 1000,
         faultPoint,
       })
-    const withoutModel = answeringWith(null)
-    // A model of its own for each question: what it costs is its owner's.
-    const answering: typeof withoutModel = (asked, gone) =>
-      (chatModel ? answeringWith(tokens.spending(asked.owner, chatModel)) : withoutModel)(asked, gone)
-    const turns = { atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner }
-    const fairly = inTurns(answering, turns)
+    const answeringBy = (look: Retrieve): Answering => {
+      const withoutModel = answeringWith(null, look)
+      // A model of its own for each question: what it costs is its owner's.
+      return (asked, gone) =>
+        (chatModel ? answeringWith(tokens.spending(asked.owner, chatModel), look) : withoutModel)(asked, gone)
+    }
+    const inTurn = inTurns({ atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner })
+    const fairly = inTurn(answeringBy(retrieve))
+    const run = createRun({
+      golden,
+      widgets,
+      answering: fairly,
+      answeringWithout: (documentIds) => inTurn(answeringBy(lookingPast(retrieve, documentIds))),
+      clock,
+    })
     const ask = createAskRoute({ answering: fairly, widgets, rates })
 
     return {
@@ -223,6 +238,7 @@ export const chat = defineService({
           return { success, turns: records.map(exportOf), next }
         })
         inboxRoutes(router, inbox)
+        goldenRoutes(router, { golden, run, suspensions })
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
         router.on(api.modelInUse, async () => ({
           success,
@@ -241,6 +257,7 @@ export const chat = defineService({
             conversations.forgetWidget(event.ownerId, widgetId),
             marks.forgetWidget(event.ownerId, widgetId),
             closed.forgetWidget(event.ownerId, widgetId),
+            golden.forgetWidget(event.ownerId, widgetId),
           ])
         },
         'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {

@@ -16,6 +16,7 @@ export interface Source {
   mails(): Promise<unknown>
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
+  goldenQuestions(): Promise<unknown>
   documents(): Promise<http.DocumentView[]>
   widgets(): Promise<http.WidgetView[]>
   passages(documentId: string): AsyncGenerator<Passage>
@@ -64,6 +65,9 @@ export const sourceOf =
             call<typeof http.listOwnAnswers>('GET', '/own-answers'),
           )
         ).answers,
+      goldenQuestions: async () =>
+        (await read<http.RouteReply<typeof http.listGolden>>(call<typeof http.listGolden>('GET', '/golden-questions')))
+          .questions,
       mails: async () =>
         (await read<http.RouteReply<typeof http.exportMails>>(call<typeof http.exportMails>('GET', '/export-mails')))
           .mails,

@@ -29,7 +29,7 @@ export const widgetsApi = api.injectEndpoints({
     }),
     deleteWidget: build.mutation<unknown, string>({
       query: (id) => call<typeof http.deleteWidget>('DELETE', '/widgets', { query: { id } }),
-      invalidatesTags: ['Widgets', 'Plan'],
+      invalidatesTags: ['Widgets', 'Plan', 'Golden'],
     }),
     proposeQuestions: build.mutation<readonly string[], string[]>({
       query: (documentIds) =>

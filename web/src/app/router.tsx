@@ -46,6 +46,10 @@ export function createRouter() {
                       path: '/conversations/answers',
                       lazy: () => import('../features/conversations/unanswered/OwnAnswersPage.tsx'),
                     },
+                    {
+                      path: '/conversations/golden',
+                      lazy: () => import('../features/golden-questions/GoldenPage.tsx'),
+                    },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {

@@ -16,7 +16,7 @@ function scripted() {
     await new Promise(() => undefined)
   }
   let now = 0
-  const turns = inTurns(answering, { atOnce: 3, perOwner: 2, now: () => now })
+  const turns = inTurns({ atOnce: 3, perOwner: 2, now: () => now })(answering)
   const ask = (owner: string, question: string, gone = never) =>
     turns({ owner, question } as unknown as Asked, gone).next()
   const settled = () => new Promise((resolve) => setImmediate(resolve))

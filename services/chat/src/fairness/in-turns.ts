@@ -21,10 +21,7 @@ const LATELY_MS = 1_000
  * Answers begin in turns between owners: what is done for a question until its first words (looking up, counting) takes this
  * process, and who asks without a pause gets no more of it than others leave. What a model then writes takes none, and is not counted.
  */
-export function inTurns(
-  answering: Answering,
-  { atOnce, perOwner, now = () => performance.now() }: TurnsOptions,
-): Answering {
+export function inTurns({ atOnce, perOwner, now = () => performance.now() }: TurnsOptions) {
   const running = new Map<string, number>()
   const waiting: Waiting[] = []
   let total = 0
@@ -89,16 +86,18 @@ export function inTurns(
     })
   }
 
-  return async function* answer(asked, gone) {
-    gone.throwIfAborted()
-    const giveBack = await turn(asked.owner, gone)
-    try {
-      for await (const event of answering(asked, gone)) {
+  /** Whatever answers, its turns are those of all. */
+  return (answering: Answering): Answering =>
+    async function* answer(asked, gone) {
+      gone.throwIfAborted()
+      const giveBack = await turn(asked.owner, gone)
+      try {
+        for await (const event of answering(asked, gone)) {
+          giveBack()
+          yield event
+        }
+      } finally {
         giveBack()
-        yield event
       }
-    } finally {
-      giveBack()
     }
-  }
 }

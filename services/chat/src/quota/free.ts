@@ -8,8 +8,8 @@ import type { DayCounts } from './day-counts.ts'
 import type { Hold } from './held.ts'
 import type { Asker } from './days.ts'
 
-/** Why a message counts on no plan: it asks nothing, or its owner tries out settings that nobody else sees. */
-export type Free = 'small-talk' | 'preview'
+/** Why a message counts on no plan: it asks nothing, its owner tries out settings that nobody else sees, or looks what must be answered. */
+export type Free = 'small-talk' | 'preview' | 'golden'
 
 export interface FreeMessage {
   owner: OwnerId
@@ -20,7 +20,7 @@ export interface FreeMessage {
 
 /** What costs nothing has limits of its own, wide enough for everybody who means it. */
 export interface FreeLimits {
-  /** @throws too_many_free_messages, too_much_small_talk, preview_used_up */
+  /** @throws too_many_free_messages, too_much_small_talk, preview_used_up, golden_used_up */
   count(message: FreeMessage, turnId: string): Promise<Hold>
   /** What an owner has looked up for a form. @throws too_many_free_messages */
   lookUp(owner: OwnerId): void
@@ -36,10 +36,12 @@ export interface FreeLimitsOptions {
   rangePerDay: number
   /** In a day, of one owner; 0 is no limit. */
   previewPerDay: number
+  /** In a day, of one owner; 0 is no limit. */
+  goldenPerDay: number
 }
 
 export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
-  const { counts, clock, freePerMinute, smallTalkPerDay, rangePerDay, previewPerDay } = options
+  const { counts, clock, freePerMinute, smallTalkPerDay, rangePerDay, previewPerDay, goldenPerDay } = options
   const owners = createRate({ atMost: freePerMinute, clock })
 
   function lookUp(owner: OwnerId): void {
@@ -63,10 +65,11 @@ export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
         )
       }
       lookUp(owner)
-      const own =
-        free === 'preview'
-          ? { limit: previewPerDay, refusal: () => failures.preview_used_up(again) }
-          : { limit: smallTalkPerDay, refusal: tooMuch }
+      const own = {
+        preview: { limit: previewPerDay, refusal: () => failures.preview_used_up(again) },
+        golden: { limit: goldenPerDay, refusal: () => failures.golden_used_up(again) },
+        'small-talk': { limit: smallTalkPerDay, refusal: tooMuch },
+      }[free]
       return counts.take({ ...common, id: `${free}:${owner}:${common.day}`, ...own })
     },
   }

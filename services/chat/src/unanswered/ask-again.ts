@@ -2,9 +2,10 @@ import type { AskedAgain } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
-import { lastOf, type Answering } from '../answering/answering.ts'
+import type { Answering } from '../answering/answering.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import type { Widgets } from '../projections/widgets.ts'
+import { tried } from '../trial/tried.ts'
 import type { ClosedQuestions } from './closed.ts'
 import { isUnanswered } from './unanswered.ts'
 
@@ -45,22 +46,8 @@ export function createAskAgain({ store, answering, widgets, closed, clock }: Ask
     const began = clock.now().getTime()
     const documentIds = [...widget.documentIds, ...(documentId === undefined ? [] : [documentId])]
     const draft = { prompt: widget.prompt, documentIds }
-    const { answer, support, sources } = await lastOf(
-      answering(
-        {
-          owner,
-          question,
-          widget: null,
-          draft,
-          earlier: await before(turn),
-          free: 'preview',
-          sessionId: '',
-          keepHistory: false,
-          languages: '',
-        },
-        gone,
-      ),
-    )
+    const trial = { owner, question, draft, earlier: await before(turn), free: 'preview' as const }
+    const { answer, support, sources } = await tried(answering, trial, gone)
     const isNew = turn.support !== 'strong' || sources.some((source) => source.documentId === documentId)
     const isClosed = support === 'strong' && isNew
     if (isClosed) await closed.close(turn, began)

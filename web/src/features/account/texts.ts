@@ -110,7 +110,7 @@ export const texts = {
 
   takeAlong: {
     title: 'Take your data along',
-    text: 'One ZIP file with your profile, sessions, documents with their passages, your answers, widgets, conversations, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
+    text: 'One ZIP file with your profile, sessions, documents with their passages, your answers and golden questions, widgets, conversations, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
     size: (documents: number, size: string) => `${counted(documents, 'document')}, ${size} of files.`,
     largeText:
       'That is a lot for this browser, which has to hold it until it is whole. Chrome and Edge write straight to the disk.',
@@ -143,6 +143,7 @@ export const texts = {
         'usage.json            what was used, month by month',
         'mails.json            which mails were sent when; their words are not kept',
         'your-answers.json     answers you wrote where your documents do not say it',
+        'golden-questions.json questions that have to be answered, with their facts and what came last',
         'documents/            one folder each: the original, what is known of it, its passages',
         'widgets/              one folder each: the settings, and the avatar',
         'conversations.json    questions and answers, where history was kept',

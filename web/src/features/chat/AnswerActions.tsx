@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux'
+import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { useCopy } from '../../ui/useCopy.ts'
@@ -34,6 +35,9 @@ export function AnswerActions({ answer, isWhyOpen, onWhy, onRate }: Props) {
         <button type="button" className="text-link why-open" aria-expanded={isWhyOpen} onClick={onWhy}>
           {whyTexts.open}
         </button>
+      )}
+      {answer.support === 'strong' && answer.sources.length > 0 && (
+        <KeepGolden question={answer.question} answer={text} widgetId={null} />
       )}
       <span className="sr" role="status">
         {copied ? texts.copied : ''}

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import type { ConversationTurnView } from '../../api/conversations.ts'
 import type { WidgetView } from '../../api/workspace.ts'
+import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
@@ -98,6 +99,7 @@ export function ThreadTurn({ turn, before, widget }: Props) {
             {isAsking ? words.whyAsking : words.why}
           </Button>
         )}
+        {widget && outcome === 'answered' && <KeepGolden question={question} answer={answer} widgetId={widget.id} />}
       </p>
       {sources.length > 0 && (
         <details className="thread-passages" ref={passages}>

@@ -4,12 +4,6 @@ import { counted, digits } from '../../ui/format/count.ts'
 export const texts = {
   documentTitle: 'Conversations · Docent',
   title: 'Conversations',
-  sections: {
-    label: 'About conversations',
-    all: 'All conversations',
-    unanswered: 'Unanswered',
-    answers: 'Your answers',
-  },
   lead: 'What visitors asked your chatbots, and what they were told. New questions appear by themselves.',
   historyOff: (names: readonly string[]) =>
     `${names.length === 1 ? `${names[0]} keeps` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} keep`} no history, so of ${

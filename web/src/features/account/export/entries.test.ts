@@ -16,6 +16,7 @@ function account(changes: Partial<Source> = {}): Source {
     usage: async () => ({}),
     mails: async () => [],
     answers: async () => [{ question: 'Is it open?', answer: 'Until six.' }],
+    goldenQuestions: async () => [{ question: 'Is it open?', fact: 'until six' }],
     documents: async () => [document('d1', 'a.txt'), document('d2', 'a.txt'), document('d3', '../../evil')],
     widgets: async () => [{ id: 'w1', name: '..', botAvatarUrl: '/api/widget-avatars/x' }] as never,
     async *passages(id) {
@@ -62,6 +63,7 @@ describe('an export', () => {
       'usage.json',
       'mails.json',
       'your-answers.json',
+      'golden-questions.json',
       'documents/a.txt/about.json',
       'documents/a.txt/passages.json',
       'documents/a.txt/original a.txt',

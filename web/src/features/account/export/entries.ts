@@ -57,6 +57,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   yield { name: 'usage.json', input: pretty(await source.usage()) }
   yield { name: 'mails.json', input: pretty(await source.mails()) }
   yield { name: 'your-answers.json', input: pretty(await source.answers()) }
+  yield { name: 'golden-questions.json', input: pretty(await source.goldenQuestions()) }
 
   const folders = createNames()
   for (const [index, document] of documents.entries()) {

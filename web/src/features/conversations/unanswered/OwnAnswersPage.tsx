@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../ui/NotLoaded.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Editor } from './Editor.tsx'
 import { OwnAnswerCard } from './OwnAnswerCard.tsx'
-import { Sections } from '../Sections.tsx'
+import { Sections } from '../../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
 import './unanswered.css'
 

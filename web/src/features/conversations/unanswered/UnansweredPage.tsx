@@ -13,7 +13,7 @@ import { toasted } from '../../../ui/toasts/toasts.ts'
 import { useAfter } from '../../../ui/useAfter.ts'
 import { Group } from './Group.tsx'
 import { Results, type Outcome } from './Results.tsx'
-import { Sections } from '../Sections.tsx'
+import { Sections } from '../../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
 import './unanswered.css'
 

@@ -3,15 +3,16 @@ import { texts } from './texts.ts'
 import './sections.css'
 
 const sections = [
-  { to: '/conversations', label: texts.sections.all },
-  { to: '/conversations/unanswered', label: texts.sections.unanswered },
-  { to: '/conversations/answers', label: texts.sections.answers },
+  { to: '/conversations', label: texts.all },
+  { to: '/conversations/unanswered', label: texts.unanswered },
+  { to: '/conversations/answers', label: texts.answers },
+  { to: '/conversations/golden', label: texts.golden },
 ] as const
 
 /** The pages about what visitors ask. */
 export function Sections() {
   return (
-    <nav className="sections" aria-label={texts.sections.label}>
+    <nav className="sections" aria-label={texts.label}>
       {sections.map(({ to, label }) => (
         <NavLink key={to} to={to} end>
           {label}
