@@ -35,7 +35,7 @@ withHelm(`the values of skaffold${helm ? '' : ' [skipped: no helm on this machin
   test('run one pod of each service, which starts again by itself when a file that it has loaded changes', async () => {
     const { all } = await render(['-f', join(chartFolder, 'ci', 'external.yaml'), '-f', values])
     const services = servicesOf(all)
-    expect(services).toHaveLength(8)
+    expect(services).toHaveLength(9)
     for (const { spec } of services) {
       const [container] = spec.template.spec.containers
       expect(spec.replicas).toBe(1)
@@ -77,7 +77,7 @@ withSkaffold(`skaffold${hasSkaffold ? '' : ' [skipped: no skaffold on this machi
     expect(known.deploy.helm.releases[0].name).toBe('docent')
     const text = await run('render', '--offline', '--digest-source=none', '--images', 'docent=docent:dev', ...profile)
     const all = parseAllDocuments(text).flatMap((one) => (one.toJS() as Resource | null) ?? [])
-    expect(servicesOf(all)).toHaveLength(8)
+    expect(servicesOf(all)).toHaveLength(9)
     expect(all.filter(({ kind }) => kind === 'StatefulSet')).toHaveLength(engines)
     for (const { spec } of servicesOf(all)) expect(spec.template.spec.containers[0].image).toBe('docent:dev')
   })

@@ -61,7 +61,7 @@ suite(`docker-compose.yml${present ? '' : ' [skipped: no Compose on this machine
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('has the eight services, their engines and the step that makes topics, and no more', () => {
+  test('has the nine services, their engines and the step that makes topics, and no more', () => {
     expect(Object.keys(containers).sort()).toEqual([...serviceNames, ...engines, ...steps].sort())
   })
 

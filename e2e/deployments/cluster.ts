@@ -23,6 +23,7 @@ export const serviceNames = [
   'widget',
   'billing',
   'notification',
+  'insights',
   'gateway',
 ] as const
 export type ServiceName = (typeof serviceNames)[number]

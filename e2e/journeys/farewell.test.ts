@@ -116,9 +116,9 @@ function farewell(deploy: Deploy, shape: Shape): void {
     // Whoever had nothing of it may come to it last.
     const stays = await eventually(async () => {
       const found = await look(owner?.user.uid ?? '')
-      return found.filter(({ place }) => place.endsWith('departures')).length >= 7 ? found : undefined
+      return found.filter(({ place }) => place.endsWith('departures')).length >= 8 ? found : undefined
     }, 'every service to know who has left')
-    expect(stays.filter(({ place }) => place.endsWith('departures'))).toHaveLength(7)
+    expect(stays.filter(({ place }) => place.endsWith('departures'))).toHaveLength(8)
     for (const { place, what } of stays.filter((one) => one.place !== 'outbox')) {
       expect([place, what.includes(email), what.includes('Ines')]).toEqual([place, false, false])
     }

@@ -13,7 +13,7 @@ const secret = (bytes) => randomBytes(bytes).toString('base64url')
 const passwords = (engine, accounts) =>
   accounts.map((one) => [`${engine}_PASSWORD_${one.toUpperCase().replaceAll('-', '_')}`, secret(24)])
 
-const services = ['billing', 'chat', 'document-ingest', 'embedding', 'identity', 'notification', 'widget']
+const services = ['billing', 'chat', 'document-ingest', 'embedding', 'identity', 'insights', 'notification', 'widget']
 const lines = [
   ['AUTH_PRIVATE_KEY', JSON.stringify(jwk(privateKey))],
   ['AUTH_PUBLIC_KEYS', JSON.stringify({ keys: [jwk(publicKey)] })],

@@ -45,7 +45,7 @@ export const operationShots: readonly Shot[] = [
     as: 'owner',
     whole: true,
     async until(page) {
-      await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+      await page.getByRole('rowheader', { name: 'insights' }).waitFor()
     },
   },
   {
@@ -62,7 +62,7 @@ export const operationShots: readonly Shot[] = [
       )
       await page.reload()
       await page.getByText('document.chunked, given up by embedding').waitFor()
-      await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+      await page.getByRole('rowheader', { name: 'insights' }).waitFor()
     },
   },
   {
@@ -79,7 +79,7 @@ export const operationShots: readonly Shot[] = [
       )
       await page.reload()
       await page.getByText('offers@cheap-watches.example').waitFor()
-      await page.getByRole('rowheader', { name: 'notification' }).waitFor()
+      await page.getByRole('rowheader', { name: 'insights' }).waitFor()
     },
   },
   {

@@ -32,6 +32,22 @@ const thresholdReached = z.object({
   email: z.string().describe('where the owner is told'),
 })
 
+/** Who asked, and in which words, as far as it is known: absent in events from before it was said, and in turns told again that do not know it. */
+const askedShape = {
+  asker: z.enum(['visitor', 'owner']).optional(),
+  visitor: z.string().max(20).optional().describe('fingerprint of the visitor: the same for all their questions'),
+  conversation: z.string().max(20).optional().describe('fingerprint of the conversation'),
+  language: z.string().max(12).optional().describe('that was asked in'),
+  questionKey: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('the same for questions of the same words; absent where no words are kept'),
+  smallTalk: z.boolean().optional().describe('true for a greeting, thanks and the like, which no document answers'),
+  answeredAt: z.iso.datetime().optional().describe('the same whenever it is said'),
+  microDollars: z.number().min(0).optional().describe('what the model took, at the prices of the time'),
+}
+
 const spentBy = z.array(askingRangeSchema).max(5)
 
 /** Every event there is: name, version, topic, who says it, payload. */
@@ -207,6 +223,18 @@ export const eventCatalog = {
           .string()
           .regex(/^\d{4}-\d{2}$/)
           .describe('UTC month the message was counted in'),
+        ...askedShape,
+      }),
+    ),
+  ),
+  'answer.rated': restatable(
+    event(
+      'answer',
+      'chat',
+      z.object({
+        turnId: idSchema,
+        widgetId: idSchema.nullable().describe('null in the global chat'),
+        helpful: z.boolean().describe('the latest word of its asker: a thumb up, or down'),
       }),
     ),
   ),

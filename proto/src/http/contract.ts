@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The services that answer calls, by name. */
 export type RoutedService =
-  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification'
+  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification' | 'insights'
 
 /**
  * Who may call: `none` anybody; `owner` a signed-in owner's access token; `visitor` a widget session's token;

@@ -7,6 +7,7 @@ import * as exportCalls from './exports.ts'
 import * as golden from './golden.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
+import * as insights from './insights.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
 import * as ownAnswers from './own-answers.ts'
@@ -25,6 +26,7 @@ export * from './exports.ts'
 export * from './golden.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
+export * from './insights.ts'
 export * from './notification.ts'
 export * from './operation.ts'
 export * from './own-answers.ts'
@@ -55,6 +57,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     widgets,
     billing,
     notification,
+    insights,
     exportCalls,
     operation,
   ].flatMap((module) =>

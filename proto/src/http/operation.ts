@@ -44,6 +44,7 @@ export const chatState = stateOf('chat')
 export const widgetState = stateOf('widget')
 export const billingState = stateOf('billing')
 export const notificationState = stateOf('notification')
+export const insightsState = stateOf('insights')
 
 /** The call that asks a service how it is. */
 export const serviceStates = {
@@ -54,6 +55,7 @@ export const serviceStates = {
   widget: widgetState,
   billing: billingState,
   notification: notificationState,
+  insights: insightsState,
 } satisfies Record<RoutedService, unknown>
 
 export const parkedViewSchema = z.object({

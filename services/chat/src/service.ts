@@ -161,6 +161,7 @@ export const chat = defineService({
         searched: Math.max(SEARCHED_PASSAGES, config.passages),
         shown: model ? config.passages * (reranks ? RERANKED : 1) : undefined,
         answerMs: config.answerSeconds * 1000,
+        prices: config,
         faultPoint,
       })
     const answeringBy = (look: Retrieve): Answering => {
@@ -247,7 +248,7 @@ export const chat = defineService({
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 
-      restates: { 'answer.completed': conversations.told },
+      restates: { 'answer.completed': conversations.told, 'answer.rated': conversations.toldRated },
 
       hears: {
         'widget.saved': (_, event) => widgets.saved(event),

@@ -31,7 +31,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts the eight services in this process on engines of its own, and listens. */
+/** Starts the nine services in this process on engines of its own, and listens. */
 export async function start(
   given: Record<string, string | undefined>,
   onFatal: (error: unknown) => void,

@@ -31,6 +31,7 @@ const calls: Call[] = [
   call<typeof http.widgetState>('GET', '/operator/services/widget'),
   call<typeof http.billingState>('GET', '/operator/services/billing'),
   call<typeof http.notificationState>('GET', '/operator/services/notification'),
+  call<typeof http.insightsState>('GET', '/operator/services/insights'),
 ]
 
 /** What those who run the installation see and do. */

@@ -1,5 +1,4 @@
 import type { Passage } from '@docent/proto'
-import { say } from '@docent/proto/events'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
@@ -16,6 +15,7 @@ import { inOrder } from './extractive/order.ts'
 import type { ReadPassage } from './extractive/units/unit.ts'
 import { failureOfModel } from './model-failure.ts'
 import { metered, usageOf } from './model/meter.ts'
+import { saidOf, type Prices } from './said.ts'
 import { isOwnSentence, notFoundIn, replyLanguage } from './sentences.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
 import { standAloneQuestion, type EarlierTurn } from './stand-alone.ts'
@@ -68,12 +68,13 @@ export interface AnsweringOptions {
   /** Of them those that a model is shown, the best first; without one the writer sees all, as they were found. */
   shown: number | undefined
   answerMs: number
+  prices: Prices
   faultPoint(name: string): void
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
   const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read } = options
-  const { searched, shown, answerMs, faultPoint } = options
+  const { searched, shown, answerMs, prices, faultPoint } = options
 
   return async function* answer(asked, gone) {
     const started = performance.now()
@@ -82,6 +83,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined
     let spent = false
+    let smallTalk = false
     let state = 'open' as 'open' | 'failed' | 'settled'
 
     const settle = async (written: Written, brokenOff: boolean) => {
@@ -90,16 +92,17 @@ export function createAnswering(options: AnsweringOptions): Answering {
       const latencyMs = performance.now() - started
       // Without room it is given all the same, and not kept.
       await conversations
-        .write(
-          turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
-          completed(asked, turnId, period, writer.model, written, latencyMs, onPlan),
-        )
+        .write({
+          ...turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
+          said: saidOf({ asked, written, counted: onPlan, model: writer.model, latencyMs, smallTalk, prices }),
+        })
         .catch(unlessFull)
       counted?.keep()
     }
 
     try {
       const reply = replyToSmallTalk(asked.question, asked.languages)
+      smallTalk = reply !== undefined
       const counting = count(asked, turnId, reply === undefined ? asked.free : 'small-talk')
       counting.catch((refusal: unknown) => limit.stop(refusal))
       /** Before a model is asked for anything that costs: never before the question is known to count. */
@@ -227,29 +230,6 @@ function turnOf(asked: Asked, id: string, period: string, at: number, written: W
     brokenOff,
     feedback: null,
   }
-}
-
-function completed(
-  asked: Asked,
-  turnId: string,
-  period: string,
-  model: string,
-  written: Written,
-  latencyMs: number,
-  counted: boolean,
-) {
-  return say('answer.completed', {
-    turnId,
-    widgetId: asked.widget?.id ?? null,
-    answered: written.support === 'strong',
-    support: written.support,
-    counted,
-    sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
-    model,
-    ...written.usage,
-    latencyMs,
-    period,
-  })
 }
 
 /** Made once: an abort without a reason makes an exception with a stack each time. */

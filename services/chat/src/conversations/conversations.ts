@@ -3,9 +3,9 @@ import { EARLIER_TURNS_MAX } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Caller } from '@docent/runtime/http'
 import { AlreadyExists, everyOwner, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
-import { restated, type Restated } from '@docent/runtime/service/restating.ts'
+import { restated, type Restated, type Word } from '@docent/runtime/service/restating.ts'
 import { failures } from '../failures.ts'
-import { toldAsCompleted, withSaid } from './told.ts'
+import { ratedEvent, toldAsCompleted, toldAsRated } from './told.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
 const SHOWN_TURNS = 200
@@ -22,6 +22,8 @@ export interface ConversationKey {
 export interface Conversations {
   /** Every answer, as it was said when it was complete. */
   told: Restated
+  /** Every rating, as it is now. */
+  toldRated: Restated
   /** The latest turns, oldest first: what a question is read with. */
   latest(owner: OwnerId, key: ConversationKey): Promise<Turn[]>
   /** The turns that a visitor is shown, oldest first. */
@@ -31,7 +33,8 @@ export interface Conversations {
   all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
   /** How long the newest answers of all owners took, in milliseconds, the newest first. */
   latencies(most: number): Promise<number[]>
-  write(turn: Turn, event: NewEvent): Promise<void>
+  /** Writes an answer, and says that it is complete. */
+  write(turn: Turn): Promise<void>
   /** Writes a turn whose id says what is in it: a repeat changes nothing. */
   writeOnce(turn: Turn, event: NewEvent): Promise<void>
   /** Whether there is such a turn. */
@@ -57,6 +60,7 @@ export function createConversations(store: Store): Conversations {
 
   return {
     told: restated(turns, toldAsCompleted),
+    toldRated: restated(turns, toldAsRated),
     // A message to the owner is nothing that a question could lean on.
     latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
@@ -70,8 +74,9 @@ export function createConversations(store: Store): Conversations {
       // One that was left before its end says how long somebody waited, not how long it takes.
       return records.flatMap(({ said, brokenOff }) => (said && !brokenOff ? said.latencyMs : []))
     },
-    async write(turn, event) {
-      await turns.insert(turn.ownerId, withSaid(turn, event), [event])
+    async write(turn) {
+      const { event } = toldAsCompleted(turn) as Word
+      await turns.insert(turn.ownerId, turn, [event])
     },
     async writeOnce(turn, event) {
       await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {
@@ -88,7 +93,9 @@ export function createConversations(store: Store): Conversations {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
           if (!theirs || turn.left) throw failures.answer_not_found()
-          return { ...turn, feedback, rated: feedback.helpful ? 'up' : 'down' }
+          const rated: Turn = { ...turn, feedback, rated: feedback.helpful ? 'up' : 'down' }
+          // Another comment is no other rating.
+          return turn.feedback?.helpful === feedback.helpful ? rated : [rated, ratedEvent(rated, feedback.helpful)]
         })
       } catch (error) {
         throw error instanceof RecordNotFound ? failures.answer_not_found() : error

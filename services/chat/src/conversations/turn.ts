@@ -35,6 +35,13 @@ const schema = z.object({
       promptTokens: z.int().min(0).nullable(),
       completionTokens: z.int().min(0).nullable(),
       latencyMs: z.number().min(0),
+      // Absent in turns of before analytics.
+      language: z.string().optional(),
+      smallTalk: z.boolean().optional(),
+      visitor: z.string().optional(),
+      microDollars: z.number().min(0).optional(),
+      // Also where no passages are kept.
+      sourceDocumentIds: z.array(idSchema).optional(),
     })
     .optional(),
   /** Of a message that was left for the owner, which is the question then; the answer thanks for it. */

@@ -25,6 +25,8 @@ export interface Inbox {
   mark(owner: OwnerId, key: ConversationKey, changes: { isRead?: boolean; note?: string }): Promise<void>
   /** Removes it for good; resolves with the number of its turns. @throws conversation_not_found */
   remove(owner: OwnerId, key: ConversationKey): Promise<number>
+  /** What was asked in these turns, where it is kept. */
+  words(owner: OwnerId, turnIds: readonly string[]): Promise<{ turnId: string; question: string }[]>
 }
 
 /**
@@ -35,6 +37,10 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
   const turns = store.collection<Turn>(turnsSpec)
 
   return {
+    async words(owner, turnIds) {
+      const { records } = await turns.find(owner, { where: { id: { in: turnIds } }, limit: turnIds.length })
+      return records.filter(({ kept, left }) => kept && !left).map(({ id, question }) => ({ turnId: id, question }))
+    },
     async list(owner, wanted, cursor) {
       const fits = fitting(wanted)
       const start = cursor === undefined ? undefined : positionAt(cursor)

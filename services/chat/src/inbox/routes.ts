@@ -1,4 +1,10 @@
-import { deleteConversation, listConversations, markConversation, showConversation } from '@docent/proto/http'
+import {
+  deleteConversation,
+  listConversations,
+  markConversation,
+  questionWords,
+  showConversation,
+} from '@docent/proto/http'
 import type { Router } from '@docent/runtime/http'
 import type { Inbox } from './inbox.ts'
 
@@ -22,4 +28,5 @@ export function inboxRoutes(router: Router, inbox: Inbox): void {
     success,
     removed: await inbox.remove(owner, { widgetId, sessionId }),
   }))
+  router.on(questionWords, async ({ owner, query: { ids } }) => ({ success, questions: await inbox.words(owner, ids) }))
 }

@@ -1,0 +1,35 @@
+import { fingerprint } from '../conversations/fingerprints.ts'
+import type { Turn } from '../conversations/turn.ts'
+import type { Written } from './draft.ts'
+import { replyLanguage } from './sentences.ts'
+
+/** US dollars for a million tokens; 0 where none is set. */
+export interface Prices {
+  promptPrice: number
+  completionPrice: number
+}
+
+interface Answer {
+  asked: { question: string; languages: string; asker?: { visitorId: string } }
+  written: Written
+  counted: boolean
+  model: string
+  latencyMs: number
+  smallTalk: boolean
+  prices: Prices
+}
+
+/** What is counted of an answer, beside what stands in its turn anyway. */
+export function saidOf({ asked, written, prices, ...said }: Answer): NonNullable<Turn['said']> {
+  const { promptTokens, completionTokens } = written.usage
+  const microDollars = (promptTokens ?? 0) * prices.promptPrice + (completionTokens ?? 0) * prices.completionPrice
+  return {
+    ...said,
+    promptTokens,
+    completionTokens,
+    language: replyLanguage(asked.question, asked.languages),
+    sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
+    ...(asked.asker && { visitor: fingerprint(asked.asker.visitorId) }),
+    ...(microDollars > 0 && { microDollars }),
+  }
+}
