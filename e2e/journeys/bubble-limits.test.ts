@@ -59,6 +59,8 @@ function journey(deploy: Deploy): void {
     await frame.locator('.log + [role=status]').filter({ hasText: sentence }).waitFor({ state: 'attached' })
     expect(await frame.locator('.bad').count()).toBe(0)
     await field.and(frame.locator('[readonly]')).waitFor()
+    // Who is not answered today can still reach the owner.
+    await frame.locator('.way').waitFor()
     await page.context().close()
   }
 
@@ -71,6 +73,8 @@ function journey(deploy: Deploy): void {
     const sentence = /^Monthly message limit reached\. This assistant answers again on 1 [A-Z][a-z]+\.$/
     await first.frame.locator('.bot p').filter({ hasText: sentence }).waitFor()
     await first.frame.getByPlaceholder('Not available right now').waitFor()
+    await first.frame.getByRole('button', { name: 'Leave us a message' }).press('Enter')
+    await first.frame.getByLabel('Mail address').waitFor()
     await first.page.context().close()
     await isTold(
       await come(embedCode, 'de'),

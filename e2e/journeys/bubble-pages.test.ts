@@ -192,4 +192,12 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     },
     60_000,
   )
+
+  test('what tells no language is answered in that of the page, not of the browser', async () => {
+    const visitor = await come(shop.site.put('/pt', shopPage(embedCode, { lang: 'pt' })), { locale: 'de-DE' })
+    await visitor.open()
+    await visitor.ask('Quetzalflux 3000?')
+    await visitor.frame.getByText('Não consegui encontrar isso nos documentos.').first().waitFor()
+    await visitor.page.context().close()
+  }, 60_000)
 })

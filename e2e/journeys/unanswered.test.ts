@@ -102,6 +102,31 @@ function journey(deploy: Deploy): void {
     await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
     await card(NORWAY).waitFor()
   }, 240_000)
+
+  test('an answer that was given is bettered where its conversation shows it', async () => {
+    const told = await eventually(async () => {
+      const reply = await (await come()).ask('How long may unused pieces be returned?')
+      return reply.answered ? reply : undefined
+    }, 'an answer')
+    expect(told.answer).toContain('30 days')
+    await page.goto('/conversations')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'How long may unused pieces be returned?' })
+      .getByRole('button')
+      .press('Enter')
+    await page.getByRole('button', { name: 'Write a Better Answer' }).press('Enter')
+    await page
+      .getByLabel('Answer', { exact: true })
+      .fill('Since June unused pieces may be returned for **sixty days**.')
+    await page.getByRole('button', { name: 'Save and Ask Again' }).press('Enter')
+    await results().getByRole('heading', { name: 'Answered now' }).waitFor()
+    await results().getByText('sixty days').first().waitFor()
+    await results().getByRole('button', { name: 'Done' }).press('Enter')
+    await page.getByRole('button', { name: 'Write a Better Answer' }).waitFor()
+    await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
+    await page.getByRole('heading', { name: 'Unanswered', level: 1 }).waitFor()
+  }, 120_000)
 }
 
 describeShared('what visitors ask in vain', journey, unless)

@@ -39,6 +39,7 @@ export const rankPrior: Partial<Record<Feature, number>> = {
   cellAmbiguous: -2,
   yesNoCell: 1,
   yesNoTable: -1,
+  mannerTable: -2,
   tableOther: -3,
   tableLater: -0.6,
   listHeaded: 2,

@@ -236,4 +236,127 @@ export const customers = `
     tief tiefe
     lang länge
     weit entfernung
+    bitcoin kryptowährung
+    kreditkarte visa mastercard
+    karte visa mastercard
+    zahlungsart visa mastercard
+    gestohlen diebstahl
+    gestohlen gestohlenes
+    geklaut diebstahl
+    reichweite km
+    unfall schaden
+    verletzt verletzung
+    regen wetter schlechtwetter
+    gewitter wetter
+    schnee winter
+    unterlagen dokumente papiere
+    mitbringen unterlagen
+    mitnehmen mitbringen
+    mindestalter alter
+    minderjährig unter_18
+    eltern erziehungsberechtigte
+    begleitperson begleitung
+    ohne_termin terminfrei
+    küche warme_speisen
+    scharf schärfe
+    kindersitz hochstuhl
+    wickeltisch wickeln
+    fahrstuhl aufzug
+    rampe stufenlos
+    parkhaus parkplatz
+    flughafen transfer
+    doppelzimmer doppel
+    einzelzimmer einzel
+    meerblick blick
+    wasserkocher kaffee
+    kühlschrank minibar
+    waschmaschine wäsche
+    föhn haartrockner
+    bettwäsche bezug
+    kurtaxe kurabgabe tourismusabgabe
+    beamer leinwand
+    musik lärm
+    saalmiete raummiete
+    whirlpool jacuzzi
+    aufnahmegebühr anmeldegebühr
+    personal_trainer training
+    einweisung einführung
+    badeanzug badekleidung
+    physio physiotherapie krankengymnastik
+    krankengymnastik physiotherapie
+    betäubung narkose spritze
+    narkose vollnarkose betäubung
+    bleaching aufhellung
+    krankenkasse kasse kassen
+    gesetzlich kasse
+    privatversichert privat
+    selbstbeteiligung eigenanteil
+    eigenanteil zuzahlung
+    schadensfall schaden
+    kontaktlinsen linsen
+    fassung gestell
+    friseur salon
+    färben farbe
+    anwalt rechtsanwalt kanzlei
+    testament erbe
+    scheidung trennung
+    steuerberater steuer
+    steuererklärung steuer
+    kaution sicherheit
+    nebenkosten heizkosten
+    wlan internet wifi
+    router internet
+    sicherung backup
+    wiederherstellen wiederherstellung
+    exportieren export
+    importieren import
+    plugin erweiterung
+    erweiterung plugin zusatz
+    serverstandort rechenzentrum
+    verfügbarkeit uptime
+    arbeitsplatz lizenz
+    paketdienst versand
+    abholen abholung selbstabholung
+    express expressversand
+    geschenkverpackung geschenk
+    gravieren gravur
+    kürzen änderung
+    schneider änderung
+    größen größentabelle
+    wasserdicht wasserfest
+    waschbar waschen
+    einbau montage
+    rohrbruch leck
+    schlüssel_verloren schlüsseldienst
+    hecke schneiden
+    rasen mähen
+    rasenmäher mäher
+    dünger düngen
+    erde blumenerde
+    blumenstrauß strauß
+    geburtstagstorte torte
+    zutaten enthält
+    mahlen gemahlen
+    drucken druck
+    kopieren kopie
+    ausleihen ausleihe leihen
+    ausleihe ausleihen
+    leihfrist ausleihe
+    vormerken vorbestellen
+    überfällig mahnung
+    mahngebühr säumnisgebühr
+    prüfungsgebühr prüfung
+    anfänger einsteiger
+    fortgeschrittene niveau
+    ausstellung museum
+    audioguide führung
+    fotografieren foto
+    jahreskarte dauerkarte
+    schwerbehindert ermäßigt
+    behindertenausweis ermäßigt
+    welpen welpe
+    entwurmen wurmkur
+    chippen chip
+    leihen verleih mieten
+    mieten verleih
 `

@@ -1,5 +1,6 @@
 import { customers } from './en-customers.ts'
 import { forms } from './en-forms.ts'
+import { trades } from './en-trades.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation. */
@@ -342,5 +343,6 @@ export const en: EverydayWords = {
     translate translation
     english anglophone
 ${customers}
+${trades}
   `,
 }

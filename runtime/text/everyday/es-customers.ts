@@ -117,4 +117,45 @@ export const customers = `
     pesado peso pesar
     alto altura
     ancho anchura
+    bitcoin criptomoneda
+    tarjeta visa mastercard
+    tarjeta_de_crédito visa mastercard
+    autonomía kilómetros
+    accidente siniestro
+    lluvia tiempo
+    dni documento_de_identidad
+    papeles documentos documentación
+    edad_mínima edad
+    menor menores
+    padres acompañante
+    rampa accesible
+    aire climatización
+    sábanas ropa_de_cama
+    piscina pileta
+    gorro piscina
+    bañador traje_de_baño
+    taquilla vestuario
+    fisio fisioterapia
+    radiografía placa
+    integración api
+    seguimiento rastrear
+    paquete envío
+    recoger recogida
+    envolver regalo
+    grabado grabar
+    imprimir impresión
+    prestar préstamo
+    prorrogar renovar
+    multa penalización
+    retraso penalización
+    principiante principiantes
+    visita_guiada visita
+    lentillas lentes_de_contacto
+    gafas montura
+    abogado despacho
+    gestoría contable
+    ramo flores
+    ingredientes contiene
+    lactosa leche
+    frutos_secos nueces
 `

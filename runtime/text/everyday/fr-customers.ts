@@ -108,4 +108,50 @@ export const customers = `
     lourd poids peser
     haut hauteur
     large largeur
+    bitcoin cryptomonnaie
+    carte_bancaire visa mastercard
+    carte visa mastercard
+    autonomie kilomètres
+    pluie météo intempéries
+    pièce_d'identité carte_d'identité
+    papiers documents pièces
+    âge_minimum âge
+    mineur moins_de_18
+    parents accompagnant
+    rampe accessible
+    clim climatisation
+    taxe_de_séjour taxe
+    draps linge
+    linge draps serviettes
+    piscine bassin
+    bonnet piscine
+    maillot tenue
+    vestiaire casier
+    casier vestiaire consigne
+    kiné kinésithérapie
+    remboursé remboursement
+    loyer location
+    sauvegarde export
+    rgpd données_personnelles
+    suivi colis
+    retrait retirer
+    emballage cadeau
+    gravure graver
+    imprimer impression
+    emprunter prêt
+    prolonger renouveler
+    amende pénalité
+    retard pénalité
+    débutant débutants
+    visite_guidée visite
+    abonnement_annuel annuel
+    lentilles lentilles_de_contact
+    monture lunettes
+    coiffeur salon
+    avocat cabinet
+    comptable comptabilité
+    tondre tonte
+    bouquet fleurs
+    lactose lait
+    noix fruits_à_coque
 `

@@ -76,4 +76,41 @@ export const customers = `
     pesante peso pesare
     alto altezza
     largo larghezza
+    bitcoin criptovaluta
+    carta visa mastercard
+    carta_di_credito visa mastercard
+    rubare furto
+    autonomia chilometri
+    incidente sinistro
+    pioggia maltempo
+    documento carta_d'identità
+    documenti carte
+    età_minima età
+    minorenne minori
+    genitori accompagnatore
+    rampa accessibile
+    tassa_di_soggiorno imposta_di_soggiorno
+    lenzuola biancheria
+    cuffia piscina
+    armadietto spogliatoio
+    fisioterapia fisioterapista
+    radiografia lastra
+    tracciare spedizione
+    pacco spedizione
+    incisione incidere
+    stampare stampa
+    prestito prestare
+    multa penale
+    ritardo mora
+    principianti principiante
+    visita_guidata visita
+    lenti lenti_a_contatto
+    occhiali montatura
+    parrucchiere salone
+    avvocato studio
+    commercialista contabilità
+    mazzo fiori
+    ingredienti contiene
+    lattosio latte
+    noci frutta_a_guscio
 `

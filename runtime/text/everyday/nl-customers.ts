@@ -100,4 +100,46 @@ export const customers = `
     hoog hoogte
     breed breedte
     diep diepte
+    bitcoin cryptomunt
+    creditcard visa mastercard
+    kaart visa mastercard
+    gejat gestolen diefstal
+    actieradius kilometer
+    bereik kilometer
+    ongeluk schade
+    regen weer
+    legitimatie identiteitsbewijs
+    id-kaart identiteitsbewijs
+    papieren documenten
+    minimumleeftijd leeftijd
+    minderjarig onder_18
+    ouders begeleider
+    helling rolstoel
+    toeristenbelasting belasting
+    beddengoed lakens
+    badmuts zwembad
+    kluisje locker
+    fysio fysiotherapie
+    huren huur verhuur
+    koppeling api integratie
+    pakket zending
+    volgen track
+    cadeau inpakken
+    graveren gravure
+    printen afdrukken
+    lenen uitlenen
+    verlengen langer
+    boete kosten
+    beginners beginner
+    rondleiding gids
+    lenzen contactlenzen
+    montuur bril
+    kapper salon
+    advocaat kantoor
+    boekhouder administratie
+    gras gazon
+    boeket bloemen
+    ingrediënten bevat
+    lactose melk
+    noten pinda
 `

@@ -72,4 +72,43 @@ export const customers = `
     pesado peso pesar
     alto altura
     largo largura
+    bitcoin criptomoeda
+    cartão visa mastercard
+    cartão_de_crédito visa mastercard
+    roubado roubo furto
+    roubar roubo
+    autonomia quilómetros
+    acidente sinistro
+    chuva tempo
+    documentos papéis documentação
+    idade_mínima idade
+    menor menores
+    pais acompanhante
+    rampa acessível
+    lençóis roupa_de_cama
+    touca piscina
+    cacifo balneário
+    fisioterapia fisioterapeuta
+    raio-x radiografia
+    aluguer alugar
+    integração api
+    rastrear encomenda
+    levantar recolha
+    gravação gravar
+    imprimir impressão
+    emprestar empréstimo
+    prorrogar renovar
+    multa penalização
+    atraso multa
+    principiante iniciantes
+    visita_guiada visita
+    lentes lentes_de_contacto
+    óculos armação
+    cabeleireiro salão
+    advogado escritório
+    contabilista contabilidade
+    ramo flores
+    ingredientes contém
+    lactose leite
+    nozes frutos_secos
 `

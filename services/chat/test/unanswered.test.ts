@@ -150,6 +150,13 @@ describe('an answer of the owner', () => {
     expect(await wordings()).toContainEqual([DELIVERY[0]])
   })
 
+  test('may better one that was given: that question is asked again, too', async () => {
+    const id = await asks('How many days is the warranty of the lamp?')
+    const documentId = await writes('How many days is the warranty of the lamp?', 'Since May it is 900 days.')
+    expect(await again([id])).toEqual([])
+    expect(await again([id], documentId)).toMatchObject([{ closed: true, sources: [{ documentId }] }])
+  })
+
   test('costs nothing to be tried, and writes nothing into conversations', async () => {
     const id = await asks(DELIVERY[0] as string)
     const before = service.said('answer.completed').length

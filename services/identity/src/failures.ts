@@ -25,7 +25,7 @@ export const failures = defineFailures({
   },
   weak_password: {
     status: 400,
-    message: 'Password should be at least {min} characters. {advice}',
+    message: 'Password should be at least {min} characters{advice}',
     check: 'AUTH_PASSWORD_MIN_LENGTH, and the built-in list of the most common passwords.',
   },
   invalid_email: {

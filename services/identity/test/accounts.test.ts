@@ -89,7 +89,7 @@ describe('signing up', () => {
   test('says of a common password that its length is not what is wrong', async () => {
     const { signUp } = await startIdentity()
     expect((await signUp({ ...ines, password: '123456' })).body.error).toBe(
-      'Password should be at least 6 characters. This one is long enough, but among the most common: choose one that is harder to guess.',
+      'Password should be at least 6 characters, and this is one of the most common: choose one that is harder to guess.',
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Found } from '../retrieval/retrieve.ts'
-import { readQuestion } from './extractive/question/question.ts'
+import { readQuestion, saidLast } from './extractive/question/question.ts'
 import { searchTextOf } from './extractive/question/search.ts'
 export { standsAlone } from './extractive/question/question.ts'
 import type { EarlierTurn } from './stand-alone.ts'
@@ -12,7 +12,7 @@ export function searchesFor(question: string, earlier: readonly EarlierTurn[]): 
   const alone = searchTextOf(question)
   if (earlier.length === 0) return [alone]
   const { lean, chain } = readQuestion(question, { usual: undefined, known: () => false }, earlier)
-  const said = (chain.at(-1)?.answer ?? '').replace(MARKS, '').split('\n')[0]?.slice(0, SAID) ?? ''
+  const said = saidLast(chain).replace(MARKS, '').split('\n')[0]?.slice(0, SAID) ?? ''
   const leaning = [...chain.map((turn) => turn.question), said, alone].filter(Boolean).join('\n\n')
   if (lean === 'wholly') return [leaning]
   return lean === 'partly' ? [leaning, alone] : [alone, leaning]

@@ -48,10 +48,18 @@ describe('what a document asks itself', () => {
   })
 
   test('headings are names of what stands below, without their numbers; neither pages, titles nor sentences', () => {
-    expect(headingsOf('Opening hours', '2.1. Prices', '12', 'Guide', 'x'.repeat(61), 'Do you deliver?')).toEqual([
-      'Opening hours',
-      'Prices',
-    ])
+    expect(
+      headingsOf(
+        'Opening hours',
+        '2.1. Prices',
+        '12',
+        '2 Booking',
+        '§ 4 Deposit',
+        'Guide',
+        'x'.repeat(61),
+        'Do you deliver?',
+      ),
+    ).toEqual(['Opening hours', 'Prices', 'Booking', 'Deposit'])
   })
 })
 

@@ -12,6 +12,8 @@ const LONGEST_HEADING = 60
 const FEWEST_LETTERS = 4
 /** Marks of a list, a heading or a speaker in front of a question. */
 const MARKS = /^(?:[#>*•–—-]+\s+|\d{1,3}(?:\.\d{1,3})*[.)]\s+|(?:q|f|p|r|v|question|frage)\s?[:.]\s+|\*{2})+/iu
+/** "2 Booking and cancelling", "§ 4 Deposit": the number is that of the section. */
+const NUMBERED = /^(?:§\s?)?\d{1,2}(?:\.\d{1,2})*\s+(?=\p{Lu})/u
 const QUESTION = /^.{0,118}?[?？؟]/u
 /** A sentence that ends in the middle: what follows it was not asked alone. */
 const SEVERAL = /[.!:;。！：；]\s/u
@@ -21,7 +23,7 @@ export function candidatesIn(documentId: string, passages: readonly Passage[]): 
   const lines = passages.flatMap(({ headings, text }) => [...headings.slice(-1), ...text.split('\n')])
   const questions = lines.flatMap(questionAtStart)
   const headings = passages.flatMap(({ title, headings: path }) => {
-    const heading = plain(path.at(-1) ?? '')
+    const heading = plain(path.at(-1) ?? '').replace(NUMBERED, '')
     return isName(heading) && !isTitle(heading, title) ? [heading] : []
   })
   return { documentId, questions: eachOnce(questions), headings: eachOnce(headings) }

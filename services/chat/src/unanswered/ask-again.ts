@@ -7,6 +7,7 @@ import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import type { Widgets } from '../projections/widgets.ts'
 import { tried } from '../trial/tried.ts'
 import type { ClosedQuestions } from './closed.ts'
+import { isOfVisitor } from '../inbox/outcome.ts'
 import { isUnanswered } from './unanswered.ts'
 
 export interface AskAgainOptions {
@@ -26,6 +27,10 @@ interface Wanted {
 /** Turns before it that a question is read with, as at the time it was asked. */
 const EARLIER = 10
 
+/** Also what was answered, where its owner wrote a better answer. */
+const isAsked = (turn: Turn, documentId: string | undefined) =>
+  isUnanswered(turn) || (documentId !== undefined && isOfVisitor(turn) && !turn.left)
+
 /** Asks questions of visitors again, as their widget would now, and closes those that are answered. */
 export function createAskAgain({ store, answering, widgets, closed, clock }: AskAgainOptions) {
   const turns = store.collection<Turn>(turnsSpec)
@@ -34,7 +39,7 @@ export function createAskAgain({ store, answering, widgets, closed, clock }: Ask
     const results: AskedAgain[] = []
     for (const id of new Set(turnIds)) {
       const turn = await turns.get(owner, id)
-      if (turn && isUnanswered(turn)) results.push(...(await again(turn, documentId, gone)))
+      if (turn && isAsked(turn, documentId)) results.push(...(await again(turn, documentId, gone)))
     }
     return results
   }

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ConversationTurnView } from '../../api/conversations.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
@@ -16,6 +16,8 @@ import { useWhy } from './useWhy.ts'
 // Few look behind an answer.
 const WhyPanel = lazy(() => import('../../ui/why/WhyPanel.tsx').then(({ WhyPanel: panel }) => ({ default: panel })))
 
+const AnswerIt = lazy(() => import('./unanswered/AnswerIt.tsx').then((file) => ({ default: file.AnswerIt })))
+
 interface Props {
   turn: ConversationTurnView
   /** What was said before it. */
@@ -30,6 +32,8 @@ export function ThreadTurn({ turn, before, widget }: Props) {
   const { at, question, answer, outcome, sources, brokenOff, feedback, model, latencyMs, message } = turn
   const passages = useRef<HTMLDetailsElement>(null)
   const opener = useRef<HTMLElement>(null)
+  const writer = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const [isWriting, setIsWriting] = useState(false)
   const { why, isAsking, ask, close } = useWhy(turn, before, widget)
   const openPassages = useCallback(() => {
     if (!passages.current) return
@@ -100,7 +104,23 @@ export function ThreadTurn({ turn, before, widget }: Props) {
           </Button>
         )}
         {widget && outcome === 'answered' && <KeepGolden question={question} answer={answer} widgetId={widget.id} />}
+        {widget && !isWriting && (
+          <Button type="link" size="small" ref={writer} onClick={() => setIsWriting(true)}>
+            {outcome === 'answered' ? words.better : words.answerIt}
+          </Button>
+        )}
       </p>
+      {isWriting && (
+        <Suspense>
+          <AnswerIt
+            turn={turn}
+            onClose={() => {
+              setIsWriting(false)
+              requestAnimationFrame(() => writer.current?.focus())
+            }}
+          />
+        </Suspense>
+      )}
       {sources.length > 0 && (
         <details className="thread-passages" ref={passages}>
           <summary>{outcome === 'answered' ? words.passages(sources.length) : words.nearest(sources.length)}</summary>

@@ -70,6 +70,8 @@ export const texts = {
     whyAsking: 'Asking again',
     whyHint: 'Asked again with today’s documents. It counts on no plan.',
     whyFailed: 'Not explained',
+    answerIt: 'Answer It',
+    better: 'Write a Better Answer',
     markUnread: 'Mark as Unread',
     delete: 'Delete',
     rowsLeft: (count: number) => `and ${counted(count, 'row')} more`,

@@ -21,7 +21,7 @@ interface Props {
   talk: Talk
   /** Comes with the first answer; without it an answer is the text that it is. */
   drawn: typeof Markdown | undefined
-  /** Shown once it is known that the documents do not answer; of earlier turns at the last one only. */
+  /** Shown once it is known that the documents, or nobody today, will answer; of earlier turns at the last one only. */
   wayOut: Way | undefined
   onPassage(open: OpenPassage): void
   onMessage(open: OpenMessage): void
@@ -30,12 +30,21 @@ interface Props {
 export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
   const { state, sources, answered, support } = turn
+  const way = wayOut && (
+    <WayOut
+      wayOut={wayOut}
+      onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
+    />
+  )
   if (state === 'failed') return <Failed turn={turn} talk={talk} />
   if (state === 'limited') {
     return (
-      <div className="bot">
-        <p dir="auto">{refusalOf(turn, words)}</p>
-      </div>
+      <>
+        <div className="bot">
+          <p dir="auto">{refusalOf(turn, words)}</p>
+        </div>
+        {way}
+      </>
     )
   }
   if (state === 'thinking') {
@@ -107,12 +116,7 @@ export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage 
           <q dir="auto">{closest.text.slice(0, EXCERPT)}</q>
         </button>
       )}
-      {state === 'done' && support && support !== 'strong' && wayOut && (
-        <WayOut
-          wayOut={wayOut}
-          onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
-        />
-      )}
+      {state === 'done' && support && support !== 'strong' && way}
       {state === 'done' && !turn.isMessage && <Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />}
     </>
   )

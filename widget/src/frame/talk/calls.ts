@@ -49,7 +49,12 @@ export function createCalls(sessions: Sessions, widgetId: string) {
       const { headers, ...rest } = init(session)
       const reply = await fetch(`/api${path}${query.replace('{session}', session.sessionId)}`, {
         ...rest,
-        headers: { authorization: `Bearer ${session.token}`, ...headers },
+        // Where a question does not tell its language, the reply is in that of the bubble, not of the browser.
+        headers: {
+          authorization: `Bearer ${session.token}`,
+          'accept-language': document.documentElement.lang,
+          ...headers,
+        },
         credentials: 'omit',
       }).catch((error: unknown) => {
         throw (error as Error).name === 'AbortError' ? error : new Refused('', 'network')

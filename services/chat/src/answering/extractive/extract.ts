@@ -5,8 +5,10 @@ import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
+import { worthIn } from './match/terms.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
+import type { Question } from './question/question.ts'
 import { has, isAddress, isWholeAddress, streetIn, type Kind } from './question/values.ts'
 import { spoken } from './say.ts'
 import type { ReadPassage } from './units/unit.ts'
@@ -22,7 +24,7 @@ export interface Extracted {
   confidence: number
   comparison: Comparison
   /** What kept it from being said, where something did. */
-  held: 'nothing' | 'absent' | 'kind' | 'polarity' | 'outdated' | 'likelihood' | undefined
+  held: 'nothing' | 'absent' | 'kind' | 'row' | 'polarity' | 'outdated' | 'likelihood' | undefined
 }
 
 export interface Ranked {
@@ -159,6 +161,19 @@ const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'pla
 export const isSure = ({ candidate: { unit } }: Ranked, { question }: Comparison): boolean =>
   asksOnlyWhere(question) && isWholeAddress(unit.text)
 
+const AS_TELLING = 0.95
+/** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
+function isOnlyBelow(
+  { cell, kind, own, lead }: Candidate['unit'],
+  question: Question,
+  terms: Comparison['terms'],
+): boolean {
+  if (!cell || kind === 'extreme' || !question.manner || question.kind !== undefined) return false
+  const telling = terms.filter(({ word, absent }) => !absent && !isBeside(word))
+  const most = Math.max(0, ...telling.map(({ share }) => share))
+  return telling.some((term) => term.share > AS_TELLING * most && worthIn(term, own) === 0 && worthIn(term, lead) === 0)
+}
+
 /** What a piece is never said against, however likely it is. */
 export function ruledOut(
   { candidate: { features, reading, unit } }: Ranked,
@@ -169,6 +184,7 @@ export function ruledOut(
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
+  if (isOnlyBelow(unit, question, terms)) return 'row'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
   return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }

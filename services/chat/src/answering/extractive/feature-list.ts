@@ -61,6 +61,7 @@ export const FEATURES = [
   'cellKind',
   'yesNoCell',
   'yesNoTable',
+  'mannerTable',
   'extremeWanted',
   'extremeNot',
   'beforeOwn',

@@ -36,6 +36,8 @@ export interface Measured {
   saidIn: { passages: ReadonlySet<string>; documents: ReadonlySet<string> }
 }
 
+/** A question with more words that leans on nothing is one of its own. */
+const FEW_WORDS = 2
 const HEADINGS = 0.9
 const TITLE = 0.7
 const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
@@ -83,7 +85,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
   const same = Math.sqrt(asksHas * asksOnly)
   // "We are a school" after "is there a discount for charities": the question above is asked with what was said before.
   const sameBefore =
-    unit.asks && context.length > 0
+    unit.asks && context.length > 0 && (lean !== 'not' || question.words.length <= FEW_WORDS)
       ? Math.sqrt(covered(context, [unit.asks.stems, 1]) * shareOf(unit.asks.stems, [...terms, ...context]))
       : 0
   const asksKind = unit.asks?.kind
@@ -155,6 +157,7 @@ export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Fe
     cellKind: on(unit.kind === 'cell' && offers),
     yesNoCell: on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit)),
     yesNoTable: on(kind === 'yes-no' && unit.cell !== undefined && !answersYesNo(unit)),
+    mannerTable: on(question.manner && kind === undefined && unit.cell !== undefined),
     extremeWanted: question.superlative && unit.kind === 'extreme' ? along : 0,
     extremeNot: on(question.superlative !== undefined && unit.kind !== 'extreme'),
     beforeOwn: on(lean === 'not', beforeOwn),

@@ -4,7 +4,7 @@ import type { Features } from './feature-list.ts'
 import { featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
-import { readQuestion, type Question } from './question/question.ts'
+import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { stemmed } from './units/stems.ts'
 import type { ReadPassage, Table, Unit } from './units/unit.ts'
@@ -49,7 +49,7 @@ export function compare(
   const best = Math.max(0, ...found.map(({ lexical }) => lexical ?? 0))
   const newestYear = Math.max(0, ...found.flatMap(yearsOf))
   const saidIn = placesOf(question, readings)
-  const saidText = question.chain.at(-1)?.answer ?? ''
+  const saidText = saidLast(question.chain)
   const saidCells = cellsOf(saidText, readings)
   const measured = { saidIn, saidText, saidCells, question, terms, context, said, asking, best, newestYear }
   const candidates = readings.slice(0, PASSAGES).flatMap((reading) => {
@@ -97,7 +97,9 @@ function isPadded({ unit, features }: Candidate, pieces: readonly Candidate[]): 
 const TOLD = 40
 /** The passages and documents that hold what was answered last. */
 function placesOf({ chain }: Question, readings: readonly Reading[]) {
-  const answer = (chain.at(-1)?.answer ?? '').replace(/\s?\[\d+\]/g, '').trim()
+  const answer = saidLast(chain)
+    .replace(/\s?\[\d+\]/g, '')
+    .trim()
   const told =
     (answer.split('\n')[0] as string)
       .split(/(?<=[^:]{3}): /)

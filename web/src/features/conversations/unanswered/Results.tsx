@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 /** What became of questions that were asked again. */
 export interface Outcome {
   question: string
-  questions: readonly UnansweredQuestion[]
+  questions: readonly Pick<UnansweredQuestion, 'turnId' | 'question'>[]
   results: readonly AskedAgain[]
   /** Why they could not be asked. */
   trouble?: string

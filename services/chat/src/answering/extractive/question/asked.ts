@@ -15,7 +15,7 @@ type Forms = Partial<Record<Kind, string>>
 const spaced: Partial<Record<Language, Forms>> = {
   en: {
     price:
-      'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|prices?|pricing|costs?|charges?|fees?|how expensive',
+      'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive',
     phone:
       '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)',
     mail: 'e-?mail(?: address)?|mail address',

@@ -12,9 +12,14 @@ const MEANT: Record<string, string> = {
   wen: 'when',
   hwo: 'how',
   dose: 'does',
+  'how mutch': 'how much',
+  'how muc': 'how much',
+  'how mush': 'how much',
+  'how meny': 'how many',
+  'how manny': 'how many',
 }
 const SLIPS =
-  /^(?:were(?= (?:do|can|is|are|did|should|shall)\b)|wen(?= (?:do|can|is|are|did|does|will)\b)|wher|whre|waht|wot|wich|hwo|dose(?= (?:the|it|this|that|your|a)\b))(?!\p{L})/iu
+  /^(?:were(?= (?:do|can|is|are|did|should|shall)\b)|wen(?= (?:do|can|is|are|did|does|will)\b)|wher|whre|waht|wot|wich|hwo|how (?:mutch|muc|mush|meny|manny)|dose(?= (?:the|it|this|that|your|a)\b))(?!\p{L})/iu
 
 /**
  * A text as it is typed in haste: words without their accents. Words of one or two letters keep them, because there they

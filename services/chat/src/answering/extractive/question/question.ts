@@ -3,6 +3,7 @@ import type { EarlierTurn } from '../../stand-alone.ts'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
+import { asksManner } from './manner.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
 import { tellingPairs } from './unspaced.ts'
 import type { Kind } from './values.ts'
@@ -22,6 +23,8 @@ export interface Question {
   lean: Lean
   /** The turns it may lean on: the latest, back to the one that leans on nothing. */
   chain: readonly EarlierTurn[]
+  /** Asks how something is done or what happens, not for a figure. */
+  manner: boolean
   /** Words of the questions before it, which it may lean on, and of the answer before it. */
   context: readonly string[]
   said: readonly string[]
@@ -34,6 +37,11 @@ const SUPPOSES =
 /** "Which plan is that?" asks for a plan. */
 const NAMES_ITS_KIND =
   /^(?:(?:and|so|und|et|y|e|en|ve),? )?(?:which|what(?! about)|welche[mnrs]?|quel(?:le)?s?|cuál(?:es)?|cual(?:es)?|qual[ei]?|quais|welke?|hangi)\s\p{L}/iu
+/** "Is there a cheaper room?" asks for one; "is it cheaper for a child?" compares with what was said. */
+const THERE_IS =
+  /(?<!\p{L})(?:there|anything|something|gibt|habt|haben sie|il y a|avez|hay|tienen|tenéis|há|têm|c'è|ci sono|avete|is er|zijn er|hebben|var mı)(?!\p{L})/iu
+/** "And my 10 year old?": the number is what tells. */
+const AGED = new Set('year years yr yrs old jahre jahr alt ans años anos anni jaar yaşında yaş'.split(' '))
 const SAID_LENGTH = 240
 const MOST_BEFORE = 3
 /** Words that ask or are polite, and that no stop list has. */
@@ -53,17 +61,19 @@ export interface Surroundings {
 export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
   const all = words(text)
   const language = languageOf(all, { usual, known })
-  const superlative = superlativeOf(text)
+  const compared = superlativeOf(text)
   const { kind: own, asking } = askedOf(text, language)
   const said =
-    superlative && (own === undefined || own === 'yes-no' || own === 'price' || own === 'number')
-      ? (superlative.kind ?? own)
+    compared && (own === undefined || own === 'yes-no' || own === 'price' || own === 'number')
+      ? (compared.kind ?? own)
       : own
   const asked = new Set([...asking].map(fold))
-  const isAsking = (word: string) => asked.has(word) || (superlative?.asking.has(word) ?? false)
+  const isAsking = (word: string) => asked.has(word) || (compared?.asking.has(word) ?? false)
   const counting = unique(telling(all, language))
   const named = counting.filter((word) => !isAsking(word) && !isPointer(word))
   const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.filter((word) => !isBeside(word)).length)
+  const isWithSaid = lean !== 'not' && own === 'yes-no' && named.some((word) => !isBeside(word)) && !THERE_IS.test(text)
+  const superlative = isWithSaid ? undefined : compared
   const before = chainOf(earlier)
   const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
   const kind = said ?? (lean === 'not' || asksOtherwise ? undefined : kindBefore(before, language))
@@ -74,7 +84,7 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
     language,
     kind,
     superlative,
-    words: named,
+    words: lean === 'not' ? named : withoutAged(named),
     asking: counting.filter(isAsking),
     years: text.match(YEAR) ?? [],
     lean,
@@ -82,7 +92,8 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
     context: unique(before.flatMap(({ question }) => subjectOf(question, language))).filter(
       (word) => !counting.includes(word),
     ),
-    said: wordsOf((before.at(-1)?.answer ?? '').slice(0, SAID_LENGTH)),
+    said: wordsOf(saidLast(before).slice(0, SAID_LENGTH)),
+    manner: asksManner(text),
   }
 }
 
@@ -112,6 +123,13 @@ function chainOf(earlier: readonly EarlierTurn[]): EarlierTurn[] {
   }
   return chain
 }
+
+const withoutAged = (named: readonly string[]) =>
+  named.some((word) => /^\p{N}{1,2}$/u.test(word)) ? named.filter((word) => !AGED.has(word)) : named
+
+/** What was answered last: a turn that found nothing has said nothing. */
+export const saidLast = (chain: readonly EarlierTurn[]): string =>
+  chain.findLast(({ answer }) => answer !== '')?.answer ?? ''
 
 /** The words of an earlier question that name what it was about. */
 function subjectOf(question: string, usual: Language | undefined): string[] {

@@ -112,3 +112,29 @@ export function numbersInRanges(text: string): string[] {
       : []
   })
 }
+
+/** What people call those whose ages a price list gives instead. */
+const CHILD: Partial<Record<Language, string>> = {
+  en: 'child',
+  de: 'kind',
+  fr: 'enfant',
+  es: 'niño',
+  pt: 'criança',
+  it: 'bambino',
+  nl: 'kind',
+  tr: 'çocuk',
+}
+const OF_AGE = 18
+const AGES =
+  /(?<!\p{N})(?:(\p{N}{1,2})\s*(?:-|–|—|to|bis|until|à|a|al|até|ao|tot|t\/m|ile)\s*)?(\p{N}{1,2})\s*(?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|yaş\p{L}*)(?!\p{L})|(?:ages?|aged|under|unter|moins de|menores de|menos de|fino a|sotto i|onder de)\s+(?:(\p{N}{1,2})\s*(?:-|–|to)\s*)?(\p{N}{1,2})(?!\p{N})/iu
+const YOUNG = /(?<!\p{L})(?:junior|jugend|teen|youth|jeune|joven|jóvenes|giovan|jong|ragazz|jovens)/iu
+const LEAST_AGE =
+  /(?<!\p{L})(?:over|from|ab|über|à partir|dès|desde|más|mais|oltre|da|vanaf|boven)\s+(?:de |i |los |18)?\p{N}|\p{N}\s*\+/iu
+
+/** The word for children where a name says nothing but their ages: "12 to 17 years". */
+export function childOfAges(name: string, language: Language | undefined): string[] {
+  const [, , most, , under] = AGES.exec(name) ?? []
+  const age = Number(most ?? under ?? Number.NaN)
+  const word = CHILD[language ?? 'en']
+  return word !== undefined && ((age <= OF_AGE && !LEAST_AGE.test(name)) || YOUNG.test(name)) ? [word] : []
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { numbersInRanges, seasonOf } from './ranges.ts'
+import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
 import type { Cell, Stems, Table, Unit } from './unit.ts'
 
@@ -29,7 +29,7 @@ export function readTable({ label, heads, rows }: TableBlock, { stems, listed, h
     language,
   )
   const also = (name: string, season: readonly string[]): Stems =>
-    new Set([...stems(name), ...held([...numbersInRanges(name), ...season])])
+    new Set([...stems(name), ...held([...numbersInRanges(name), ...childOfAges(name, language), ...season])])
   const table: Table = {
     label,
     heads,

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ConversationTurnView } from '../../../api/conversations.ts'
+import { Editor } from './Editor.tsx'
+import { Results, type Outcome } from './Results.tsx'
+import './unanswered.css'
+
+interface Props {
+  turn: ConversationTurnView
+  onClose: () => void
+}
+
+/** Writes an answer to what one visitor asked, and shows what they would be told now. */
+export function AnswerIt({ turn: { id, question }, onClose }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (outcome) return <Results outcome={outcome} onClose={onClose} />
+  return (
+    <Editor
+      question={question}
+      turnIds={[id]}
+      onCancel={onClose}
+      onSaved={(results, trouble) =>
+        setOutcome({
+          question,
+          questions: [{ turnId: id, question }],
+          results,
+          ...(trouble !== undefined && { trouble }),
+        })
+      }
+    />
+  )
+}
