@@ -131,6 +131,8 @@ export function blobsContract(name: string, open: () => Promise<Blobs>): void {
       const keys = ['order/B', 'order/a', 'order/a-b', 'order/a.b', 'order/a/b', 'order/a/c/d', 'order/a0', 'order/b']
       for (const key of keys.toReversed()) await blobs.put(owner, key, text('x'))
       expect(await blobs.list(owner, 'order/')).toEqual(keys)
+      for (const at of [0, 3, keys.length - 1])
+        expect(await blobs.list(owner, 'order/', keys[at])).toEqual(keys.slice(at + 1))
       expect(await blobs.list(owner, 'order/a')).toEqual(keys.slice(1, 7))
       expect(await blobs.list(owner, 'order/a/')).toEqual(['order/a/b', 'order/a/c/d'])
       expect(await blobs.list(owner, 'ord')).toEqual(keys)

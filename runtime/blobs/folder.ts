@@ -88,9 +88,9 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
       }
     },
 
-    async list(owner, prefix) {
+    async list(owner, prefix, after) {
       checkPrefix(prefix)
-      return listKeys(owner, prefix)
+      return listKeys(owner, prefix, after)
     },
 
     async ping() {
@@ -160,7 +160,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
     }
   }
 
-  async function listKeys(owner: OwnerId, prefix: string): Promise<string[]> {
+  async function listKeys(owner: OwnerId, prefix: string, after = ''): Promise<string[]> {
     const keys: string[] = []
     const walk = async (path: string, before: string): Promise<void> => {
       const entries = await readdir(path, { withFileTypes: true }).catch(ignoreMissing)
@@ -172,7 +172,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
         const key = before + name
         if (!key.startsWith(prefix) && !(name.endsWith('/') && prefix.startsWith(key))) continue
         if (name.endsWith('/')) await walk(join(path, name.slice(0, -1) + FOLDER_MARK), key)
-        else keys.push(key)
+        else if (key > after) keys.push(key)
       }
     }
     await walk(ownerFolder(owner), '')

@@ -23,8 +23,8 @@ export interface Blobs {
   remove(owner: OwnerId, key: string): Promise<boolean>
   /** Removes every blob whose key starts with `prefix` ("" removes all of the owner); returns how many. */
   removeAll(owner: OwnerId, prefix: string): Promise<number>
-  /** Keys under a prefix in byte order, at most 10,000. */
-  list(owner: OwnerId, prefix: string): Promise<string[]>
+  /** Keys under a prefix in byte order, at most 10,000; those behind the key `after`, where one is given. */
+  list(owner: OwnerId, prefix: string, after?: string): Promise<string[]>
   ping(): Promise<void>
   /** What it cannot do at this moment although it answers; undefined when nothing. */
   trouble?(): string | undefined

@@ -127,11 +127,12 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
     }
   }
 
-  async function listKeys(owner: OwnerId, under: string): Promise<string[]> {
+  async function listKeys(owner: OwnerId, under: string, after?: string): Promise<string[]> {
     const start = root(owner)
+    const behind = after === undefined ? '' : nameOf(owner, after)
     return ask(async () => {
       const keys: string[] = []
-      for await (const { name } of client.listObjectsV2(bucket, start + under, true)) {
+      for await (const { name } of client.listObjectsV2(bucket, start + under, true, behind)) {
         if (name?.endsWith(END_MARK)) keys.push(name.slice(start.length, -END_MARK.length))
         if (keys.length === LIST_MAX) break
       }
@@ -197,9 +198,9 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
       }
     },
 
-    async list(owner, under) {
+    async list(owner, under, after) {
       checkPrefix(under)
-      return listKeys(owner, under)
+      return listKeys(owner, under, after)
     },
 
     async ping() {

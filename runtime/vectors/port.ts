@@ -21,6 +21,9 @@ export interface VectorPoint {
   payload: Record<string, unknown>
 }
 
+/** A point as it is kept; its vector as exactly as the engine keeps it. */
+export type KeptPoint = Omit<VectorPoint, 'text'>
+
 /** Where to look. Without `dimensions`, which only a query without a vector may do: where most of the owner's points are. */
 export interface SearchedSpace {
   model: string
@@ -63,6 +66,8 @@ export interface Vectors {
   removeOwner(owner: OwnerId): Promise<number>
   /** Points of one document in a space. */
   count(owner: OwnerId, space: VectorSpace, documentId: string): Promise<number>
+  /** All points of one document by a model, a few hundred at a time and in no order, with the length of their vectors. */
+  points(owner: OwnerId, model: string, documentId: string): AsyncIterable<{ space: VectorSpace; points: KeptPoint[] }>
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { InvalidVector } from '../port.ts'
+import { InvalidVector, type KeptPoint } from '../port.ts'
 import { angle, DIMENSIONS, idsOf, point, space, type VectorsUnderTest } from './setup.ts'
 
 /** What is written, replaced and removed. */
@@ -116,6 +116,30 @@ export function writesContract({ vectors, owner, reopen }: VectorsUnderTest): vo
       expect(await vectors().count(me, space, 'doc25')).toBe(100)
     }, 60_000)
 
+    test('the points of a document can be walked: each once, with what it was written with', async () => {
+      const me = owner()
+      const points = Array.from({ length: 600 }, (_, i) => point(`d:${i}`, `marten m${i}`, angle(i / 10)))
+      await vectors().upsert(me, space, [...points, point('e:0', 'other')])
+      await vectors().upsert(owner(), space, [point('d:0', 'of somebody else')])
+      await vectors().upsert(me, space, [point('d:3', 'replaced', angle(80))])
+      const walked = new Map<string, KeptPoint>()
+      for await (const found of vectors().points(me, space.model, 'd')) {
+        expect(found.space).toEqual(space)
+        for (const one of found.points) {
+          expect(walked.has(one.id)).toBe(false)
+          walked.set(one.id, one)
+        }
+      }
+      expect(walked.size).toBe(600)
+      for (const [i, { id, payload, dense }] of points.entries()) {
+        if (i === 3) continue
+        expect(walked.get(id)).toMatchObject({ documentId: 'd', payload })
+        expect(cosine(walked.get(id)?.dense ?? new Float32Array(), dense)).toBeGreaterThan(0.9999)
+      }
+      expect(walked.get('d:3')?.payload.text).toBe('replaced')
+      for await (const found of vectors().points(me, `${space.model}-other`, 'd')) expect(found.points).toEqual([])
+    })
+
     test('what was acknowledged is there after closing and opening again', async () => {
       const me = owner()
       await vectors().upsert(me, space, [point('d:0', 'gazelle kept'), point('e:0', 'gazelle removed')])
@@ -130,4 +154,9 @@ export function writesContract({ vectors, owner, reopen }: VectorsUnderTest): vo
       await expect(vectors().ping()).resolves.toBeUndefined()
     })
   })
+}
+
+function cosine(one: Float32Array, other: Float32Array): number {
+  const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+  return dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other))
 }

@@ -8,6 +8,7 @@ import { averageLength } from './lengths.ts'
 import { toPoint, type StoredPoint } from './points.ts'
 import { search } from './search.ts'
 import { createSpaces } from './spaces.ts'
+import { walk } from './walk.ts'
 
 export { QdrantUnavailable } from './client.ts'
 
@@ -92,6 +93,14 @@ export function createQdrantVectors(options: QdrantVectorsOptions): Vectors {
     removeDocument: (owner, documentId) => removeEverywhere(owner, [documentId]),
     removeOwner: (owner) => removeEverywhere(owner),
     count: (owner, space, documentId) => countIn(spaces.name(space), filterOf(owner, [documentId])),
+    async *points(owner, model, documentId) {
+      for (const collection of await spaces.ofModel(model)) {
+        await spaces.upToDate(collection)
+        const dimensions = Number(collection.slice(collection.lastIndexOf('-') + 1))
+        for await (const points of walk(ask, collection, owner, documentId))
+          yield { space: { model, dimensions }, points }
+      }
+    },
     async ping() {
       await ask((client) => client.getCollections())
     },

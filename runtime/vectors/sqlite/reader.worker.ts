@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openForReading } from './connection.ts'
 import { createSearch } from './search.ts'
+import { createWalk } from './walk.ts'
 import type { ReadCall, Request, WorkerSetup } from './worker-protocol.ts'
 
 const { file } = workerData as WorkerSetup
 const port = parentPort as NonNullable<typeof parentPort>
 const db = openForReading(file)
 const search = createSearch(db)
+const walk = createWalk(db)
 const selectCount = db.prepare(
   `select segment.document, document.id from document join space on space.id = document.space
    join segment on segment.space = space.id and segment.id between first and last
@@ -24,6 +26,7 @@ port.on('message', ({ id, call }: Request<ReadCall>) => {
 function apply(call: ReadCall | { op: 'close' }): unknown {
   if (call.op === 'close') return db.close()
   if (call.op === 'search') return search(call.owner, call.space, call.query)
+  if (call.op === 'points') return walk(call.owner, call.model, call.documentId, call.after)
   const { owner, space, documentId } = call
   let count = 0
   for (const row of selectCount.iterate(owner, space.model, space.dimensions, documentId)) {

@@ -3,7 +3,7 @@ import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '.
 import { createWorkerClient } from './client.ts'
 import { hasLeftovers, openForReading, openForWriting } from './connection.ts'
 import { MAX_DIMENSIONS } from './layout.ts'
-import type { ReadCall, StoredHit, WriteCall } from './worker-protocol.ts'
+import type { ReadCall, StoredHit, StoredPoints, WriteCall } from './worker-protocol.ts'
 
 export interface SqliteVectorsOptions {
   /** Path of the database file; made when it is not there. */
@@ -49,6 +49,19 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
     removeDocument: (owner, documentId) => writer.call({ op: 'removeDocument', owner, documentId }),
     removeOwner: (owner) => writer.call({ op: 'removeOwner', owner }),
     count: (owner, space, documentId) => reader.call({ op: 'count', owner, space, documentId }),
+    async *points(owner, model, documentId) {
+      for (let after = -1; ;) {
+        const call = { op: 'points', owner, model, documentId, after } as const
+        const found = await reader.call<StoredPoints | undefined>(call)
+        if (!found) return
+        const points = found.points.map((point) => ({
+          ...point,
+          payload: JSON.parse(point.payload) as VectorHit['payload'],
+        }))
+        yield { space: { model, dimensions: found.dimensions }, points }
+        after = found.next
+      }
+    },
     async ping() {
       const db = openForReading(file)
       try {

@@ -1,4 +1,4 @@
-import type { SearchedSpace, VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { KeptPoint, SearchedSpace, VectorHit, VectorQuery, VectorSpace } from '../port.ts'
 import type { StoredPoint } from './shelf.ts'
 
 /** What a worker is started with. */
@@ -16,6 +16,14 @@ export type WriteCall =
 export type ReadCall =
   | { op: 'search'; owner: string; space: SearchedSpace; query: VectorQuery }
   | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
+  | { op: 'points'; owner: string; model: string; documentId: string; after: number }
+
+/** Points of one length of vectors as they leave the reader, their payload still JSON, and the place to go on behind. */
+export interface StoredPoints {
+  dimensions: number
+  points: (Omit<KeptPoint, 'payload'> & { payload: string })[]
+  next: number
+}
 
 /** A hit as it leaves the reader: the payload is still JSON. */
 export type StoredHit = Omit<VectorHit, 'payload'> & { payload: string }
