@@ -209,6 +209,15 @@ const states: readonly State[] = [
     },
   },
   {
+    title: 'analytics that could not be loaded',
+    path: '/conversations/analytics',
+    async until(page) {
+      await page.route('**/api/analytics*', (route) => route.abort())
+      await page.reload()
+      await page.getByText('The numbers could not be loaded').waitFor()
+    },
+  },
+  {
     title: 'plans and usage',
     path: '/subscription-usage',
     until: (page) => page.getByRole('heading', { name: 'Usage History' }).waitFor(),

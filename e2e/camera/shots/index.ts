@@ -1,5 +1,6 @@
 import type { Shot } from '../camera.ts'
 import { accountShots } from './account.ts'
+import { analyticsShots } from './analytics.ts'
 import { bubbleShots } from './bubble.ts'
 import { chatShots } from './chat.ts'
 import { conversationShots } from './conversations.ts'
@@ -21,6 +22,7 @@ export const shots: readonly Shot[] = [
   ...chatShots,
   ...conversationShots,
   ...goldenShots,
+  ...analyticsShots,
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,

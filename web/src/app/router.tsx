@@ -50,6 +50,10 @@ export function createRouter() {
                       path: '/conversations/golden',
                       lazy: () => import('../features/golden-questions/GoldenPage.tsx'),
                     },
+                    {
+                      path: '/conversations/analytics',
+                      lazy: () => import('../features/analytics/AnalyticsPage.tsx'),
+                    },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     {

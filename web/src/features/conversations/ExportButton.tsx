@@ -4,9 +4,10 @@ import { useLazyExportedTurnsQuery, type ExportedTurn } from '../../api/conversa
 import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import type { WidgetView } from '../../api/workspace.ts'
+import { saveCsv } from '../../ui/csv/csv.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
-import { csvOf } from './csv.ts'
+import { tableOf } from './csv.ts'
 import { texts } from './texts.ts'
 
 /** All questions of visitors, or those of one widget, as a file. */
@@ -32,7 +33,10 @@ export function ExportButton({ widgetId, widgets }: { widgetId: string | undefin
       } while (cursor !== undefined)
       const newestFirst = turns.toSorted((a, b) => b.at.localeCompare(a.at))
       const names = new Map(widgets.map(({ id, name }) => [id, name]))
-      download(csvOf(newestFirst, (id) => names.get(id ?? '') ?? texts.goneWidget))
+      saveCsv(
+        'conversations',
+        tableOf(newestFirst, (id) => names.get(id ?? '') ?? texts.goneWidget),
+      )
       dispatch(toasted(texts.exported(turns.length)))
     } catch (error) {
       const description = asFailure(error).error
@@ -45,12 +49,4 @@ export function ExportButton({ widgetId, widgets }: { widgetId: string | undefin
       {count === undefined ? texts.export : texts.exporting(count)}
     </Button>
   )
-}
-
-function download(csv: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = `conversations-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

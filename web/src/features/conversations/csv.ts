@@ -1,13 +1,9 @@
 import type { ExportedTurn } from '../../api/conversations.ts'
+import { csvOf } from '../../ui/csv/csv.ts'
 import { texts } from './texts.ts'
 
-/** What programs for tables take for the beginning of a formula, which a visitor must not be able to write. */
-const FORMULA = /^[=+\-@\t\r]/
-
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-
-/** Turns as a table of RFC 4180, with a mark that tells programs it is UTF-8. */
-export function csvOf(turns: readonly ExportedTurn[], nameOf: (widgetId: string | null) => string): string {
+/** Turns as a table. */
+export function tableOf(turns: readonly ExportedTurn[], nameOf: (widgetId: string | null) => string): string {
   const rows = turns.map(({ at, widgetId, session, question, answer, answered, feedback, message, sources }) => [
     at.slice(0, 19).replace('T', ' '),
     nameOf(widgetId),
@@ -19,5 +15,5 @@ export function csvOf(turns: readonly ExportedTurn[], nameOf: (widgetId: string 
     feedback?.comment ?? '',
     [...new Set(sources.map(({ title }) => title))].join(', '),
   ])
-  return `\uFEFF${[texts.csvHeads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOf([texts.csvHeads, ...rows])
 }

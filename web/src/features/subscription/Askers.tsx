@@ -5,7 +5,7 @@ import { asFailure } from '../../api/failure.ts'
 import { digits } from '../../ui/format/count.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { timeOf } from './format.ts'
-import { Table } from './Table.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { texts } from './texts.ts'
 
 /** Who spent this month's answers, by network; one click keeps a network out. */

@@ -2,7 +2,7 @@ import type { Usage } from '../../api/billing.ts'
 import { digits } from '../../ui/format/count.ts'
 import { HistoryChart } from './HistoryChart.tsx'
 import { monthOf } from './format.ts'
-import { Table } from './Table.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { texts } from './texts.ts'
 
 /** The running month and the ones before, newest first. */

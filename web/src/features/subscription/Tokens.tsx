@@ -4,7 +4,7 @@ import { digits } from '../../ui/format/count.ts'
 import { dayOf } from './format.ts'
 import { Meter } from './Meter.tsx'
 import { toneOf } from './state.ts'
-import { Table } from './Table.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { texts } from './texts.ts'
 import './tokens.css'
 

@@ -7,6 +7,7 @@ const sections = [
   { to: '/conversations/unanswered', label: texts.unanswered },
   { to: '/conversations/answers', label: texts.answers },
   { to: '/conversations/golden', label: texts.golden },
+  { to: '/conversations/analytics', label: texts.analytics },
 ] as const
 
 /** The pages about what visitors ask. */

@@ -5,4 +5,5 @@ export const texts = {
   unanswered: 'Unanswered',
   answers: 'Your answers',
   golden: 'Golden questions',
+  analytics: 'Analytics',
 }
