@@ -80,6 +80,13 @@ export async function furnish(): Promise<House> {
   })
 
   await keepGolden(talker, talked.id)
+  const { widgets } = await talker.call(api.listWidgets)
+  const { id: _, readOnly: __, embedCode: ___, createdAt: ____, version: _____, draft: ______, ...as } = widgets[0]!
+  await talker.call(api.updateWidget, {
+    query: { id: talked.id },
+    body: { ...as, greetingMessage: 'Hello! Ask away.' },
+  })
+  await talker.call(api.updateWidget, { query: { id: talked.id }, body: as })
 
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
@@ -123,11 +130,10 @@ async function ask(owner: Owner, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) await owner.call(api.getAnswer, { body: { question } })
 }
 
-/** What has to be answered: two facts come, one does not. */
+/** What has to be answered: one fact comes, one does not. */
 async function keepGolden(owner: Owner, widgetId: string): Promise<void> {
   const kept = [
     [question, '30 days'],
-    ['Can I put glazed pieces in the dishwasher?', 'dishwasher'],
     ['Can I return sale pieces?', 'within 14 days'],
   ] as const
   const ids = []

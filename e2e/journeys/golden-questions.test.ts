@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { eventually } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { enter } from '../client/visitor.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
@@ -11,6 +12,7 @@ import { looksGood } from './looks-good.ts'
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
 
+const glazes = 'Glaze care.md'
 const RETURNS = 'How many days do I have to return unused pieces?'
 
 function journey(deploy: Deploy): void {
@@ -18,11 +20,13 @@ function journey(deploy: Deploy): void {
   let browser: Browser
   let context: BrowserContext
   let page: Page
+  let widgetId: string
 
   beforeAll(async () => {
     shop = await openShop({ deploy, plan: 'pro' })
-    const { id } = await shop.widget()
-    await (await enter(shop.deployment.address, id, shop.site.address)).ask(RETURNS)
+    widgetId = (await shop.widget()).id
+    await (await enter(shop.deployment.address, widgetId, shop.site.address)).ask(RETURNS)
+    await shop.owner.embed(await shop.owner.upload(glazes, '# Glazes\n\nWash mugs with a golden rim by hand.'))
     browser = await launchBrowser()
     context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
     page = await context.newPage()
@@ -58,6 +62,46 @@ function journey(deploy: Deploy): void {
     await page.getByLabel('What must come').fill('sale pieces')
     await page.getByRole('button', { name: 'Keep and Ask' }).press('Enter')
     await card('sale pieces').getByText('Comes', { exact: true }).waitFor()
+  }, 120_000)
+
+  test('a draft is nobody else’s, tells what it would break, and one click returns to what was before', async () => {
+    const isAnswered = async () =>
+      (await (await enter(shop.deployment.address, widgetId, shop.site.address)).ask(RETURNS)).answered
+    const row = (title: string) => page.locator('label').filter({ hasText: title }).getByRole('checkbox')
+    const dialog = page.getByRole('dialog')
+    await page.goto(`/widgets/edit?id=${widgetId}`)
+    await row(glazes).check()
+    await row('Returns and refunds').uncheck()
+    await page.getByRole('button', { name: 'Save Draft' }).press('Enter')
+    await page.getByText('This is a draft').waitFor()
+    expect(await isAnswered()).toBe(true)
+    await page.getByRole('button', { name: 'Publish' }).press('Enter')
+    await dialog.getByText('2 golden questions would break').waitFor()
+    await looksGood(page, '.e-code')
+    await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+    await toastOf(page, 'Widget updated!')
+    await eventually(async () => ((await isAnswered()) ? undefined : true), 'visitors to see what was published')
+
+    await page.getByText('History: Version 2').click()
+    await page.getByText('Other than now: documents').waitFor()
+    await looksGood(page, '.e-code')
+    await page.getByRole('button', { name: 'Return to This' }).press('Enter')
+    await dialog.getByText('2 golden questions would come again').waitFor()
+    await dialog.getByRole('button', { name: 'Return', exact: true }).press('Enter')
+    await toastOf(page, 'Version 1 is back')
+    await eventually(async () => ((await isAnswered()) ? true : undefined), 'visitors to see what was before')
+  }, 240_000)
+
+  test('deleting a document asks first, with the questions that would break', async () => {
+    await page.goto('/documents')
+    await page.getByRole('button', { name: 'Delete Returns and refunds 2025.pdf' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('2 golden questions would break').waitFor()
+    await dialog.getByText('I could not find that in the documents.').first().waitFor()
+    await looksGood(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await page.goto('/conversations/golden')
+    await card(RETURNS).waitFor()
   }, 120_000)
 
   test('what it costs is nobody’s plan, and one that is forgotten is gone', async () => {

@@ -115,11 +115,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test('saving that is refused gives the reason of the server', async () => {
     await open(
       `/widgets/edit?id=${id}`,
-      '/widgets*',
+      '/widget-draft*',
       only('PUT', replied(400, { success: false, error: 'Not like this.', code: 'x' })),
     )
     await page.getByLabel('Name', { exact: true }).fill('Changed')
-    await press('Save Changes')
+    await press('Publish')
     expect(await toastOf(page, 'Widget save failed')).toContain('Not like this.')
     await page.locator('form').getByRole('alert').filter({ hasText: 'Not like this.' }).waitFor()
   }, 120_000)
@@ -190,6 +190,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('listitem').getByText('Read-only').waitFor()
     await page.getByRole('link', { name: 'Edit Larkfield Pottery' }).click()
     await page.getByText('This widget is read-only.').waitFor()
-    expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
   }, 120_000)
 })

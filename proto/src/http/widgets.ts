@@ -37,9 +37,8 @@ const fields = {
   ...widgetLookSchema.shape,
 }
 
-export const widgetViewSchema = z.object({
+const settings = {
   ...widgetLookSchema.shape,
-  id: z.string(),
   name: z.string(),
   prompt: widgetPromptSchema.nullable(),
   keepHistory: z.boolean(),
@@ -48,6 +47,23 @@ export const widgetViewSchema = z.object({
   dailyAnswerLimit: dailyAnswerLimitSchema,
   keepDays: keepDaysSchema,
   showBranding: z.boolean(),
+}
+
+/** What an owner decides about a widget. */
+export const widgetSettingsViewSchema = z.object(settings)
+export type WidgetSettingsView = z.infer<typeof widgetSettingsViewSchema>
+
+export const widgetDraftViewSchema = widgetSettingsViewSchema.extend({
+  savedAt: z.iso.datetime(),
+  basedOn: z.int().describe('the version that visitors saw when it was saved'),
+})
+export type WidgetDraftView = z.infer<typeof widgetDraftViewSchema>
+
+export const widgetViewSchema = z.object({
+  ...settings,
+  id: z.string(),
+  version: z.int().min(1).describe('of what visitors see; rises with each that is published'),
+  draft: widgetDraftViewSchema.nullable().describe('what is saved and not published: only its owner sees it'),
   embedCode: z.string(),
   readOnly: z.boolean().describe('beyond what the plan holds: it answers and can be deleted, but not changed'),
   createdAt: momentSchema,
@@ -79,7 +95,7 @@ export const updateWidget = route({
   method: 'PUT',
   path: '/widgets',
   auth: 'owner',
-  summary: 'Replace the settings of a widget',
+  summary: 'Replace the settings of a widget; visitors see them at once. A draft stays as it is',
   query: z.object({ userId: claimedOwner, id: idSchema }),
   body: z.object(fields),
   replies: { 200: ok({ widget: widgetViewSchema }) },
@@ -93,6 +109,68 @@ export const deleteWidget = route({
   summary: 'Delete a widget; its bubble stops answering within seconds',
   query: z.object({ userId: claimedOwner, id: idSchema }),
   replies: { 200: ok({}) },
+})
+
+const id = z.object({ id: idSchema })
+
+export const saveWidgetDraft = route({
+  service: 'widget',
+  method: 'PUT',
+  path: '/widget-draft',
+  auth: 'owner',
+  summary: 'Save settings as the draft of a widget; what says the same as what visitors see is no draft',
+  query: id,
+  body: z.object(fields),
+  replies: { 200: ok({ widget: widgetViewSchema }) },
+})
+
+export const discardWidgetDraft = route({
+  service: 'widget',
+  method: 'DELETE',
+  path: '/widget-draft',
+  auth: 'owner',
+  summary: 'Discard the draft of a widget',
+  query: id,
+  replies: { 200: ok({ widget: widgetViewSchema }) },
+})
+
+export const publishWidget = route({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget-publication',
+  auth: 'owner',
+  summary: 'Publish the draft of a widget: visitors see it within seconds',
+  body: z.object({ id: idSchema, savedAt: z.iso.datetime().describe('of the draft that was looked at') }),
+  replies: { 200: ok({ widget: widgetViewSchema }) },
+})
+
+export const widgetVersionSchema = z.object({
+  number: z.int().min(1),
+  publishedAt: z.iso.datetime(),
+  by: z.enum(['owner', 'key']).describe('the owner in the dashboard, or a program with a key of theirs'),
+  returnedTo: z.int().nullable().describe('the version it is a copy of'),
+  settings: widgetSettingsViewSchema,
+})
+export type WidgetVersionView = z.infer<typeof widgetVersionSchema>
+
+export const widgetVersions = route({
+  service: 'widget',
+  method: 'GET',
+  path: '/widget-versions',
+  auth: 'owner',
+  summary: 'What visitors see and saw of a widget, the newest first; the newest 20 are kept',
+  query: id,
+  replies: { 200: ok({ versions: z.array(widgetVersionSchema) }) },
+})
+
+export const returnToVersion = route({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget-return',
+  auth: 'owner',
+  summary: 'Publish a former version of a widget again, without documents that are gone. A draft stays as it is',
+  body: z.object({ id: idSchema, version: z.int().min(1) }),
+  replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 
 export const retention = route({

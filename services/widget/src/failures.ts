@@ -79,6 +79,21 @@ export const failures = defineFailures({
       'save again in a moment.',
     check: 'Whether the document was deleted, and how far this service is behind on document.chunked.',
   },
+  no_draft: {
+    status: 409,
+    message: 'There is no draft of this widget to publish. It may have been published or discarded in another window.',
+    check: 'Whether the draft was published before; a draft that says the same as what visitors see is none.',
+  },
+  draft_changed: {
+    status: 409,
+    message: 'The draft was changed in another window meanwhile. Look at it again before you publish it.',
+    check: 'savedAt of the request against the draft of the widget.',
+  },
+  version_not_found: {
+    status: 404,
+    message: 'This version is not kept any more. The history shows which there are.',
+    check: 'The number; the newest 20 versions of a widget are kept.',
+  },
   widget_limit_reached: {
     status: 403,
     message: 'Plan limit reached: the {plan} plan holds {limit}. Delete a widget or choose a larger plan.',

@@ -1,6 +1,11 @@
 import {
   createWidget,
   deleteWidget,
+  discardWidgetDraft,
+  publishWidget,
+  returnToVersion,
+  saveWidgetDraft,
+  widgetVersions,
   demoWidget,
   listWidgets,
   retention,
@@ -21,8 +26,9 @@ import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
 import { settingsOf } from './widgets/input.ts'
-import { lookOf, viewOf } from './widgets/present.ts'
+import { lookOf, versionView, viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
+import { avatarsOf, versionsOf } from './widgets/versions.ts'
 import { createWithAvatars } from './widgets/with-avatars.ts'
 
 const AVATARS_WAITING = 16
@@ -50,11 +56,12 @@ export const widget = defineService({
       ids,
       redraw: createRedraw({ timeLimitMs: config.avatarSeconds * 1000, waiting: AVATARS_WAITING }),
       unusedMs: config.avatarUnusedHours * 3_600_000,
-      usedBy: async (owner) => new Set((await widgets.list(owner)).map(({ look }) => look.botAvatarUrl)),
+      usedBy: async (owner) => new Set((await widgets.list(owner)).flatMap((one) => [...avatarsOf(one)])),
     })
     const { usualDays, longestDays } = retentionOf(config)
     const withAvatars = createWithAvatars(widgets, avatars)
     const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
+    const shown = (one: Parameters<typeof viewOf>[0]) => ({ success: true as const, widget: present(one) })
     const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: sweep, log })
     async function sweep(): Promise<void> {
       await widgets.sweep()
@@ -67,14 +74,31 @@ export const widget = defineService({
           const [all, readOnly] = await Promise.all([widgets.list(owner), widgets.readOnly(owner)])
           return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
         })
-        router.on(createWidget, async ({ owner, body }) => {
-          const created = await withAvatars.create(owner, settingsOf(body, longestDays))
+        router.on(createWidget, async ({ owner, byKey, body }) => {
+          const created = await withAvatars.create(owner, settingsOf(body, longestDays), byKey ? 'key' : 'owner')
           return { success: true as const, id: created.id, widget: present(created) }
         })
-        router.on(updateWidget, async ({ owner, query, body }) => ({
-          success: true as const,
-          widget: present(await withAvatars.update(owner, query.id, settingsOf(body, longestDays))),
-        }))
+        router.on(updateWidget, async ({ owner, byKey, query: { id }, body }) => {
+          const by = byKey ? 'key' : 'owner'
+          return shown(await withAvatars.update(owner, id, settingsOf(body, longestDays), by))
+        })
+        router.on(saveWidgetDraft, async ({ owner, query: { id }, body }) =>
+          shown(await withAvatars.saveDraft(owner, id, settingsOf(body, longestDays))),
+        )
+        router.on(discardWidgetDraft, async ({ owner, query: { id } }) =>
+          shown(await withAvatars.discardDraft(owner, id)),
+        )
+        router.on(publishWidget, async ({ owner, body: { id, savedAt } }) =>
+          shown(await withAvatars.publishDraft(owner, id, savedAt)),
+        )
+        router.on(widgetVersions, async ({ owner, query: { id } }) => {
+          const found = await widgets.get(owner, id)
+          if (!found) throw failures.widget_not_found()
+          return { success: true as const, versions: versionsOf(found).map(versionView) }
+        })
+        router.on(returnToVersion, async ({ owner, body: { id, version } }) =>
+          shown(await withAvatars.returnTo(owner, id, version)),
+        )
         router.on(deleteWidget, async ({ owner, query }) => {
           await withAvatars.remove(owner, query.id)
           return { success: true as const }

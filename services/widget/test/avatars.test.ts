@@ -1,3 +1,4 @@
+import { VERSIONS_MAX } from '../src/widgets/record.ts'
 import { deleteWidget, updateWidget, uploadAvatar, widgetAvatar } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -175,7 +176,7 @@ describe('an avatar stays as long as a widget has it', () => {
   const uploaded = async (owner: string, on = service) => (await upload(owner, pictures.png(), on)).body.url as string
   const isThere = async (url: string, on = service) => (await fetchAvatar(url, on)).statusCode === 200
 
-  test('a replaced one is removed, and one that another widget has stays', async () => {
+  test('a replaced one stays while a former version has it, and goes with the last widget that could have it again', async () => {
     const owner = await newOwner()
     await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
     const [first, second] = [await uploaded(owner), await uploaded(owner)]
@@ -187,12 +188,24 @@ describe('an avatar stays as long as a widget has it', () => {
     await change(one, second)
     expect([await isThere(first), await isThere(second)]).toEqual([true, true])
     await change(other, second)
-    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true])
     await service.call(deleteWidget, { as: owner, query: { id: one } })
-    expect(await isThere(second)).toBe(true)
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true])
     await service.call(deleteWidget, { as: owner, query: { id: other } })
-    expect(await isThere(second)).toBe(false)
+    expect([await isThere(first), await isThere(second)]).toEqual([false, false])
     expect(await blobsOf(owner)).toEqual([])
+  })
+
+  test('one that neither the widget nor its history has any more is removed', async () => {
+    const owner = await newOwner()
+    const first = await uploaded(owner)
+    const id = await create(service, owner, settings(owner, first))
+    for (let i = 0; i < VERSIONS_MAX; i += 1) {
+      expect(await isThere(first)).toBe(true)
+      const body = { ...form(settings(owner, '')), name: `Number ${i}` }
+      expect((await service.call(updateWidget, { as: owner, query: { id }, body })).status).toBe(200)
+    }
+    expect(await isThere(first)).toBe(false)
   })
 
   test("another owner's avatar, or one that is gone, cannot be chosen", async () => {

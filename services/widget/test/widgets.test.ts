@@ -45,6 +45,8 @@ describe('widgets over the API', () => {
       consent: { shown: false, text: '', privacyUrl: '' },
       showBranding: false,
       readOnly: false,
+      version: 1,
+      draft: null,
       embedCode: `<script async src="https://docent.example.com/widget.js?id=${body.id}" data-widget-id="${body.id}"></script>`,
       createdAt: { seconds: expect.any(Number) },
     })

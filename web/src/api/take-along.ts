@@ -19,6 +19,8 @@ export interface Source {
   goldenQuestions(): Promise<unknown>
   documents(): Promise<http.DocumentView[]>
   widgets(): Promise<http.WidgetView[]>
+  /** What visitors see and saw of a widget. */
+  history(widgetId: string): Promise<unknown>
   passages(documentId: string): AsyncGenerator<Passage>
   conversations(): AsyncGenerator<ConversationTurn>
   /** The original, as it arrives. */
@@ -77,6 +79,12 @@ export const sourceOf =
       widgets: async () =>
         (await read<http.RouteReply<typeof http.listWidgets>>(call<typeof http.listWidgets>('GET', '/widgets')))
           .widgets,
+      history: async (id) =>
+        (
+          await read<http.RouteReply<typeof http.widgetVersions>>(
+            call<typeof http.widgetVersions>('GET', '/widget-versions', { query: { id } }),
+          )
+        ).versions,
       async *passages(documentId) {
         for (let from = 0; ; from += WINDOW) {
           const query = { documentId, from, limit: WINDOW }

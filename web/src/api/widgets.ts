@@ -7,7 +7,9 @@ import { accessOf, withToken } from './session/index.ts'
 import { readReply } from './transport.ts'
 
 export type WidgetInput = Omit<http.RouteBodyInput<typeof http.createWidget>, 'userId'>
-type Saved = http.RouteReply<typeof http.updateWidget>['widget']
+export type WidgetVersion = http.WidgetVersionView
+type Saved = http.RouteReply<typeof http.saveWidgetDraft>['widget']
+const widgetOf = (reply: { widget: Saved }) => reply.widget
 
 export interface AvatarInput {
   image: Blob
@@ -22,9 +24,30 @@ export const widgetsApi = api.injectEndpoints({
       transformResponse: (reply: http.RouteReply<typeof http.createWidget>) => reply.widget,
       invalidatesTags: ['Widgets', 'Plan'],
     }),
-    updateWidget: build.mutation<Saved, { id: string; input: WidgetInput }>({
-      query: ({ id, input }) => call<typeof http.updateWidget>('PUT', '/widgets', { query: { id }, body: input }),
-      transformResponse: (reply: http.RouteReply<typeof http.updateWidget>) => reply.widget,
+    saveDraft: build.mutation<Saved, { id: string; input: WidgetInput }>({
+      query: ({ id, input }) =>
+        call<typeof http.saveWidgetDraft>('PUT', '/widget-draft', { query: { id }, body: input }),
+      transformResponse: widgetOf,
+      invalidatesTags: ['Widgets'],
+    }),
+    discardDraft: build.mutation<Saved, string>({
+      query: (id) => call<typeof http.discardWidgetDraft>('DELETE', '/widget-draft', { query: { id } }),
+      transformResponse: widgetOf,
+      invalidatesTags: ['Widgets'],
+    }),
+    publishWidget: build.mutation<Saved, http.RouteBodyInput<typeof http.publishWidget>>({
+      query: (body) => call<typeof http.publishWidget>('POST', '/widget-publication', { body }),
+      transformResponse: widgetOf,
+      invalidatesTags: ['Widgets'],
+    }),
+    widgetVersions: build.query<readonly WidgetVersion[], string>({
+      query: (id) => call<typeof http.widgetVersions>('GET', '/widget-versions', { query: { id } }),
+      transformResponse: (reply: http.RouteReply<typeof http.widgetVersions>) => reply.versions,
+      providesTags: ['Widgets'],
+    }),
+    returnToVersion: build.mutation<Saved, http.RouteBodyInput<typeof http.returnToVersion>>({
+      query: (body) => call<typeof http.returnToVersion>('POST', '/widget-return', { body }),
+      transformResponse: widgetOf,
       invalidatesTags: ['Widgets'],
     }),
     deleteWidget: build.mutation<unknown, string>({
@@ -60,5 +83,13 @@ export const widgetsApi = api.injectEndpoints({
   }),
 })
 
-export const { useProposeQuestionsMutation, useCreateWidgetMutation, useUpdateWidgetMutation, useRetentionQuery } =
-  widgetsApi
+export const {
+  useProposeQuestionsMutation,
+  useCreateWidgetMutation,
+  useSaveDraftMutation,
+  useDiscardDraftMutation,
+  usePublishWidgetMutation,
+  useWidgetVersionsQuery,
+  useReturnToVersionMutation,
+  useRetentionQuery,
+} = widgetsApi

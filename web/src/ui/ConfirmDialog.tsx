@@ -14,6 +14,8 @@ interface Props<About> {
   words: (about: About) => Words
   width?: number
   isBusy?: boolean
+  /** Nothing is lost by it. */
+  isSafe?: boolean
   onClose: () => void
   onConfirm: (about: About) => void
   /** What is lost. */
@@ -22,7 +24,7 @@ interface Props<About> {
 
 /** Asks before something is lost. The focus starts on the button that loses nothing. */
 export function ConfirmDialog<About>(props: Props<About>) {
-  const { about, words, width = 480, isBusy = false, onClose, onConfirm, children } = props
+  const { about, words, width = 480, isBusy = false, isSafe = false, onClose, onConfirm, children } = props
   const [shown, setShown] = useState(about)
   // While the dialog closes it still shows what it was about.
   if (about !== undefined && about !== shown) setShown(about)
@@ -44,7 +46,12 @@ export function ConfirmDialog<About>(props: Props<About>) {
           <Button ref={first} onClick={onClose}>
             {keep}
           </Button>
-          <Button danger type="primary" loading={isBusy} onClick={() => about !== undefined && onConfirm(about)}>
+          <Button
+            danger={!isSafe}
+            type="primary"
+            loading={isBusy}
+            onClick={() => about !== undefined && onConfirm(about)}
+          >
             {confirm}
           </Button>
         </>

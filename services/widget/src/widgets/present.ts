@@ -1,7 +1,7 @@
 import { DEFAULT_WAY_OUT, NO_CONSENT, type WidgetLook } from '@docent/proto'
 import { type NewEvent, say } from '@docent/proto/events'
-import type { WidgetView } from '@docent/proto/http'
-import type { WidgetRecord } from './record.ts'
+import type { WidgetSettingsView, WidgetVersionView, WidgetView } from '@docent/proto/http'
+import type { Version, WidgetRecord, WidgetSettings } from './record.ts'
 
 /** The look of a widget, also of one that was saved before all of it could be chosen. */
 export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
@@ -13,35 +13,38 @@ export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
   }
 }
 
+/** What an owner decided, with what there was no choice of when it was saved. */
+export function settingsView(settings: WidgetSettings): WidgetSettingsView {
+  const { name, prompt, keepHistory, documentIds, allowedDomains } = settings
+  const { dailyAnswerLimit = null, keepDays = null, showBranding = false } = settings
+  const limits = { dailyAnswerLimit, keepDays, showBranding }
+  return { ...lookOf(settings), name, prompt, keepHistory, documentIds, allowedDomains, ...limits }
+}
+
 /** A widget the way its owner sees it. */
 export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolean): WidgetView {
-  const {
-    id,
-    name,
-    prompt,
-    keepHistory,
-    documentIds,
-    allowedDomains,
-    createdAt,
-    dailyAnswerLimit = null,
-    keepDays = null,
-    showBranding = false,
-  } = widget
+  const { id, createdAt, draft, published } = widget
   return {
-    ...lookOf(widget),
+    ...settingsView(widget),
     id,
-    name,
-    prompt,
-    keepHistory,
-    documentIds,
-    allowedDomains,
-    dailyAnswerLimit,
-    keepDays,
-    showBranding,
+    version: published?.number ?? 1,
+    draft: draft
+      ? { ...settingsView(draft.settings), savedAt: new Date(draft.savedAt).toISOString(), basedOn: draft.basedOn }
+      : null,
     // With the id in the address, the launcher's look comes along and there is one request.
     embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
     readOnly,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
+  }
+}
+
+export function versionView({ number, at, by, returnedTo, settings }: Version): WidgetVersionView {
+  return {
+    number,
+    publishedAt: new Date(at).toISOString(),
+    by,
+    returnedTo: returnedTo ?? null,
+    settings: settingsView(settings),
   }
 }
 

@@ -9,7 +9,8 @@ import type { KnownDocuments } from '../documents/known.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { saidSaved } from './present.ts'
-import { widgetCollection, type WidgetRecord, type WidgetSettings } from './record.ts'
+import { widgetCollection, type Publication, type WidgetRecord, type WidgetSettings } from './record.ts'
+import { documentsOf, drafted, formerSettings, publish, publishDraft, whole, without } from './versions.ts'
 
 export interface WidgetsOptions {
   store: Store
@@ -51,7 +52,7 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
 
     readOnly,
 
-    async create(owner: OwnerId, settings: WidgetSettings): Promise<WidgetRecord> {
+    async create(owner: OwnerId, settings: WidgetSettings, by: Publication['by'] = 'owner'): Promise<WidgetRecord> {
       await refuseUnknown(owner, settings.documentIds)
       const id = ids.next()
       await takePlace(owner, id)
@@ -63,27 +64,43 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
         ownerId: owner,
         state: 'active',
         createdAt: clock.now().getTime(),
+        published: { number: 1, at: clock.now().getTime(), by },
       }
       const created = await widgets.insert(owner, record, [saidSaved(record, true)])
       if (!(await places.settle(owner, id))) await keepPlace(owner, id)
       return withoutDeleted(created)
     },
 
-    async update(owner: OwnerId, id: string, settings: WidgetSettings): Promise<WidgetRecord> {
-      const before = await widgets.get(owner, id)
-      if (before?.state !== 'active') throw failures.widget_not_found()
-      await refuseReadOnly(owner, id)
-      await refuseUnknown(
-        owner,
-        settings.documentIds.filter((one) => !before.documentIds.includes(one)),
-      )
-      const saved = await change(owner, id, (current) => {
-        if (current.state !== 'active') throw failures.widget_not_found()
-        const { dailyAnswerLimit = current.dailyAnswerLimit, keepDays = current.keepDays } = settings
-        const next = { ...current, ...settings, dailyAnswerLimit, keepDays }
+    /** What counts at once. A draft stays as it is. */
+    update: (
+      owner: OwnerId,
+      id: string,
+      settings: WidgetSettings,
+      by: Publication['by'] = 'owner',
+    ): Promise<WidgetRecord> =>
+      edited(owner, id, settings, (current) => {
+        const next = publish(current, whole(settings, current), { at: clock.now().getTime(), by })
+        return [next, saidSaved(next, false)]
+      }),
+
+    /** What only its owner sees, until it is published. */
+    saveDraft: (owner: OwnerId, id: string, settings: WidgetSettings): Promise<WidgetRecord> =>
+      edited(owner, id, settings, (current) => drafted(current, settings, clock.now().getTime())),
+
+    discardDraft: (owner: OwnerId, id: string): Promise<WidgetRecord> =>
+      edited(owner, id, undefined, (current) => (current.draft ? { ...current, draft: null } : current)),
+
+    /** @throws no_draft, draft_changed */
+    publishDraft: (owner: OwnerId, id: string, savedAt: string): Promise<WidgetRecord> =>
+      edited(owner, id, undefined, (current) => publishDraft(current, savedAt, clock.now().getTime())),
+
+    /** Publishes what visitors saw before, as a version of its own. @throws version_not_found */
+    async returnTo(owner: OwnerId, id: string, number: number): Promise<WidgetRecord> {
+      return edited(owner, id, undefined, (current) => {
+        const how = { at: clock.now().getTime(), by: 'owner', returnedTo: number } as const
+        const next = publish(current, formerSettings(current, number), how)
         return [next, saidSaved(next, false)]
       })
-      return withoutDeleted(saved)
     },
 
     async remove(owner: OwnerId, id: string): Promise<void> {
@@ -96,8 +113,8 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
 
     /** Takes a deleted document out of every widget. Bears repeats: a widget without it is left as it is. */
     async dropDocument(owner: OwnerId, documentId: string, cause: string): Promise<void> {
-      for await (const { id, documentIds } of activeOf(owner, 'asc')) {
-        if (documentIds.includes(documentId)) await strip(owner, id, [documentId], cause)
+      for await (const widget of activeOf(owner, 'asc')) {
+        if (documentsOf(widget).includes(documentId)) await strip(owner, widget.id, [documentId], cause)
       }
     },
     /** Finishes what a crash left half done. */
@@ -180,17 +197,33 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
 
   /** A document may have been deleted between the check and the write, when its event found no widget to clean. */
   async function withoutDeleted(widget: WidgetRecord): Promise<WidgetRecord> {
-    const gone = await documents.missing(widget.ownerId, widget.documentIds)
+    const gone = await documents.missing(widget.ownerId, documentsOf(widget))
     return gone.length === 0 ? widget : strip(widget.ownerId, widget.id, gone)
   }
 
   async function strip(owner: OwnerId, id: string, gone: readonly string[], cause?: string): Promise<WidgetRecord> {
-    const step = (current: WidgetRecord): Change<WidgetRecord> => {
-      if (!current.documentIds.some((one) => gone.includes(one))) return current
-      const next = { ...current, documentIds: current.documentIds.filter((one) => !gone.includes(one)) }
-      return current.state === 'active' ? [next, saidSaved(next, false)] : next
-    }
+    const step = (current: WidgetRecord): Change<WidgetRecord> =>
+      documentsOf(current).some((one) => gone.includes(one)) ? without(current, gone) : current
     return change(owner, id, step, { cause })
+  }
+
+  /** A change that its owner makes. What is new among the documents of `settings` must be theirs. */
+  async function edited(
+    owner: OwnerId,
+    id: string,
+    settings: WidgetSettings | undefined,
+    step: (current: WidgetRecord) => Change<WidgetRecord>,
+  ): Promise<WidgetRecord> {
+    const before = await widgets.get(owner, id)
+    if (before?.state !== 'active') throw failures.widget_not_found()
+    await refuseReadOnly(owner, id)
+    const known = documentsOf(before)
+    await refuseUnknown(owner, settings?.documentIds.filter((one) => !known.includes(one)) ?? [])
+    const saved = await change(owner, id, (current) => {
+      if (current.state !== 'active') throw failures.widget_not_found()
+      return step(current)
+    })
+    return withoutDeleted(saved)
   }
 
   async function change(

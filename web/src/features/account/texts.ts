@@ -145,7 +145,7 @@ export const texts = {
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
         'documents/            one folder each: the original, what is known of it, its passages',
-        'widgets/              one folder each: the settings, and the avatar',
+        'widgets/              one folder each: the settings, their history, and the avatar',
         'conversations.json    questions and answers, where history was kept',
         'not-included.txt      what could not be included, and why; absent when nothing is missing',
         '',

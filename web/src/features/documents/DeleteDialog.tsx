@@ -1,6 +1,7 @@
 import type { DocumentView } from '../../api/documents.ts'
 import { useListWidgetsQuery, type WidgetView } from '../../api/workspace.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { GoldenCheck } from '../../ui/golden/GoldenCheck.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -25,7 +26,12 @@ export default function DeleteDialog({ documents, onClose, onConfirm }: Props) {
         onClose()
       }}
     >
-      {(about) => <p className="muted">{consequences(about, widgets)}</p>}
+      {(about) => (
+        <>
+          <p className="muted">{consequences(about, widgets)}</p>
+          {documents && <GoldenCheck change={{ without: documents.map(({ id }) => id) }} />}
+        </>
+      )}
     </ConfirmDialog>
   )
 }

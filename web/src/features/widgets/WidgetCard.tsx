@@ -84,7 +84,7 @@ export function WidgetCard({ widget, now, isDeleting, onCopyRefused, onDelete }:
 
 /** Color, where it may appear, and what it must not spend. */
 function Chips({ widget, isDeleting }: { widget: WidgetView; isDeleting: boolean }) {
-  const { color, allowedDomains, dailyAnswerLimit, readOnly } = widget
+  const { color, allowedDomains, dailyAnswerLimit, readOnly, draft } = widget
   const [first] = allowedDomains
   return (
     <div className="w-chips">
@@ -114,6 +114,12 @@ function Chips({ widget, isDeleting }: { widget: WidgetView; isDeleting: boolean
         <span className="tag">
           <Icon name="gauge" small />
           {texts.dailyLimit(digits(dailyAnswerLimit))}
+        </span>
+      )}
+      {draft && (
+        <span className="tag busy">
+          <Icon name="pen" small />
+          {texts.draft}
         </span>
       )}
       {readOnly && (

@@ -14,6 +14,7 @@ export const texts = {
   color: (color: string) => `Color ${color}`,
   anyWebsite: 'Any website',
   dailyLimit: (answers: string) => `${answers} ${answers === '1' ? 'answer' : 'answers'} a day`,
+  draft: 'Draft not published',
   readOnly: 'Read-only',
   edit: 'Edit',
   editNamed: (name: string) => `Edit ${name}`,

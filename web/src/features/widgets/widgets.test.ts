@@ -23,6 +23,8 @@ const view: WidgetView = {
   keepDays: null,
   showBranding: false,
   readOnly: false,
+  version: 1,
+  draft: null,
   color: '#8a3b2a',
   userMessageColor: '#3b82f6',
   position: 'top-left',
@@ -70,7 +72,7 @@ describe('the form', () => {
   })
 
   test('sends what it was given, when nothing was changed', () => {
-    const { id: _, readOnly: __, embedCode: ___, createdAt: ____, ...settings } = view
+    const { id: _, readOnly: __, embedCode: ___, createdAt: ____, version: _____, draft: ______, ...settings } = view
     expect(inputOf(draft())).toEqual(settings)
     expect(isSame(draft(), draft())).toBe(true)
     expect(isSame(draft(), draft({ documentIds: [] }))).toBe(false)

@@ -17,6 +17,7 @@ function account(changes: Partial<Source> = {}): Source {
     mails: async () => [],
     answers: async () => [{ question: 'Is it open?', answer: 'Until six.' }],
     goldenQuestions: async () => [{ question: 'Is it open?', fact: 'until six' }],
+    history: async () => [{ number: 1 }],
     documents: async () => [document('d1', 'a.txt'), document('d2', 'a.txt'), document('d3', '../../evil')],
     widgets: async () => [{ id: 'w1', name: '..', botAvatarUrl: '/api/widget-avatars/x' }] as never,
     async *passages(id) {
@@ -74,6 +75,7 @@ describe('an export', () => {
       'documents/_.._evil/passages.json',
       'documents/_.._evil/original _.._evil.txt',
       'widgets/untitled/settings.json',
+      'widgets/untitled/history.json',
       'widgets/untitled/avatar.webp',
       'conversations.json',
     ])

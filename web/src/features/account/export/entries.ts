@@ -85,6 +85,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   for (const widget of await source.widgets()) {
     const folder = `widgets/${widgets(safeName(widget.name))}`
     yield { name: `${folder}/settings.json`, input: pretty(widget) }
+    yield { name: `${folder}/history.json`, input: pretty(await source.history(widget.id)) }
     const avatar = widget.botAvatarUrl === '' ? undefined : await orMissing(source.picture(widget.botAvatarUrl))
     if (avatar) yield { name: `${folder}/avatar.webp`, input: avatar }
     else if (widget.botAvatarUrl !== '') missing.push(texts.takeAlong.noAvatar(widget.name, widget.botAvatarUrl))

@@ -7,6 +7,7 @@ import { useDeleteDocumentMutation } from '../../../api/documents.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { Centered } from '../../../ui/Centered.tsx'
 import { GlyphStack } from '../../../ui/Glyph.tsx'
+import { GoldenCheck } from '../../../ui/golden/GoldenCheck.tsx'
 import { NotLoaded } from '../../../ui/NotLoaded.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Editor } from './Editor.tsx'
@@ -131,7 +132,12 @@ export function Component() {
             onClose={() => setDoomed(undefined)}
             onConfirm={() => doomed && void removeIt(doomed)}
           >
-            {() => <p>{words.remove.text}</p>}
+            {() => (
+              <>
+                <p>{words.remove.text}</p>
+                {doomed && <GoldenCheck change={{ without: [doomed.documentId] }} />}
+              </>
+            )}
           </ConfirmDialog>
         </Suspense>
       )}

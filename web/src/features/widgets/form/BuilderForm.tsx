@@ -1,12 +1,16 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useListDocumentsQuery } from '../../../api/documents.ts'
+import { goldenApi } from '../../../api/golden.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
 import { useRetentionQuery } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { toasted } from '../../../ui/toasts/toasts.ts'
 import { useMedia } from '../../../ui/useMedia.ts'
+import type { Intended } from '../history/PublishDialog.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { PreviewDialog } from '../preview/PreviewDialog.tsx'
 import { texts as previewTexts } from '../preview/texts.ts'
@@ -24,6 +28,8 @@ import './form.css'
 
 // Whoever saves before leaving never sees it.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+// Whoever has no golden questions never sees it.
+const PublishDialog = lazy(() => import('../history/PublishDialog.tsx'))
 
 interface Props {
   /** What is saved, or what a new widget begins with. */
@@ -36,38 +42,80 @@ interface Props {
 export function BuilderForm({ initial, widget, onSaved }: Props) {
   const [typed, setTyped] = useState(initial)
   const [base, setBase] = useState(initial)
+  const [from, setFrom] = useState(initial)
   const [wasTried, setTried] = useState(false)
+  const [intended, setIntended] = useState<Intended & { savedAt: string }>()
+  const dispatch = useAppDispatch()
   const [isPreviewing, setPreviewing] = useState(false)
   const isPhone = useMedia('(max-width: 767px)')
   const form = useRef<HTMLFormElement>(null)
-  const { save, error, forget, isSaving } = useSave(widget?.id)
+  const { create, saveDraft, publish, error, forget, isSaving, isPublishing } = useSave()
   const draft = useWithoutDeleted(typed)
   const { data: retention } = useRetentionQuery()
   const problems: Problems = wasTried ? problemsOf(draft, retention?.longestDays) : {}
   const isReadOnly = widget?.readOnly ?? false
   const isDirty = !isSame(typed, base)
   const { blocker, release } = useLeaveGuard(isDirty)
+  // What was saved elsewhere meanwhile is shown, unless something typed would be lost.
+  if (!isSame(initial, from)) {
+    setFrom(initial)
+    if (!isDirty) {
+      setTyped(initial)
+      setBase(initial)
+    }
+  }
 
   const change = (some: Partial<Draft>) => {
     forget()
     setTyped((now) => ({ ...now, ...some }))
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSaving || isReadOnly) return
+  const isWhole = () => {
     const found = problemsOf(draft, retention?.longestDays)
     const wrong = FIELDS.find((field) => found[field] !== undefined)
     setTried(true)
-    if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus()
-      return
-    }
-    const saved = await save(draft)
-    if (!saved) return
+    if (wrong === undefined) return true
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus()
+    return false
+  }
+  const kept = (saved: WidgetView) => {
     setTried(false)
     setBase(typed)
     release()
     onSaved(saved)
+  }
+  const isBusy = isSaving || isPublishing || isReadOnly
+  const saveAsDraft = async (): Promise<WidgetView | undefined> => {
+    if (!widget || isBusy || !isWhole()) return undefined
+    const saved = isDirty ? await saveDraft(widget.id, draft) : widget
+    if (saved) kept(saved)
+    return saved
+  }
+  const publishIt = async (id: string, savedAt: string) => {
+    const published = await publish(id, savedAt)
+    setIntended(undefined)
+    if (published) kept(published)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!widget) {
+      if (isBusy || !isWhole()) return
+      const created = await create(draft)
+      if (created) kept(created)
+      return
+    }
+    const saved = await saveAsDraft()
+    if (!saved) return
+    if (!saved.draft) {
+      dispatch(toasted(texts.asVisitorsSee))
+      return
+    }
+    const { prompt, documentIds, savedAt } = saved.draft
+    const { data } = await dispatch(
+      goldenApi.endpoints.goldenQuestions.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    )
+    // Golden questions are a help and no gate: where they cannot be read, publishing goes on.
+    if (!data?.questions.some(({ widgetId }) => widgetId === widget.id)) await publishIt(widget.id, savedAt)
+    else setIntended({ savedAt, change: { widget: { widgetId: widget.id, prompt, documentIds } } })
   }
 
   const part = { draft, problems, onChange: change }
@@ -75,7 +123,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
   const said = hasProblems ? summaryOf(problems) : error
   return (
     <div className="b-two">
-      <form ref={form} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate aria-busy={isSaving || isPublishing} onSubmit={(event) => void submit(event)}>
         {isReadOnly && (
           <Note tone="warn" title={texts.readOnly}>
             <p>{texts.readOnlyText}</p>
@@ -98,7 +146,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
             </div>
           )}
           <p className="small muted" role="status">
-            {isDirty || !widget ? texts.unsaved : texts.saved}
+            {isDirty || !widget ? texts.unsaved : widget.draft ? texts.draftSaved : texts.saved}
           </p>
           {isPhone ? (
             <Button icon={<Icon name="eye" />} onClick={() => setPreviewing(true)}>
@@ -107,8 +155,18 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
           ) : (
             <LinkButton to="/widgets">{texts.cancel}</LinkButton>
           )}
-          <Button type="primary" htmlType="submit" loading={isSaving} disabled={isReadOnly}>
-            {isSaving ? texts.saving : widget ? texts.save : texts.create}
+          {widget && (
+            <Button disabled={isBusy || !isDirty} onClick={() => void saveAsDraft()}>
+              {texts.saveDraft}
+            </Button>
+          )}
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={isSaving || isPublishing}
+            disabled={isReadOnly || (widget && !isDirty && !widget.draft)}
+          >
+            {isSaving || isPublishing ? texts.saving : widget ? texts.publish : texts.create}
           </Button>
         </div>
       </form>
@@ -118,6 +176,16 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
         </aside>
       )}
       {isPhone && isPreviewing && <PreviewDialog draft={draft} onClose={() => setPreviewing(false)} />}
+      {intended && widget && (
+        <Suspense>
+          <PublishDialog
+            intended={intended}
+            isBusy={isPublishing}
+            onClose={() => setIntended(undefined)}
+            onConfirm={() => void publishIt(widget.id, intended.savedAt)}
+          />
+        </Suspense>
+      )}
       {blocker.state !== 'unblocked' && (
         <Suspense>
           <LeaveDialog

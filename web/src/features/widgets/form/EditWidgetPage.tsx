@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
@@ -7,6 +7,8 @@ import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Wait } from '../../../ui/Wait.tsx'
 import { EmbedPanel } from '../embed/EmbedPanel.tsx'
 import { texts as embedTexts } from '../embed/texts.ts'
+import { DraftNote } from '../history/DraftNote.tsx'
+import { History } from '../history/History.tsx'
 import '../widgets.css'
 import { BuilderForm } from './BuilderForm.tsx'
 import { draftOf } from './draft.ts'
@@ -23,6 +25,7 @@ export function Component() {
   const widget = data?.find((one) => one.id === id)
   const away = widget || isFetching ? undefined : whyAway(id, error)
   const { title, description } = away ?? {}
+  const [discarded, setDiscarded] = useState(0)
 
   useEffect(() => {
     if (title === undefined) return
@@ -43,7 +46,14 @@ export function Component() {
         </div>
       </div>
       <EmbedPanel key={`embed-${id}`} widget={widget} isWanted={isWanted} />
-      <BuilderForm key={id} initial={draftOf(widget)} widget={widget} onSaved={() => undefined} />
+      <History widget={widget} />
+      <DraftNote widget={widget} onDiscarded={() => setDiscarded(discarded + 1)} />
+      <BuilderForm
+        key={`${id} ${discarded}`}
+        initial={draftOf(widget.draft ?? widget)}
+        widget={widget}
+        onSaved={() => undefined}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { WidgetInput } from '../../../api/widgets.ts'
+import type { WidgetInput, WidgetVersion } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { readDomains } from './domains.ts'
 import { inFull } from './hex-color.ts'
@@ -61,7 +61,8 @@ export const NEW: Draft = {
   privacyUrl: '',
 }
 
-export function draftOf({ prompt, allowedDomains, dailyAnswerLimit, wayOut, ...widget }: WidgetView): Draft {
+export function draftOf(settings: WidgetVersion['settings']): Draft {
+  const { prompt, allowedDomains, dailyAnswerLimit, wayOut, ...widget } = settings
   const { name, keepHistory, documentIds, color, userMessageColor, position, size, botAvatarUrl } = widget
   const { greetingMessage, showBranding, starterQuestions, keepDays, consent } = widget
   return {

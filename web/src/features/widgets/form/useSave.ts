@@ -1,32 +1,24 @@
 import { useState } from 'react'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
-import { useCreateWidgetMutation, useUpdateWidgetMutation } from '../../../api/widgets.ts'
+import { useCreateWidgetMutation, usePublishWidgetMutation, useSaveDraftMutation } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { inputOf, type Draft } from './draft.ts'
 import { texts } from './texts.ts'
 
-/** Creates a widget, or saves one, and says how it went. */
-export function useSave(widgetId: string | undefined) {
+/** Creates a widget, saves its draft, or publishes it, and says how it went. */
+export function useSave() {
   const dispatch = useAppDispatch()
   const [create, creating] = useCreateWidgetMutation()
-  const [update, updating] = useUpdateWidgetMutation()
+  const [saveDraft, saving] = useSaveDraftMutation()
+  const [publish, publishing] = usePublishWidgetMutation()
   const [error, setError] = useState<string>()
 
-  const save = async (draft: Draft): Promise<WidgetView | undefined> => {
+  const attempt = async (work: () => Promise<WidgetView>): Promise<WidgetView | undefined> => {
     setError(undefined)
     try {
-      const input = inputOf(draft)
-      const { dailyAnswerLimit, ...rest } = input
-      // A field of a new widget that was left empty is the plan's to fill.
-      const first = { ...rest, ...(dailyAnswerLimit !== null && { dailyAnswerLimit }) }
-      const saved =
-        widgetId === undefined ? await create(first).unwrap() : await update({ id: widgetId, input }).unwrap()
-      const [title, description] =
-        widgetId === undefined ? [texts.created, texts.createdText] : [texts.updated, texts.updatedText]
-      dispatch(toasted({ title, description }))
-      return saved
+      return await work()
     } catch (failure) {
       const { status, error: sentence } = asFailure(failure)
       const isLimit = status === 403 && /limit reached/i.test(sentence)
@@ -37,5 +29,27 @@ export function useSave(widgetId: string | undefined) {
       return undefined
     }
   }
-  return { save, error, forget: () => setError(undefined), isSaving: creating.isLoading || updating.isLoading }
+  const tell = (title: string, description: string) => dispatch(toasted({ title, description }))
+
+  return {
+    create: (draft: Draft) =>
+      attempt(async () => {
+        const { dailyAnswerLimit, ...rest } = inputOf(draft)
+        // A field of a new widget that was left empty is the plan's to fill.
+        const created = await create({ ...rest, ...(dailyAnswerLimit !== null && { dailyAnswerLimit }) }).unwrap()
+        tell(texts.created, texts.createdText)
+        return created
+      }),
+    saveDraft: (id: string, draft: Draft) => attempt(() => saveDraft({ id, input: inputOf(draft) }).unwrap()),
+    publish: (id: string, savedAt: string) =>
+      attempt(async () => {
+        const published = await publish({ id, savedAt }).unwrap()
+        tell(texts.updated, texts.updatedText)
+        return published
+      }),
+    error,
+    forget: () => setError(undefined),
+    isSaving: creating.isLoading || saving.isLoading,
+    isPublishing: publishing.isLoading,
+  }
 }

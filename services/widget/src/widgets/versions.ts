@@ -1,0 +1,100 @@
+import type { Change } from '@docent/runtime/store'
+import { failures } from '../failures.ts'
+import { saidSaved } from './present.ts'
+import {
+  VERSIONS_MAX,
+  widgetSettingsSchema,
+  type Publication,
+  type Version,
+  type WidgetRecord,
+  type WidgetSettings,
+} from './record.ts'
+
+/** Of widgets from before there were versions: what they were created with is their first, as far as anybody knows. */
+export function publicationOf({ published, createdAt }: WidgetRecord): Publication {
+  return published ?? { number: 1, at: createdAt, by: 'owner' }
+}
+
+/** The settings that visitors see. */
+export const settingsIn = (record: WidgetRecord): WidgetSettings => widgetSettingsSchema.parse(record)
+
+/** What a form left out stays as it is. */
+export function whole(settings: WidgetSettings, current: WidgetSettings): WidgetSettings {
+  const { dailyAnswerLimit = current.dailyAnswerLimit, keepDays = current.keepDays } = settings
+  return { ...settings, dailyAnswerLimit, keepDays }
+}
+
+/** Settings that visitors see from now on; the former ones become history. The same once more is no new version. */
+export function publish(
+  current: WidgetRecord,
+  settings: WidgetSettings,
+  { at, by, returnedTo }: Omit<Publication, 'number'>,
+): WidgetRecord {
+  const before = settingsIn(current)
+  if (isSame(before, settings)) return current
+  const former = [{ ...publicationOf(current), settings: before }, ...(current.former ?? [])]
+  return {
+    ...current,
+    ...settings,
+    published: { number: publicationOf(current).number + 1, at, by, ...(returnedTo !== undefined && { returnedTo }) },
+    former: former.slice(0, VERSIONS_MAX - 1),
+  }
+}
+
+const isSame = (one: WidgetSettings, other: WidgetSettings) =>
+  JSON.stringify(widgetSettingsSchema.parse(one)) === JSON.stringify(widgetSettingsSchema.parse(other))
+
+/** Settings that only their owner sees. */
+export function drafted(current: WidgetRecord, settings: WidgetSettings, savedAt: number): WidgetRecord {
+  const draft = { settings: whole(settings, current), savedAt, basedOn: publicationOf(current).number }
+  return { ...current, draft: isSame(draft.settings, settingsIn(current)) ? null : draft }
+}
+
+/** @throws no_draft, draft_changed */
+export function publishDraft(current: WidgetRecord, savedAt: string, at: number): Change<WidgetRecord> {
+  if (!current.draft) throw failures.no_draft()
+  if (new Date(current.draft.savedAt).toISOString() !== savedAt) throw failures.draft_changed()
+  const next = { ...publish(current, current.draft.settings, { at, by: 'owner' }), draft: null }
+  return [next, saidSaved(next, false)]
+}
+
+/** What visitors see and saw, the newest first. */
+export const versionsOf = (record: WidgetRecord): Version[] => [
+  { ...publicationOf(record), settings: settingsIn(record) },
+  ...(record.former ?? []),
+]
+
+/** @throws version_not_found */
+export function formerSettings(current: WidgetRecord, number: number): WidgetSettings {
+  const found = current.former?.find((one) => one.number === number)
+  if (!found) throw failures.version_not_found()
+  return found.settings
+}
+
+/** Without documents that are gone. History keeps their ids; they are left out when somebody returns to it. */
+export function without(current: WidgetRecord, gone: readonly string[]): Change<WidgetRecord> {
+  const rest = (ids: readonly string[]) => ids.filter((one) => !gone.includes(one))
+  const { draft, documentIds } = current
+  const next = {
+    ...current,
+    documentIds: rest(documentIds),
+    ...(draft && {
+      draft: { ...draft, settings: { ...draft.settings, documentIds: rest(draft.settings.documentIds) } },
+    }),
+  }
+  if (next.documentIds.length === documentIds.length) return next
+  return current.state === 'active' ? [next, saidSaved(next, false)] : next
+}
+
+/** Documents that a widget or its draft answers from. */
+export const documentsOf = ({ documentIds, draft }: WidgetRecord): string[] => [
+  ...new Set([...documentIds, ...(draft?.settings.documentIds ?? [])]),
+]
+
+/** Pictures that a widget has, or could have again. */
+export const avatarsOf = ({ look, draft, former = [] }: WidgetRecord): ReadonlySet<string> =>
+  new Set(
+    [look, draft?.settings.look, ...former.map(({ settings }) => settings.look)].flatMap(
+      (one) => one?.botAvatarUrl ?? [],
+    ),
+  )
