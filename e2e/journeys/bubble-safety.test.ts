@@ -246,7 +246,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         await field.fill('A draft')
         await check('offline')
         await own.setOffline(false)
-        await frame.locator('header .ib').first().click()
+        await frame.locator('header .ib').nth(1).click()
         await frame.getByRole('alertdialog').waitFor()
         await check('new session')
         expect(found).toEqual([])

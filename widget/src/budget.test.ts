@@ -42,9 +42,9 @@ budgets(isBuilt ? 'what a website pays' : 'what a website pays [skipped: the wid
   test('what draws answers, and what lies over them, is loaded once there is something to draw', () => {
     const loaded = loadedBy('frame.html')
     const later = readdirSync(join(dist, 'assets')).filter((name) =>
-      /^(Markdown|Passage|Message|NewSession)-.*\.js$/.test(name),
+      /^(Markdown|Passage|Message|NewSession|YourData)-.*\.js$/.test(name),
     )
-    expect(later).toHaveLength(4)
+    expect(later).toHaveLength(5)
     expect(later.filter((name) => loaded.has(name))).toEqual([])
   })
 })

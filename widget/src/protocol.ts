@@ -28,6 +28,8 @@ const toPage = {
   question: { text: 'string' },
   answer: { text: 'string', answered: 'boolean' },
   'new-session': {},
+  /** What was kept of the visitor is erased: from here on they are somebody new. */
+  'new-visitor': {},
   /** In a preview the page asks for the frame, which has no right to. */
   'preview-ask': { id: 'number', question: 'string' },
   'preview-stop': { id: 'number' },

@@ -108,6 +108,13 @@ export const bubbleShots: readonly Shot[] = [
     await frame.getByRole('button', { name: 'Start new session' }).click()
     await frame.getByRole('alertdialog').waitFor()
   }),
+  bubble('your-data', async ({ open, ask, frame }) => {
+    await open()
+    await ask(question)
+    await frame.getByRole('button', { name: 'Helpful', exact: true }).waitFor()
+    await frame.getByRole('button', { name: 'Your data' }).click()
+    await frame.getByText('Kept questions and messages').waitFor()
+  }),
   bubble('error', async ({ page, open, ask, frame }) => {
     await page.route('**/api/get-answer', (route) => route.fulfill({ status: 500, body: '' }))
     await open()

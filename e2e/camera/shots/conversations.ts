@@ -40,6 +40,18 @@ export const conversationShots: readonly Shot[] = [
     },
   },
   {
+    name: 'conversations-visitor',
+    path: '/conversations',
+    as: 'talker',
+    async until(page) {
+      await page.getByRole('button', { name: 'Find a Visitor' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Code').fill('ABCD-EFGH-JKLM')
+      await dialog.getByRole('button', { name: 'Find', exact: true }).click()
+      await dialog.getByText('Nothing is kept under this code.').waitFor()
+    },
+  },
+  {
     name: 'unanswered',
     path: '/conversations/unanswered',
     as: 'talker',

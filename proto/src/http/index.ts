@@ -15,6 +15,7 @@ import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
 import * as tokens from './tokens.ts'
 import * as unanswered from './unanswered.ts'
+import * as visitorData from './visitor-data.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -35,6 +36,7 @@ export * from './signing-in.ts'
 export * from './open-to-keys.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
+export * from './visitor-data.ts'
 export * from './widgets.ts'
 
 const isContract = (value: unknown): value is RouteContract =>
@@ -52,6 +54,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     inbox,
     unanswered,
     golden,
+    visitorData,
     ranges,
     tokens,
     widgets,

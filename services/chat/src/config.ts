@@ -82,6 +82,11 @@ export const settings = {
     doc: 'Searches that one owner may make in a minute, in all processes together: each asks the embedding model once.',
     schema: perMinute(60),
   }),
+  dataPerMinute: setting({
+    env: 'CHAT_VISITOR_DATA_PER_MINUTE',
+    doc: 'Calls in a minute that show or erase what is kept of one visitor, from one visitor, owner or address (/64 of IPv6), in each process.',
+    schema: perMinute(60),
+  }),
   visitorPerDay: setting({
     env: 'CHAT_VISITOR_PER_DAY',
     doc: 'Questions that one visitor may ask one widget in a UTC day, in all processes together; 0 is no limit.',

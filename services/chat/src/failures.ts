@@ -130,6 +130,16 @@ export const failures = defineFailures({
       'Your message was not sent: there were many today. Try again in {time}, or look for another way to reach us.',
     check: 'CHAT_MESSAGES_VISITOR_PER_DAY, CHAT_MESSAGES_ADDRESS_PER_DAY, CHAT_MESSAGES_WIDGET_PER_DAY.',
   },
+  too_many_data_calls: {
+    status: 429,
+    message: 'That was a lot at once. Go on in {seconds} seconds.',
+    check: 'CHAT_VISITOR_DATA_PER_MINUTE.',
+  },
+  visitor_not_found: {
+    status: 404,
+    message: 'Nothing is kept under this code. It may have been erased, or it was deleted after its time.',
+    check: 'The code as the bubble shows it under "Your data", and that the widget is of this owner and not deleted.',
+  },
   conversation_not_found: {
     status: 404,
     message: 'This conversation was not found. It may have been deleted, or its widget was.',

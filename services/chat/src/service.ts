@@ -48,6 +48,8 @@ import { unansweredRoutes } from './unanswered/routes.ts'
 import { createRates } from './visitors/limits.ts'
 import { createAskers } from './visitors/askers.ts'
 import { createBlocks } from './visitors/blocks.ts'
+import { createVisitorData } from './visitors/data.ts'
+import { visitorDataRoutes } from './visitors/data-routes.ts'
 import { createMonthSpent } from './visitors/month-spent.ts'
 import { createRanges } from './visitors/ranges.ts'
 import { createSessionTokens } from './visitors/session-token.ts'
@@ -110,10 +112,11 @@ export const chat = defineService({
       task: () => findRatingsOfBefore(store),
       log,
     })
+    const retention = retentionOf(config)
     const forgetting = repeat({
       name: 'conversations that were kept long enough',
       everyMs: HOUR_MS,
-      task: createForgetOld({ store, widgets, marks, retention: retentionOf(config), clock }),
+      task: createForgetOld({ store, widgets, marks, retention, clock }),
       log,
     })
     const flush = async () => void (await Promise.all([askers.flush(), tokens.flush()]))
@@ -240,6 +243,7 @@ export const chat = defineService({
         })
         inboxRoutes(router, inbox)
         goldenRoutes(router, { golden, run, suspensions })
+        visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
         router.on(api.modelInUse, async () => ({
           success,

@@ -74,10 +74,10 @@ describe('starting a session', () => {
     const body = { widgetId: 'w1', sessionId: 'a-name-that-was-handed-on' }
     const chosen = await service.call(widgetSession, { body, headers: { origin: site } })
     expect(chosen.status).toBe(200)
-    expect(chosen.body.sessionId).toMatch(/^s-[\w-]{24}$/)
+    expect(chosen.body.sessionId).toMatch(/^s-[0-9A-Z]{12}-[\w-]{24}$/)
     const { token } = await visit(service, 'w1')
     const renamed = await service.call(widgetSession, { body: { ...body, token }, headers: { origin: site } })
-    expect(renamed.body.sessionId).toMatch(/^s-[\w-]{24}$/)
+    expect(renamed.body.sessionId).toMatch(/^s-[0-9A-Z]{12}-[\w-]{24}$/)
   })
 
   test('an expired token still renews its session', async () => {

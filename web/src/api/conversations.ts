@@ -7,6 +7,7 @@ export type ConversationTurnView = http.ConversationTurnView
 export type TurnOutcome = http.TurnOutcome
 export type ExportedTurn = http.ConversationTurn
 export type ConversationList = http.RouteReply<typeof http.listConversations>
+export type FoundVisitor = http.RouteReply<typeof http.findVisitor>
 export type Conversation = http.RouteReply<typeof http.showConversation>
 
 /** Which conversation. */
@@ -41,6 +42,14 @@ export const conversationsApi = api.injectEndpoints({
       query: (cursor) => call<typeof http.exportConversations>('GET', '/export-conversations', { query: { cursor } }),
       keepUnusedDataFor: 0,
     }),
+    visitor: build.query<FoundVisitor, { code: string; cursor?: string }>({
+      query: (query) => call<typeof http.findVisitor>('GET', '/visitor', { query }),
+      keepUnusedDataFor: 0,
+    }),
+    eraseVisitor: build.mutation<http.RouteReply<typeof http.eraseVisitor>, string>({
+      query: (code) => call<typeof http.eraseVisitor>('DELETE', '/visitor', { query: { code } }),
+      invalidatesTags: ['Conversations'],
+    }),
   }),
 })
 
@@ -50,4 +59,6 @@ export const {
   useMarkConversationMutation,
   useDeleteConversationMutation,
   useLazyExportedTurnsQuery,
+  useLazyVisitorQuery,
+  useEraseVisitorMutation,
 } = conversationsApi

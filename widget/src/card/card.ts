@@ -45,8 +45,8 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     line?.postMessage(message)
   }
 
-  async function sendSession(fresh = false): Promise<void> {
-    session = wantSession(fresh).then((one) => {
+  async function sendSession(fresh = false, isNew = false): Promise<void> {
+    session = wantSession(fresh, isNew).then((one) => {
       if ('token' in one) return { ...one, type: 'session' }
       // The frame does not open where the widget may not be; what the server says stands in its place.
       if (one.code === 'origin_not_allowed' || one.code === 'widget_not_found') void refuse(one)
@@ -80,6 +80,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     const { type, ...detail } = message
     if (type === 'close') close()
     else if (message.type === 'want-session') await sendSession(message.fresh)
+    else if (type === 'new-visitor') await sendSession(true, true)
     else if (type === 'ready') {
       line = port
       if (!card.hidden) tellShown()

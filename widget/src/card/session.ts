@@ -23,10 +23,11 @@ export function createSession(origin: string, { widgetId, keepHistory }: Launche
     if (changed === key && kept.sessionId && !newValue?.includes(kept.sessionId)) moved()
   })
 
-  /** Starts or renews; `fresh` leaves the conversation so far behind. */
-  return async function want(fresh: boolean): Promise<Session | Refusal> {
+  /** Starts or renews; `fresh` leaves the conversation so far behind, `isNew` the visitor, too. */
+  return async function want(fresh: boolean, isNew = false): Promise<Session | Refusal> {
     try {
-      if (keepHistory) kept = JSON.parse(localStorage.getItem(key) || '{}') as Partial<Session>
+      if (isNew) kept = {}
+      else if (keepHistory) kept = JSON.parse(localStorage.getItem(key) || '{}') as Partial<Session>
     } catch {}
     try {
       const { token, sessionId } = kept

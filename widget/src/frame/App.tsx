@@ -10,6 +10,7 @@ import { Log } from './parts/Log.tsx'
 import type { Message, OpenMessage } from './over/Message.tsx'
 import type { NewSession } from './over/NewSession.tsx'
 import type { OpenPassage, Passage } from './over/Passage.tsx'
+import type { YourData } from './over/YourData.tsx'
 import { readSettings } from './settings.ts'
 import { useWords } from './speech.ts'
 import type { PreviewCalls } from './talk/preview.ts'
@@ -36,11 +37,13 @@ const PLAIN: WidgetSettings = {
 /** What lies over the conversation is loaded once there is something to lay over it; what did not come is asked for again. */
 const passageView = () => import('./over/Passage.tsx')
 const messageView = () => import('./over/Message.tsx')
+const dataView = () => import('./over/YourData.tsx')
 const dialogView = () => import('./over/NewSession.tsx')
 
 type Over =
   | { what: 'passage'; View: typeof Passage; open: OpenPassage }
   | { what: 'message'; View: typeof Message; open: OpenMessage }
+  | { what: 'data'; View: typeof YourData; open: { from: HTMLElement } }
 
 interface Props {
   page: Page
@@ -125,6 +128,13 @@ export function App({ page, written, preview }: Props) {
     )
   }
 
+  function showData(from: HTMLElement): void {
+    dataView().then(
+      ({ YourData: View }) => setOver({ what: 'data', View, open: { from } }),
+      () => undefined,
+    )
+  }
+
   function askToStartOver(): void {
     dialogView().then(
       ({ NewSession: View }) => setStartOver(() => View),
@@ -153,6 +163,7 @@ export function App({ page, written, preview }: Props) {
           settings={settings}
           startOver={startOver}
           onStartOver={askToStartOver}
+          onData={preview ? undefined : showData}
           onClose={() => page.tell({ type: 'close' })}
         />
         {isOnline ? null : (
@@ -182,6 +193,7 @@ export function App({ page, written, preview }: Props) {
             />
           </div>
           {over?.what === 'passage' && <over.View open={over.open} onChange={showPassage} onBack={uncover} />}
+          {over?.what === 'data' && <over.View talk={talk} name={settings.name} onBack={uncover} />}
           {over?.what === 'message' && (
             <over.View
               open={over.open}

@@ -6,6 +6,8 @@ export interface Page extends Sessions {
   tell(message: ToPage): void
   /** Leaves the conversation so far behind. @throws Refused */
   startOver(): Promise<void>
+  /** The same, as somebody new. @throws Refused */
+  beginAnew(): Promise<void>
   /** Hears what the page says; what it said before is told at once. */
   listen(hear: (message: ToFrame) => void): void
 }
@@ -55,9 +57,11 @@ export function openPage(own: Window, now: () => number): Page {
     else unsaid.push(message)
   }
 
+  const coming = () => new Promise<Session>((resolve, reject) => waiting.push({ resolve, reject }))
+
   function want(fresh: boolean): Promise<Session> {
     const isOnItsWay = waiting.length > 0 || isFirst
-    const answer = new Promise<Session>((resolve, reject) => waiting.push({ resolve, reject }))
+    const answer = coming()
     if (fresh || !isOnItsWay) tell({ type: 'want-session', fresh })
     return answer
   }
@@ -67,6 +71,11 @@ export function openPage(own: Window, now: () => number): Page {
     get: async (renew = false) => (!renew && session && now() < session.until ? session : want(false)),
     async startOver() {
       await want(true)
+    },
+    async beginAnew() {
+      const answer = coming()
+      tell({ type: 'new-visitor' })
+      await answer
     },
     listen(listener) {
       hear = listener

@@ -55,7 +55,7 @@ export const words: Words = {
   leaveMessage: 'Hinterlassen Sie uns eine Nachricht',
   yourMessage: 'Ihre Nachricht',
   starters: 'Sie könnten fragen',
-  consent:
-    'Ihre Nachrichten werden gespeichert, um Ihnen zu antworten und die Antworten zu verbessern. Bitte schreiben Sie nichts Persönliches.',
+  consent: 'Hier antwortet ein Programm aus unseren Dokumenten. Bitte schreiben Sie nichts Persönliches.',
   privacyPage: 'Datenschutz',
+  yourData: 'Ihre Daten',
 }

@@ -55,6 +55,7 @@ export const words: Words = {
   leaveMessage: 'Leave us a message',
   yourMessage: 'Your message',
   starters: 'You could ask',
-  consent: 'Your messages are kept to answer you and to improve the answers. Please do not write anything personal.',
+  consent: 'A program answers here, from our documents. Please do not write anything personal.',
   privacyPage: 'Privacy',
+  yourData: 'Your data',
 }

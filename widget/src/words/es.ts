@@ -55,6 +55,7 @@ export const words: Words = {
   leaveMessage: 'Dejarnos un mensaje',
   yourMessage: 'Su mensaje',
   starters: 'Puede preguntar',
-  consent: 'Sus mensajes se guardan para responderle y mejorar las respuestas. Por favor, no escriba datos personales.',
+  consent: 'Aquí responde un programa a partir de nuestros documentos. Por favor, no escriba datos personales.',
   privacyPage: 'Privacidad',
+  yourData: 'Sus datos',
 }

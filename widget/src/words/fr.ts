@@ -55,7 +55,7 @@ export const words: Words = {
   leaveMessage: 'Nous laisser un message',
   yourMessage: 'Votre message',
   starters: 'Vous pourriez demander',
-  consent:
-    'Vos messages sont conservés pour vous répondre et améliorer les réponses. Merci de ne rien écrire de personnel.',
+  consent: 'Un programme répond ici à partir de nos documents. Merci de ne rien écrire de personnel.',
   privacyPage: 'Confidentialité',
+  yourData: 'Vos données',
 }

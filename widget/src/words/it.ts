@@ -55,6 +55,7 @@ export const words: Words = {
   leaveMessage: 'Lasciaci un messaggio',
   yourMessage: 'Il tuo messaggio',
   starters: 'Puoi chiedere',
-  consent: 'I messaggi vengono conservati per risponderti e migliorare le risposte. Non scrivere dati personali.',
+  consent: 'Qui risponde un programma che legge i nostri documenti. Non scrivere dati personali.',
   privacyPage: 'Privacy',
+  yourData: 'I tuoi dati',
 }

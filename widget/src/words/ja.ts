@@ -55,6 +55,7 @@ export const words: Words = {
   leaveMessage: 'メッセージを残す',
   yourMessage: 'あなたのメッセージ',
   starters: 'こんな質問ができます',
-  consent: 'メッセージは、回答とその改善のために保存されます。個人情報は入力しないでください。',
+  consent: 'ここではプログラムが資料をもとに回答します。個人情報は入力しないでください。',
   privacyPage: 'プライバシー',
+  yourData: 'あなたのデータ',
 }

@@ -55,7 +55,7 @@ export const words: Words = {
   leaveMessage: 'Laat een bericht achter',
   yourMessage: 'Uw bericht',
   starters: 'U kunt vragen',
-  consent:
-    'Uw berichten worden bewaard om u te antwoorden en de antwoorden te verbeteren. Schrijf liever niets persoonlijks.',
+  consent: 'Hier antwoordt een programma uit onze documenten. Schrijf liever niets persoonlijks.',
   privacyPage: 'Privacy',
+  yourData: 'Uw gegevens',
 }

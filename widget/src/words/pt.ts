@@ -55,7 +55,7 @@ export const words: Words = {
   leaveMessage: 'Deixar uma mensagem',
   yourMessage: 'Sua mensagem',
   starters: 'Você pode perguntar',
-  consent:
-    'As suas mensagens são guardadas para lhe responder e melhorar as respostas. Por favor, não escreva dados pessoais.',
+  consent: 'Aqui responde um programa a partir dos nossos documentos. Por favor, não escreva dados pessoais.',
   privacyPage: 'Privacidade',
+  yourData: 'Os seus dados',
 }

@@ -55,6 +55,7 @@ export const words: Words = {
   leaveMessage: 'Bize mesaj bırakın',
   yourMessage: 'Mesajınız',
   starters: 'Şunları sorabilirsiniz',
-  consent: 'Mesajlarınız size yanıt vermek ve yanıtları iyileştirmek için saklanır. Lütfen kişisel bilgi yazmayın.',
+  consent: 'Burada belgelerimizden yararlanan bir program yanıt verir. Lütfen kişisel bilgi yazmayın.',
   privacyPage: 'Gizlilik',
+  yourData: 'Verileriniz',
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Turn } from '../frame/talk/talk.ts'
 import { directionOf, languageOf, languages } from './language.ts'
 import { refusalOf } from '../frame/talk/sentence.ts'
+import { dataWords } from './data.ts'
 import { messageWords } from './message.ts'
 import { refusals } from './refusals.ts'
 import { fill, type Words } from './words.ts'
@@ -27,6 +28,9 @@ const elsewhere = [
   // By the form in which a message is left.
   'messages_not_taken',
   'too_many_messages',
+  // By the panel that shows what is kept, and by the page of conversations.
+  'too_many_data_calls',
+  'visitor_not_found',
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
@@ -75,6 +79,15 @@ describe("the bubble's own words", () => {
     for (const [key, sentence] of Object.entries(own)) {
       expect([key, sentence.trim() !== '']).toEqual([key, true])
       expect([key, placesOf(sentence)]).toEqual([key, key === 'tooMany' ? ['{when}'] : []])
+    }
+  })
+
+  test.each(languages)('%s has all that is said of what is kept', (language) => {
+    const own = dataWords[language]
+    expect(Object.keys(own)).toEqual(Object.keys(dataWords.en))
+    for (const [key, sentence] of Object.entries(own)) {
+      expect([key, sentence.trim() !== '']).toEqual([key, true])
+      expect([key, placesOf(sentence)]).toEqual([key, placesOf(dataWords.en[key as keyof typeof own])])
     }
   })
 

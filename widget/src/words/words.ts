@@ -59,6 +59,7 @@ export interface Words {
   starters: string
   consent: string
   privacyPage: string
+  yourData: string
 }
 
 /** A sentence with its places filled in. */

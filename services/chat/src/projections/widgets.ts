@@ -7,7 +7,7 @@ import {
   widgetPromptSchema,
   wayOutSchema,
 } from '@docent/proto'
-import { everyOwner, type Store } from '@docent/runtime/store'
+import { everyOwner, type Query, type Scope, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
@@ -36,6 +36,8 @@ export type KnownWidget = z.infer<typeof schema>
 export interface Widgets {
   /** The widget, unless it is deleted. Visitors are no owner's, so theirs is looked up across owners. */
   find(owner: OwnerId | undefined, widgetId: string): Promise<KnownWidget | undefined>
+  /** Those of an owner that are not deleted. */
+  ofOwner(owner: OwnerId): Promise<KnownWidget[]>
   /** Those that are not deleted, of all owners; `limited`: only those that say how long they keep conversations. */
   each(limited: boolean): AsyncGenerator<KnownWidget>
   saved(event: EventEnvelope<EventPayload<'widget.saved'>>): Promise<void>
@@ -53,6 +55,15 @@ export function createWidgets(store: Store): Widgets {
   /** Every question of a visitor looks at its widget twice. */
   const remembered = createRemembered<KnownWidget | undefined, string>({ load: (id) => widgets.get(everyOwner, id) })
 
+  async function* present(scope: Scope, where?: Query<KnownWidget>['where']): AsyncGenerator<KnownWidget> {
+    let cursor: string | undefined
+    do {
+      const page = await widgets.find(scope, { where, limit: PAGE, cursor })
+      yield* page.records.filter(({ deleted }) => !deleted)
+      cursor = page.next
+    } while (cursor !== undefined)
+  }
+
   async function changing(widgetId: string, write: () => Promise<unknown>): Promise<void> {
     try {
       await write()
@@ -68,15 +79,12 @@ export function createWidgets(store: Store): Widgets {
       if (!found) remembered.changed(widgetId)
       return found?.deleted || (owner !== undefined && found?.ownerId !== owner) ? undefined : found
     },
-    async *each(limited) {
-      const where = limited ? { keepDays: { gte: 1 } } : undefined
-      let cursor: string | undefined
-      do {
-        const page = await widgets.find(everyOwner, { where, limit: PAGE, cursor })
-        yield* page.records.filter(({ deleted }) => !deleted)
-        cursor = page.next
-      } while (cursor !== undefined)
+    async ofOwner(owner) {
+      const all: KnownWidget[] = []
+      for await (const one of present(owner)) all.push(one)
+      return all
     },
+    each: (limited) => present(everyOwner, limited ? { keepDays: { gte: 1 } } : undefined),
     async saved(event) {
       const { id: cause, ownerId, payload } = event
       const {

@@ -17,9 +17,14 @@ export interface Rates {
   search(owner: OwnerId): Promise<void>
   session(address: string): void
   question(visitor: Visitor, address: string): void
+  /** To be shown or to erase what is kept of a visitor: by the visitor or, by their code, by the owner. @throws too_many_data_calls */
+  data(who: string, address: string): void
 }
 
-type Limits = Pick<ChatConfig, 'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute'> &
+type Limits = Pick<
+  ChatConfig,
+  'visitorPerMinute' | 'addressPerMinute' | 'widgetPerMinute' | 'sessionsPerMinute' | 'dataPerMinute'
+> &
   Pick<ChatConfig, 'searchesPerMinute'>
 
 export function createRates(config: Limits, { store, clock }: { store: Store; clock: Clock }): Rates {
@@ -27,6 +32,7 @@ export function createRates(config: Limits, { store, clock }: { store: Store; cl
   const addresses = createRate({ atMost: config.addressPerMinute, clock })
   const widgets = createRate({ atMost: config.widgetPerMinute, clock })
   const sessions = createRate({ atMost: config.sessionsPerMinute, clock })
+  const data = createRate({ atMost: config.dataPerMinute, clock })
   const searches = createSharedRate({ store, name: 'chat.searches', atMost: config.searchesPerMinute, clock })
 
   return {
@@ -36,6 +42,10 @@ export function createRates(config: Limits, { store, clock }: { store: Store; cl
       refuseAfter(visitors.take(visitorId))
       refuseAfter(addresses.take(`${widgetId} ${rangeOf(address)}`))
       refuseAfter(widgets.take(widgetId))
+    },
+    data(who, address) {
+      refuseAfter(data.take(who), failures.too_many_data_calls)
+      refuseAfter(data.take(networkOf(address)), failures.too_many_data_calls)
     },
   }
 }

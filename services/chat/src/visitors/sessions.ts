@@ -4,6 +4,7 @@ import type { VerifyVisitor, Visitor } from '@docent/runtime/http'
 import { failures } from '../failures.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
 import { isAllowedOrigin } from './allowed-origins.ts'
+import { sessionOf } from './code.ts'
 import type { SessionClaims, SessionTokens } from './session-token.ts'
 
 /** How long a token is good for, in seconds. */
@@ -71,13 +72,14 @@ export function createSessions(options: SessionsOptions): Sessions {
         throw failures.session_not_yours()
       }
       // An id that the client chose would be one that others can guess, or were handed on purpose.
-      const session = goesOn ? sessionId : `s-${ids.secret(18)}`
+      const visitor = earlier?.visitor ?? `v-${ids.secret(12)}`
+      const session = goesOn ? sessionId : sessionOf(visitor, ids.secret(18))
       const claims: SessionClaims = {
         owner: widget.ownerId,
         widget: widgetId,
         origin: origin ?? '',
         session,
-        visitor: earlier?.visitor ?? `v-${ids.secret(12)}`,
+        visitor,
         expires: now() + SESSION_SECONDS,
       }
       await onStart(widget.ownerId, widgetId, origin)

@@ -11,6 +11,7 @@ import { List } from './List.tsx'
 import { Sections } from '../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
 import { Thread } from './Thread.tsx'
+import { VisitorButton } from './visitor/VisitorButton.tsx'
 import { useAddress } from './useAddress.ts'
 import '@docent/widget-embed/reading.css'
 import './conversations.css'
@@ -43,6 +44,7 @@ export function Component() {
           </p>
         </div>
         <div className="end">
+          <VisitorButton />
           <ExportButton widgetId={address.widgetId} widgets={widgets ?? []} />
         </div>
       </div>

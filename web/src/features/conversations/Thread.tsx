@@ -16,6 +16,7 @@ import { toasted } from '../../ui/toasts/toasts.ts'
 import { NoteField } from './NoteField.tsx'
 import { texts } from './texts.ts'
 import { ThreadTurn } from './ThreadTurn.tsx'
+import { codeIn } from './time.ts'
 
 // Few delete one.
 const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })))
@@ -37,6 +38,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
   const [remove, { isLoading: isRemoving }] = useDeleteConversationMutation()
   const [doomed, setDoomed] = useState<ConversationKey>()
   const [wasAsked, setWasAsked] = useState(false)
+  const code = codeIn(conversation.session)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -83,7 +85,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
           <h2 tabIndex={-1} ref={heading}>
             {widget?.name ?? words.label}
           </h2>
-          {data && <p className="small muted num">{words.turns(data.turns.length)}</p>}
+          {data && (
+            <p className="small muted num">
+              {words.turns(data.turns.length)}
+              {code !== undefined && `, ${texts.visitor.code(code)}`}
+            </p>
+          )}
         </div>
         <span className="end">
           <Button type="text" size="small" onClick={() => void markUnread()}>

@@ -84,6 +84,31 @@ export const texts = {
     saved: 'Note saved',
     failed: 'The note was not saved',
   },
+  visitor: {
+    open: 'Find a Visitor',
+    title: 'Find a visitor by their code',
+    text: 'Visitors see their code in the bubble, under “Your data”. With it you find, hand out or erase what is kept of them, in all your widgets.',
+    label: 'Code',
+    example: 'ABCD-EFGH-JKLM',
+    find: 'Find',
+    close: 'Close',
+    found: (turns: number, conversations: number, first: string, last: string) =>
+      `${counted(turns, 'question or message', 'questions and messages')} in ${counted(conversations, 'conversation')}, from ${first} to ${last}.`,
+    notes: (count: number) =>
+      `${counted(count, 'note')} of yours on them ${count === 1 ? 'is' : 'are'} in the file, too.`,
+    failed: 'The visitor could not be looked for. Try again in a moment.',
+    export: 'Export as JSON',
+    erase: 'Erase…',
+    sure: 'Erase all of it for good? It is removed from the visitor’s bubble, too, and cannot be brought back. What was counted stays counted.',
+    keep: 'Keep It',
+    confirm: 'Erase',
+    erased: (count: number) => ({
+      title: 'Visitor erased',
+      description: `${counted(count, 'question or message', 'questions and messages')} are gone.`,
+    }),
+    notErased: 'Nothing was erased',
+    code: (code: string) => `visitor ${code}`,
+  },
   markFailed: 'This was not kept',
   remove: {
     title: 'Delete this conversation?',

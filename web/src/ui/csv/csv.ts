@@ -1,3 +1,5 @@
+import { saveFile } from '../save-file.ts'
+
 /** What programs for tables take for the beginning of a formula, which nobody who asks must be able to write. */
 const FORMULA = /^[=+\-@\t\r]/
 
@@ -8,10 +10,5 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
 /** Hands a table to whoever looks at the page, as a file of today. */
-export function saveCsv(name: string, csv: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv;charset=utf-8')

@@ -8,10 +8,12 @@ interface Props {
   settings: WidgetSettings
   startOver: Ref<HTMLButtonElement>
   onStartOver(): void
+  /** Nobody is a visitor in a preview. */
+  onData: ((from: HTMLElement) => void) | undefined
   onClose(): void
 }
 
-export function Header({ settings, startOver, onStartOver, onClose }: Props) {
+export function Header({ settings, startOver, onStartOver, onData, onClose }: Props) {
   const words = useWords()
   const { name } = settings
   const avatar = avatarOf(settings)
@@ -31,6 +33,16 @@ export function Header({ settings, startOver, onStartOver, onClose }: Props) {
         </h1>
         <small>{words.answersFrom}</small>
       </div>
+      {onData && (
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.yourData}
+          onClick={({ currentTarget }) => onData(currentTarget)}
+        >
+          <Icon name="person" />
+        </button>
+      )}
       <button ref={startOver} type="button" className="ib" aria-label={words.newSession} onClick={onStartOver}>
         <Icon name="fresh" />
       </button>

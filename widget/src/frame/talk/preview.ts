@@ -48,6 +48,9 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
 
     // The form of a preview says what it is and sends nothing.
     leave: () => Promise.reject(new Refusal('', '')),
+    // Nobody is a visitor there.
+    kept: () => Promise.reject(new Refusal('', '')),
+    erase: () => Promise.reject(new Refusal('', '')),
     history: async () => [],
     rate: async () => undefined,
   } satisfies Calls & { told(message: Told): void }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import { createCalls, Refused, type Calls, type NewMessage } from './calls.ts'
+import { createCalls, Refused, type Calls, type Kept, type NewMessage } from './calls.ts'
 import { talkAfter, type Turn } from './talk.ts'
 
 export interface Talk {
@@ -23,6 +23,10 @@ export interface Talk {
   showEarlier(instead?: boolean): void
   /** @throws Refused */
   startOver(): Promise<void>
+  /** What the server keeps of this visitor. @throws Refused */
+  kept(): Promise<Kept>
+  /** Erases all of it, and begins as somebody new. @throws Refused */
+  erase(): Promise<void>
 }
 
 /** The conversation, and everything that can be done in it. A preview brings calls of its own. */
@@ -112,6 +116,12 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       await page.startOver()
       dispatch({ type: 'cleared' })
       page.tell({ type: 'new-session' })
+    },
+    kept: () => calls.kept(),
+    async erase() {
+      await calls.erase()
+      dispatch({ type: 'cleared' })
+      await page.beginAnew()
     },
   }
 }
