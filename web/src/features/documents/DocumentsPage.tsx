@@ -12,6 +12,7 @@ import { DocumentList } from './DocumentList.tsx'
 import { arrange, countByShow } from './list.ts'
 import { Skeletons } from './Skeletons.tsx'
 import { texts } from './texts.ts'
+import { Unused } from './Unused.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import './documents.css'
 
@@ -75,6 +76,7 @@ export function Component() {
       )}
       {documents.length > 0 && (
         <>
+          <Unused documents={documents} />
           <DocumentList documents={documents} busy={busy} onEmbed={embedSome} onDelete={askToDelete} />
           <p className="tail">
             {tailOf(documents, plan)} {texts.tail}

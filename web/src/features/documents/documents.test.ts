@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { DocumentView, EmbedResult } from '../../api/documents.ts'
 import { factsOf, leadOf, tailOf } from './describe.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
-import { arrange, countByShow, narrow, ordered, PAGE, pageOf } from './list.ts'
+import { arrange, countByShow, narrow, ordered, PAGE, pageOf, unusedBy } from './list.ts'
 import { canEmbedAgain, shownStatus, waitsForOwner } from './status.ts'
 
 const document = (changes: Partial<DocumentView>): DocumentView => ({
@@ -65,6 +65,12 @@ describe('the list', () => {
       'abc',
       'acb',
     ])
+  })
+
+  test('tells which documents no widget was given', () => {
+    const shelf = [document({ id: 'a' }), document({ id: 'b' }), document({ id: 'c', status: 'failed' })]
+    expect(unusedBy([{ documentIds: ['a'] }, { documentIds: [] }], shelf).map(({ id }) => id)).toEqual(['b'])
+    expect(unusedBy([], shelf)).toEqual([])
   })
 
   test('has pages, and goes back to the last one there is when documents leave', () => {

@@ -68,3 +68,13 @@ function folded(text: string): string {
 function byTitle(a: DocumentView, b: DocumentView): number {
   return a.title.localeCompare(b.title, 'en')
 }
+
+/** The documents that could answer, and that no widget was given; none where there is no widget yet. */
+export function unusedBy(
+  widgets: readonly { documentIds: readonly string[] }[],
+  documents: readonly DocumentView[],
+): DocumentView[] {
+  if (widgets.length === 0) return []
+  const used = new Set(widgets.flatMap(({ documentIds }) => documentIds))
+  return documents.filter(({ id, status }) => status === 'ready' && !used.has(id))
+}

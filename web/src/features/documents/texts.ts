@@ -58,6 +58,12 @@ export const texts = {
     title: 'Nothing here yet',
     text: 'Upload the page your customers ask about most. You can ask it questions a minute later.',
   },
+  unused: {
+    title: (title: string, count: number) =>
+      count === 1 ? `No widget answers from “${title}” yet` : `No widget answers from ${count} of these documents yet`,
+    text: 'A widget answers from the documents that were chosen for it.',
+    action: (name: string | undefined) => (name === undefined ? 'Choose them in a widget' : `Choose them in ${name}`),
+  },
   loadFailed: {
     title: 'Error Loading Documents',
     text: 'Could not load your documents. Please try again later.',
