@@ -6,7 +6,12 @@ import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../
 
 await ensureDependencies({ dev: true })
 const [what, ...rest] = process.argv.slice(2)
-const runs = { train: 'answers/train/run.ts', quality: 'answers/quality/run.ts', 'traces-off': 'traces/off.ts' }
+const runs = {
+  train: 'answers/train/run.ts',
+  quality: 'answers/quality/run.ts',
+  'traces-off': 'traces/off.ts',
+  furnish: 'furnish/main.ts',
+}
 if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
 else if (['cluster', 'neighbors', 'scale', 'traces'].includes(what))
   runToEnd([join(root, 'bench', what, 'run.ts'), ...rest], { env: environment(), cwd: root })

@@ -1,5 +1,5 @@
 // Loaded before a process of Docent (node --import): it lives in another time, by CLOCK_SHIFT_MS milliseconds.
-const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
+let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
 const RealDate = Date
 
 globalThis.Date = class Date extends RealDate {
@@ -21,3 +21,11 @@ function isForS3() {
   Error.stackTraceLimit = stackTraceLimit
   return stack.includes('node_modules/minio/')
 }
+
+/** Who started the process may take it on to another time, and is told when it has got there. */
+process.on('message', (told) => {
+  if (typeof told?.clockShiftMs !== 'number') return
+  shift = told.clockShiftMs
+  process.send?.({ clockShiftMs: shift })
+})
+process.channel?.unref()

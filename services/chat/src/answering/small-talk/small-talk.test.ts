@@ -18,6 +18,7 @@ const replies: [message: string, language: SmallTalkLanguage, kind: Kind][] = [
   ['Thanks, bye!', 'en', 'farewell'],
   ['hello there', 'en', 'greeting'],
   ['thx', 'en', 'thanks'],
+  ['cheers thats all', 'en', 'thanks'],
   ['ok great, bye', 'en', 'farewell'],
   ['Good morning!', 'en', 'greeting'],
   ['Are you a real person?', 'en', 'who'],

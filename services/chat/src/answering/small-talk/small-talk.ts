@@ -50,7 +50,10 @@ function readerOf(language: SmallTalkLanguage): Reader {
 
 /** Without accents, case, punctuation and pictures. */
 function plain(text: string): string {
-  const letters = normalize(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  // "That's all" is often typed without its mark.
+  const letters = normalize(text)
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
   return fold(letters).trim()
 }
 
