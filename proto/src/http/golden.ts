@@ -111,6 +111,8 @@ export const runGolden = route({
   method: 'POST',
   path: '/golden-runs',
   auth: 'owner',
+  // Three lists of documents, each as long as a widget's.
+  bodyLimit: 1024 * 1024,
   summary:
     'Ask golden questions: as it is, or as it would be with a change that does not count yet. It counts on no plan',
   body: z.object({

@@ -140,7 +140,7 @@ export const publishWidget = route({
   path: '/widget-publication',
   auth: 'owner',
   summary: 'Publish the draft of a widget: visitors see it within seconds',
-  body: z.object({ id: idSchema, savedAt: z.iso.datetime().describe('of the draft that was looked at') }),
+  body: z.object({ id: idSchema, savedAt: z.iso.datetime().max(40).describe('of the draft that was looked at') }),
   replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 

@@ -31,6 +31,11 @@ const elsewhere = [
   // By the panel that shows what is kept, and by the page of conversations.
   'too_many_data_calls',
   'visitor_not_found',
+  // By the page of golden questions, which owners read.
+  'golden_used_up',
+  'golden_limit_reached',
+  'golden_not_found',
+  'golden_widget_unknown',
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),

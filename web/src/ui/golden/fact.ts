@@ -6,7 +6,7 @@ export function factOf(answer: string): string {
     .replace(/\s*\[\d+\]/g, '')
     .replace(/^\s*(?:[-*#>]+|\d+\.)\s+/gm, '')
     .replace(/^[\s|:-]+$/gm, '')
-    .replace(/[*_`]|\s*\|\s*/g, (mark) => (mark.includes('|') ? ' ' : ''))
+    .replace(/[*_`]|[^\S\n]*\|[^\S\n]*/g, (mark) => (mark.includes('|') ? ' ' : ''))
   const sentences = plain
     .split(/(?<=[.!?。！？])\s+|\n+/u)
     .map((one) => one.replace(/\s+/g, ' ').trim())
