@@ -11,7 +11,8 @@ export interface Chapter {
   failures?: FailureCatalog
 }
 
-const HEAD = '<!-- Made by `npm run docs` from the code; edit the code instead. -->'
+/** The first line of every page that is made. */
+export const HEAD = '<!-- Made by `npm run docs` from the code; edit the code instead. -->'
 
 /** Every reference page by its file name, made from what the code declares. */
 export function referencePages(chapters: readonly Chapter[]): Record<string, string> {

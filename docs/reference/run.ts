@@ -6,7 +6,8 @@ import { processSettings } from '@docent/runtime/process/settings.ts'
 import { writeFileSync } from 'node:fs'
 import { gateway, services } from '../../services/standalone/src/services.ts'
 import { standaloneSettings } from '../../services/standalone/src/settings.ts'
-import { referencePages, type Chapter } from './generate.ts'
+import { HEAD, referencePages, type Chapter } from './generate.ts'
+import { keptBy, keptPage } from './kept.ts'
 
 /** The chapters in the order in which an operator meets them. */
 export const chapters: readonly Chapter[] = [
@@ -25,7 +26,14 @@ export const chapters: readonly Chapter[] = [
   })),
 ]
 
+/** What is kept, as each service says when it opens its collections. */
+export async function whatIsKept(): Promise<string> {
+  const named = Object.values(services).map((service) => ({ name: service.name, service }))
+  return keptPage(HEAD, await keptBy(named))
+}
+
 if (import.meta.main) {
+  writeFileSync(new URL('what-is-kept.md', import.meta.url), await whatIsKept())
   for (const [name, text] of Object.entries(referencePages(chapters))) {
     writeFileSync(new URL(name, import.meta.url), text)
   }

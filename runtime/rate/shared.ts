@@ -23,7 +23,12 @@ type Used = z.infer<typeof schema>
 export function createSharedRate(options: RateOptions & { store: Store; name: string }): SharedRate {
   const { store, name, atMost, perMs = MINUTE_MS, clock } = options
   if (atMost === 0) return { take: async () => 0 }
-  const records = store.collection<Used>({ name, schema, indexes: [] })
+  const records = store.collection<Used>({
+    name,
+    keeps: { of: 'owners', what: 'how often they did it in the last minute', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
   const here = createRate(options)
 
   return {

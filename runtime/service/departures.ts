@@ -57,6 +57,11 @@ export interface Departures {
 export function createDepartures({ store, service, clock, log, purge }: DeparturesOptions): Departures {
   const departures = store.collection<Departure>({
     name: `${service}.departures`,
+    keeps: {
+      of: 'owners',
+      what: 'that an account was deleted: an id that is nobody’s, and when',
+      until: 'for good: it keeps late events from bringing something back',
+    },
     schema,
     indexes: [{ fields: ['dueAt'] }],
   })

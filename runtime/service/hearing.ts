@@ -19,7 +19,12 @@ export interface HearingOptions {
 
 /** What a consumer has heard from the beginning on, in one record. */
 export const openHearing = (store: Store, service: string) =>
-  store.collection<z.infer<typeof schema>>({ name: `${service}.hearing`, schema, indexes: [] })
+  store.collection<z.infer<typeof schema>>({
+    name: `${service}.hearing`,
+    keeps: { of: 'nobody', what: 'which kinds of events this service has heard from the beginning', until: 'for good' },
+    schema,
+    indexes: [],
+  })
 
 /**
  * Asks for a restatement of what this consumer has never heard from the beginning: everything that can be told again where

@@ -77,6 +77,7 @@ export interface RestatingOptions {
 export function createRestating({ store, bus, service, sources, clock, log }: RestatingOptions) {
   const tasks = store.collection<Task>({
     name: `${service}.restatements`,
+    keeps: { of: 'nobody', what: 'which records are being told again', until: 'that is done' },
     schema,
     indexes: [{ fields: ['dueAt'] }],
   })

@@ -68,7 +68,12 @@ export function createAllowance<const K extends string>(options: AllowanceOption
   })
   type Balance = z.infer<typeof schema>
   type Hold = z.infer<typeof hold>
-  const balances = store.collection<Balance>({ name, schema, indexes: [{ fields: ['dueAt'] }] })
+  const balances = store.collection<Balance>({
+    name,
+    keeps: { of: 'owners', what: 'how much of their plan is taken', until: 'the account is deleted' },
+    schema,
+    indexes: [{ fields: ['dueAt'] }],
+  })
   const now = () => clock.now().getTime()
 
   const each = (value: (kind: K) => number) =>

@@ -30,6 +30,7 @@ export function createLatest<Word extends object>({ store, name, shape }: Latest
   })
   const known = store.collection<Said<Word>>({
     name,
+    keeps: { of: 'owners', what: 'their plan, as heard', until: 'the account is deleted' },
     schema: schema as unknown as CollectionSpec<Said<Word>>['schema'],
     indexes: [],
   })

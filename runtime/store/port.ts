@@ -25,12 +25,21 @@ export interface IndexSpec<T> {
 }
 
 /** A collection: its name, the schema every write is held to, and the fields that finders may use. */
+/** What a collection keeps of people, for the page that tells them: half sentences, in the words of who reads it. */
+export interface Keeping {
+  of: string
+  what: string
+  until: string
+}
+
 export interface CollectionSpec<T extends StoredRecord> {
   /** "service.records", e.g. "chat.turns": services share an engine, never a collection. */
   name: string
   schema: z.ZodType<T>
   /** `id` and `ownerId` are always indexed. */
   indexes: readonly IndexSpec<T>[]
+  /** Every collection of a service says it: `npm run docs` refuses one that does not. */
+  keeps?: Keeping
   /** Records of owners who leave are removed by the host; `kept` where the service's `leaving` decides what goes. */
   ofLeavers?: 'kept'
 }

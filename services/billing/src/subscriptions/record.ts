@@ -19,6 +19,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 
 export const subscriptionCollection: CollectionSpec<Subscription> = {
   name: 'billing.subscriptions',
+  keeps: { of: 'owners', what: 'the plan, since when, and when it ends', until: 'the account is deleted' },
   schema: subscriptionSchema,
   indexes: [{ fields: ['endsAt'] }],
 }

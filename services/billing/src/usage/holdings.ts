@@ -41,7 +41,16 @@ const idOf = (kind: HoldingKind, of: string) => `${kind}:${of}`
 
 /** What each owner has, each thing under its own id: levels are added up when asked for and cannot drift. */
 export function createHoldings(store: Store): Holdings {
-  const holdings = store.collection<Holding>({ name: 'billing.holdings', schema, indexes: [] })
+  const holdings = store.collection<Holding>({
+    name: 'billing.holdings',
+    keeps: {
+      of: 'owners',
+      what: 'how many documents, characters and widgets they have, for the page of plan and usage',
+      until: 'the account is deleted',
+    },
+    schema,
+    indexes: [],
+  })
 
   return {
     async added(owner, { kind, of, at, characters, sizeBytes, isAnswer }) {

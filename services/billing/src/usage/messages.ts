@@ -23,6 +23,11 @@ export interface MessageLedger {
 export function createMessageLedger(store: Store): MessageLedger {
   const lines = store.collection<z.infer<typeof schema>>({
     name: 'billing.messages',
+    keeps: {
+      of: 'owners',
+      what: 'how many messages were answered, by month and process; no words',
+      until: 'the account is deleted',
+    },
     schema,
     indexes: [{ fields: ['ownerId', 'period', 'number'], unique: true }],
   })

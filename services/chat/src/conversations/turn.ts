@@ -52,6 +52,12 @@ export type Turn = z.infer<typeof schema>
 
 export const turnsSpec: CollectionSpec<Turn> = {
   name: 'chat.turns',
+  keeps: {
+    of: 'visitors',
+    what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message, no network address',
+    until:
+      'as many days as the widget says, else CONVERSATION_DAYS, at most CONVERSATION_DAYS_MAX; until visitor or owner erase it, or the widget or the account is deleted',
+  },
   schema,
   indexes: [
     { fields: ['widgetId', 'sessionId', 'at'] },

@@ -36,7 +36,16 @@ export interface FirstStepsOptions {
 export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions): FirstSteps {
   /** Owners whose first answer is known of: most answers are not the first one. */
   const asked = new Set<OwnerId>()
-  const steps = store.collection<FirstStepsRecord>({ name: 'chat.first_steps', schema, indexes: [] })
+  const steps = store.collection<FirstStepsRecord>({
+    name: 'chat.first_steps',
+    keeps: {
+      of: 'owners',
+      what: 'which of the first steps are done, and on which website a bubble was seen first',
+      until: 'the account is deleted',
+    },
+    schema,
+    indexes: [],
+  })
 
   return {
     async of(owner) {

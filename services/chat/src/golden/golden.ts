@@ -31,6 +31,11 @@ export type Golden = z.infer<typeof schema>
 
 export const goldenSpec: CollectionSpec<Golden> = {
   name: 'chat.golden-questions',
+  keeps: {
+    of: 'visitors',
+    what: 'questions that the owner kept as golden, with the fact that must come',
+    until: 'the owner forgets them, or the widget or the account is deleted',
+  },
   schema,
   indexes: [{ fields: ['createdAt'] }, { fields: ['widgetId'] }],
 }

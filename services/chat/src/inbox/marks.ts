@@ -29,7 +29,16 @@ export interface ConversationMarks {
 
 /** Written only when an owner reads or notes something: an answer has no write for it. */
 export function createMarks(store: Store): ConversationMarks {
-  const marks = store.collection<Mark>({ name: 'chat.conversations', schema, indexes: [{ fields: ['widgetId'] }] })
+  const marks = store.collection<Mark>({
+    name: 'chat.conversations',
+    keeps: {
+      of: 'visitors',
+      what: 'up to when the owner has read a conversation, and the note on it',
+      until: 'as the conversation',
+    },
+    schema,
+    indexes: [{ fields: ['widgetId'] }],
+  })
 
   return {
     of: async (owner, key) => (await marks.get(owner, idOf(key))) ?? NONE,

@@ -9,7 +9,12 @@ const PAGE = 500
 
 /** Turns that were rated before a rating could be looked for get what is looked for. Done once in an installation; bears to be cut off. */
 export async function findRatingsOfBefore(store: Store): Promise<void> {
-  const done = store.collection<z.infer<typeof schema>>({ name: 'chat.upkeep', schema, indexes: [] })
+  const done = store.collection<z.infer<typeof schema>>({
+    name: 'chat.upkeep',
+    keeps: { of: 'nobody', what: 'which work of a new release is done', until: 'for good' },
+    schema,
+    indexes: [],
+  })
   if (await done.get(OPERATOR, ID)) return
   const turns = store.collection<Turn>(turnsSpec)
   let cursor: string | undefined

@@ -34,6 +34,11 @@ export function createNotedDocuments(store: Store): NotedDocuments {
   // The name is from before there were answers.
   const noted = store.collection<NotedDocument>({
     name: 'chat.hidden_documents',
+    keeps: {
+      of: 'owners',
+      what: 'ids of documents that are not to be answered from, and of their own answers',
+      until: 'the account is deleted',
+    },
     schema,
     indexes: [{ fields: ['isAnswer'] }],
   })

@@ -25,7 +25,12 @@ export interface Suspensions {
 }
 
 export function createSuspensions(store: Store): Suspensions {
-  const known = store.collection<z.infer<typeof schema>>({ name: 'chat.suspensions', schema, indexes: [] })
+  const known = store.collection<z.infer<typeof schema>>({
+    name: 'chat.suspensions',
+    keeps: { of: 'owners', what: 'whether an operator suspended them, and why', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
   // It is asked for with every call; another process knows a second later.
   const remembered = createRemembered({ load: (owner) => known.get(owner, owner) })
 

@@ -50,7 +50,16 @@ export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): b
 const PAGE = 500
 
 export function createWidgets(store: Store): Widgets {
-  const widgets = store.collection<KnownWidget>({ name: 'chat.widgets', schema, indexes: [{ fields: ['keepDays'] }] })
+  const widgets = store.collection<KnownWidget>({
+    name: 'chat.widgets',
+    keeps: {
+      of: 'owners',
+      what: 'settings of widgets, as heard',
+      until: 'the account is deleted; of a deleted widget its id',
+    },
+    schema,
+    indexes: [{ fields: ['keepDays'] }],
+  })
 
   /** Every question of a visitor looks at its widget twice. */
   const remembered = createRemembered<KnownWidget | undefined, string>({ load: (id) => widgets.get(everyOwner, id) })

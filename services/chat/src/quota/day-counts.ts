@@ -59,7 +59,16 @@ const PAGE = 1_000
 
 export function createDayCounts({ store, clock, secret, holding }: DayCountsOptions): DayCounts {
   const indexes = [{ fields: ['day'] as const }, { fields: ['heldUntil'] as const }]
-  const days = store.collection<Day>({ name: 'chat.days', schema, indexes })
+  const days = store.collection<Day>({
+    name: 'chat.days',
+    keeps: {
+      of: 'visitors',
+      what: 'how many questions a keyed hash of a visitor, and of a range of network addresses, asked in a day',
+      until: 'an hour after the UTC day',
+    },
+    schema,
+    indexes,
+  })
   const held = createHeldCounts({ counts: days, clock, ...holding })
   const today = () => clock.now().toISOString().slice(0, 10)
 

@@ -38,6 +38,7 @@ export interface MessageQuotaOptions {
 export function createMessageQuota({ store, clock, plans, holding }: MessageQuotaOptions): MessageQuota {
   const counts = store.collection<Count>({
     name: 'chat.counts',
+    keeps: { of: 'owners', what: 'how many messages they used in a month', until: 'the account is deleted' },
     schema: countSchema,
     indexes: [{ fields: ['heldUntil'] }],
   })

@@ -74,7 +74,12 @@ export interface TokensOptions {
 }
 
 export function createTokens({ store, clock, ids, plans, promptPrice, completionPrice }: TokensOptions): Tokens {
-  const months = store.collection<Month>({ name: 'chat.tokens', schema, indexes: [{ fields: ['period'] }] })
+  const months = store.collection<Month>({
+    name: 'chat.tokens',
+    keeps: { of: 'owners', what: 'tokens of language models, by day', until: 'the account is deleted' },
+    schema,
+    indexes: [{ fields: ['period'] }],
+  })
   const written = createRemembered({ load: (owner) => months.get(owner, monthOf(owner)) })
   /** By record: still added to. */
   let open = new Map<string, Batch>()

@@ -39,6 +39,11 @@ const AT_ONCE = 500
 export function createClosedQuestions(store: Store): ClosedQuestions {
   const questions = store.collection<ClosedQuestion>({
     name: 'chat.closed-questions',
+    keeps: {
+      of: 'visitors',
+      what: 'which questions of Unanswered are closed: a hash of the words, and when',
+      until: 'the widget or the account is deleted',
+    },
     schema,
     indexes: [{ fields: ['widgetId'] }],
   })

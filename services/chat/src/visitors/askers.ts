@@ -50,6 +50,11 @@ const KEPT_MS = 40 * 24 * 3_600_000
 export function createAskers({ store, clock }: { store: Store; clock: Clock }): Askers {
   const days = store.collection<Day>({
     name: 'chat.askers',
+    keeps: {
+      of: 'visitors',
+      what: 'ranges of network addresses (/24, /48) that asked a widget most on a day, how often and when',
+      until: '40 days, or the account is deleted',
+    },
     schema,
     indexes: [{ fields: ['ownerId', 'day'] }, { fields: ['day'] }],
   })

@@ -22,7 +22,16 @@ export interface Blocks {
 }
 
 export function createBlocks({ store, clock }: { store: Store; clock: Clock }): Blocks {
-  const lists = store.collection<z.infer<typeof schema>>({ name: 'chat.blocked-ranges', schema, indexes: [] })
+  const lists = store.collection<z.infer<typeof schema>>({
+    name: 'chat.blocked-ranges',
+    keeps: {
+      of: 'visitors',
+      what: 'ranges of network addresses (/24, /48) that the owner blocked',
+      until: 'the owner unblocks them, or the account is deleted',
+    },
+    schema,
+    indexes: [],
+  })
   const read = async (owner: OwnerId) => (await lists.get(owner, owner))?.blocked ?? []
   // It is asked for with every call of a visitor; another process knows a second later.
   const remembered = createRemembered({ load: read })

@@ -10,7 +10,16 @@ type Reached = EventPayload<'usage.threshold-reached'>
 
 /** Says who asked when the messages of a month run out: billing counts them, and only chat knows where they came from. */
 export function createMonthSpent({ store, askers }: { store: Store; askers: Pick<Askers, 'ofMonth'> }) {
-  const told = store.collection<z.infer<typeof schema>>({ name: 'chat.months-told', schema, indexes: [] })
+  const told = store.collection<z.infer<typeof schema>>({
+    name: 'chat.months-told',
+    keeps: {
+      of: 'owners',
+      what: 'of which months it was said that the messages ran out',
+      until: 'the account is deleted',
+    },
+    schema,
+    indexes: [],
+  })
   return {
     async tell(reached: Reached, { id: cause, ownerId }: EventEnvelope): Promise<void> {
       const { period, limit, percent } = reached

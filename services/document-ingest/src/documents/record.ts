@@ -60,6 +60,11 @@ export type DocumentRecord = z.infer<typeof schema>
 
 export const documentsSpec: CollectionSpec<DocumentRecord> = {
   name: 'document-ingest.documents',
+  keeps: {
+    of: 'owners',
+    what: 'title, kind, size, state and reason of each document',
+    until: 'the account is deleted; of a deleted document what tells that it was deleted',
+  },
   schema,
   indexes: [{ fields: ['ownerId', 'visible', 'createdAt'] }, { fields: ['dueAt'] }],
 }

@@ -48,6 +48,11 @@ export type EmbeddableDocument = z.infer<typeof schema>
 /** One record per document: what is known of it and its one job, so that a document cannot have two. */
 export const documentsSpec: CollectionSpec<EmbeddableDocument> = {
   name: 'embedding.documents',
+  keeps: {
+    of: 'owners',
+    what: 'state of each document on its way into the index',
+    until: 'the document or the account is deleted',
+  },
   // What a worker writes at this moment is called off first, and finished by it.
   ofLeavers: 'kept',
   schema,

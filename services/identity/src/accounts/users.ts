@@ -34,6 +34,11 @@ export type User = z.infer<typeof userSchema>
 
 const userCollection: CollectionSpec<User> = {
   name: 'identity.users',
+  keeps: {
+    of: 'owners',
+    what: 'mail address, name, password hash, id at Google',
+    until: 'the account is deleted; then an id that is nobody’s',
+  },
   // Its own write leaves of a user what must stay.
   ofLeavers: 'kept',
   schema: userSchema,

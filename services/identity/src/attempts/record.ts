@@ -16,6 +16,11 @@ export type AttemptsRecord = z.infer<typeof attemptsSchema>
 
 export const attemptsCollection: CollectionSpec<AttemptsRecord> = {
   name: 'identity.attempts',
+  keeps: {
+    of: 'anybody who tries to sign in',
+    what: 'hashes of mail and network address, and how often',
+    until: 'a day',
+  },
   schema: attemptsSchema,
   indexes: [{ fields: ['lastAt'] }],
 }

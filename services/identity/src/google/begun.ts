@@ -20,6 +20,7 @@ const nobody = ownerId('nobody')
 export function createBegun({ store, clock }: { store: Store; clock: Clock }) {
   const begun = store.collection({
     name: 'identity.google-begun',
+    keeps: { of: 'anybody who signs in with Google', what: 'where the browser goes afterwards', until: 'ten minutes' },
     schema: begunSchema,
     indexes: [{ fields: ['expiresAt'] }],
   })

@@ -25,6 +25,11 @@ const TRIES = 5
 export function createPending({ store, clock }: { store: Store; clock: Clock }) {
   const pending = store.collection({
     name: 'identity.google-pending',
+    keeps: {
+      of: 'owners',
+      what: 'address, name, id and picture at Google, where the account with that address waits for its password',
+      until: 'ten minutes',
+    },
     schema: pendingSchema,
     indexes: [{ fields: ['expiresAt'] }],
   })

@@ -21,6 +21,11 @@ export type ApiKey = z.infer<typeof keySchema>
 
 export const keyCollection: CollectionSpec<ApiKey> = {
   name: 'identity.api_keys',
+  keeps: {
+    of: 'owners',
+    what: 'names of API keys, hashes of them, and when they were used last',
+    until: 'they are revoked, or the account is deleted',
+  },
   schema: keySchema,
   indexes: [{ fields: ['slot'], unique: true }],
 }

@@ -27,7 +27,16 @@ export interface Acts {
 }
 
 export function createActs({ store, clock, ids }: { store: Store; clock: Clock; ids: Ids }): Acts {
-  const acts = store.collection<Act>({ name: 'identity.acts', schema, indexes: [{ fields: ['at'] }] })
+  const acts = store.collection<Act>({
+    name: 'identity.acts',
+    keeps: {
+      of: 'operators',
+      what: 'the address, with each act on the page Operation',
+      until: 'for good: it is what tells who did it',
+    },
+    schema,
+    indexes: [{ fields: ['at'] }],
+  })
 
   return {
     async during(entry, work) {

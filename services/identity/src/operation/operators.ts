@@ -27,7 +27,12 @@ export interface OperatorsOptions {
 }
 
 export function createOperators({ store, users, emails, firstOperates }: OperatorsOptions): Operators {
-  const known = store.collection<z.infer<typeof schema>>({ name: 'identity.operation', schema, indexes: [] })
+  const known = store.collection<z.infer<typeof schema>>({
+    name: 'identity.operation',
+    keeps: { of: 'operators', what: 'a hash of the first account', until: 'for good' },
+    schema,
+    indexes: [],
+  })
 
   /** Of the id of the first account. Settled once and for good: where the first account is deleted, nobody inherits the installation. */
   async function first(): Promise<string | undefined> {

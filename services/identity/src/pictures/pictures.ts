@@ -29,7 +29,12 @@ export const isKeptHere = (address: string | null): address is string => address
 
 /** Pictures of people: taken once from where their provider has them, drawn anew, and served from here. */
 export function createPictures({ store, ids, load, redraw, log }: PicturesOptions) {
-  const pictures = store.collection({ name: 'identity.pictures', schema, indexes: [] })
+  const pictures = store.collection({
+    name: 'identity.pictures',
+    keeps: { of: 'owners', what: 'whose picture from Google is kept', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
 
   return {
     /** Keeps the picture at an address of others; gives its address here, or nothing: nobody needs a picture to sign in. */

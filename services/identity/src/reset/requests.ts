@@ -22,6 +22,11 @@ export type ResetRequest = z.infer<typeof schema>
 
 export const requestCollection: CollectionSpec<ResetRequest> = {
   name: 'identity.reset-requests',
+  keeps: {
+    of: 'anybody who asks for a new password',
+    what: 'the address they typed',
+    until: 'seconds: until the mail is on its way or nobody was found',
+  },
   schema,
   indexes: [{ fields: ['askedAt'] }],
 }

@@ -29,6 +29,11 @@ export type Family = z.infer<typeof familySchema>
 
 export const familyCollection: CollectionSpec<Family> = {
   name: 'identity.families',
+  keeps: {
+    of: 'owners',
+    what: 'sessions: browser and system in words, network address without its end, times',
+    until: 'they sign out, AUTH_SESSION_DAYS without a visit, or the account is deleted',
+  },
   schema: familySchema,
   indexes: [{ fields: ['expiresAt'] }],
 }

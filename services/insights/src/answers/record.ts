@@ -36,6 +36,11 @@ export type HeardAnswer = Answer & { counted: NonNullable<Answer['counted']> }
 
 export const answersSpec: CollectionSpec<Answer> = {
   name: 'insights.answers',
+  keeps: {
+    of: 'visitors',
+    what: 'of each question when, which widget, language, outcome, documents, thumb, tokens; fingerprints of visitor, conversation and words, which lead back to none of them',
+    until: 'the account is deleted',
+  },
   schema,
   indexes: [{ fields: ['ownerId', 'widgetId', 'at'] }, { fields: ['ownerId', 'questionKey', 'at'] }],
 }

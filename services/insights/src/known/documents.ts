@@ -22,7 +22,12 @@ export interface Documents {
 }
 
 export function createDocuments(store: Store): Documents {
-  const documents = store.collection<KnownDocument>({ name: 'insights.documents', schema, indexes: [] })
+  const documents = store.collection<KnownDocument>({
+    name: 'insights.documents',
+    keeps: { of: 'owners', what: 'titles of documents', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
   return {
     of: (owner) => everythingOf(documents, owner),
     async chunked({ ownerId, occurredAt, payload: { documentId: id, title, isAnswer = false } }) {

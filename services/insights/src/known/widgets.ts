@@ -23,7 +23,12 @@ export interface Widgets {
 }
 
 export function createWidgets(store: Store): Widgets {
-  const widgets = store.collection<KnownWidget>({ name: 'insights.widgets', schema, indexes: [] })
+  const widgets = store.collection<KnownWidget>({
+    name: 'insights.widgets',
+    keeps: { of: 'owners', what: 'names of widgets', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
   return {
     of: (owner) => everythingOf(widgets, owner),
     async saved(event) {

@@ -16,7 +16,12 @@ export type Account = z.infer<typeof schema>
 
 /** The address and the name of each owner, as identity has said. */
 export function createAccounts(store: Store) {
-  const accounts = store.collection<Account>({ name: 'notification.accounts', schema, indexes: [] })
+  const accounts = store.collection<Account>({
+    name: 'notification.accounts',
+    keeps: { of: 'owners', what: 'mail address and name, to write to', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
   return {
     async of(owner: OwnerId): Promise<Account | undefined> {
       const account = await accounts.get(owner, owner)

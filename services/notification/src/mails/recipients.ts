@@ -16,6 +16,11 @@ type Recipient = z.infer<typeof schema>
 
 export const recipientsSpec: CollectionSpec<Recipient> = {
   name: 'notification.recipients',
+  keeps: {
+    of: 'anybody who got a mail',
+    what: 'a keyed hash of the address, and how many mails in the last day',
+    until: 'a day',
+  },
   schema,
   indexes: [{ fields: ['lastAt'] }],
 }

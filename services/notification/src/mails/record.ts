@@ -38,6 +38,11 @@ export type MailRecord = z.infer<typeof mailRecordSchema>
 
 export const mailCollection: CollectionSpec<MailRecord> = {
   name: 'notification.mails',
+  keeps: {
+    of: 'owners',
+    what: 'which mails were sent, and when; words and address only until then, at most three days. Of the contact page: nothing after it is sent',
+    until: 'the account is deleted',
+  },
   // A goodbye that is on its way stays until it is sent.
   ofLeavers: 'kept',
   schema: mailRecordSchema,

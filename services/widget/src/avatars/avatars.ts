@@ -43,6 +43,11 @@ const SLOW_SECONDS = 60
 export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, usedBy }: AvatarsOptions) {
   const records = store.collection<AvatarRecord>({
     name: 'widget.avatars',
+    keeps: {
+      of: 'owners',
+      what: 'pictures of widgets, and when they were chosen last',
+      until: 'no widget has them for WIDGET_AVATAR_UNUSED_HOURS, or the account is deleted',
+    },
     schema,
     indexes: [{ fields: ['touchedAt'] }],
   })

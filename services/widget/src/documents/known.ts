@@ -18,7 +18,12 @@ export interface KnownDocuments {
 }
 
 export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
-  const known = store.collection<z.infer<typeof schema>>({ name: 'widget.documents', schema, indexes: [] })
+  const known = store.collection<z.infer<typeof schema>>({
+    name: 'widget.documents',
+    keeps: { of: 'owners', what: 'ids of documents', until: 'the account is deleted' },
+    schema,
+    indexes: [],
+  })
 
   async function missing(owner: OwnerId, ids: readonly string[]): Promise<string[]> {
     const found = new Set<string>()

@@ -49,6 +49,7 @@ export type WidgetRecord = z.infer<typeof widgetRecordSchema>
 
 export const widgetCollection: CollectionSpec<WidgetRecord> = {
   name: 'widget.widgets',
+  keeps: { of: 'owners', what: 'settings of widgets', until: 'the widget or the account is deleted' },
   schema: widgetRecordSchema,
   indexes: [{ fields: ['state', 'createdAt'] }],
 }
