@@ -24,7 +24,7 @@ export const escapeKey = (key: string) =>
   special.test(key)
     ? key.replace(/[.%\0]|^\$|^_(?=bsontype$)/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`)
     : key
-const unescapeKey = (key: string) =>
+export const unescapeKey = (key: string) =>
   key.includes('%') ? key.replace(/%(..)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : key
 
 /** A list directly in a list, which not every compatible server takes, is put into an object with this key. */

@@ -21,6 +21,7 @@ import { createWorker } from './worker/worker.ts'
 export { embedAgain } from './jobs/again.ts'
 export { embedAgainCommand } from './jobs/again-command.ts'
 export { documentsSpec as embeddableDocuments } from './documents/record.ts'
+export { textOfPassage } from './worker/passages.ts'
 
 /** Turns the passages of documents into vectors that questions find them by. */
 export const embedding = defineService({

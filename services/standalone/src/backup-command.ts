@@ -1,15 +1,20 @@
-import { loadConfig } from '@docent/runtime/config'
+import { ConfigError, loadConfig } from '@docent/runtime/config'
 import { parseArgs } from 'node:util'
 import { BackupProblem, type Manifest } from './backup/manifest.ts'
 import { checkBackup, restoreBackup } from './backup/restore.ts'
 import { takeBackup } from './backup/take.ts'
 import { DataInUse } from './lock.ts'
 import { standaloneSettings } from './settings.ts'
+import { backupCluster, restoreToCluster } from './whole/transfer.ts'
 
 const USAGE = `npm run backup -- --to FOLDER              copies the data folder (DATA_DIR), whether Docent runs on it or not
 npm run backup -- --check FOLDER           compares every file and every row of a backup with its hash
 npm run restore -- --from FOLDER           puts a backup into the data folder, while Docent does not run on it
-npm run restore -- --from FOLDER --replace the same where there is data already, which is kept in it`
+npm run restore -- --from FOLDER --replace the same where there is data already, which is kept in it
+
+npm run backup -- --of cluster.env --to FOLDER     copies the cluster that the file's settings lead to, while it runs
+npm run restore -- --from FOLDER --into cluster.env  puts a backup into a cluster whose services do not run; with --replace
+                                           where it has accounts already, which are lost`
 
 type Env = Record<string, string | undefined>
 
@@ -19,18 +24,32 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
     to: { type: 'string' },
     check: { type: 'string' },
     from: { type: 'string' },
+    of: { type: 'string' },
+    into: { type: 'string' },
     replace: { type: 'boolean' },
   } as const
   try {
-    const { to, check, from, replace = false } = parseArgs({ args, options }).values
+    const { to, check, from, of, into, replace = false } = parseArgs({ args, options }).values
     if ([to, check, from].filter(Boolean).length !== 1) throw new BackupProblem(USAGE)
+    if ((of && !to) || (into && !from)) throw new BackupProblem(USAGE)
     if (check) {
       print(`${check} is whole: ${inWords(await checkBackup(check))}.`)
       return 0
     }
+    const given = { env, replace, print, now: () => new Date() }
+    if (of && to) {
+      const manifest = await backupCluster(of, to, given)
+      await checkBackup(to)
+      print(`${to} holds the cluster of ${of} as of ${manifest.at}: ${inWords(manifest)}.`)
+      return 0
+    }
+    if (into && from) {
+      await restoreToCluster(from, into, given)
+      return 0
+    }
     if (env['KAFKA_BROKERS'])
       throw new BackupProblem(
-        'This is the environment of a cluster, whose engines have backups of their own: docs/operate/backup-and-restore.md',
+        'This is the environment of a cluster. Name the file with its settings, by --of or --into: docs/operate/backup-and-restore.md',
       )
     const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
     if (to) {
@@ -43,7 +62,7 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
     }
     return 0
   } catch (error) {
-    const isOurs = error instanceof BackupProblem || error instanceof DataInUse
+    const isOurs = error instanceof BackupProblem || error instanceof DataInUse || error instanceof ConfigError
     const isTheirs = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS')
     if (!isOurs && !isTheirs) throw error
     print(isTheirs ? `${(error as Error).message}\n${USAGE}` : (error as Error).message)

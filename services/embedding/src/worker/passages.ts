@@ -2,6 +2,7 @@ import { chunksFileSchema, type Chunk, type ChunksFile } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { VectorPoint } from '@docent/runtime/vectors'
+import { z } from 'zod'
 
 /** A passage as it becomes a vector, is looked in and handed back. */
 export interface Passage {
@@ -23,11 +24,9 @@ const EXTENSION = /\.[a-z]{2,5}$/i
 
 function passageOf({ title, language, date }: ChunksFile, chunk: Chunk): Passage {
   const { id, index, page, headings, content, tables } = chunk
-  const name = title.replace(EXTENSION, '')
-  const above = headings.includes(name) ? headings : [name, ...headings]
   return {
     id,
-    text: [...above, content].join('\n'),
+    text: textOf(title, headings, content),
     payload: {
       title,
       page,
@@ -39,4 +38,18 @@ function passageOf({ title, language, date }: ChunksFile, chunk: Chunk): Passage
       ...(tables && { tables }),
     },
   }
+}
+
+/** The same text again, from what is handed back: engines keep no other. */
+export function textOfPassage(payload: VectorPoint['payload']): string {
+  const { title, headings, text } = z
+    .object({ title: z.string(), headings: z.array(z.string()), text: z.string() })
+    .parse(payload)
+  return textOf(title, headings, text)
+}
+
+function textOf(title: string, headings: string[], content: string): string {
+  const name = title.replace(EXTENSION, '')
+  const above = headings.includes(name) ? headings : [name, ...headings]
+  return [...above, content].join('\n')
 }

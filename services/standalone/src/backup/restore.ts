@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
 import { lockData } from '../lock.ts'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
 import { BackupProblem, MANIFEST, readManifest, type Manifest } from './manifest.ts'
-import { tablesOf } from './tables.ts'
+import { tablesIn } from './tables.ts'
 
 const SHOWN = 20
 /** The lock is held while all of it is changed; what names it stays where it is. */
@@ -33,18 +31,10 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 
 function wrongTables(folder: string, { tables }: Manifest): string[] {
   return Object.entries(tables).flatMap(([name, wanted]) => {
-    // Nobody writes to a backup: looked at so, no file comes beside it.
-    const file = pathToFileURL(join(folder, name))
-    file.search = 'immutable=1'
-    const db = new DatabaseSync(file, { readOnly: true })
-    try {
-      const found = tablesOf(db)
-      return Object.keys({ ...wanted, ...found })
-        .filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
-        .map((table) => `the table ${table} of ${name} has other rows`)
-    } finally {
-      db.close()
-    }
+    const found = tablesIn(join(folder, name))
+    return Object.keys({ ...wanted, ...found })
+      .filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
+      .map((table) => `the table ${table} of ${name} has other rows`)
   })
 }
 

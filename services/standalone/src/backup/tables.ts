@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import type { Manifest } from './manifest.ts'
 
 /** Every row of every table of a database, in the order it lies in, as one hash a table. */
@@ -24,4 +25,16 @@ export function tablesOf(db: DatabaseSync): Manifest['tables'][string] {
       return [String(name), { rows, sha256: hash.digest('hex') }]
     }),
   )
+}
+
+/** The same of a database that nobody writes to, of which no file may come beside it. */
+export function tablesIn(path: string): Manifest['tables'][string] {
+  const file = pathToFileURL(path)
+  file.search = 'immutable=1'
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return tablesOf(db)
+  } finally {
+    db.close()
+  }
 }

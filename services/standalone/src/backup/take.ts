@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
 import { BackupProblem, DATABASES, MANIFEST, type Manifest } from './manifest.ts'
-import { tablesOf } from './tables.ts'
+import { tablesIn, tablesOf } from './tables.ts'
 
 /** All of it in one go: between goes the writer would go on, and the copy begin anew. */
 const ALL_PAGES = 2_147_483_647
@@ -57,5 +57,17 @@ export async function takeBackup(dataDir: string, to: string, now: () => Date): 
   await writeFile(join(aside, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
   await rm(to, { recursive: true, force: true })
   await rename(aside, to)
+  return manifest
+}
+
+/** Writes down what a folder holds, and a hash of all of it. */
+export async function writeManifest(folder: string, now: Date): Promise<Manifest> {
+  const manifest: Manifest = { format: 1, at: now.toISOString(), files: {}, tables: {} }
+  for (const name of await filesBelow(folder)) {
+    const hashed = await hashOf(join(folder, name))
+    if (hashed) manifest.files[name] = hashed
+  }
+  for (const name of DATABASES) manifest.tables[name] = tablesIn(join(folder, name))
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
   return manifest
 }
