@@ -6,7 +6,7 @@ import { currentTraceparent, inCall, kindOf, startSpan, type TracedEngine } from
 
 /** Calls that are a step worth seeing: what a request or an event waits for. */
 const CALLS = {
-  records: ['insert', 'get', 'update', 'save', 'add', 'remove', 'removeAll', 'find'],
+  records: ['insert', 'get', 'update', 'save', 'add', 'addEach', 'remove', 'removeAll', 'find'],
   vectors: ['upsert', 'search', 'removeDocument', 'removeOwner'],
   blobs: ['put', 'read', 'bytes', 'remove', 'removeAll', 'list'],
   mail: ['send'],

@@ -44,6 +44,7 @@ function aroundStore(store: Store, pass: FaultPoint): Store {
         update: after(records.update, named('updated'), pass),
         save: after(records.save, named('saved'), pass),
         add: after(records.add, named('added'), pass),
+        addEach: after(records.addEach, named('added'), pass),
         remove: after(records.remove, named('removed'), pass),
         removeAll: after(records.removeAll, named('all-removed'), pass),
       }

@@ -100,6 +100,17 @@ export interface Marks<T> {
   stamp?: { field: keyof T & string; value: number }
 }
 
+/** A conditional step on a number. */
+export interface CountStep<T> extends WriteOptions {
+  /** May be negative. */
+  by: number
+  atMost?: number
+  /** Inserted first where there is no record. */
+  initial: T
+  /** Changed only where it is added. */
+  marks?: Marks<T>
+}
+
 /**
  * Records of one kind. Every write touches one record, is atomic, carries the events it causes and is durable when
  * its promise resolves. Another owner's id finds nothing.
@@ -113,17 +124,20 @@ export interface Collection<T extends StoredRecord> {
   /** Like update, but `change` gets `undefined` where there is no record and its result is inserted. */
   save(owner: OwnerId, id: string, change: (current: T | undefined) => Change<T>, options?: WriteOptions): Promise<T>
   /**
-   * One atomic conditional step on a numeric top-level field, however many callers: adds `by` (may be negative)
-   * unless the result would be above `atMost`. `initial` is inserted first where there is no record. `marks` are changed
-   * only where it is added.
+   * One atomic conditional step on a numeric top-level field, however many callers: adds `by` unless the result would be above
+   * `atMost`.
    * @throws InvalidRecord when the field holds no number, AlreadyExists when the id is another owner's.
    */
-  add(
+  add(owner: OwnerId, id: string, field: keyof T & string, step: CountStep<T>): Promise<Counted>
+  /**
+   * The same for several records, asked of the engine at once: each step is atomic by itself, and a refused one keeps no other
+   * from being added. Whether each was; one whose cause was added before was.
+   */
+  addEach(
     owner: OwnerId,
-    id: string,
     field: keyof T & string,
-    step: { by: number; atMost?: number; initial: T; marks?: Marks<T> } & WriteOptions,
-  ): Promise<Counted>
+    steps: readonly (CountStep<T> & { cause: string })[],
+  ): Promise<boolean[]>
   /** Removes the record itself, for good; false when there was none. */
   remove(scope: Scope, id: string): Promise<boolean>
   /** Removes all records of one owner; returns how many. */

@@ -25,6 +25,7 @@ import {
   type Change,
   type Collection,
   type CollectionSpec,
+  type CountStep,
   type Marks,
   type Query,
   type Scope,
@@ -138,6 +139,34 @@ export function createSqliteStore({
       })
     }
 
+    async function add(
+      owner: OwnerId,
+      id: string,
+      field: keyof T & string,
+      { by, atMost, initial, cause, marks }: CountStep<T>,
+    ) {
+      const checked = checkRecord(spec, initial, { id, ownerId: owner })
+      await ready()
+      const result = await writer.submit<AddResult | Refusal>({
+        kind: 'add',
+        table,
+        id,
+        owner,
+        field,
+        by,
+        atMost: atMost ?? null,
+        version: firstVersion(envelopeOptions.clock.now(), random),
+        initial: JSON.stringify(checked),
+        cause: cause ?? null,
+        remembers: REMEMBERED_CAUSES,
+        patch: marks ? JSON.stringify(patchOf(marks)) : null,
+        onlyAt: marks?.onlyWith === undefined ? null : `$.${quote(marks.field)}.${quote(marks.onlyWith)}`,
+      })
+      if (!isRefusal(result)) return result
+      if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
+      throw new AlreadyExists(`${spec.name}: ${result.detail}`)
+    }
+
     return {
       async insert(owner, record, events = []) {
         const checked = checkRecord(spec, record, { id: record.id, ownerId: owner })
@@ -174,27 +203,12 @@ export function createSqliteStore({
         })
       },
 
-      async add(owner, id, field, { by, atMost, initial, cause, marks }) {
-        const checked = checkRecord(spec, initial, { id, ownerId: owner })
-        await ready()
-        const result = await writer.submit<AddResult | Refusal>({
-          kind: 'add',
-          table,
-          id,
-          owner,
-          field,
-          by,
-          atMost: atMost ?? null,
-          version: firstVersion(envelopeOptions.clock.now(), random),
-          initial: JSON.stringify(checked),
-          cause: cause ?? null,
-          remembers: REMEMBERED_CAUSES,
-          patch: marks ? JSON.stringify(patchOf(marks)) : null,
-          onlyAt: marks?.onlyWith === undefined ? null : `$.${quote(marks.field)}.${quote(marks.onlyWith)}`,
-        })
-        if (!isRefusal(result)) return result
-        if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
-        throw new AlreadyExists(`${spec.name}: ${result.detail}`)
+      add,
+
+      // The writer takes all that wait in one transaction.
+      async addEach(owner, field, steps) {
+        const counted = await Promise.all(steps.map((step) => add(owner, step.initial.id, field, step)))
+        return counted.map(({ added }) => added)
       },
 
       async remove(scope, id) {

@@ -129,6 +129,59 @@ export function counterContract({ engine, fresh, testIf }: StoreContext): void {
       expect(await items.get(owner, 'counter')).toEqual(item('counter', { rank: 6, marks: { b: 1 } }))
     })
 
+    describe('several at once', () => {
+      const each = ({ owner, item, items }: Fresh, limits: Record<string, number>, cause: string, by = 1) =>
+        items.addEach(
+          owner,
+          'rank',
+          Object.entries(limits).map(([id, atMost]) => ({
+            by,
+            atMost,
+            initial: item(id),
+            cause,
+            marks: { field: 'marks' as const, set: { [cause]: 1 } },
+          })),
+        )
+      const ranks = async ({ owner, items }: Fresh) =>
+        Object.fromEntries((await items.find(owner)).records.map(({ id, rank }) => [id, rank]))
+
+      test('each holds its limit exactly, however many callers, and a refused one keeps no other from being added', async () => {
+        const all = fresh()
+        const limits = { narrow: 5, middle: 40, wide: 1000 }
+        const results = await Promise.all(times(100).map((index) => each(all, limits, `c${index}`)))
+        const added = [0, 1, 2].map((at) => results.filter((one) => one[at]).length)
+        expect(added).toEqual([5, 40, 100])
+        expect(await ranks(all)).toEqual({ narrow: 5, middle: 40, wide: 100 })
+      })
+
+      test('a repeat counts once and was added, also beside one that is refused and one that is new', async () => {
+        const all = fresh()
+        expect(await each(all, { a: 10, b: 10 }, 'c1')).toEqual([true, true])
+        expect(await each(all, { a: 10, b: 1, c: 10 }, 'c1')).toEqual([true, true, true])
+        expect(await each(all, { a: 10, b: 1, c: 10 }, 'c2')).toEqual([true, false, true])
+        expect(await ranks(all)).toEqual({ a: 2, b: 1, c: 2 })
+        expect((await all.items.get(all.owner, 'b'))?.marks).toEqual({ c1: 1 })
+      })
+
+      test('nothing, one and many at once', async () => {
+        const all = fresh()
+        expect(await each(all, {}, 'c1')).toEqual([])
+        expect(await each(all, { a: 1 }, 'c1')).toEqual([true])
+        expect(await each(all, { a: 1 }, 'c2')).toEqual([false])
+        const many = Object.fromEntries(times(50).map((index) => [`many${index}`, 1]))
+        expect(await each(all, many, 'c3')).toEqual(times(50).map(() => true))
+      })
+
+      test("another owner's record is never counted", async () => {
+        const all = fresh()
+        await all.items.insert(all.owner, all.item('a', { rank: 3 }))
+        const initial = (id: string) => all.item(id, { ownerId: all.other })
+        const steps = ['a', 'b'].map((id) => ({ by: 1, initial: initial(id), cause: 'c1' }))
+        await expect(all.items.addEach(all.other, 'rank', steps)).rejects.toThrow(AlreadyExists)
+        expect((await all.items.get(all.owner, 'a'))?.rank).toBe(3)
+      })
+    })
+
     test('finders see what was counted', async () => {
       const all = fresh()
       await counting(all, all.items)(5)

@@ -53,6 +53,21 @@ const scenarios: Scenario[] = [
     repeatable: true,
   },
   {
+    name: 'addEach',
+    write: (items, { owner, item }) =>
+      items.addEach(owner, 'rank', [
+        { by: 1, initial: item('a'), cause: 'c1' },
+        { by: 1, initial: item('b'), cause: 'c1' },
+      ]),
+    // Each by itself; done when both are.
+    happened: async (items, { owner }) => {
+      const [a, b] = [once((await items.get(owner, 'a'))?.rank), once((await items.get(owner, 'b'))?.rank)]
+      return a && b
+    },
+    says: [],
+    repeatable: true,
+  },
+  {
     name: 'remove',
     prepare: (items, { owner, item }) => items.insert(owner, item('a')),
     write: (items, { owner }) => items.remove(owner, 'a'),

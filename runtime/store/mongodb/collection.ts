@@ -19,7 +19,7 @@ import {
 } from '../port.ts'
 import { checkRecord, split } from '../check.ts'
 import { firstVersion } from '../versions.ts'
-import { createAdd } from './add.ts'
+import { createCounting } from './counting.ts'
 import { MongoUnavailable } from './away.ts'
 import { fromStored, toOutbox, toStored, uniqueTexts, type RecordDocument } from './document.ts'
 import type { Documents } from './documents.ts'
@@ -213,7 +213,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
       })
     },
 
-    add: createAdd({ spec, ready, read, insert, taken, repeat }),
+    ...createCounting({ spec, ready, read, insert, taken, repeat }),
 
     /** A record leaves only with an empty outbox, or its events would leave with it. */
     async remove(scope, id) {

@@ -35,7 +35,7 @@ import { createWidgets } from './projections/widgets.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
 import { createCount } from './quota/count.ts'
-import { createDayCounts } from './quota/day-counts.ts'
+import { createCounts } from './quota/counts.ts'
 import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
@@ -84,10 +84,10 @@ export const chat = defineService({
     const golden = createGoldenQuestions({ store, clock, ids, widgets })
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
-    const quota = createMessageQuota({ store, clock, plans, holding })
+    const messages = createMessageQuota({ clock, plans })
     const { chat: chatModel } = models
     const tokens = createTokens({ ...config, store, clock, ids, plans })
-    const counts = createDayCounts({ store, clock, secret: config.sessionSecrets[0], holding })
+    const counts = createCounts({ store, clock, secret: config.sessionSecrets[0], holding })
     const askers = createAskers({ store, clock })
     const blocks = createBlocks({ store, clock })
     const ranges = createRanges({ askers, blocks, widgets, clock })
@@ -103,7 +103,7 @@ export const chat = defineService({
     const sweeping = repeat({
       name: 'days that are over, and counts of what was never answered',
       everyMs: SWEEP_MS,
-      task: async () => void (await Promise.all([counts.sweep(), quota.sweep(), askers.sweep()])),
+      task: async () => void (await Promise.all([counts.sweep(), askers.sweep()])),
       log,
     })
     const ratings = repeat({
@@ -154,7 +154,7 @@ export const chat = defineService({
       createAnswering({
         clock,
         ids,
-        count: createCount({ messages: quota, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
+        count: createCount({ counts, messages, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
         conversations,
         retrieve: look,
         answersOf: noted.answersOf,

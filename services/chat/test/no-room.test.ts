@@ -12,12 +12,13 @@ afterEach(async () => {
 })
 
 const full = () => Promise.reject(new StorageFull('no room'))
+const refused = { insert: full, update: full, save: full, add: full, addEach: full, remove: full, removeAll: full }
 function withoutRoom(store: Store): Store {
   return {
     ...store,
     collection(spec) {
       const { get, find } = store.collection(spec)
-      return { get, find, insert: full, update: full, save: full, add: full, remove: full, removeAll: full }
+      return { get, find, ...refused }
     },
   }
 }

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { widgetSession } from '@docent/proto/http'
+import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
 import { openTestEngines, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { rangeOf } from '../src/visitors/range.ts'
+import { z } from 'zod'
 import { alice, ask, dead, fakeChat, index, lamp, plansWith, saveWidget, site, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
@@ -179,6 +181,27 @@ describe('the day of one visitor and of one address range', () => {
     expect(codes(await Promise.all(others.map((asks) => asks())))).toEqual({ 200: 2, daily_limit_reached: 1 })
   })
 
+  test('what was counted today by the release before, in a collection of its own, counts on', async () => {
+    const clock = clockAt('2026-11-21T12:00:00Z')
+    const on = await openTestEngines({ clock })
+    const former = on.engines.store.collection<Day>({ name: 'chat.days', schema: daySchema, indexes: [] })
+    const day = (of: string, count: number) => ({
+      id: `widget:w1:${of}`,
+      ownerId: ownerId(alice),
+      day: of,
+      count,
+      told: false,
+    })
+    await former.insert(ownerId(alice), day('2026-11-20', 9))
+    await former.insert(ownerId(alice), day('2026-11-21', 2))
+    const service = await start({ on, clock }, 3)
+    await until('the former counts to be moved', async () => (await former.find(everyOwner)).records.length === 0)
+    const asks = await comes(service)
+    expect(codes([await asks(), await asks()])).toEqual({ 200: 1, daily_limit_reached: 1 })
+    for (const one of started.splice(0)) await one.stop()
+    await on.close()
+  })
+
   test('what is kept of a day names no address, and goes when the day is over', async () => {
     const clock = clockAt('2026-11-21T12:00:00Z')
     const service = await start({ clock }, 9)
@@ -205,9 +228,11 @@ test.each([
   expect(rangeOf(address)).toBe(range)
 })
 
+const daySchema = z.looseObject({ id: z.string(), ownerId: ownerIdSchema, day: z.string().optional() })
+type Day = z.infer<typeof daySchema>
 async function kept({ engines }: TestService) {
-  const days = engines.store.collection({ name: 'chat.days', schema: anything, indexes: [] })
-  return (await days.find(everyOwner)).records
+  const counts = engines.store.collection<Day>({ name: 'chat.counts', schema: anything, indexes: [] })
+  return (await counts.find(everyOwner)).records.filter(({ day }) => day !== undefined)
 }
 
 const anything = { parse: (value: unknown) => value } as never

@@ -2,9 +2,9 @@ import type { Clock } from '@docent/runtime/clock'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import { untilTomorrow } from '../quota/again.ts'
-import type { DayCounts } from '../quota/day-counts.ts'
+import type { Counts } from '../quota/counts.ts'
 import type { Asker } from '../quota/days.ts'
-import { together, type Hold } from '../quota/held.ts'
+import type { Hold } from '../quota/held.ts'
 
 /** Messages to owners by UTC day: each becomes a mail, and nobody's mailbox is to be filled through a form. */
 export interface MessageLimits {
@@ -13,7 +13,7 @@ export interface MessageLimits {
 }
 
 export interface MessageLimitsOptions {
-  counts: DayCounts
+  counts: Counts
   clock: Clock
   /** In a day, to one widget: of one visitor, of an address range, of all. */
   messagesVisitorPerDay: number
@@ -30,23 +30,14 @@ export function createMessageLimits(options: MessageLimitsOptions): MessageLimit
       const step = (kind: string, who: string, limit: number) => ({
         owner: widget.ownerId,
         id: counts.idOf(kind, widget.id, who),
-        day: counts.today(),
         cause: turnId,
         limit,
         refusal,
       })
-      // The narrow limits first: whoever is over theirs takes nothing from the others.
-      const own = await counts.take(
-        step('left', visitorId, messagesVisitorPerDay),
-        step('lefts', range, messagesRangePerDay),
+      return counts.take(
+        counts.byDay(step('left', visitorId, messagesVisitorPerDay), step('lefts', range, messagesRangePerDay)),
+        counts.byDay(step('inbox', '', messagesWidgetPerDay)),
       )
-      try {
-        const all = await counts.take(step('inbox', '', messagesWidgetPerDay))
-        return together(own, all)
-      } catch (refused) {
-        await own.giveBack()
-        throw refused
-      }
     },
   }
 }

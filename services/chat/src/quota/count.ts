@@ -3,7 +3,8 @@ import type { Clock } from '@docent/runtime/clock'
 import { StorageFull } from '@docent/runtime/failures/storage-full.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import type { Askers } from '../visitors/askers.ts'
-import { nothingHeld, together, type Hold } from './held.ts'
+import type { Counts } from './counts.ts'
+import { nothingHeld, type Hold } from './held.ts'
 import type { Asker, DayLimits } from './days.ts'
 import type { Free, FreeLimits } from './free.ts'
 import { periodOf, type MessageQuota } from './messages.ts'
@@ -31,7 +32,8 @@ export interface Counted extends Hold {
 export type Count = (question: Countable, turnId: string, free?: Free) => Promise<Counted>
 
 export interface CountOptions {
-  messages: Pick<MessageQuota, 'count'>
+  counts: Pick<Counts, 'take'>
+  messages: MessageQuota
   days: DayLimits
   tokens: TokenLimit
   free: Pick<FreeLimits, 'count'>
@@ -43,7 +45,7 @@ export interface CountOptions {
  * Visitors have their day's limits beside the owner's month. While nothing can be kept, answers go on and count nowhere:
  * what holds then is how many may be asked in a minute.
  */
-export function createCount({ messages, days, tokens, free: freely, askers, clock }: CountOptions): Count {
+export function createCount({ counts, messages, days, tokens, free: freely, askers, clock }: CountOptions): Count {
   return (question, turnId, free) =>
     count(question, turnId, free).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error
@@ -56,19 +58,14 @@ export function createCount({ messages, days, tokens, free: freely, askers, cloc
       const day = await freely.count({ owner, widget, asker, free }, turnId)
       return { period: periodOf(clock.now()), onPlan: false, ...day }
     }
-    if (!widget || !asker) return { ...(await messages.count(owner, turnId)), onPlan: true }
-    const day = await days.count(widget, asker, turnId)
-    try {
-      const month = await messages.count(owner, turnId, true)
-      const both = together(month, day)
-      const keep = () => {
-        both.keep()
-        askers.note(owner, widget.id, asker.range)
-      }
-      return { ...month, onPlan: true, ...both, keep }
-    } catch (refusal) {
-      await day.giveBack()
-      throw refusal
+    const month = await messages.of(owner, turnId, asker !== undefined)
+    const isVisit = widget && asker
+    const day = isVisit ? days.of(widget, asker, turnId) : []
+    const hold = await counts.take(...day, [month])
+    const keep = () => {
+      hold.keep()
+      if (isVisit) askers.note(owner, widget.id, asker.range)
     }
+    return { period: month.period, onPlan: true, ...hold, keep }
   }
 }

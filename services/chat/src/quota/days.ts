@@ -1,10 +1,9 @@
 import type { Clock } from '@docent/runtime/clock'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
-import { together, type Hold } from './held.ts'
 import { untilTomorrow } from './again.ts'
 import type { Askers } from '../visitors/askers.ts'
-import type { DayCounts } from './day-counts.ts'
+import type { Counts, CountStep } from './counts.ts'
 
 /** Who asks one of the owner's widgets, and from where. */
 export interface Asker {
@@ -16,12 +15,12 @@ export interface Asker {
 
 /** Questions of visitors by UTC day. */
 export interface DayLimits {
-  /** @throws visitor_limit_reached, range_limit_reached, daily_limit_reached */
-  count(widget: KnownWidget, asker: Asker, turnId: string): Promise<Hold>
+  /** The narrow ones, and that of the widget. They refuse with visitor_limit_reached, range_limit_reached, daily_limit_reached. */
+  of(widget: KnownWidget, asker: Asker, turnId: string): CountStep[][]
 }
 
 export interface DayLimitsOptions {
-  counts: DayCounts
+  counts: Counts
   askers: Pick<Askers, 'ofDay'>
   clock: Clock
   /** Questions in a day; 0 is no limit. */
@@ -41,13 +40,12 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, ask
   }
 
   return {
-    async count(widget, { visitorId, range }, turnId) {
+    of(widget, { visitorId, range }, turnId) {
       const again = untilTomorrow(clock.now())
-      const day = counts.today()
-      const common = { owner: widget.ownerId, day, cause: turnId }
-      const wholeDay = `widget:${widget.id}:${day}`
-      // The narrow limits first: whoever is over theirs takes nothing from the others, not even for a moment.
-      const own = await counts.take(
+      const common = { owner: widget.ownerId, cause: turnId }
+      const wholeDay = `widget:${widget.id}:${counts.today()}`
+      const limit = widget.dailyAnswerLimit ?? 0
+      const own = counts.byDay(
         {
           ...common,
           id: counts.idOf('visitor', widget.id, visitorId),
@@ -61,20 +59,11 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, ask
           refusal: () => failures.range_limit_reached(again),
         },
       )
-      const limit = widget.dailyAnswerLimit ?? 0
-      try {
-        const all = await counts.take({
-          ...common,
-          id: wholeDay,
-          limit,
-          refusal: () => failures.daily_limit_reached(again),
-        })
-        return together(own, all)
-      } catch (refusal) {
-        await own.giveBack()
+      const refusal = async () => {
         await tellOwner(widget, wholeDay, limit)
-        throw refusal
+        return failures.daily_limit_reached(again)
       }
+      return [own, counts.byDay({ ...common, id: wholeDay, limit, refusal })]
     },
   }
 }

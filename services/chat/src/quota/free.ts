@@ -4,7 +4,7 @@ import { createRate } from '@docent/runtime/rate'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
 import { untilTomorrow } from './again.ts'
-import type { DayCounts } from './day-counts.ts'
+import type { Counts } from './counts.ts'
 import type { Hold } from './held.ts'
 import type { Asker } from './days.ts'
 
@@ -27,7 +27,7 @@ export interface FreeLimits {
 }
 
 export interface FreeLimitsOptions {
-  counts: DayCounts
+  counts: Counts
   clock: Clock
   freePerMinute: number
   /** In a day, of one visitor or owner; 0 is no limit. */
@@ -54,15 +54,14 @@ export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
   return {
     lookUp,
     async count({ owner, widget, asker, free }, turnId) {
-      const common = { owner, day: counts.today(), cause: turnId }
+      const common = { owner, cause: turnId }
       const again = untilTomorrow(clock.now())
       const tooMuch = () => failures.too_much_small_talk(again)
       if (widget && asker) {
         // How fast a visitor may go is held already, whatever they say.
-        return counts.take(
-          { ...common, id: counts.idOf('talk', widget.id, asker.visitorId), limit: smallTalkPerDay, refusal: tooMuch },
-          { ...common, id: counts.idOf('talks', widget.id, asker.range), limit: rangePerDay, refusal: tooMuch },
-        )
+        const talk = { id: counts.idOf('talk', widget.id, asker.visitorId), limit: smallTalkPerDay, refusal: tooMuch }
+        const talks = { id: counts.idOf('talks', widget.id, asker.range), limit: rangePerDay, refusal: tooMuch }
+        return counts.take(counts.byDay({ ...common, ...talk }, { ...common, ...talks }))
       }
       lookUp(owner)
       const own = {
@@ -70,7 +69,7 @@ export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
         golden: { limit: goldenPerDay, refusal: () => failures.golden_used_up(again) },
         'small-talk': { limit: smallTalkPerDay, refusal: tooMuch },
       }[free]
-      return counts.take({ ...common, id: `${free}:${owner}:${common.day}`, ...own })
+      return counts.take(counts.byDay({ ...common, id: `${free}:${owner}:${counts.today()}`, ...own }))
     },
   }
 }

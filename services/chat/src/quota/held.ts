@@ -25,9 +25,16 @@ export interface Hold {
   keep(): void
 }
 
+/** One to count for a turn, unless that would be above `atMost`. */
+export interface HeldStep<T extends HeldRecord> {
+  initial: T
+  turnId: string
+  atMost: number
+}
+
 export interface HeldCounts<T extends HeldRecord> {
-  /** Counts one for a turn, in one atomic step; undefined when that would be above `atMost`. A repeat counts once. */
-  take(step: { initial: T; turnId: string; atMost: number }): Promise<Hold | undefined>
+  /** Counts each in one atomic step; undefined where that would be above its limit. A repeat counts once. */
+  take(steps: readonly HeldStep<T>[]): Promise<(Hold | undefined)[]>
   /** Gives back what turns took that are overdue and were never written. */
   sweep(): Promise<void>
 }
@@ -61,19 +68,41 @@ export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOption
     return known?.turnIds ?? []
   }
 
-  async function tryTake(initial: T, turnId: string, atMost: number): Promise<boolean> {
-    const { id, ownerId } = initial
-    const remove = takeKept(id)
+  async function tryTake(steps: readonly HeldStep<T>[]): Promise<boolean[]> {
     const until = clock.now().getTime() + holdForMs
-    const marks = { field, set: { [turnId]: until }, remove, stamp: { field: 'heldUntil' as const, value: until } }
-    const limit = Number.isFinite(atMost) ? { atMost } : {}
-    let added = false
+    const tried = steps.map(({ initial, turnId, atMost }) => {
+      const remove = takeKept(initial.id)
+      const stamp = { field: 'heldUntil' as const, value: until }
+      const marks = { field, set: { [turnId]: until }, remove, stamp }
+      return { by: 1, ...(Number.isFinite(atMost) && { atMost }), initial, cause: turnId, marks }
+    })
+    let added: boolean[] = []
     try {
-      ;({ added } = await counts.add(ownerId, id, 'count', { by: 1, ...limit, initial, cause: turnId, marks }))
+      added = await counts.addEach(ownerOf(steps), 'count', tried)
     } finally {
-      if (!added) noteKept(initial, remove)
+      for (const [at, { initial, marks }] of tried.entries()) if (!added[at]) noteKept(initial, marks.remove)
     }
     return added
+  }
+
+  /** Once more where what others took is overdue. */
+  async function takeOverdue(step: HeldStep<T>): Promise<boolean> {
+    const record = await counts.get(step.initial.ownerId, step.initial.id)
+    const now = clock.now().getTime()
+    const isDue = Object.values(record?.held ?? {}).some((until) => until <= now)
+    if (!record || !isDue || !(await settle(record))) return false
+    return (await tryTake([step]))[0] === true
+  }
+
+  function holdOf({ initial, turnId }: HeldStep<T>): Hold {
+    const marks = { field, remove: [turnId], onlyWith: turnId }
+    return {
+      async giveBack() {
+        // Its mark stays where this fails, and the sweep finds it.
+        await counts.add(initial.ownerId, initial.id, 'count', { by: -1, initial, marks }).catch(() => undefined)
+      },
+      keep: () => noteKept(initial, [turnId]),
+    }
   }
 
   /** True when something was given back. */
@@ -121,23 +150,12 @@ export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOption
   }
 
   return {
-    async take({ initial, turnId, atMost }) {
-      let taken = await tryTake(initial, turnId, atMost)
-      if (!taken) {
-        const record = await counts.get(initial.ownerId, initial.id)
-        const now = clock.now().getTime()
-        const isDue = Object.values(record?.held ?? {}).some((until) => until <= now)
-        if (record && isDue && (await settle(record))) taken = await tryTake(initial, turnId, atMost)
-      }
-      if (!taken) return undefined
-      const marks = { field, remove: [turnId], onlyWith: turnId }
-      return {
-        async giveBack() {
-          // Its mark stays where this fails, and the sweep finds it.
-          await counts.add(initial.ownerId, initial.id, 'count', { by: -1, initial, marks }).catch(() => undefined)
-        },
-        keep: () => noteKept(initial, [turnId]),
-      }
+    async take(steps) {
+      if (steps.length === 0) return []
+      const added = await tryTake(steps)
+      return Promise.all(
+        steps.map(async (step, at) => (added[at] || (await takeOverdue(step)) ? holdOf(step) : undefined)),
+      )
     },
 
     async sweep() {
@@ -154,6 +172,8 @@ export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOption
     },
   }
 }
+
+const ownerOf = (steps: readonly HeldStep<HeldRecord>[]) => (steps[0] as HeldStep<HeldRecord>).initial.ownerId
 
 /** Both or all of them together. */
 export const together = (...holds: readonly Hold[]): Hold => ({
