@@ -8,6 +8,7 @@ import { randomIds, type Ids } from '../clock/index.ts'
 import { FULL, isFull, StorageFull } from '../failures/storage-full.ts'
 import { checkKey, checkPrefix, ownerSegment } from './keys.ts'
 import { BlobNotFound, type BlobInfo, type Blobs } from './port.ts'
+import { sharing } from './shared-sync.ts'
 
 export interface FolderBlobsOptions {
   /** Created when missing. One process at a time. */
@@ -31,6 +32,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   const unfinished = join(root, 'unfinished')
   /** Folders whose own entry is on disk, or on its way there. */
   const lasting = new Map<string, Promise<void>>()
+  const sync = sharing(syncFolder)
   let full = false
 
   // A folder that cannot be made must stop the start, not the first upload.
@@ -66,9 +68,10 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
 
     async remove(owner, key) {
       const path = pathOf(owner, key)
-      const removed = await removeFile(path)
-      if (removed) await prune(dirname(path))
-      return removed
+      if (!(await unlinkIfThere(path))) return false
+      await sync(dirname(path)).catch(ignoreMissing)
+      await prune(dirname(path))
+      return true
     },
 
     async removeAll(owner, prefix) {
@@ -82,7 +85,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
           if (await unlinkIfThere(path)) removed += 1
           folders.add(dirname(path))
         }
-        for (const one of folders) await syncFolder(one).catch(ignoreMissing)
+        for (const one of folders) await sync(one).catch(ignoreMissing)
         for (const one of folders) await prune(one)
         if (keys.length < LIST_MAX) return removed
       }
@@ -128,7 +131,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
         if (!isMissing(error) || attempt >= PLACE_ATTEMPTS) throw error
       }
     }
-    await Promise.all([syncFolder(folder).catch(ignoreMissing), ...chainOf(folder).map(makeLast)])
+    await Promise.all([sync(folder).catch(ignoreMissing), ...chainOf(folder).map(makeLast)])
   }
 
   /** A folder and those it stands in, up to the root, whose parent knows it. */
@@ -142,7 +145,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   function makeLast(folder: string): Promise<void> {
     const known = lasting.get(folder)
     if (known) return known
-    const making = syncFolder(dirname(folder)).catch(ignoreMissing)
+    const making = sync(dirname(folder)).catch(ignoreMissing)
     lasting.set(folder, making)
     making.catch(() => lasting.delete(folder))
     return making
@@ -201,12 +204,6 @@ async function write(path: string, body: Readable | Uint8Array): Promise<BlobInf
 /** Hashing is synchronous: in pieces it leaves the event loop room to breathe. */
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
-}
-
-async function removeFile(path: string): Promise<boolean> {
-  if (!(await unlinkIfThere(path))) return false
-  await syncFolder(dirname(path)).catch(ignoreMissing)
-  return true
 }
 
 async function syncFolder(path: string): Promise<void> {
