@@ -32,11 +32,14 @@ const thresholdReached = z.object({
   email: z.string().describe('where the owner is told'),
 })
 
+/** What tells ids apart that nobody can guess, and leads back to none: 48 bits, base64url. */
+const fingerprintSchema = z.string().regex(/^[\w-]{8}$/)
+
 /** Who asked, and in which words, as far as it is known: absent in events from before it was said, and in turns told again that do not know it. */
 const askedShape = {
   asker: z.enum(['visitor', 'owner']).optional(),
-  visitor: z.string().max(20).optional().describe('fingerprint of the visitor: the same for all their questions'),
-  conversation: z.string().max(20).optional().describe('fingerprint of the conversation'),
+  visitor: fingerprintSchema.optional().describe('fingerprint of the visitor: the same for all their questions'),
+  conversation: fingerprintSchema.optional().describe('fingerprint of the conversation'),
   language: z.string().max(12).optional().describe('that was asked in'),
   questionKey: z
     .string()

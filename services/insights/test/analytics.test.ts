@@ -24,8 +24,8 @@ describe('analytics', () => {
   test('count questions by what became of them, small talk apart, and visitors and conversations once', async () => {
     await hear(service, '2026-11-20T10:00:00Z')
     await hear(service, '2026-11-20T10:01:00Z', { support: 'weak', answered: false })
-    await hear(service, '2026-11-21T10:00:00Z', { support: 'none', answered: false, conversation: 'c2' })
-    await hear(service, '2026-11-21T11:00:00Z', { smallTalk: true, visitor: 'olga', conversation: 'c3' })
+    await hear(service, '2026-11-21T10:00:00Z', { support: 'none', answered: false, conversation: 'session2' })
+    await hear(service, '2026-11-21T11:00:00Z', { smallTalk: true, visitor: 'visitor2', conversation: 'session3' })
     const { totals, days } = await analytics(service)
     expect(totals).toMatchObject({
       questions: 3,

@@ -16,81 +16,90 @@ export const COUNTED = [
 ] as const
 export type Counts = Record<(typeof COUNTED)[number], number>
 
-const counter = z.record(z.string(), z.number())
-
-/** Everything that is counted of one language in one widget and UTC day. */
+/**
+ * Everything that is counted of one language in one widget and UTC day. Rows of values instead of objects by name: a year has
+ * hundreds of thousands of them, and a row is read several times as fast.
+ */
 export const cellSchema = z.object({
-  quarters: z.record(z.string(), z.array(z.number())).describe('of the UTC day, 0 to 95: the numbers of COUNTED'),
+  quarters: z.array(z.number()).describe('quarter of the UTC day, 0 to 95, and the numbers of COUNTED'),
   visitors: z.string().describe('their fingerprints, in a row'),
   conversations: z.string(),
-  documents: counter,
-  questions: z.record(z.string(), z.tuple([z.number(), z.number()])).describe('by key: asked, answered'),
+  documents: z.array(z.union([z.string(), z.number()])).describe('id, answers'),
+  questions: z.array(z.union([z.string(), z.number()])).describe('key, asked, answered'),
   unworded: z.number().describe('questions without a key'),
-  latencies: counter.describe('by bucket'),
+  latencies: z.array(z.number()).describe('bucket, answers'),
 })
 export type Cell = z.infer<typeof cellSchema>
 /** By language. */
 export type Cells = Record<string, Cell>
 
-/** Characters of a fingerprint; shorter ones are filled up. */
-export const FINGERPRINT = 8
 const QUARTER_MS = 900_000
 const DAY_MS = 86_400_000
 
-export const emptyCell = (): Cell => ({
-  quarters: {},
-  visitors: '',
-  conversations: '',
-  documents: {},
-  questions: {},
-  unworded: 0,
-  latencies: {},
-})
+/** A cell while it is counted. */
+interface Draft {
+  quarters: Map<number, number[]>
+  visitors: Set<string>
+  conversations: Set<string>
+  documents: Map<string, number>
+  questions: Map<string, [number, number]>
+  unworded: number
+  latencies: Map<number, number>
+}
 
 /** The cells of some answers of one UTC day. */
 export function cellsOf(answers: readonly HeardAnswer[]): Cells {
-  const cells: Cells = {}
-  const visitors = new Map<Cell, Set<string>>()
-  const conversations = new Map<Cell, Set<string>>()
+  const drafts = new Map<string, Draft>()
   for (const answer of answers) {
-    const { language, visitor, conversation } = answer.counted
-    const cell = (cells[language] ??= emptyCell())
-    add(cell, answer)
-    note(visitors, cell, visitor)
-    note(conversations, cell, conversation)
+    const { language } = answer.counted
+    let draft = drafts.get(language)
+    if (!draft) drafts.set(language, (draft = empty()))
+    add(draft, answer)
   }
-  for (const cell of Object.values(cells)) {
-    cell.visitors = inARow(visitors.get(cell))
-    cell.conversations = inARow(conversations.get(cell))
-  }
-  return cells
+  return Object.fromEntries([...drafts].map(([language, draft]) => [language, packed(draft)]))
 }
 
-function note(sets: Map<Cell, Set<string>>, cell: Cell, fingerprint: string): void {
-  if (fingerprint === '') return
-  const set = sets.get(cell) ?? new Set()
-  sets.set(cell, set.add(fingerprint))
-}
+const empty = (): Draft => ({
+  quarters: new Map(),
+  visitors: new Set(),
+  conversations: new Set(),
+  documents: new Map(),
+  questions: new Map(),
+  unworded: 0,
+  latencies: new Map(),
+})
 
-const inARow = (fingerprints: ReadonlySet<string> = new Set()) =>
-  [...fingerprints].map((one) => one.slice(0, FINGERPRINT).padEnd(FINGERPRINT)).join('')
+const packed = (draft: Draft): Cell => ({
+  quarters: [...draft.quarters].flat(2),
+  visitors: [...draft.visitors].join(''),
+  conversations: [...draft.conversations].join(''),
+  documents: [...draft.documents].flat(),
+  questions: [...draft.questions].flat(2),
+  unworded: draft.unworded,
+  latencies: [...draft.latencies].flat(),
+})
 
-function add(cell: Cell, { at, questionKey, rated, counted }: HeardAnswer): void {
-  const { outcome, documents, latencyMs, promptTokens, completionTokens, microDollars } = counted
+function add(draft: Draft, { at, questionKey, rated, counted }: HeardAnswer): void {
+  const { outcome, visitor, conversation, documents, latencyMs, ...spent } = counted
   const quarter = Math.floor((at % DAY_MS) / QUARTER_MS)
-  const counts = (cell.quarters[quarter] ??= COUNTED.map(() => 0))
-  const one = { ...oneOf(outcome), ...ratedAs(rated), promptTokens, completionTokens, microDollars }
-  for (const [index, name] of COUNTED.entries()) counts[index] = (counts[index] ?? 0) + (one[name] ?? 0)
-  for (const id of documents) cell.documents[id] = (cell.documents[id] ?? 0) + 1
+  const one: Partial<Counts> = { ...spent, ...oneOf(outcome), ...ratedAs(rated) }
+  const before = draft.quarters.get(quarter)
+  draft.quarters.set(
+    quarter,
+    COUNTED.map((name, index) => (before?.[index] ?? 0) + (one[name] ?? 0)),
+  )
+  if (visitor !== '') draft.visitors.add(visitor)
+  if (conversation !== '') draft.conversations.add(conversation)
+  for (const id of documents) draft.documents.set(id, (draft.documents.get(id) ?? 0) + 1)
   if (latencyMs !== null) {
     const bucket = bucketOf(latencyMs)
-    cell.latencies[bucket] = (cell.latencies[bucket] ?? 0) + 1
+    draft.latencies.set(bucket, (draft.latencies.get(bucket) ?? 0) + 1)
   }
   if (outcome === 'smallTalk') return
-  if (questionKey === undefined) cell.unworded += 1
+  if (questionKey === undefined) draft.unworded += 1
   else {
-    const [asked, answered] = cell.questions[questionKey] ?? [0, 0]
-    cell.questions[questionKey] = [asked + 1, answered + (outcome === 'answered' ? 1 : 0)]
+    const [asked, answered] = draft.questions.get(questionKey) ?? [0, 0]
+    draft.questions.set(questionKey, [asked + 1, answered + (outcome === 'answered' ? 1 : 0)])
   }
 }
 

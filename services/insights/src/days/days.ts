@@ -18,7 +18,7 @@ type Day = z.infer<typeof schema>
 
 export const daysSpec: CollectionSpec<Day> = {
   name: 'insights.days',
-  keeps: { of: 'owners', what: 'the same, counted by day', until: 'the account is deleted' },
+  keeps: { of: 'visitors', what: 'the same, added up by day, with the fingerprints', until: 'the account is deleted' },
   schema,
   indexes: [{ fields: ['ownerId', 'widgetId', 'day'] }, { fields: ['ownerId', 'day'] }, { fields: ['state', 'day'] }],
 }

@@ -1,13 +1,21 @@
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
 /** A time zone, and what its clocks show. */
 export interface Zone {
   /** The first moment of a day (2026-11-21), in milliseconds since 1970. */
   startOf(day: string): number
-  /** The day, the weekday (Monday is 1) and the hour there. */
-  at(moment: number): { day: string; weekday: number; hour: number }
+  /** What is added to a moment to read it as the clocks there show it. */
+  offset(moment: number): number
 }
+
+/** Days since 1970, of a moment as clocks show it. */
+export const dayNumber = (there: number): number => Math.floor(there / DAY_MS)
+export const dayNamed = (number: number): string => dayOf(number * DAY_MS)
+/** 0 to 167, from Monday midnight on; the first day of 1970 was a Thursday. */
+export const hourOfWeek = (there: number): number =>
+  ((dayNumber(there) + 3) % 7) * 24 + Math.floor((there % DAY_MS) / HOUR_MS)
 
 /** Undefined where there is no such time zone. */
 export function zoneOf(name: string): Zone | undefined {
@@ -40,11 +48,7 @@ export function zoneOf(name: string): Zone | undefined {
       // Where clocks are put forward at midnight the day begins later.
       return dayOf(start + offsetAt(start)) < day ? first : start
     },
-    at(moment) {
-      const there = moment + offset(moment)
-      const weekday = new Date(there).getUTCDay()
-      return { day: dayOf(there), weekday: weekday === 0 ? 7 : weekday, hour: Math.floor((there % DAY_MS) / 3_600_000) }
-    },
+    offset,
   }
 }
 
