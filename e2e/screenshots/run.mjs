@@ -5,4 +5,4 @@ import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../
 await ensureDependencies({ dev: true })
 ensureWeb()
 ensureWidget()
-runToEnd([join(root, 'e2e', 'camera', 'main.ts'), ...process.argv.slice(2)])
+runToEnd([join(root, 'e2e', 'screenshots', 'main.ts'), ...process.argv.slice(2)])

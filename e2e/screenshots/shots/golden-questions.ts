@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const path = '/conversations/golden'
 const add = (page: Page) => page.getByRole('button', { name: 'Add a Question' }).click()

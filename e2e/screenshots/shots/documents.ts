@@ -1,5 +1,5 @@
 import { returnsPdf } from '../../fixtures/pdf.ts'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const title = 'Returns and refunds 2025.pdf'
 

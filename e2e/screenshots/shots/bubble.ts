@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 import type { House } from '../furnish.ts'
 
 const question = 'How many days do I have to return unused pieces?'

@@ -1,4 +1,4 @@
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 /** What is around the pages, and the pages that stand for others. */
 export const frameShots: readonly Shot[] = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const loaded = async (page: Page) => {
   await page.getByText('This session').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })

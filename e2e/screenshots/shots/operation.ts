@@ -1,4 +1,4 @@
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const said = { ownerId: 'usr_7f3c2a9e-51b8-4d0e-9c64-2b1f0e8d7a35', occurredAt: '2026-11-21T10:00:00.000Z' }
 const parked = [

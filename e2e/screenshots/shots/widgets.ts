@@ -1,4 +1,4 @@
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 export const widgetShots: readonly Shot[] = [
   {

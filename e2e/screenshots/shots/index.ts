@@ -1,4 +1,4 @@
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 import { accountShots } from './account.ts'
 import { analyticsShots } from './analytics.ts'
 import { bubbleShots } from './bubble.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const titled = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
 

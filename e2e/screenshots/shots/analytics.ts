@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsCounts } from '@docent/proto/http'
 import type { Page } from 'playwright-core'
 import { seededRandom } from '@docent/runtime/testing/random.ts'
-import type { Shot } from '../camera.ts'
+import type { Shot } from '../screenshots.ts'
 
 const path = '/conversations/analytics'
 const DAY_MS = 86_400_000

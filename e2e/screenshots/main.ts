@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '../browser/browser.ts'
-import { createCamera, themes, widths, type Theme } from './camera.ts'
+import { createScreenshots, themes, widths, type Theme } from './screenshots.ts'
 import { furnish } from './furnish.ts'
 import { shots } from './shots/index.ts'
 
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void house.close().finally(() => process.exit(1)))
 }
 const browser = await launchBrowser()
-const camera = createCamera(browser, house)
+const screenshots = createScreenshots(browser, house)
 const failed: string[] = []
 let taken = 0
 try {
@@ -36,13 +36,13 @@ try {
       for (const shot of chosen) {
         const file = `${shot.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`
         try {
-          await camera.take(shot, { width, theme }, join(values.to, file))
+          await screenshots.take(shot, { width, theme }, join(values.to, file))
           taken += 1
         } catch (error) {
           failed.push(`${file}: ${String(error).split('\n')[0]}`)
         }
       }
-      await camera.leave()
+      await screenshots.leave()
     }
   }
 } finally {

@@ -40,7 +40,7 @@ async function openWide(page: Page, { width }: View): Promise<void> {
 }
 
 /** Opens pages for whoever looks, and takes pictures of them. Signs in once for each person and view. */
-export function createCamera(browser: Browser, house: House) {
+export function createScreenshots(browser: Browser, house: House) {
   const contexts = new Map<Who, BrowserContext>()
 
   async function contextOf(who: Who, { width, theme }: View): Promise<BrowserContext> {
