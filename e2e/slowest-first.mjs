@@ -9,7 +9,7 @@ const SLOW = [
   ...['journeys/first-answer', 'runtime/bus/kafka/contract', 'journeys/nothing-runs-pages', 'journeys/demonstration'],
   ...['journeys/lighthouse', 'runtime/store/mongodb/contract', 'journeys/dashboard-messages', 'journeys/bubble-limits'],
   ...['runtime/bus/kafka/', 'journeys/sign-in-messages', 'journeys/widget-builder', 'journeys/account'],
-  ...['runtime/vectors/qdrant/ranking', 'journeys/farewell', 'journeys/cut-off', 'e2e/'],
+  ...['runtime/vectors/qdrant/ranking', 'journeys/account-deletion', 'journeys/cut-off', 'e2e/'],
   'services/chat/test/answers-floor',
   'runtime/store/',
   'runtime/records/',

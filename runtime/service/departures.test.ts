@@ -46,7 +46,7 @@ describe('owners who left', () => {
 
   test('a late event of theirs does nothing; one of another owner does', async () => {
     const { departures, things, keep } = open()
-    const { 'document.indexed': indexed } = departures.deaf({
+    const { 'document.indexed': indexed } = departures.guardHandlers({
       'document.indexed': async ({ documentId }, event) => void (await keep(event.ownerId, documentId)),
     })
     const say = (owner: OwnerId) =>

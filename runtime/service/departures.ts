@@ -46,10 +46,10 @@ export interface Departures {
   /** Removes everything now, and again until nothing that was under way can have written since. Bears repeats. */
   left(event: Pick<EventEnvelope, 'ownerId' | 'occurredAt'>): Promise<void>
   has(owner: OwnerId): Promise<boolean>
-  /** The handlers, deaf to owners who left: a late event brings nothing back. */
-  deaf(handlers: Handlers): Handlers
+  /** The handlers, without events of owners who left: a late event brings nothing back. */
+  guardHandlers(handlers: Handlers): Handlers
   /** The router, closed to owners who left: their access token may live for some minutes more. */
-  closed(router: Router): Router
+  guardRoutes(router: Router): Router
   begin(): Promise<void>
   stop(): Promise<void>
 }
@@ -117,7 +117,7 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
       known.changed(ownerId)
       await removeAgain(ownerId)
     },
-    deaf(handlers) {
+    guardHandlers(handlers) {
       const all = Object.entries(handlers) as [string, (...given: unknown[]) => Promise<void>][]
       return Object.fromEntries(
         all.map(([type, handle]) => [
@@ -128,7 +128,7 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
         ]),
       )
     },
-    closed: (router) => ({
+    guardRoutes: (router) => ({
       on(contract, handler, options) {
         const open: typeof handler = async (call) => {
           const { owner } = call as Call<typeof contract> & { owner?: OwnerId }

@@ -69,7 +69,7 @@ export async function hostService<S extends Settings, N extends EngineName>(
     mountState(router, { service: service.name, clock, engines: states, lagSeconds, doctor })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
-  await mount(http, running, tokens, departures ? (router) => tell(departures.closed(router)) : tell)
+  await mount(http, running, tokens, departures ? (router) => tell(departures.guardRoutes(router)) : tell)
   await http.ready()
 
   const history = await historyOf(service.name, running, all)
@@ -177,7 +177,7 @@ function withDepartures(service: string, running: RunningService, { engines, bel
   })
   const { 'user.deleted': goodbye, ...others } = running.hears ?? {}
   const hears: Handlers = {
-    ...departures.deaf(others),
+    ...departures.guardHandlers(others),
     async 'user.deleted'(payload, event, signal) {
       await goodbye?.(payload, event, signal)
       await departures.left(event)
@@ -187,7 +187,7 @@ function withDepartures(service: string, running: RunningService, { engines, bel
   if (restating) {
     hears['restatement.requested'] = (request, event) => restating.asked(event.id, request)
   }
-  const routes = running.routes && ((router: Router) => running.routes?.(departures.closed(router)))
+  const routes = running.routes && ((router: Router) => running.routes?.(departures.guardRoutes(router)))
   const stop = async () => running.stop?.()
   return { running: { ...running, hears, stop, ...(routes && { routes }) }, departures, restating }
 }

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { selectUser } from '../../api/session/index.ts'
 import { KeysPart } from './keys/KeysPart.tsx'
 import { ExportPart } from './export/ExportPart.tsx'
-import { FarewellPart } from './farewell/FarewellPart.tsx'
+import { DeletionPart } from './deletion/DeletionPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
@@ -26,7 +26,7 @@ export function Component() {
       <SessionsPart />
       <KeysPart />
       <ExportPart />
-      <FarewellPart email={user.email} />
+      <DeletionPart email={user.email} />
     </div>
   )
 }

@@ -155,7 +155,7 @@ export const texts = {
       ].join('\n'),
   },
 
-  farewell: {
+  deletion: {
     title: 'Delete the account',
     text: 'Everything is erased, for good: documents and their files, passages, conversations, widgets and their avatars, plan and usage, sessions and keys. Widgets on your websites stop answering within seconds.',
     open: 'Delete Account…',

@@ -4,10 +4,10 @@ import { Part } from '../Part.tsx'
 import { texts } from '../texts.ts'
 
 // Most visits delete nothing, and a dialog is heavy.
-const FarewellDialog = lazy(() => import('./FarewellDialog.tsx'))
-const { farewell } = texts
+const DeletionDialog = lazy(() => import('./DeletionDialog.tsx'))
+const { deletion } = texts
 
-export function FarewellPart({ email }: { email: string }) {
+export function DeletionPart({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {
@@ -15,16 +15,16 @@ export function FarewellPart({ email }: { email: string }) {
     setIsOpen(true)
   }
   return (
-    <Part title={farewell.title} text={farewell.text} tone="danger">
-      <p>{farewell.takeFirst}</p>
+    <Part title={deletion.title} text={deletion.text} tone="danger">
+      <p>{deletion.takeFirst}</p>
       <div className="acts">
         <Button danger onClick={open}>
-          {farewell.open}
+          {deletion.open}
         </Button>
       </div>
       {wasOpened && (
         <Suspense>
-          <FarewellDialog isOpen={isOpen} email={email} onClose={() => setIsOpen(false)} />
+          <DeletionDialog isOpen={isOpen} email={email} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Part>

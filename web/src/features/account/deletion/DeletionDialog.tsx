@@ -11,8 +11,8 @@ import { SecretInput } from '../../../ui/SecretInput.tsx'
 import { texts } from '../texts.ts'
 import { useAttempt } from '../useAttempt.ts'
 
-const { farewell } = texts
-const FORM = 'farewell-form'
+const { deletion } = texts
+const FORM = 'deletion-form'
 
 interface Props {
   isOpen: boolean
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Says what goes, and asks for the password and the address. The focus starts on the way back. */
-export default function FarewellDialog({ isOpen, email, onClose }: Props) {
+export default function DeletionDialog({ isOpen, email, onClose }: Props) {
   const { data: sessions } = useListSessionsQuery()
   const { hasPassword = true, isFresh = false } = sessions?.signIn ?? {}
   const mustSignIn = !hasPassword && !isFresh
@@ -32,7 +32,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
   const [errors, setErrors] = useState<{ password?: string; email?: string }>({})
   const [remove, { isLoading }] = useDeleteAccountMutation()
   const [signOut, { isLoading: isLeaving }] = useSignOutMutation()
-  const { attempt, problem, forget } = useAttempt(farewell.failed)
+  const { attempt, problem, forget } = useAttempt(deletion.failed)
 
   const set = (field: 'password' | 'email') => (value: string) => {
     setValues((now) => ({ ...now, [field]: value }))
@@ -53,15 +53,15 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isLoading) return
-    if (hasPassword && values.password === '') return setErrors({ password: farewell.required })
+    if (hasPassword && values.password === '') return setErrors({ password: deletion.required })
     if (values.email.trim().toLowerCase() !== email) {
       typed.current?.focus()
-      return setErrors({ email: farewell.mistyped })
+      return setErrors({ email: deletion.mistyped })
     }
     const body = { email: values.email, ...(hasPassword && { password: values.password }) }
     const done = await attempt(
       () => remove(body).unwrap(),
-      () => ({ title: farewell.done, description: farewell.doneText }),
+      () => ({ title: deletion.done, description: deletion.doneText }),
     )
     if (done) await navigate('/login', { replace: true })
   }
@@ -69,7 +69,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
   return (
     <Modal
       open={isOpen}
-      title={farewell.dialog}
+      title={deletion.dialog}
       width={540}
       centered
       closable={false}
@@ -78,11 +78,11 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
       footer={
         <>
           <Button ref={keep} onClick={close}>
-            {farewell.keep}
+            {deletion.keep}
           </Button>
           {!mustSignIn && (
             <Button danger type="primary" htmlType="submit" form={FORM} loading={isLoading}>
-              {farewell.confirm}
+              {deletion.confirm}
             </Button>
           )}
         </>
@@ -91,9 +91,9 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
       <Consequences />
       {mustSignIn ? (
         <Note tone="warn">
-          <p>{farewell.signInAgain}</p>
+          <p>{deletion.signInAgain}</p>
           <Button size="small" loading={isLeaving} onClick={() => void signInAgain()}>
-            {farewell.signIn}
+            {deletion.signIn}
           </Button>
         </Note>
       ) : (
@@ -101,7 +101,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
           {hasPassword && (
             <SecretInput
               name="password"
-              label={farewell.password}
+              label={deletion.password}
               autoComplete="current-password"
               error={errors.password ?? wrongPassword}
               value={values.password}
@@ -109,7 +109,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
               onChange={set('password')}
             />
           )}
-          <Field label={farewell.type(email)} error={errors.email}>
+          <Field label={deletion.type(email)} error={errors.email}>
             {(control) => (
               <Input
                 {...control}
@@ -126,7 +126,7 @@ export default function FarewellDialog({ isOpen, email, onClose }: Props) {
             )}
           </Field>
           {problem && wrongPassword === undefined && (
-            <Note tone="bad" title={farewell.failed}>
+            <Note tone="bad" title={deletion.failed}>
               <p>{problem.reason}</p>
             </Note>
           )}
@@ -141,13 +141,13 @@ function Consequences() {
   const { data: widgets = [] } = useListWidgetsQuery()
   return (
     <div className="consequences">
-      <p>{farewell.gone}</p>
+      <p>{deletion.gone}</p>
       <ul>
-        {farewell.list(documents.length, widgets.length).map((one) => (
+        {deletion.list(documents.length, widgets.length).map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <p className="muted">{farewell.takeFirst}</p>
+      <p className="muted">{deletion.takeFirst}</p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ const mayStay = ({ place, what }: Leftover): boolean =>
   (/ log$/.test(place) && what.includes('"user.deleted"')) ||
   (place === 'outbox' && what.includes('goodbye-'))
 
-function farewell(deploy: Deploy, shape: Shape): void {
+function accountDeletion(deploy: Deploy, shape: Shape): void {
   let deployment: Deployment
   let dataDir: string
   const owners: Record<'leaves' | 'stays', { email: string; owner?: Owner }> = {
@@ -66,7 +66,7 @@ function farewell(deploy: Deploy, shape: Shape): void {
       : leftoversInCluster((deployment as Cluster).engineSettings, needle)
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'docent-farewell-'))
+    dataDir = await mkdtemp(join(tmpdir(), 'docent-account-deletion-'))
     deployment = await deploy({ DATA_DIR: dataDir })
     await deployment.start()
     owners.leaves.owner = await furnish('leaves')
@@ -160,4 +160,4 @@ function unlessUnheard(error: unknown): undefined {
   throw error
 }
 
-describeDeployments('nothing is left of an account that was deleted', farewell)
+describeDeployments('nothing is left of an account that was deleted', accountDeletion)
