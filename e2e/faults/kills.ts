@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_PLANS, UNLIMITED, type Plan } from '@docent/proto/plans'
 import { signIn, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { differences, impatient, newOracle, type Oracle } from './oracle.ts'
+import { differences, shortTimeouts, newOracle, type Oracle } from './oracle.ts'
 import { workRound } from './workload.ts'
 
 export interface KillReport {
@@ -43,7 +43,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   const scratch = await mkdtemp(join(tmpdir(), 'docent-faults-'))
   const plans = join(scratch, 'plans.json')
   await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
-  const deployment = await deploy({ PLANS_FILE: plans, ...impatient })
+  const deployment = await deploy({ PLANS_FILE: plans, ...shortTimeouts })
   const report: KillReport = { kills: 0, points: {}, problems: [], recoveryMs: [] }
   const oracle = newOracle()
   try {

@@ -25,7 +25,7 @@ export function newOracle(): Oracle {
 }
 
 /** Settings: what a dead process held is taken over sooner than by default, so that more fits into a run. */
-export const impatient = {
+export const shortTimeouts = {
   DOCUMENT_LEASE_SECONDS: '2',
   DOCUMENT_SWEEP_SECONDS: '0.5',
   EMBED_LEASE_SECONDS: '2',

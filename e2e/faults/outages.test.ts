@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually, signUp } from '../client/client.ts'
 import { cluster, serviceNames, type Cluster } from '../deployments/cluster.ts'
 import { engineNames, missingEngines } from '../deployments/engines.ts'
-import { differences, impatient, newOracle } from './oracle.ts'
+import { differences, shortTimeouts, newOracle } from './oracle.ts'
 import { outage } from './outages.ts'
 import { workRound } from './workload.ts'
 
@@ -21,7 +21,7 @@ suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` :
 
   beforeAll(async () => {
     running = await cluster(
-      { ...impatient, ENGINE_ANSWER_SECONDS: String(ANSWER_SECONDS) },
+      { ...shortTimeouts, ENGINE_ANSWER_SECONDS: String(ANSWER_SECONDS) },
       { gated: true, instances: { embedding: 2, billing: 2 } },
     )
   })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as api from '@docent/proto/http'
 import { eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
-import { impatient } from '../faults/oracle.ts'
+import { shortTimeouts } from '../faults/oracle.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { describeDeployments, type Deploy } from './deployments.ts'
 
@@ -14,7 +14,7 @@ function journey(deploy: Deploy): void {
   let owner: Owner
 
   beforeAll(async () => {
-    deployment = await deploy(impatient)
+    deployment = await deploy(shortTimeouts)
     await deployment.start()
     owner = await signUp(deployment.address, `cut-off.${randomUUID()}@larkfield.example`)
   }, 360_000)

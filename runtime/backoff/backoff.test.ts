@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { backoffMs, insist, pause } from './index.ts'
+import { backoffMs, retry, pause } from './index.ts'
 
 const rules = { firstMs: 100, longestMs: 1_000 }
 
@@ -27,14 +27,14 @@ describe('waiting before another try', () => {
     }
     const onFailure = (_: unknown, failed: number) => void told.push(failed)
     const backoff = { firstMs: 1, longestMs: 1 }
-    expect(await insist(task, { backoff, signal: new AbortController().signal, onFailure })).toBe('done')
+    expect(await retry(task, { backoff, signal: new AbortController().signal, onFailure })).toBe('done')
     expect(told).toEqual([1, 2])
   })
 
   test('gives up when it is called off', async () => {
     const stop = new AbortController()
     const onFailure = () => stop.abort()
-    const done = insist(() => Promise.reject(new Error('never')), { signal: stop.signal, onFailure })
+    const done = retry(() => Promise.reject(new Error('never')), { signal: stop.signal, onFailure })
     expect(await done).toBeUndefined()
   })
 })

@@ -35,7 +35,7 @@ export async function rest(ms: number, signal?: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
-export interface InsistOptions {
+export interface RetryOptions {
   /** Default: 100 ms to 5 s. */
   backoff?: Backoff
   signal: AbortSignal
@@ -45,7 +45,7 @@ export interface InsistOptions {
 }
 
 /** Tries until it works; undefined when the signal aborts before it did. */
-export async function insist<R>(task: () => Promise<R>, options: InsistOptions): Promise<R | undefined> {
+export async function retry<R>(task: () => Promise<R>, options: RetryOptions): Promise<R | undefined> {
   const { backoff = DEFAULT, signal, random, onFailure } = options
   for (let failed = 1; !signal.aborted; failed++) {
     try {

@@ -22,9 +22,9 @@ export async function prepare<S extends Settings, N extends EngineName>(
   const opened = await openEngines(service.needs, { env, service: service.name, log })
   try {
     let away: string[] = []
-    const patience = AbortSignal.timeout(LONGEST_WAIT_MS)
-    await untilOpen(opened.engines as Partial<Engines>, patience, (reasons) => (away = reasons))
-    if (patience.aborted) throw new Error(away.join('\n'))
+    const waiting = AbortSignal.timeout(LONGEST_WAIT_MS)
+    await untilOpen(opened.engines as Partial<Engines>, waiting, (reasons) => (away = reasons))
+    if (waiting.aborted) throw new Error(away.join('\n'))
     const collections = await openOnce(service, { env, engines: opened.engines, log })
     log.info({ service: service.name, collections }, 'everything it needs is there')
   } finally {

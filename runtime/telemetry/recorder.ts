@@ -77,13 +77,13 @@ export function createRecorder({ service, log, engines, collector }: RecorderOpt
   return {
     recorder,
     async stop() {
-      const patience = new AbortController()
+      const waiting = new AbortController()
       const over = new Promise<void>((resolve) => {
         setTimeout(resolve, LONGEST_FAREWELL).unref()
-        patience.signal.addEventListener('abort', () => resolve())
+        waiting.signal.addEventListener('abort', () => resolve())
       })
       await Promise.race([provider.shutdown().catch(() => undefined), over])
-      patience.abort()
+      waiting.abort()
     },
   }
 }

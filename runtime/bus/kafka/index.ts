@@ -1,6 +1,6 @@
 import { eventTopics } from '@docent/proto/events'
 import { randomUUID } from 'node:crypto'
-import { insist } from '../../backoff/index.ts'
+import { retry } from '../../backoff/index.ts'
 import { systemClock, type Clock } from '../../clock/index.ts'
 import type { Bus, ConsumerSpec, Subscription } from '../port.ts'
 import { createClient, KafkaUnavailable, within, type ClientOptions } from './client.ts'
@@ -155,7 +155,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
 
   async function openLive(spec: ConsumerSpec, signal: AbortSignal) {
     const onFailure = (error: unknown) => log.debug(`kafka: ${spec.name}: ${String(error)}; trying again`)
-    const offsets = await insist(() => latest(spec.topics), { signal, random, onFailure })
+    const offsets = await retry(() => latest(spec.topics), { signal, random, onFailure })
     if (!offsets) throw new KafkaUnavailable(`${spec.name} is stopped`)
     return createMember({
       ...shared(spec),
@@ -198,7 +198,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       const wanted = { groupId: prefix + consumer, topics: topics.map((topic) => prefix + topic) }
       // Whoever coordinates the group may still be looked for.
       const untilAnswer = { signal: AbortSignal.timeout(KNOWN_WITHIN_MS), random, onFailure: () => undefined }
-      const found = await insist(() => client.ask((admin) => admin.fetchOffsets(wanted)), untilAnswer)
+      const found = await retry(() => client.ask((admin) => admin.fetchOffsets(wanted)), untilAnswer)
       if (!found) throw new KafkaUnavailable(`the offsets of ${consumer} are not known`)
       return found.some(({ partitions: all }) => all.some(({ offset }) => Number(offset) >= 0))
     },

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@docent/proto/events'
-import { insist } from '../../backoff/index.ts'
+import { retry } from '../../backoff/index.ts'
 import type { Clock } from '../../clock/index.ts'
 import { createLanes } from '../lanes.ts'
 import type { ConsumerSpec, Subscription } from '../port.ts'
@@ -74,7 +74,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
 
   async function cursors(wanted: readonly string[]) {
     const ask = () => client.ask((admin) => admin.fetchOffsets({ groupId, topics: [...wanted] }))
-    const found = (await insist(ask, untilStop)) ?? []
+    const found = (await retry(ask, untilStop)) ?? []
     return new Map(
       found.flatMap(({ topic, partitions: list }) =>
         list.map(({ partition, offset, metadata }) => {
@@ -167,7 +167,7 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
       parkedAt: clock.now().toISOString(),
       source: { topic: partition.topic, partition: partition.number, offset: String(offset) },
     }
-    await insist(async () => park?.(parked), untilStop)
+    await retry(async () => park?.(parked), untilStop)
     if (stop.signal.aborted) return
     log.warn({ event: event.id, type: event.type, error: parked.error }, `kafka: ${spec.name} parked an event`)
     finish(key, work)
@@ -244,8 +244,8 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     stop: () => (stopped ??= end()),
     async caughtUp() {
       await session.joined
-      const ends = await insist(() => catchUp.ends(), untilStop)
-      while (!ends || !(await insist(() => catchUp.isHandled(ends), untilStop))) {
+      const ends = await retry(() => catchUp.ends(), untilStop)
+      while (!ends || !(await retry(() => catchUp.isHandled(ends), untilStop))) {
         if (stop.signal.aborted) throw new Error(`consumer ${spec.name} stopped`)
         await somethingNew()
       }

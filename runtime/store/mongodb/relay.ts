@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { insist } from '../../backoff/index.ts'
+import { retry } from '../../backoff/index.ts'
 import type { Bus, OutgoingEvent } from '../../bus/port.ts'
 import type { Clock } from '../../clock/index.ts'
 import { fromOutbox, type RecordDocument } from './document.ts'
@@ -158,7 +158,7 @@ export function createRelay(options: RelayOptions): Relay {
   async function keepTrying(what: string, task: () => Promise<void>) {
     const onFailure = (error: unknown, failed: number) =>
       log.warn({ error: String(error), failed }, `mongodb: could not ${what}; trying again`)
-    await insist(task, { signal: closing.signal, random, onFailure })
+    await retry(task, { signal: closing.signal, random, onFailure })
   }
 
   async function clear(batch: readonly Entry[]) {

@@ -1,5 +1,5 @@
 import { ModelError, type Embedder } from '@docent/runtime/models'
-import { patiently, type PatienceOptions } from './patience.ts'
+import { withRetries, type RetryOptions } from './retry.ts'
 
 /** What became of one text: its vector, or why the model does not take it. */
 export type Embedding = { vector: Float32Array } | { error: string }
@@ -15,15 +15,15 @@ const PROBE = 'Is anybody there?'
  * Embeds a batch. When the model rejects it, halves find the passage it rejects, so that one bad passage does not take
  * its neighbors along. @throws ModelRefuses, GaveUp
  */
-export function createBatchEmbedder(embedder: Embedder, patience: PatienceOptions) {
-  const { signal } = patience
+export function createBatchEmbedder(embedder: Embedder, retry: RetryOptions) {
+  const { signal } = retry
   let takesAnything = false
 
   return embed
 
   async function embed(texts: readonly string[]): Promise<Embedding[]> {
     try {
-      const vectors = await patiently(() => embedder.embed(texts, 'passage', signal), patience)
+      const vectors = await withRetries(() => embedder.embed(texts, 'passage', signal), retry)
       takesAnything = true
       return vectors.map((vector) => ({ vector }))
     } catch (error) {
@@ -38,7 +38,7 @@ export function createBatchEmbedder(embedder: Embedder, patience: PatienceOption
   /** A wrong key is rejected like a bad passage is: without this each passage would be sent twice to learn so. */
   async function probe(rejection: ModelError): Promise<void> {
     try {
-      await patiently(() => embedder.embed([PROBE], 'passage', signal), patience)
+      await withRetries(() => embedder.embed([PROBE], 'passage', signal), retry)
       takesAnything = true
     } catch (error) {
       if (error instanceof ModelError && !error.retryable) throw new ModelRefuses(rejection.message, { cause: error })

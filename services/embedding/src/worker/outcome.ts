@@ -5,7 +5,7 @@ import type { Change } from '@docent/runtime/store'
 import type { EmbeddableDocument, FailedPassage } from '../documents/record.ts'
 import type { Held } from './claims.ts'
 import { ModelRefuses } from './embed-batch.ts'
-import { GaveUp } from './patience.ts'
+import { GaveUp } from './retry.ts'
 
 /** Claims without progress after which a job is given up: what it does ends the process, or an engine is away for long. */
 export const MOST_CLAIMS = 5

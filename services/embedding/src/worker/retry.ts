@@ -7,7 +7,7 @@ export class GaveUp extends Error {
   override readonly name = 'GaveUp'
 }
 
-export interface PatienceOptions {
+export interface RetryOptions {
   clock: Clock
   /** Milliseconds since 1970 of the last progress; the limit counts from then. */
   lastProgress(): number
@@ -19,7 +19,7 @@ export interface PatienceOptions {
 const BACKOFF = { firstMs: 250, longestMs: 15_000 }
 
 /** Calls the model until it answers, it rejects, or it has kept everybody waiting for too long. */
-export async function patiently<T>(call: () => Promise<T>, options: PatienceOptions): Promise<T> {
+export async function withRetries<T>(call: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { clock, lastProgress, giveUpMs, signal, random = Math.random } = options
   for (let tries = 1; ; tries += 1) {
     try {
