@@ -31,6 +31,10 @@ const RARE = 0.25
 /** How long somebody takes to read an answer before they ask on, in milliseconds. */
 const READING_MS = 20_000
 
+/** A figure that an answer must not lose: a price, a share, a time of day. */
+const FACT = /[£€$]\s?\p{N}[\p{N}.,]*\p{N}|\p{N}[\p{N}.,]*\s?(?:€|%)|\p{N}{1,2}[:.]\p{N}{2}/u
+const GOLDEN = 3
+
 interface Website {
   id: string
   origin: string
@@ -85,6 +89,7 @@ try {
   }
   await machine.goTo(Date.now())
   const again = await signIn(machine.address, EMAIL, password)
+  for (const website of websites) await keepGolden(again, website)
   await eventually(async () => {
     const { currentPeriod, history } = await again.usage()
     const counted = currentPeriod.messages + history.reduce((sum, { messages }) => sum + messages, 0)
@@ -121,6 +126,20 @@ async function open(owner: Owner, { name, color }: (typeof SITES)[number], set: 
   })
   const kept = set.conversations.filter((turns) => turns.length > 0)
   return { id, origin: `https://${host}`, conversations: shuffled(kept, random) }
+}
+
+/** Some of what visitors ask is kept as what has to stay answered. */
+async function keepGolden(owner: Owner, { id, conversations }: Website): Promise<void> {
+  const ids: string[] = []
+  for (const [turn] of conversations) {
+    if (!turn || ids.length === GOLDEN) continue
+    const { answer, support } = await owner.call(api.getAnswer, { body: { question: turn.question, widgetId: id } })
+    const fact = support === 'strong' ? FACT.exec(answer)?.[0] : undefined
+    if (fact === undefined) continue
+    const kept = await owner.call(api.keepGolden, { body: { question: turn.question, fact, widgetId: id } })
+    ids.push(kept.question.id)
+  }
+  if (ids.length > 0) await owner.call(api.runGolden, { body: { questionIds: ids } })
 }
 
 /** Somebody comes, asks, and does with the answers what people do; how many questions it were. */
