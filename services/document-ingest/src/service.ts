@@ -20,7 +20,7 @@ import { createStatuses } from './documents/statuses.ts'
 import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createOwnAnswers } from './own-answers/own-answers.ts'
-import { createQuota } from './quotas/quota.ts'
+import { createDocumentQuota } from './quotas/quota.ts'
 import { createReadingPool } from './reading/pool.ts'
 import { arrivingIn } from './uploads/form.ts'
 import { sourceOfArriving } from './uploads/arriving.ts'
@@ -42,7 +42,7 @@ export const documentIngest = defineService({
     const leaseMs = config.leaseSeconds * 1000
     const records = store.collection(documentsSpec)
     const plans = createHeldPlans({ store, service: 'document-ingest', clock, table: config.plans })
-    const quota = createQuota({ store, clock })
+    const quota = createDocumentQuota({ store, clock })
     const pool = createReadingPool({
       workers: config.extractionWorkers,
       timeLimitMs,

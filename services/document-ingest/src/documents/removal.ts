@@ -6,7 +6,7 @@ import type { Failure } from '@docent/runtime/failures'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
-import { placesOf, type Quota } from '../quotas/quota.ts'
+import { placesOf, type DocumentQuota } from '../quotas/quota.ts'
 import { blobKeys, NEVER, type DocumentRecord } from './record.ts'
 
 export interface Removal {
@@ -25,7 +25,7 @@ export interface Removal {
 export interface RemovalOptions {
   records: Collection<DocumentRecord>
   blobs: Blobs
-  quota: Quota
+  quota: DocumentQuota
   clock: Clock
   log: FastifyBaseLogger
   /** When a cleanup that has not ended is tried again, in milliseconds. */

@@ -2,10 +2,10 @@ import type { OwnerId } from '@docent/proto/ids'
 import { limitOf, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
-import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
+import { createQuota, type HoldTruth } from '@docent/runtime/store/quota.ts'
 import { failures } from '../failures.ts'
 
-export interface Quota {
+export interface DocumentQuota {
   /** Takes the place of one document before anything is stored; `places` is 0 for what takes none. @throws document_limit_reached */
   takePlace(owner: OwnerId, id: string, plan: Plan, places?: number): Promise<void>
   /** Takes its characters, once they are known. @throws character_limit_reached, document_limit_reached */
@@ -27,8 +27,8 @@ export const placesOf = (document: { answer?: unknown }): number => (document.an
 export const HOLD_MS = 120_000
 
 /** Keeps owners within the number of documents and characters of their plan, exactly. */
-export function createQuota({ store, clock }: { store: Store; clock: Clock }): Quota {
-  const allowance = createAllowance({
+export function createDocumentQuota({ store, clock }: { store: Store; clock: Clock }): DocumentQuota {
+  const quota = createQuota({
     store,
     name: 'document-ingest.allowances',
     kinds: ['documents', 'characters'],
@@ -38,7 +38,7 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
 
   async function reserve(owner: OwnerId, id: string, characters: number, plan: Plan, places = 1): Promise<void> {
     const limits = { documents: limitOf(plan.documents), characters: limitOf(plan.maxTotalCharacters) }
-    const result = await allowance.reserve(owner, id, { documents: places, characters }, limits)
+    const result = await quota.reserve(owner, id, { documents: places, characters }, limits)
     if (result.granted) return
     const limit = result.limit.toLocaleString('en-US')
     if (result.over === 'documents') throw failures.document_limit_reached({ values: { plan: plan.name, limit } })
@@ -50,15 +50,15 @@ export function createQuota({ store, clock }: { store: Store; clock: Clock }): Q
     takePlace: (owner, id, plan, places) => reserve(owner, id, 0, plan, places),
     takeCharacters: reserve,
     async settle(owner, id) {
-      await allowance.settle(owner, id)
+      await quota.settle(owner, id)
     },
-    settleLater: allowance.settleLater,
+    settleLater: quota.settleLater,
     async release(owner, id, characters, places = 1) {
       const counted = characters === null ? { documents: 0, characters: 0 } : { documents: places, characters }
-      await allowance.release(owner, id, counted)
+      await quota.release(owner, id, counted)
     },
     async sweep(truth) {
-      await allowance.sweep(truth)
+      await quota.sweep(truth)
     },
   }
 }

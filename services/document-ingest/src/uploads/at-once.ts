@@ -8,7 +8,7 @@ import type { Removal } from '../documents/removal.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
-import { HOLD_MS, placesOf, type Quota } from '../quotas/quota.ts'
+import { HOLD_MS, placesOf, type DocumentQuota } from '../quotas/quota.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
@@ -25,7 +25,7 @@ export interface AtOnceOptions {
   blobs: Blobs
   pool: ReadingPool
   plans: HeldPlans
-  quota: Quota
+  quota: DocumentQuota
   removal: Removal
   leases: Leases
   clock: Clock

@@ -3,10 +3,10 @@ import type { Clock } from '@docent/runtime/clock'
 import type { HeldPlans } from '@docent/runtime/plans'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
-import { HOLD_MS, type Quota } from '../quotas/quota.ts'
+import { HOLD_MS, type DocumentQuota } from '../quotas/quota.ts'
 
 export interface PlacesOptions {
-  quota: Quota
+  quota: DocumentQuota
   plans: HeldPlans
   clock: Clock
   log: FastifyBaseLogger

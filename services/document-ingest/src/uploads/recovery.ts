@@ -5,12 +5,12 @@ import { Failure } from '@docent/runtime/failures'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import { createRunner, type Claim, type GiveBack, type Runner } from '@docent/runtime/jobs'
 import { RecordNotFound, type Collection } from '@docent/runtime/store'
-import type { HoldTruth } from '@docent/runtime/store/allowance.ts'
+import type { HoldTruth } from '@docent/runtime/store/quota.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
 import type { Removal } from '../documents/removal.ts'
 import { failures } from '../failures.ts'
-import type { Quota } from '../quotas/quota.ts'
+import type { DocumentQuota } from '../quotas/quota.ts'
 import type { Intake } from './intake.ts'
 import type { Leases } from './leases.ts'
 
@@ -19,7 +19,7 @@ export interface RecoveryOptions {
   blobs: Blobs
   intake: Intake
   removal: Removal
-  quota: Quota
+  quota: DocumentQuota
   leases: Leases
   clock: Clock
   sweepMs: number

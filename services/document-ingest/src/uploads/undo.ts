@@ -3,12 +3,12 @@ import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.t
 import type { Collection } from '@docent/runtime/store'
 import type { DocumentRecord } from '../documents/record.ts'
 import type { Removal } from '../documents/removal.ts'
-import type { Quota } from '../quotas/quota.ts'
+import type { DocumentQuota } from '../quotas/quota.ts'
 
 export interface UndoOptions {
   records: Collection<DocumentRecord>
   removal: Removal
-  quota: Quota
+  quota: DocumentQuota
 }
 
 /** Takes back what an upload took that ended with an error, unless it has a record: that says what became of it. */

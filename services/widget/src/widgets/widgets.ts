@@ -4,7 +4,7 @@ import { say } from '@docent/proto/events'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
 import { restated } from '@docent/runtime/service/restating.ts'
-import { createAllowance, type HoldTruth } from '@docent/runtime/store/allowance.ts'
+import { createQuota, type HoldTruth } from '@docent/runtime/store/quota.ts'
 import type { KnownDocuments } from '../documents/known.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
@@ -27,7 +27,7 @@ const PAGE = 1_000
 /** The widgets of all owners, as many for each as their plan allows. */
 export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOptions) {
   const widgets = store.collection(widgetCollection)
-  const places = createAllowance({ store, name: 'widget.places', kinds: ['widgets'], clock, holdForMs: HOLD_MS })
+  const places = createQuota({ store, name: 'widget.places', kinds: ['widgets'], clock, holdForMs: HOLD_MS })
 
   return {
     /** Every widget, as it is said when it is saved. */

@@ -3,24 +3,24 @@ import { ownerId, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { openTestEngines, type TestEngines } from '../testing/index.ts'
-import { createAllowance, type Allowance, type HoldTruth } from './allowance.ts'
+import { createQuota, type Quota, type HoldTruth } from './quota.ts'
 
 const HOUR_MS = 3_600_000
 let engines: TestEngines
 let time = Date.parse('2026-11-21T10:00:00Z')
-let allowance: Allowance<'rooms' | 'beds'>
+let quota: Quota<'rooms' | 'beds'>
 let owner: OwnerId
 
 const limits = { rooms: 3, beds: 10 }
-const take = (id: string, beds: number, rooms = 1) => allowance.reserve(owner, id, { rooms, beds }, limits)
+const take = (id: string, beds: number, rooms = 1) => quota.reserve(owner, id, { rooms, beds }, limits)
 const later = (ms: number) => {
   time += ms
 }
-const sweep = (truth: HoldTruth) => allowance.sweep(async () => truth)
-const used = () => allowance.used(owner)
+const sweep = (truth: HoldTruth) => quota.sweep(async () => truth)
+const used = () => quota.used(owner)
 
 const recordsOfTest = {
-  name: 'test.allowances',
+  name: 'test.quotas',
   schema: z.looseObject({ id: z.string(), ownerId: ownerIdSchema, dueAt: z.number() }),
   indexes: [{ fields: ['dueAt' as const] }],
 }
@@ -29,14 +29,14 @@ beforeAll(async () => {
   engines = await openTestEngines()
   const clock = { now: () => new Date(time) }
   const { store } = engines.engines
-  allowance = createAllowance({ store, name: 'test.allowances', kinds: ['rooms', 'beds'], clock, holdForMs: 60_000 })
+  quota = createQuota({ store, name: 'test.quotas', kinds: ['rooms', 'beds'], clock, holdForMs: 60_000 })
 })
 beforeEach(() => {
   owner = ownerId(`owner-${randomUUID()}`)
 })
 afterAll(() => engines.close())
 
-describe('an allowance', () => {
+describe('a quota', () => {
   test('refuses what would pass a limit, says which, and takes nothing then', async () => {
     expect(await take('a', 8)).toEqual({ granted: true })
     expect(await take('b', 3)).toEqual({ granted: false, over: 'beds', used: 8, limit: 10 })
@@ -54,7 +54,7 @@ describe('an allowance', () => {
 
   test('knows no limit where it is infinite', async () => {
     const endless = { rooms: Number.POSITIVE_INFINITY, beds: Number.POSITIVE_INFINITY }
-    for (let i = 0; i < 10; i += 1) await allowance.reserve(owner, `hold-${i}`, { rooms: 1, beds: 100 }, endless)
+    for (let i = 0; i < 10; i += 1) await quota.reserve(owner, `hold-${i}`, { rooms: 1, beds: 100 }, endless)
     expect(await used()).toEqual({ rooms: 10, beds: 1_000 })
   })
 
@@ -67,20 +67,20 @@ describe('an allowance', () => {
 
   test('lets amounts shrink that are above a limit which was lowered', async () => {
     await take('a', 9)
-    expect(await allowance.reserve(owner, 'a', { rooms: 1, beds: 8 }, { rooms: 1, beds: 5 })).toEqual({ granted: true })
-    const grown = await allowance.reserve(owner, 'a', { rooms: 1, beds: 9 }, { rooms: 1, beds: 5 })
+    expect(await quota.reserve(owner, 'a', { rooms: 1, beds: 8 }, { rooms: 1, beds: 5 })).toEqual({ granted: true })
+    const grown = await quota.reserve(owner, 'a', { rooms: 1, beds: 9 }, { rooms: 1, beds: 5 })
     expect(grown).toMatchObject({ granted: false, over: 'beds' })
   })
 
   test('gives back once, however often it is released, before and after it was settled', async () => {
     await take('a', 4)
     await take('b', 4)
-    expect(await allowance.settle(owner, 'a')).toBe(true)
-    expect(await allowance.settle(owner, 'a')).toBe(true)
-    await Promise.all([1, 2, 3].map(() => allowance.release(owner, 'a', { rooms: 1, beds: 4 })))
-    await Promise.all([1, 2, 3].map(() => allowance.release(owner, 'b', { rooms: 0, beds: 0 })))
+    expect(await quota.settle(owner, 'a')).toBe(true)
+    expect(await quota.settle(owner, 'a')).toBe(true)
+    await Promise.all([1, 2, 3].map(() => quota.release(owner, 'a', { rooms: 1, beds: 4 })))
+    await Promise.all([1, 2, 3].map(() => quota.release(owner, 'b', { rooms: 0, beds: 0 })))
     expect(await used()).toEqual({ rooms: 0, beds: 0 })
-    expect(await allowance.settle(owner, 'a')).toBe(false)
+    expect(await quota.settle(owner, 'a')).toBe(false)
   })
 
   test('writes what is settled later with the next change of its owner, or with the next sweep', async () => {
@@ -91,15 +91,15 @@ describe('an allowance', () => {
     }
     await take('a', 4)
     await take('b', 3)
-    allowance.settleLater(owner, 'a')
+    quota.settleLater(owner, 'a')
     expect(await states()).toEqual({ a: 'held', b: 'held' })
     expect((await take('d', 4)).granted).toBe(false)
     expect(await states()).toEqual({ a: 'held', b: 'held' })
     await take('c', 1)
     expect(await states()).toEqual({ a: 'counted', b: 'held', c: 'held' })
-    allowance.settleLater(owner, 'b')
-    await allowance.release(owner, 'b', { rooms: 1, beds: 3 })
-    allowance.settleLater(owner, 'c')
+    quota.settleLater(owner, 'b')
+    await quota.release(owner, 'b', { rooms: 1, beds: 3 })
+    quota.settleLater(owner, 'c')
     await sweep('pending')
     expect(await states()).toEqual({ a: 'counted', b: 'released', c: 'counted' })
     expect(await used()).toEqual({ rooms: 2, beds: 5 })
@@ -108,28 +108,28 @@ describe('an allowance', () => {
   test('gives back once what was settled long ago', async () => {
     await take('a', 4)
     await take('b', 3)
-    await allowance.settle(owner, 'a')
-    await allowance.settle(owner, 'b')
+    await quota.settle(owner, 'a')
+    await quota.settle(owner, 'b')
     later(2 * HOUR_MS)
     await sweep('counted')
     expect(await used()).toEqual({ rooms: 2, beds: 7 })
-    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
-    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    await quota.release(owner, 'a', { rooms: 1, beds: 4 })
+    await quota.release(owner, 'a', { rooms: 1, beds: 4 })
     expect(await used()).toEqual({ rooms: 1, beds: 3 })
     later(2 * HOUR_MS)
     await sweep('pending')
-    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
+    await quota.release(owner, 'a', { rooms: 1, beds: 4 })
     expect(await used()).toEqual({ rooms: 1, beds: 3 })
   })
 
   test('stays exact, and its record small, however many holds count', async () => {
     const endless = { rooms: Number.POSITIVE_INFINITY, beds: Number.POSITIVE_INFINITY }
     for (let i = 0; i < 120; i += 1) {
-      await allowance.reserve(owner, `hold-${i}`, { rooms: 1, beds: 2 }, endless)
-      await allowance.settle(owner, `hold-${i}`)
+      await quota.reserve(owner, `hold-${i}`, { rooms: 1, beds: 2 }, endless)
+      await quota.settle(owner, `hold-${i}`)
     }
     expect(await used()).toEqual({ rooms: 120, beds: 240 })
-    for (const i of [0, 0, 50, 119, 119]) await allowance.release(owner, `hold-${i}`, { rooms: 1, beds: 2 })
+    for (const i of [0, 0, 50, 119, 119]) await quota.release(owner, `hold-${i}`, { rooms: 1, beds: 2 })
     expect(await used()).toEqual({ rooms: 117, beds: 234 })
     const records = engines.engines.store.collection(recordsOfTest)
     expect(JSON.stringify(await records.get(owner, owner)).length).toBeLessThan(5_000)
@@ -142,8 +142,8 @@ describe('an allowance', () => {
   })
 
   test('releases nothing where nothing was taken', async () => {
-    await allowance.release(owner, 'a', { rooms: 1, beds: 4 })
-    expect(await allowance.settle(owner, 'a')).toBe(false)
+    await quota.release(owner, 'a', { rooms: 1, beds: 4 })
+    expect(await quota.settle(owner, 'a')).toBe(false)
     expect(await used()).toEqual({ rooms: 0, beds: 0 })
   })
 })
@@ -152,7 +152,7 @@ describe('a sweep', () => {
   test('looks at nothing before its deadline', async () => {
     await take('a', 4)
     const asked: string[] = []
-    await allowance.sweep(async (_, id) => {
+    await quota.sweep(async (_, id) => {
       asked.push(id)
       return 'gone'
     })
@@ -163,10 +163,10 @@ describe('a sweep', () => {
     await take('lost', 4)
     await take('kept', 3)
     later(61_000)
-    await allowance.sweep(async (_, id) => (id === 'kept' ? 'counted' : 'gone'))
+    await quota.sweep(async (_, id) => (id === 'kept' ? 'counted' : 'gone'))
     expect(await used()).toEqual({ rooms: 1, beds: 3 })
-    expect(await allowance.settle(owner, 'kept')).toBe(true)
-    expect(await allowance.settle(owner, 'lost')).toBe(false)
+    expect(await quota.settle(owner, 'kept')).toBe(true)
+    expect(await quota.settle(owner, 'lost')).toBe(false)
   })
 
   test('leaves alone what is still being worked on', async () => {
@@ -174,6 +174,6 @@ describe('a sweep', () => {
     later(61_000)
     await sweep('pending')
     expect(await used()).toEqual({ rooms: 1, beds: 4 })
-    expect(await allowance.settle(owner, 'busy')).toBe(true)
+    expect(await quota.settle(owner, 'busy')).toBe(true)
   })
 })

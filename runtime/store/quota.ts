@@ -21,7 +21,7 @@ export type Reservation<K extends string> = { granted: true } | { granted: false
  */
 export type HoldTruth = 'counted' | 'pending' | 'gone'
 
-export interface Allowance<K extends string> {
+export interface Quota<K extends string> {
   /**
    * Takes the amounts for `holdId` if everything held and counted stays within the limits, in one atomic step. The same
    * id again changes its amounts. `Infinity` is no limit; an amount that is not raised is never refused.
@@ -44,7 +44,7 @@ export interface Allowance<K extends string> {
   removeAll(owner: OwnerId): Promise<void>
 }
 
-export interface AllowanceOptions<K extends string> {
+export interface QuotaOptions<K extends string> {
   store: Store
   /** Of the collection: "service.records". */
   name: string
@@ -55,7 +55,7 @@ export interface AllowanceOptions<K extends string> {
 }
 
 /** Limits on several amounts at once, exact under any number of callers and across crashes: one record per owner. */
-export function createAllowance<const K extends string>(options: AllowanceOptions<K>): Allowance<K> {
+export function createQuota<const K extends string>(options: QuotaOptions<K>): Quota<K> {
   const { store, name, kinds, clock, holdForMs } = options
   const amounts = z.record(z.string(), z.number())
   const hold = z.object({ state: z.enum(['held', 'counted', 'released']), amounts, dueAt: z.number() })
