@@ -256,6 +256,17 @@ export const eventCatalog = {
       spentBy: spentBy.optional().describe('absent in events from before it was known'),
     }),
   ),
+  'answer.golden-broke': event(
+    'answer',
+    'chat',
+    z.object({
+      broke: z
+        .array(z.object({ question: z.string(), fact: z.string() }))
+        .min(1)
+        .describe('golden questions whose fact came and does not any more; each break is said once, in the night'),
+      more: z.int().min(0).describe('further ones that are not named'),
+    }),
+  ),
   'answer.month-spent': event(
     'answer',
     'chat',

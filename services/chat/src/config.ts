@@ -137,6 +137,16 @@ export const settings = {
     doc: 'The same where a language model answers, and each costs the operator its calls; 0 is no limit.',
     schema: perDay(300),
   }),
+  goldenHour: setting({
+    env: 'CHAT_GOLDEN_HOUR',
+    doc: 'UTC hour from which on golden questions are asked each night, spread over two hours.',
+    schema: z.coerce.number().int().min(0).max(23).default(2),
+  }),
+  goldenLookSeconds: setting({
+    env: 'CHAT_GOLDEN_LOOK_SECONDS',
+    doc: 'How often a process looks whether golden questions are to be asked, in seconds.',
+    schema: z.coerce.number().min(0.01).max(3_600).default(60),
+  }),
   messagesVisitorPerDay: setting({
     env: 'CHAT_MESSAGES_VISITOR_PER_DAY',
     doc: 'Messages that one visitor may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',

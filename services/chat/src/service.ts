@@ -24,6 +24,7 @@ import { createMarks } from './inbox/marks.ts'
 import { findRatingsOfBefore } from './inbox/rated-before.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createGoldenQuestions } from './golden/golden.ts'
+import { createNights } from './golden/nights.ts'
 import { goldenRoutes } from './golden/routes.ts'
 import { lookingPast } from './golden/looking-past.ts'
 import { createRun } from './golden/run.ts'
@@ -184,6 +185,18 @@ export const chat = defineService({
     })
     const ask = createAskRoute({ answering: fairly, widgets, rates })
 
+    const nights = createNights({
+      store,
+      clock,
+      ids,
+      golden,
+      run,
+      suspensions,
+      hour: config.goldenHour,
+      everyMs: config.goldenLookSeconds * 1000,
+      log,
+    })
+
     return {
       verifyVisitor: sessions.verify,
 
@@ -242,8 +255,9 @@ export const chat = defineService({
           return { success, turns: records.map(exportOf), next }
         })
         inboxRoutes(router, inbox)
-        goldenRoutes(router, { golden, run, suspensions })
         visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })
+
+        goldenRoutes(router, { golden, run, nights, suspensions })
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
         router.on(api.modelInUse, async () => ({
           success,
@@ -280,10 +294,10 @@ export const chat = defineService({
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin(), forgetting.begin()])
+        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin(), forgetting.begin(), nights.begin()])
       },
       async stop() {
-        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop(), forgetting.stop()])
+        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop(), forgetting.stop(), nights.stop()])
         await flush().catch((error: unknown) => log.warn({ err: error }, 'who asked, or what it cost, is not kept'))
       },
     }

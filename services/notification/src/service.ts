@@ -119,6 +119,10 @@ export const notification = defineService({
           // Without an account there is nobody to tell any more.
           if (account) await post.dailyLimit(ownerId, account.email, reached)
         },
+        async 'answer.golden-broke'(what, { ownerId, id }) {
+          const account = await accounts.of(ownerId)
+          if (account) await post.goldenBroke(ownerId, account.email, what, id)
+        },
         async 'visitor.message-left'(left, { ownerId, id }) {
           const account = await accounts.of(ownerId)
           if (account) await post.visitorMessage(ownerId, account.email, left, id)

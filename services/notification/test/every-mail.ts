@@ -48,6 +48,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
   as = ''
   await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email, spentBy })
   await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200, spentBy })
+  await post.goldenBroke(owner, email, { broke: [{ question: text, fact: text }], more: 2 }, 'event-2')
   await post.visitorMessage(
     owner,
     email,

@@ -137,6 +137,24 @@ describe('mails', () => {
     expect(second?.text).toContain('https://docent.example.com/widgets/edit?id=w1')
   })
 
+  test('what broke in a night is told once, with its questions and no link of theirs', async () => {
+    const { service, taken } = await startWith()
+    await register(service)
+    const broke = [
+      { question: 'How long is the warranty?', fact: 'two years' },
+      { question: 'Is it on www.example.org?', fact: 'yes' },
+    ]
+    const cause = await service.hear(owner, 'answer.golden-broke', { broke, more: 1 })
+    await service.hear(owner, 'answer.golden-broke', { broke, more: 1 }, { id: cause })
+    await until('the mails', () => taken.length === 2)
+    await settledMails(service)
+    const mail = taken.find(({ subject }) => subject === '3 golden questions lost their answers')
+    expect(taken).toHaveLength(2)
+    expect(mail?.text).toContain('- How long is the warranty? (must come: two years)')
+    expect(mail?.text).toContain('- A question with an address in it (must come: yes)\n- and 1 more')
+    expect(mail?.text).toContain('https://docent.example.com/conversations/golden')
+  })
+
   test('a share of the tokens of a month is told once, to the owner of the account', async () => {
     const { service, taken } = await startWith()
     await register(service)

@@ -6,6 +6,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { failures } from '../failures.ts'
 import { contactLetter, type ContactForm } from '../letters/contact.ts'
 import { dailyLimit } from '../letters/daily-limit.ts'
+import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
@@ -98,6 +99,16 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
     ): Promise<void> {
       const id = `daily-limit-${reached.widgetId}-${reached.day}`
       await send(owner, 'daily-limit', written(id, email, dailyLimit(reached, publicUrl)))
+    },
+
+    /** `eventId` names the night, so that each break is told once. */
+    async goldenBroke(
+      owner: OwnerId,
+      email: string,
+      what: EventPayload<'answer.golden-broke'>,
+      eventId: string,
+    ): Promise<void> {
+      await send(owner, 'golden-broke', written(`golden-broke-${eventId}`, email, goldenBroke(what, publicUrl)))
     },
 
     /** `eventId` names the message, so that each is told once. */

@@ -14,6 +14,7 @@ const mailRecordSchema = z.object({
     'password-changed',
     'threshold',
     'daily-limit',
+    'golden-broke',
     'goodbye',
     'contact',
     'visitor-message',
