@@ -231,3 +231,49 @@ export const modelInUse = route({
     }),
   },
 })
+
+const took = z.number().nullable().describe('milliseconds; null where nothing came, or nothing was asked')
+const trouble = z.string().nullable().describe('why nothing came, in the words of whoever was asked')
+
+export const tryModel = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/operator/model/try',
+  auth: 'operator',
+  summary: 'Ask both models now, and tell how long they took; it costs a few tokens and counts on no account',
+  body: z.object({ question: z.string().trim().min(1).max(500) }),
+  replies: {
+    200: ok({
+      answering: z.object({
+        name: z.string(),
+        offline: z.boolean(),
+        answer: z.string().describe('as it came, of at most 200 tokens; no document is looked into'),
+        firstMs: took,
+        tookMs: took,
+        trouble,
+      }),
+      embedding: z.object({
+        name: z.string(),
+        offline: z.boolean(),
+        dimensions: z.int().nullable(),
+        tookMs: took,
+        trouble,
+      }),
+    }),
+  },
+})
+
+export const embeddingCost = route({
+  service: 'embedding',
+  method: 'GET',
+  path: '/operator/model/embedding-cost',
+  auth: 'operator',
+  summary: 'What another embedding model would cost: everything that is embedded would be embedded again',
+  replies: {
+    200: ok({
+      documents: z.int().describe('of all owners'),
+      passages: z.int(),
+      tokens: z.int().describe('about, at 240 a passage'),
+    }),
+  },
+})

@@ -46,6 +46,7 @@ import { createRetrieve, type Retrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
 import { createClosedQuestions } from './unanswered/closed.ts'
 import { unansweredRoutes } from './unanswered/routes.ts'
+import { tryModels } from './try-models.ts'
 import { createRates } from './visitors/limits.ts'
 import { createAskers } from './visitors/askers.ts'
 import { createBlocks } from './visitors/blocks.ts'
@@ -263,6 +264,7 @@ export const chat = defineService({
           success,
           ...(await modelsInUse({ models, trouble: questions.trouble(), tokens, conversations, config })),
         }))
+        router.on(api.tryModel, async ({ body }) => ({ success, ...(await tryModels(models, body.question)) }))
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { DEFAULT_PLANS, planOf, UNLIMITED } from '@docent/proto'
-import { modelInUse, tokenUsage } from '@docent/proto/http'
+import { modelInUse, tokenUsage, tryModel } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { randomIds } from '@docent/runtime/clock'
 import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
@@ -223,6 +223,25 @@ describe('who runs the installation', () => {
     now += 3 * DAY
     expect((await inUse()).body.spent).toMatchObject({ period: '2026-12', accounts: 0, ...spent(0, 0) })
     expect(await inUse(false)).toMatchObject({ status: 403, body: { code: 'not_an_operator' } })
+  })
+
+  test("asks both models and hears what came and when, at nobody's cost; why nothing came in the words of the model", async () => {
+    const chat = await start()
+    const tried = async (operates = true) => {
+      const token = await service.tokens.sign('boss', { expiresIn: '10y', ...(operates && { operates }) })
+      return service.call(tryModel, { token, body: { question: 'Are you there?' } })
+    }
+    chat.says = () => ['Yes', ', I am.']
+    expect((await tried()).body).toMatchObject({
+      answering: { name: 'fake-chat', answer: 'Yes, I am.', firstMs: expect.any(Number), tookMs: expect.any(Number) },
+      embedding: { offline: true, dimensions: expect.any(Number), tookMs: expect.any(Number), trouble: null },
+    })
+    expect((await inUse()).body).toMatchObject({ latency: { answers: 0 }, spent: { accounts: 0, ...spent(0, 0) } })
+    chat.before = () => {
+      throw dead()
+    }
+    expect((await tried()).body.answering).toMatchObject({ answer: '', tookMs: null, trouble: 'nobody answers' })
+    expect(await tried(false)).toMatchObject({ status: 403, body: { code: 'not_an_operator' } })
   })
 
   test('reads no time and no price where there is none', async () => {

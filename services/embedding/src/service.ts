@@ -1,4 +1,4 @@
-import { embedDocument } from '@docent/proto/http'
+import { embedDocument, embeddingCost } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { createClaims } from '@docent/runtime/jobs'
 import { defineService } from '@docent/runtime/service'
@@ -11,6 +11,7 @@ import { failures } from './failures.ts'
 import { answer } from './jobs/answer.ts'
 import { createRequests } from './jobs/request.ts'
 import { createSignals } from './jobs/signals.ts'
+import { embeddingCostOf } from './models/cost.ts'
 import { isWhole, noteMissing } from './models/missing.ts'
 import { compareModels } from './models/outdated.ts'
 import { toldAsIndexed } from './worker/outcome.ts'
@@ -96,6 +97,7 @@ export const embedding = defineService({
           const document = await requests.embed(owner, body.documentId, clientGone(reply))
           return answer(document, reply)
         })
+        router.on(embeddingCost, async () => ({ success: true as const, ...(await embeddingCostOf(records)) }))
       },
 
       restates: { 'document.indexed': restated(records, toldAsIndexed) },

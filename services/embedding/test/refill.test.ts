@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { embeddingCost } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { randomIds, systemClock } from '@docent/runtime/clock'
 import { startTestService, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
@@ -121,4 +122,17 @@ describe('the command for all owners', () => {
     await until('it to be done', () => service.said('document.indexed').length === 3)
     expect(await pointsOf(service, bob, 'd2')).toHaveLength(2)
   })
+})
+
+test('what another model would cost is everything that is embedded, of all owners, and told to operators only', async () => {
+  await start()
+  await upload(service, bob, 'd2', passages(4))
+  await embed(service, bob, 'd2')
+  await upload(service, bob, 'never-embedded', passages(5))
+  const cost = async (operates: boolean) => {
+    const token = await service.tokens.sign('boss', operates ? { operates } : {})
+    return service.call(embeddingCost, { token })
+  }
+  expect((await cost(true)).body).toMatchObject({ documents: 2, passages: 7, tokens: 1_680 })
+  expect(await cost(false)).toMatchObject({ status: 403, body: { code: 'not_an_operator' } })
 })

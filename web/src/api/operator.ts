@@ -69,6 +69,12 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
     modelInUse: build.query<http.RouteReply<typeof http.modelInUse>, void>({
       query: () => call<typeof http.modelInUse>('GET', '/operator/model'),
     }),
+    tryModel: build.mutation<http.RouteReply<typeof http.tryModel>, string>({
+      query: (question) => call<typeof http.tryModel>('POST', '/operator/model/try', { body: { question } }),
+    }),
+    embeddingCost: build.query<http.RouteReply<typeof http.embeddingCost>, void>({
+      query: () => call<typeof http.embeddingCost>('GET', '/operator/model/embedding-cost'),
+    }),
     accounts: build.query<http.RouteReply<typeof http.listAccounts>, { search: string; cursor?: string }>({
       query: (query) => call<typeof http.listAccounts>('GET', '/operator/accounts', { query }),
       providesTags: ['Accounts'],
@@ -93,6 +99,8 @@ export const {
   useReplayParkedMutation,
   useDropParkedMutation,
   useModelInUseQuery,
+  useTryModelMutation,
+  useLazyEmbeddingCostQuery,
   useAccountsQuery,
   useAccountsUseQuery,
   useSuspendAccountMutation,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useModelInUseQuery, useServicesQuery } from '../../api/operator.ts'
 import { Awaited } from './Awaited.tsx'
+import { ModelTrial } from './ModelTrial.tsx'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
 
@@ -33,6 +34,7 @@ export function ModelPart() {
           />
         </dl>
       )}
+      {data && <ModelTrial />}
     </Part>
   )
 }

@@ -90,6 +90,22 @@ export const texts = {
     bounds: (tokens: number, seconds: number, passages: number) =>
       `${counted(tokens, 'token')} and ${counted(seconds, 'second')} for an answer, from ${counted(passages, 'passage')}`,
     perPlan: 'Messages and tokens of a month are limits of the plans (PLANS_FILE).',
+    question: 'A question',
+    asked: 'What is the capital of France?',
+    ask: 'Ask Both',
+    trialHint: 'Both models are asked at once. It costs a few tokens, which count on no account.',
+    trialFailed: 'Not asked',
+    said: (answer: string) => `“${answer}”`,
+    saidNothing: 'It said nothing.',
+    first: (first: string, all: string) => `First word after ${first}, all of it after ${all}`,
+    vector: (dimensions: number, ms: string) => `A vector of ${counted(dimensions, 'number')} after ${ms}`,
+    quotes: 'Quotes sentences of documents, so there is nobody to ask.',
+    change: 'Another embedding model',
+    workOut: 'Work Out the Cost',
+    changeHint: 'Everything would be embedded again. OPENAI_EMBEDDING_MODEL changes it.',
+    again: (passages: number, documents: number, tokens: number) =>
+      `${counted(passages, 'passage')} of ${counted(documents, 'document')} to embed again, about ${counted(tokens, 'token')}`,
+    changeFailed: 'Not worked out',
   },
 
   accounts: {
