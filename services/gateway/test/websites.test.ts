@@ -21,7 +21,9 @@ describe('calls from other websites', () => {
     const open = all.filter(([, contract]) => isOpenToWebsites(contract)).map(([name]) => name)
     expect(open.toSorted()).toEqual([
       'answerFeedback',
+      'eraseVisitorData',
       'getAnswer',
+      'visitorData',
       'visitorMessage',
       'widgetFrame',
       'widgetHistory',
@@ -43,7 +45,7 @@ describe('calls from other websites', () => {
       expect(answer.headers['access-control-allow-origin']).toBe('*')
       expect(answer.headers['access-control-expose-headers']).toContain('retry-after')
     }
-    expect(forwarded).toHaveLength(6)
+    expect(forwarded).toHaveLength(8)
   })
 
   test('of the dashboard: the browser is told no, and shows no answer to a page that asks nevertheless', async () => {
@@ -58,7 +60,7 @@ describe('calls from other websites', () => {
       const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
-    expect(forwarded).toHaveLength(all.length - 6)
+    expect(forwarded).toHaveLength(all.length - 8)
   })
 
   test('a refusal can be read by the page, too', async () => {
