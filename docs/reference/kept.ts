@@ -68,7 +68,7 @@ const ELSEWHERE: readonly Kept[] = [
   {
     collection: 'events',
     of: 'owners, and visitors who left a message',
-    what: 'what services tell each other: titles, names, addresses, the words of messages to owners; no questions and answers',
+    what: 'what services tell each other: titles, names, addresses, the words of messages to owners, and of the five questions that were missed most in a week; no answers',
     until: 'seven days after all have heard them; in Kafka KAFKA_RETENTION_DAYS',
   },
   {

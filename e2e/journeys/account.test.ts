@@ -165,6 +165,20 @@ function journey(deploy: Deploy): void {
     await expect(exchange()).rejects.toThrow('key_not_good')
   }, 240_000)
 
+  test('the weekly mail is switched off, and stays so; a mail program’s form reaches the service', async () => {
+    const weekly = () => page.getByRole('switch', { name: 'Tell me on Mondays what visitors asked in vain' })
+    await page.reload()
+    await weekly().click()
+    await page.getByText('No more weekly mails').waitFor()
+    await page.reload()
+    await page.locator('[role="switch"][aria-checked="false"]').waitFor()
+    const ended = await fetch(`${deployment.address}/api/weekly-mail/end?owner=nobody&seal=none`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    expect([ended.status, ((await ended.json()) as { code: string }).code]).toEqual([400, 'weekly_link_not_valid'])
+  }, 60_000)
+
   test('an export holds what was given, byte for byte', async () => {
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export My Data' }).click()

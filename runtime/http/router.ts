@@ -87,6 +87,9 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     const isTaken = contracts.get(request)?.streams !== undefined
     done(isTaken ? null : commonFailures.unsupported_media_type(), payload)
   })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+    done(contracts.get(request)?.takesForm ? null : commonFailures.unsupported_media_type(), undefined)
+  })
 
   return {
     on(contract, handler, { largestBody, streamed } = {}) {

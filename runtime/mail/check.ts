@@ -14,7 +14,10 @@ export function isAddress(text: string): boolean {
 }
 
 /** Refuses what could reach more people or carry more headers than it says. @throws InvalidMail */
-export function checkMail({ id, to, replyTo, subject }: OutgoingMail): void {
+export function checkMail({ id, to, replyTo, subject, unsubscribe }: OutgoingMail): void {
+  if (unsubscribe !== undefined && !/^https?:\/\/[\w.~:/?#&=%@+-]{1,900}$/.test(unsubscribe)) {
+    throw new InvalidMail('the address that ends such mails is none')
+  }
   if (!/^[\w.:-]+$/.test(id) || id.length > ID_MAX_LENGTH) throw new InvalidMail(`"${id}" cannot name a mail`)
   for (const address of replyTo === undefined ? [to] : [to, replyTo]) {
     if (!isAddress(address)) throw new InvalidMail(`${JSON.stringify(address)} is not one plain mail address`)

@@ -26,6 +26,12 @@ export function messageOf(mail: OutgoingMail, from: string, date: Date) {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
+    ...(mail.unsubscribe !== undefined && {
+      headers: {
+        'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     messageId: messageId(mail.id, from),
     date,
     disableFileAccess: true,

@@ -133,3 +133,21 @@ describe('outbox', () => {
     await expect(createOutbox({ dir }).ping()).rejects.toThrow()
   })
 })
+
+test('a mail that can be ended says so in the way of RFC 8058, on one line each', async () => {
+  const dir = join(root, 'ended')
+  const mailer = createOutbox({ dir, from })
+  const unsubscribe = `https://docent.example/api/weekly-mail/end?owner=usr_${'x'.repeat(60)}&seal=${'y'.repeat(43)}`
+  await mailer.send({ ...mail, unsubscribe })
+  const [name = ''] = mailsIn(dir)
+  const lines = readFileSync(join(dir, name), 'utf8').split('\r\n')
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  for (const hostile of [
+    'https://a.example>,<mailto:x@evil.example',
+    'javascript:alert(1)',
+    'https://a.example/\r\nBcc: b@c.d',
+  ]) {
+    await expect(mailer.send({ ...mail, id: 'other', unsubscribe: hostile })).rejects.toThrow('is none')
+  }
+})

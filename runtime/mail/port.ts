@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html?: string
+  /** Address that ends such mails, also by a POST of the mail program itself (RFC 8058). */
+  unsubscribe?: string
 }
 
 export interface Mailer {

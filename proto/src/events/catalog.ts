@@ -297,6 +297,20 @@ export const eventCatalog = {
     }),
   ),
 
+  'visitor.week-missed': event(
+    'visitor',
+    'chat',
+    z.object({
+      from: z.iso.date().describe('Monday of the week that is over (UTC); said once for each owner and week'),
+      missed: z.int().min(1).describe('questions that were not answered, or not well'),
+      groups: z
+        .array(z.object({ question: z.string().max(200), times: z.int().min(1) }))
+        .max(5)
+        .describe('asked most; empty where no words are kept'),
+      more: z.int().min(0).describe('groups that are not listed'),
+    }),
+  ),
+
   'subscription.changed': restatable(
     event(
       'subscription',

@@ -24,9 +24,11 @@ export interface RouteContract {
   /** Answers by status; the first one is what success looks like. Failures are the same everywhere. */
   replies: Record<number, z.ZodType>
   /** Media type when the reply is not (or not only) JSON. */
-  produces?: 'text/event-stream' | 'application/octet-stream'
+  produces?: 'text/event-stream' | 'application/octet-stream' | 'text/html'
   /** Largest request body in bytes; 256 KiB when absent. */
   bodyLimit?: number
+  /** A form may come along, as mail programs send one; nothing of it is read. */
+  takesForm?: true
   /** Media types in which the body may come instead of JSON; its service reads it as it arrives. */
   streams?: readonly StreamedType[]
 }

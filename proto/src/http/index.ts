@@ -16,6 +16,7 @@ import * as signingIn from './signing-in.ts'
 import * as tokens from './tokens.ts'
 import * as unanswered from './unanswered.ts'
 import * as visitorData from './visitor-data.ts'
+import * as weekly from './weekly-mail.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -37,6 +38,7 @@ export * from './open-to-keys.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
 export * from './visitor-data.ts'
+export * from './weekly-mail.ts'
 export * from './widgets.ts'
 
 const isContract = (value: unknown): value is RouteContract =>
@@ -60,6 +62,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     widgets,
     billing,
     notification,
+    weekly,
     insights,
     exportCalls,
     operation,

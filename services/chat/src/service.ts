@@ -47,6 +47,8 @@ import { createProposeStarters } from './starters/starters.ts'
 import { createClosedQuestions } from './unanswered/closed.ts'
 import { unansweredRoutes } from './unanswered/routes.ts'
 import { tryModels } from './try-models.ts'
+import { createUnanswered } from './unanswered/unanswered.ts'
+import { createTellWeek } from './unanswered/weekly.ts'
 import { createRates } from './visitors/limits.ts'
 import { createAskers } from './visitors/askers.ts'
 import { createBlocks } from './visitors/blocks.ts'
@@ -119,6 +121,12 @@ export const chat = defineService({
       name: 'conversations that were kept long enough',
       everyMs: HOUR_MS,
       task: createForgetOld({ store, widgets, marks, retention, clock }),
+      log,
+    })
+    const telling = repeat({
+      name: 'what visitors missed in a week',
+      everyMs: HOUR_MS,
+      task: createTellWeek({ store, unanswered: createUnanswered({ store, closed, clock }), clock }),
       log,
     })
     const flush = async () => void (await Promise.all([askers.flush(), tokens.flush()]))
@@ -197,6 +205,8 @@ export const chat = defineService({
       everyMs: config.goldenLookSeconds * 1000,
       log,
     })
+
+    const repeated = [sweeping, noting, ratings, forgetting, nights, telling]
 
     return {
       verifyVisitor: sessions.verify,
@@ -296,10 +306,10 @@ export const chat = defineService({
       },
 
       async begin() {
-        await Promise.all([sweeping.begin(), noting.begin(), ratings.begin(), forgetting.begin(), nights.begin()])
+        await Promise.all(repeated.map((one) => one.begin()))
       },
       async stop() {
-        await Promise.all([sweeping.stop(), noting.stop(), ratings.stop(), forgetting.stop(), nights.stop()])
+        await Promise.all(repeated.map((one) => one.stop()))
         await flush().catch((error: unknown) => log.warn({ err: error }, 'who asked, or what it cost, is not kept'))
       },
     }

@@ -13,6 +13,12 @@ export const failures = defineFailures({
       'Your address got as many mails as it may in a day. Look for them, also among the spam, or come back tomorrow.',
     check: 'MAIL_PER_ADDRESS, and the log line "a mail is not sent".',
   },
+  weekly_link_not_valid: {
+    status: 400,
+    message: 'This link ends no mails. Switch the weekly mail off on the page of your account.',
+    check:
+      'owner and seal of the link as the mail has them, and AUTH_LINK_SECRET: a secret that left the list seals nothing.',
+  },
   contact_not_set_up: {
     status: 503,
     message:

@@ -6,6 +6,8 @@ import { createRate } from '@docent/runtime/rate'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { createChoices } from './accounts/choices.ts'
+import { choiceRoutes } from './accounts/routes.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { createLiveHub } from './live/hub.ts'
@@ -45,6 +47,7 @@ export const notification = defineService({
       contactTo: config.contactTo,
     })
     const accounts = createAccounts(store)
+    const choices = createChoices({ store, secrets: config.linkSecrets, publicUrl: config.publicUrl })
     const contacts = createRate({ atMost: config.contactPerHour, perMs: HOUR_MS, clock })
     const hub = createLiveHub({
       perOwner: config.livePerOwner,
@@ -87,6 +90,7 @@ export const notification = defineService({
               : 'We will get back to you within 24 hours.'
           return { success, message: `Message Sent Successfully! ${next}` }
         })
+        choiceRoutes(router, { choices, accounts })
         router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
         router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
       },
@@ -126,6 +130,11 @@ export const notification = defineService({
         async 'visitor.message-left'(left, { ownerId, id }) {
           const account = await accounts.of(ownerId)
           if (account) await post.visitorMessage(ownerId, account.email, left, id)
+        },
+        async 'visitor.week-missed'(missed, { ownerId }) {
+          const account = await accounts.of(ownerId)
+          if (!account || !(await choices.wantsWeekly(ownerId))) return
+          await post.weekly(ownerId, account.email, missed, choices.endAt(ownerId))
         },
         async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
           const account = await accounts.of(ownerId)

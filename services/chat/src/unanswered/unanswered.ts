@@ -1,9 +1,10 @@
 import { UNANSWERED_DAYS, type UnansweredBecause, type UnansweredGroup } from '@docent/proto/http'
+import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Query, Store } from '@docent/runtime/store'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
-import { isOfVisitor, outcomeOf } from '../inbox/outcome.ts'
+import { isOfVisitor, outcomeOf, OWNER_SESSION } from '../inbox/outcome.ts'
 import { questionKey, type ClosedQuestions } from './closed.ts'
 import { groupQuestions } from './grouping.ts'
 
@@ -13,15 +14,22 @@ const PAGE = 200
 const READ = 1_000
 const GROUPS = 100
 const WORDINGS = 20
+/** Groups that the weekly word names, and letters of each. */
+const TOLD = 5
+const TOLD_LETTERS = 160
 /** Letters of an answer that a list shows. */
 const BEGINNING = 280
 
 export interface Unanswered {
   list(owner: OwnerId, widgetId?: string): Promise<{ groups: UnansweredGroup[]; more: number }>
+  /** What was missed in a time and is still open: how often, and what was asked most. Without words where none are kept. */
+  missed(owner: OwnerId, from: number, until: number): Promise<Missed>
 }
 
+export type Missed = Omit<EventPayload<'visitor.week-missed'>, 'from'>
+
 /** What failed is found by an index for each way to fail; what was rated down failed, too, whatever it said. */
-const FAILING: readonly Query<Turn>['where'][] = [{ support: 'none' }, { support: 'weak' }, { rated: 'down' }]
+export const FAILING: readonly Query<Turn>['where'][] = [{ support: 'none' }, { support: 'weak' }, { rated: 'down' }]
 
 /** What visitors asked in vain: read from their turns, grouped when somebody looks. */
 export function createUnanswered(options: { store: Store; closed: ClosedQuestions; clock: Clock }): Unanswered {
@@ -31,25 +39,46 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
   return {
     async list(owner, widgetId) {
       const since = clock.now().getTime() - UNANSWERED_DAYS * DAY_MS
-      const lists = await Promise.all(FAILING.map((where) => newest(owner, where, since)))
-      const failed = [...new Map(lists.flat().map((turn) => [turn.id, turn])).values()]
-      const wanted = failed.filter(
-        (turn) => isUnanswered(turn) && (widgetId === undefined || turn.widgetId === widgetId),
+      const failed = await failedOf(owner, { gte: since })
+      const groups = await grouped(
+        owner,
+        failed.filter((turn) => widgetId === undefined || turn.widgetId === widgetId),
       )
-      const wordings = wordingsOf(await closed.openAmong(owner, wanted))
-      const groups = groupQuestions(wordings.map(([{ question }]) => question))
-        .map((group) => groupOf(group.map((index) => wordings[index] as Wording)))
-        .sort((a, b) => b.times - a.times || b.newestAt.localeCompare(a.newestAt))
       return { groups: groups.slice(0, GROUPS), more: Math.max(0, groups.length - GROUPS) }
+    },
+    async missed(owner, from, until) {
+      const failed = await failedOf(owner, { gte: from, lt: until })
+      const groups = await grouped(owner, failed)
+      const wordless = failed.filter((turn) => !turn.kept && isMissed(turn)).length
+      return {
+        missed: groups.reduce((sum, { times }) => sum + times, wordless),
+        groups: groups.slice(0, TOLD).map(({ questions: [first], times }) => ({
+          question: (first?.question ?? '').slice(0, TOLD_LETTERS),
+          times,
+        })),
+        more: Math.max(0, groups.length - TOLD),
+      }
     },
   }
 
-  async function newest(owner: OwnerId, where: Query<Turn>['where'], since: number): Promise<Turn[]> {
+  async function failedOf(owner: OwnerId, at: { gte: number; lt?: number }): Promise<Turn[]> {
+    const lists = await Promise.all(FAILING.map((where) => newest(owner, { ...where, at })))
+    return [...new Map(lists.flat().map((turn) => [turn.id, turn])).values()]
+  }
+
+  async function grouped(owner: OwnerId, failed: readonly Turn[]): Promise<UnansweredGroup[]> {
+    const wordings = wordingsOf(await closed.openAmong(owner, failed.filter(isUnanswered)))
+    return groupQuestions(wordings.map(([{ question }]) => question))
+      .map((group) => groupOf(group.map((index) => wordings[index] as Wording)))
+      .sort((a, b) => b.times - a.times || b.newestAt.localeCompare(a.newestAt))
+  }
+
+  async function newest(owner: OwnerId, where: Query<Turn>['where']): Promise<Turn[]> {
     const found: Turn[] = []
     let cursor: string | undefined
     do {
       const page = await turns.find(owner, {
-        where: { ...where, at: { gte: since } },
+        where,
         sort: { by: 'at', direction: 'desc' },
         limit: PAGE,
         cursor,
@@ -64,6 +93,13 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
 /** Whether a turn is a visitor's question that got no answer, or not a good one. */
 export function isUnanswered(turn: Turn): boolean {
   return isOfVisitor(turn) && !turn.left && !turn.brokenOff && (turn.rated === 'down' || outcomeOf(turn) !== 'answered')
+}
+
+/** The same where no words are kept, which nobody can read: they count. */
+export function isMissed(turn: Turn): boolean {
+  const { kept, widgetId, sessionId, left, brokenOff } = turn
+  if (kept) return isUnanswered(turn)
+  return widgetId !== '' && !sessionId.startsWith(OWNER_SESSION) && !left && !brokenOff
 }
 
 export function becauseOf(turn: Turn): UnansweredBecause {

@@ -14,6 +14,7 @@ import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
 import { visitorMessage } from '../letters/visitor-message.ts'
+import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
 import type { LinkTerms, MailQueue } from './queue.ts'
@@ -109,6 +110,17 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       eventId: string,
     ): Promise<void> {
       await send(owner, 'golden-broke', written(`golden-broke-${eventId}`, email, goldenBroke(what, publicUrl)))
+    },
+
+    /** Once for a week; `endAt` is where one click ends it. */
+    async weekly(
+      owner: OwnerId,
+      email: string,
+      missed: EventPayload<'visitor.week-missed'>,
+      endAt: string,
+    ): Promise<void> {
+      const mail = written(`weekly-${owner}-${missed.from}`, email, weekly(missed, publicUrl, endAt))
+      await send(owner, 'weekly', { ...mail, unsubscribe: endAt })
     },
 
     /** `eventId` names the message, so that each is told once. */

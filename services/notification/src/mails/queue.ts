@@ -86,9 +86,11 @@ export function createMailQueue(options: MailQueueOptions) {
     await claims.end(claim, (current) => (error === undefined ? sent(current) : refused(current, error)))
   }
 
-  function outgoing({ id, ownerId: owner, to, replyTo, subject, text, html, link }: MailRecord): OutgoingMail {
+  function outgoing(mail: MailRecord): OutgoingMail {
+    const { id, ownerId: owner, to, replyTo, subject, text, html, link, unsubscribe } = mail
     const fill = (form: string) => (link ? withToken(form, mailLinks.tokenOf({ ...link, owner })) : form)
-    const others = { ...(replyTo !== null && { replyTo }), ...(html !== '' && { html: fill(html) }) }
+    const end = unsubscribe ? { unsubscribe } : {}
+    const others = { ...end, ...(replyTo !== null && { replyTo }), ...(html !== '' && { html: fill(html) }) }
     return { id, to, subject, text: fill(text), ...others }
   }
 
@@ -129,11 +131,11 @@ function errorOf(sending: Promise<void>): Promise<unknown> {
   )
 }
 
-const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '' } as const
+const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '', unsubscribe: null } as const
 
 function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, now: number): MailRecord {
-  const { id, to, replyTo = null, subject, text, html = '' } = mail
-  const content = { to, replyTo, subject, text, html }
+  const { id, to, replyTo = null, subject, text, html = '', unsubscribe } = mail
+  const content = { to, replyTo, subject, text, html, ...(unsubscribe && { unsubscribe }) }
   const progress = { attempts: 0, dueAt: now, claim: null, lastError: null, createdAt: now, sentAt: null }
   return { id, ownerId: owner, kind, state: 'waiting', ...content, ...progress }
 }

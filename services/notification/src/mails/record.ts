@@ -18,6 +18,7 @@ const mailRecordSchema = z.object({
     'goodbye',
     'contact',
     'visitor-message',
+    'weekly',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
@@ -33,6 +34,7 @@ const mailRecordSchema = z.object({
   createdAt: z.number(),
   sentAt: z.number().nullable(),
   link: mailedLinkSchema.nullish().describe('whose token is filled in as the mail goes out'),
+  unsubscribe: z.string().nullish().describe('address that ends such mails'),
   usefulUntil: z.number().nullish().describe('later than this it is not sent any more'),
 })
 export type MailRecord = z.infer<typeof mailRecordSchema>

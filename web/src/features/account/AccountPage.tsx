@@ -3,6 +3,7 @@ import { selectUser } from '../../api/session/index.ts'
 import { KeysPart } from './keys/KeysPart.tsx'
 import { ExportPart } from './export/ExportPart.tsx'
 import { DeletionPart } from './deletion/DeletionPart.tsx'
+import { MailsPart } from './MailsPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
@@ -25,6 +26,7 @@ export function Component() {
       <PasswordPart email={user.email} />
       <SessionsPart />
       <KeysPart />
+      <MailsPart />
       <ExportPart />
       <DeletionPart email={user.email} />
     </div>

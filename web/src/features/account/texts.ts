@@ -48,6 +48,15 @@ export const texts = {
     notMailed: 'No mail was sent',
   },
 
+  mails: {
+    title: 'Mails',
+    text: 'Mails about your account, your limits and messages of visitors always reach you.',
+    weekly: 'Tell me on Mondays what visitors asked in vain',
+    on: 'The weekly mail is on',
+    off: 'No more weekly mails',
+    failed: 'This was not kept',
+  },
+
   sessions: {
     title: 'Sessions',
     text: 'Every browser and program that is signed in. One you sign out here gets no new pass; the one it holds ends within minutes.',

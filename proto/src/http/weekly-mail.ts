@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { idSchema } from '../ids.ts'
+import { ok, route } from './contract.ts'
+
+const on = z.boolean().describe('whether the owner is told by mail, once a week, what visitors asked in vain')
+
+export const weeklyMail = route({
+  service: 'notification',
+  method: 'GET',
+  path: '/weekly-mail',
+  auth: 'owner',
+  summary: 'Whether the weekly mail is sent',
+  replies: { 200: ok({ on }) },
+})
+
+export const setWeeklyMail = route({
+  service: 'notification',
+  method: 'PUT',
+  path: '/weekly-mail',
+  auth: 'owner',
+  summary: 'Switch the weekly mail on or off',
+  body: z.object({ on }),
+  replies: { 200: ok({ on }) },
+})
+
+const link = z.object({ owner: idSchema, seal: z.string().max(200).describe('as the link in the mail has it') })
+
+export const endWeeklyMail = route({
+  service: 'notification',
+  method: 'GET',
+  path: '/weekly-mail/end',
+  auth: 'none',
+  summary: 'End the weekly mail: the link in it, for people. Answers with a page that says so',
+  query: link,
+  replies: { 200: z.unknown() },
+  produces: 'text/html',
+})
+
+export const endWeeklyMailAtOnce = route({
+  service: 'notification',
+  method: 'POST',
+  path: '/weekly-mail/end',
+  auth: 'none',
+  summary: 'End the weekly mail: the same link, for mail programs (RFC 8058)',
+  query: link,
+  replies: { 200: ok({}) },
+  takesForm: true,
+})

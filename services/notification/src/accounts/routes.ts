@@ -1,0 +1,37 @@
+import { endWeeklyMail, endWeeklyMailAtOnce, setWeeklyMail, weeklyMail } from '@docent/proto/http'
+import type { OwnerId } from '@docent/proto/ids'
+import type { Router } from '@docent/runtime/http'
+import type { createAccounts } from './accounts.ts'
+import type { createChoices } from './choices.ts'
+
+const success = true as const
+const ENDED =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>No more weekly mails</title><h1>No more weekly mails</h1>' +
+  '<p>You get no weekly mail any more. <a href="/account">Your account</a> switches it on again.</p></html>'
+
+export interface ChoiceRoutes {
+  choices: ReturnType<typeof createChoices>
+  accounts: Pick<ReturnType<typeof createAccounts>, 'of'>
+}
+
+/** The switch of the weekly mail, on the page of the account and in the mail itself. */
+export function choiceRoutes(router: Router, { choices, accounts }: ChoiceRoutes): void {
+  const end = async (owner: OwnerId) => {
+    // Of who left nothing is kept, not even that they want no mail.
+    if (await accounts.of(owner)) await choices.setWeekly(owner, false)
+  }
+  router.on(weeklyMail, async ({ owner }) => ({ success, on: await choices.wantsWeekly(owner) }))
+  router.on(setWeeklyMail, async ({ owner, body: { on } }) => {
+    await choices.setWeekly(owner, on)
+    return { success, on }
+  })
+  router.on(endWeeklyMail, async ({ query, reply }) => {
+    await end(choices.ownerOf(query))
+    return reply.header('content-type', 'text/html; charset=utf-8').send(ENDED)
+  })
+  router.on(endWeeklyMailAtOnce, async ({ query }) => {
+    await end(choices.ownerOf(query))
+    return { success }
+  })
+}
