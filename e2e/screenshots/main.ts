@@ -12,7 +12,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '', short: 'o' },
     widths: { type: 'string', default: widths.join(',') },
     themes: { type: 'string', default: themes.join(',') },
-    to: { type: 'string', default: fileURLToPath(new URL('../screenshots', import.meta.url)) },
+    to: { type: 'string', default: fileURLToPath(new URL('../../.cache/screenshots', import.meta.url)) },
   },
 })
 const names = values.only.split(',').filter((name) => name !== '')

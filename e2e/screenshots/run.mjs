@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of every page and state, from a running product, into e2e/screenshots.
+// `npm run screenshots`: pictures of every page and state, from a running product, into .cache/screenshots.
 import { join } from 'node:path'
 import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
 
