@@ -34,14 +34,15 @@ interface Variants {
 }
 const none: Variants = { words: [], forms: 0, phrases: [] }
 
-/** What means the same as words of a question that stand side by side: "money back" is a refund. */
+/** What means the same as words of a question that belong together: "money back" is a refund. */
 export interface Expression {
-  /** Place of its first word. */
-  at: number
-  /** How many words it has. */
-  length: number
+  /** Places of its words. */
+  at: readonly number[]
   variants: readonly string[]
 }
+/** Words between an English verb and its particle: "send the old bike back". */
+const LONGEST_GAP = 3
+const PARTICLES: ReadonlySet<string> = new Set(['back', 'off', 'up', 'out', 'in', 'on', 'down', 'away', 'over'])
 
 /**
  * Words that mean the same as a normalized word in a customer's question, without the word itself: other forms of it
@@ -71,10 +72,20 @@ export function expressionsIn(words: readonly string[], language: Language | und
     if (isUnspaced(word)) return inside(word, at)
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length -= 1) {
       const variants = lookUp(stems.slice(at, at + length).join(' '), language).words
-      if (variants.length > 0) return [{ at, length, variants }]
+      if (variants.length > 0) return [{ at: Array.from({ length }, (_, i) => at + i), variants }]
     }
-    return []
+    return language === 'en' ? apart(words, stems, at) : []
   })
+}
+
+/** "Send something back" is a return too. */
+function apart(words: readonly string[], stems: readonly string[], at: number): Expression[] {
+  for (let end = at + 2; end <= at + 1 + LONGEST_GAP && end < words.length; end += 1) {
+    if (!PARTICLES.has(words[end] as string)) continue
+    const { words: variants } = lookUp(`${stems[at]} ${stems[end]}`, 'en')
+    return variants.length > 0 ? [{ at: [at, end], variants }] : []
+  }
+  return []
 }
 
 function lookedUp(word: string, language: Language | undefined): Variants {
@@ -135,7 +146,7 @@ function inside(run: string, at: number): Expression[] {
     for (let length = Math.min(LONGEST_INSIDE, run.length - from); length > 1; length -= 1) {
       const variants = unspaced(run.slice(from, from + length)).words
       if (variants.length === 0) continue
-      found.push({ at, length: 1, variants })
+      found.push({ at: [at], variants })
       from += length - 1
       break
     }

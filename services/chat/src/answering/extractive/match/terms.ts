@@ -34,6 +34,8 @@ interface Phrase {
 }
 
 const VARIANT = 0.9
+/** What a word tells by itself that means another thing together with its neighbor. */
+const IN_EXPRESSION = 0.5
 const PHRASE = 0.9
 const INSIDE_COMPOUND = 0.75
 const PART = 0.5
@@ -90,8 +92,8 @@ export function resolve(
 ): Term[] {
   const expressions = new Map<string, string[]>()
   for (const language of languages) {
-    for (const { at, length, variants } of expressionsIn(list, language)) {
-      for (const word of list.slice(at, at + length))
+    for (const { at, variants } of expressionsIn(list, language)) {
+      for (const word of at.map((place) => list[place] as string))
         expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
     }
   }
@@ -120,9 +122,11 @@ export function resolve(
       for (const variant of variantsOf(word, undefined)) add(variant, VARIANT)
       return found
     }
+    // "Send it back" is a return: of what is only sent it says little.
+    const alone = found.size > 0 ? IN_EXPRESSION : 1
     for (const language of languages) {
-      add(stem(word, language ?? 'en'), 1)
-      for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT)
+      add(stem(word, language ?? 'en'), alone)
+      for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT * alone)
       for (const other of respellingsOf(word, language)) {
         add(stem(other, language ?? 'en'), VARIANT)
         for (const variant of variantsOf(other, language)) addVariant(variant, language, NEARLY)
@@ -130,7 +134,7 @@ export function resolve(
     }
     // Typed without its accents, by which its stem is another.
     const asTyped = surfaces.get(word)
-    if (asTyped !== undefined) add(asTyped, 1)
+    if (asTyped !== undefined) add(asTyped, alone)
     if (/\p{N}/u.test(word)) return found
     const exact = found.size > 0
     for (const language of languages) {
