@@ -114,6 +114,27 @@ function journey(deploy: Deploy): void {
     await card('sale pieces').waitFor({ state: 'detached' })
     expect((await shop.owner.call(api.listGolden)).questions).toMatchObject([{ question: RETURNS }])
   }, 120_000)
+
+  test('a document that takes the place of another shows what breaks before visitors see it', async () => {
+    const { owner } = shop
+    const newer = '# Returns and refunds\n\nYou may return unused pieces within 21 days of delivery.'
+    await owner.embed(await owner.upload('Returns and refunds 2026.md', newer))
+    const told = async () =>
+      (await (await enter(shop.deployment.address, widgetId, shop.site.address)).ask(RETURNS)).answer
+    await page.goto('/documents')
+    await page.getByRole('button', { name: 'Replace Returns and refunds 2025.pdf' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('1 golden question would break').waitFor()
+    await dialog.getByText('within 21 days of delivery').waitFor()
+    await looksGood(page)
+    expect(await told()).toContain('30 days')
+    await dialog.getByRole('button', { name: 'Replace' }).press('Enter')
+    await toastOf(page, 'Document replaced')
+    await eventually(async () => ((await told()).includes('21 days') ? true : undefined), 'visitors to see the new one')
+    expect((await owner.call(api.listDocuments)).data.map(({ title }) => title)).not.toContain(
+      'Returns and refunds 2025.pdf',
+    )
+  }, 240_000)
 }
 
 describeShared('golden questions', journey, unless)

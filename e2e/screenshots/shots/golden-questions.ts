@@ -61,6 +61,16 @@ export const goldenShots: readonly Shot[] = [
     },
   },
   {
+    name: 'golden-replace',
+    path: '/documents',
+    as: 'talker',
+    async until(page) {
+      await page.getByRole('button', { name: 'Replace Returns and refunds 2025.pdf' }).click()
+      await page.getByLabel('The document that takes its place').selectOption({ index: 1 })
+      await page.getByText('would break').waitFor()
+    },
+  },
+  {
     name: 'golden-empty',
     path,
     as: 'newcomer',

@@ -173,6 +173,17 @@ export const returnToVersion = route({
   replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 
+export const replaceDocument = route({
+  service: 'widget',
+  method: 'POST',
+  path: '/document-replacement',
+  auth: 'owner',
+  summary:
+    'Let one document take the place of another in every widget, its draft and its history. The other one is not deleted; repeats change nothing',
+  body: z.object({ documentId: idSchema, by: idSchema.describe('the document that takes its place') }),
+  replies: { 200: ok({ widgets: z.array(z.string()).describe('names of the widgets that answer from it now') }) },
+})
+
 export const retention = route({
   service: 'widget',
   method: 'GET',

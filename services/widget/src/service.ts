@@ -3,6 +3,7 @@ import {
   deleteWidget,
   discardWidgetDraft,
   publishWidget,
+  replaceDocument,
   returnToVersion,
   saveWidgetDraft,
   widgetVersions,
@@ -99,6 +100,10 @@ export const widget = defineService({
         router.on(returnToVersion, async ({ owner, body: { id, version } }) =>
           shown(await withAvatars.returnTo(owner, id, version)),
         )
+        router.on(replaceDocument, async ({ owner, body: { documentId, by } }) => ({
+          success: true as const,
+          widgets: await widgets.replaceDocument(owner, documentId, by),
+        }))
         router.on(deleteWidget, async ({ owner, query }) => {
           await withAvatars.remove(owner, query.id)
           return { success: true as const }

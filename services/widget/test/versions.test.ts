@@ -3,6 +3,7 @@ import {
   discardWidgetDraft,
   listWidgets,
   publishWidget,
+  replaceDocument,
   returnToVersion,
   saveWidgetDraft,
   updateWidget,
@@ -162,5 +163,35 @@ describe('the history of a widget', () => {
     }
     await service.call(deleteWidget, { as: owner, query: { id } })
     expect(await publish(savedAt)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a document that takes the place of another', () => {
+  const swap = (as = owner, by = `${owner}-b`) =>
+    service.call(replaceDocument, { as, body: { documentId: `${owner}-a`, by } })
+
+  test('has it in every widget, in drafts and in history, and a repeat changes nothing', async () => {
+    await published({ name: 'Second', documentIds: [`${owner}-a`, `${owner}-b`] })
+    await save({ name: 'Third' })
+    expect(await swap()).toMatchObject({ status: 200, body: { widgets: ['Second'] } })
+    expect(await widget()).toMatchObject({
+      documentIds: [`${owner}-b`],
+      draft: { documentIds: [`${owner}-b`] },
+      version: 2,
+    })
+    const before = await told()
+    expect((await swap()).body.widgets).toEqual([])
+    expect(await told()).toBe(before)
+    await deleteDocument(service, owner, `${owner}-a`)
+    await service.settled()
+    expect((await back(1)).body.widget.documentIds).toEqual([`${owner}-b`])
+  })
+
+  test('must be the owner’s, and touches no widget of anybody else', async () => {
+    expect(await swap(owner, 'nowhere')).toMatchObject({ status: 400, body: { code: 'document_unknown' } })
+    const stranger = `stranger-${owner}`
+    await addDocument(service, stranger, `${stranger}-b`)
+    expect((await swap(stranger, `${stranger}-b`)).body.widgets).toEqual([])
+    expect((await widget()).documentIds).toEqual([`${owner}-a`])
   })
 })

@@ -54,6 +54,11 @@ export const widgetsApi = api.injectEndpoints({
       query: (id) => call<typeof http.deleteWidget>('DELETE', '/widgets', { query: { id } }),
       invalidatesTags: ['Widgets', 'Plan', 'Golden'],
     }),
+    replaceDocument: build.mutation<readonly string[], http.RouteBodyInput<typeof http.replaceDocument>>({
+      query: (body) => call<typeof http.replaceDocument>('POST', '/document-replacement', { body }),
+      transformResponse: (reply: http.RouteReply<typeof http.replaceDocument>) => reply.widgets,
+      invalidatesTags: ['Widgets'],
+    }),
     proposeQuestions: build.mutation<readonly string[], string[]>({
       query: (documentIds) =>
         call<typeof http.starterQuestions>('POST', '/starter-questions', { body: { documentIds } }),

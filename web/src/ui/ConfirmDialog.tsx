@@ -14,6 +14,8 @@ interface Props<About> {
   words: (about: About) => Words
   width?: number
   isBusy?: boolean
+  /** False until it can be said what is to be done. */
+  isReady?: boolean
   /** Nothing is lost by it. */
   isSafe?: boolean
   onClose: () => void
@@ -24,7 +26,17 @@ interface Props<About> {
 
 /** Asks before something is lost. The focus starts on the button that loses nothing. */
 export function ConfirmDialog<About>(props: Props<About>) {
-  const { about, words, width = 480, isBusy = false, isSafe = false, onClose, onConfirm, children } = props
+  const {
+    about,
+    words,
+    width = 480,
+    isBusy = false,
+    isReady = true,
+    isSafe = false,
+    onClose,
+    onConfirm,
+    children,
+  } = props
   const [shown, setShown] = useState(about)
   // While the dialog closes it still shows what it was about.
   if (about !== undefined && about !== shown) setShown(about)
@@ -50,6 +62,7 @@ export function ConfirmDialog<About>(props: Props<About>) {
             danger={!isSafe}
             type="primary"
             loading={isBusy}
+            disabled={!isReady}
             onClick={() => about !== undefined && onConfirm(about)}
           >
             {confirm}

@@ -86,6 +86,27 @@ export function without(current: WidgetRecord, gone: readonly string[]): Change<
   return current.state === 'active' ? [next, saidSaved(next, false)] : next
 }
 
+/** With one document in the place of another. History has it too: who returns there gets the document of today, not none. */
+export function replaced(current: WidgetRecord, documentId: string, by: string): Change<WidgetRecord> {
+  const swap = <T extends { documentIds: string[] }>(settings: T): T => ({
+    ...settings,
+    documentIds: [...new Set(settings.documentIds.map((one) => (one === documentId ? by : one)))],
+  })
+  const next = {
+    ...swap(current),
+    ...(current.former && {
+      former: current.former.map((version) => ({ ...version, settings: swap(version.settings) })),
+    }),
+    ...(current.draft && { draft: { ...current.draft, settings: swap(current.draft.settings) } }),
+  }
+  return current.documentIds.includes(documentId) ? [next, saidSaved(next, false)] : next
+}
+
+/** Documents that a widget, its draft or its history answers from. */
+export const everyDocumentOf = (record: WidgetRecord): string[] => [
+  ...new Set([...documentsOf(record), ...(record.former ?? []).flatMap(({ settings }) => settings.documentIds)]),
+]
+
 /** Documents that a widget or its draft answers from. */
 export const documentsOf = ({ documentIds, draft }: WidgetRecord): string[] => [
   ...new Set([...documentIds, ...(draft?.settings.documentIds ?? [])]),

@@ -10,7 +10,17 @@ import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { saidSaved } from './present.ts'
 import { widgetCollection, type Publication, type WidgetRecord, type WidgetSettings } from './record.ts'
-import { documentsOf, drafted, formerSettings, publish, publishDraft, whole, without } from './versions.ts'
+import {
+  documentsOf,
+  drafted,
+  everyDocumentOf,
+  formerSettings,
+  publish,
+  publishDraft,
+  replaced,
+  whole,
+  without,
+} from './versions.ts'
 
 export interface WidgetsOptions {
   store: Store
@@ -117,6 +127,23 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
         if (documentsOf(widget).includes(documentId)) await strip(owner, widget.id, [documentId], cause)
       }
     },
+
+    /** Names of the widgets that answer from the new document. Bears repeats, and being cut off between two widgets. @throws document_unknown */
+    async replaceDocument(owner: OwnerId, documentId: string, by: string): Promise<string[]> {
+      await refuseUnknown(owner, [by])
+      const names: string[] = []
+      for await (const widget of activeOf(owner, 'asc')) {
+        if (!everyDocumentOf(widget).includes(documentId)) continue
+        const saved = await change(owner, widget.id, (current) =>
+          current.state === 'active' ? replaced(current, documentId, by) : current,
+        )
+        // Deleted while it took its place: a widget has no document that is gone.
+        await withoutDeleted(saved)
+        if (widget.documentIds.includes(documentId)) names.push(widget.name)
+      }
+      return names
+    },
+
     /** Finishes what a crash left half done. */
     async sweep(): Promise<void> {
       const { records } = await widgets.find(everyOwner, { where: { state: 'leaving' }, limit: PAGE })

@@ -17,12 +17,13 @@ interface Props {
   isChosen?: boolean
   onChoose?: (document: DocumentView, isOn: boolean) => void
   onEmbed: (document: DocumentView) => void
+  onReplace: (document: DocumentView) => void
   onDelete: (document: DocumentView) => void
 }
 
-export function DocumentCard({ document, busy, now, isChosen = false, onChoose, onEmbed, onDelete }: Props) {
+export function DocumentCard({ document, busy, now, isChosen = false, onChoose, onEmbed, onReplace, onDelete }: Props) {
   const { title } = document
-  const deleting = busy === 'deleting'
+  const deleting = busy === 'deleting' || busy === 'replacing'
   const embedding = busy === 'embedding'
   return (
     <li className={['doc card', deleting && 'gone', isChosen && 'chosen'].filter(Boolean).join(' ')}>
@@ -59,9 +60,17 @@ export function DocumentCard({ document, busy, now, isChosen = false, onChoose, 
               onClick={() => onEmbed(document)}
             />
           )}
+          {document.status === 'ready' && (
+            <IconButton
+              icon="swap"
+              label={texts.replace(title)}
+              disabled={busy !== undefined}
+              onClick={() => onReplace(document)}
+            />
+          )}
           <IconButton
             icon="trash"
-            label={deleting ? texts.status.deleting : texts.delete(title)}
+            label={busy === 'deleting' ? texts.status.deleting : texts.delete(title)}
             disabled={busy !== undefined}
             onClick={() => onDelete(document)}
           />
@@ -74,11 +83,11 @@ export function DocumentCard({ document, busy, now, isChosen = false, onChoose, 
 
 /** A shape and a word, never a color alone. */
 function StatusTag({ document, busy }: Pick<Props, 'document' | 'busy'>) {
-  if (busy === 'deleting') {
+  if (busy === 'deleting' || busy === 'replacing') {
     return (
       <span className="tag">
         <Ring />
-        {texts.status.deleting}
+        {texts.status[busy]}
       </span>
     )
   }

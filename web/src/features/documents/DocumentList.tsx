@@ -17,11 +17,12 @@ interface Props {
   documents: readonly DocumentView[]
   busy: ReadonlyMap<string, Busy>
   onEmbed: (documents: readonly DocumentView[]) => void
+  onReplace: (document: DocumentView) => void
   onDelete: (documents: readonly DocumentView[]) => void
 }
 
 /** The cards; with enough of them, a field to find one, a filter, an order, pages, and boxes to choose many. */
-export function DocumentList({ documents, busy, onEmbed, onDelete }: Props) {
+export function DocumentList({ documents, busy, onEmbed, onReplace, onDelete }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [now] = useState(() => new Date())
   const [find, setFind] = useState('')
@@ -75,6 +76,7 @@ export function DocumentList({ documents, busy, onEmbed, onDelete }: Props) {
             now={now}
             {...(hasTools && { isChosen: chosen.has(document.id), onChoose: choose })}
             onEmbed={(one) => onEmbed([one])}
+            onReplace={onReplace}
             onDelete={(one) => onDelete([one])}
           />
         ))}

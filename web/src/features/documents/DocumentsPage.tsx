@@ -16,9 +16,10 @@ import { Unused } from './Unused.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import './documents.css'
 
-// Most visits delete nothing, and a dialog is heavy.
+// Most visits delete and replace nothing, and a dialog is heavy.
 const loadDialog = () => import('./DeleteDialog.tsx')
 const DeleteDialog = lazy(loadDialog)
+const ReplaceDialog = lazy(() => import('./ReplaceDialog.tsx'))
 
 const warmUp = ({ target }: { target: EventTarget }) => {
   if (target instanceof Element && target.closest('.doc, .bulk')) void loadDialog().catch(() => undefined)
@@ -27,9 +28,10 @@ const warmUp = ({ target }: { target: EventTarget }) => {
 export function Component() {
   const { data, error, isFetching, refetch } = useListDocumentsQuery()
   const { data: plan } = useCurrentPlanQuery()
-  const { busy, embed, embedAll, remove, removeAll } = useDocumentActions()
+  const { busy, embed, embedAll, remove, removeAll, replace } = useDocumentActions()
   const [doomed, setDoomed] = useState<readonly DocumentView[]>()
   const [wasAsked, setWasAsked] = useState(false)
+  const [leaving, setLeaving] = useState<{ document: DocumentView | undefined }>()
   const askToDelete = (some: readonly DocumentView[]) => {
     setWasAsked(true)
     setDoomed(some)
@@ -77,7 +79,13 @@ export function Component() {
       {documents.length > 0 && (
         <>
           <Unused documents={documents} />
-          <DocumentList documents={documents} busy={busy} onEmbed={embedSome} onDelete={askToDelete} />
+          <DocumentList
+            documents={documents}
+            busy={busy}
+            onEmbed={embedSome}
+            onReplace={(document) => setLeaving({ document })}
+            onDelete={askToDelete}
+          />
           <p className="tail">
             {tailOf(documents, plan)} {texts.tail}
           </p>
@@ -86,6 +94,16 @@ export function Component() {
       {wasAsked && (
         <Suspense>
           <DeleteDialog documents={doomed} onClose={() => setDoomed(undefined)} onConfirm={removeSome} />
+        </Suspense>
+      )}
+      {leaving && (
+        <Suspense>
+          <ReplaceDialog
+            document={leaving.document}
+            documents={documents}
+            onClose={() => setLeaving({ document: undefined })}
+            onConfirm={(old, by) => void replace(old, by)}
+          />
         </Suspense>
       )}
     </div>

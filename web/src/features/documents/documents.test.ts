@@ -3,6 +3,7 @@ import type { DocumentView, EmbedResult } from '../../api/documents.ts'
 import { factsOf, leadOf, tailOf } from './describe.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
 import { arrange, countByShow, narrow, ordered, PAGE, pageOf, unusedBy } from './list.ts'
+import { successorOf, successorsOf } from './successors.ts'
 import { canEmbedAgain, shownStatus, waitsForOwner } from './status.ts'
 
 const document = (changes: Partial<DocumentView>): DocumentView => ({
@@ -83,6 +84,27 @@ describe('the list', () => {
   test('finds a web page by its address', () => {
     const page = document({ title: 'Shipping', kind: 'web', sourceUrl: 'https://larkfield.example/delivery' })
     expect(narrow([page], 'delivery', 'all')).toEqual([page])
+  })
+})
+
+describe('what takes the place of a document', () => {
+  const old = document({ title: 'Prices 2025.pdf', createdAt: { seconds: 5 } })
+  const shelf = [
+    old,
+    document({ id: 'terms', title: 'Terms.md', createdAt: { seconds: 9 } }),
+    document({ id: 'new', title: 'prices_2026 (final).docx', createdAt: { seconds: 8 } }),
+    document({ id: 'waits', title: 'Prices 2027.pdf', status: 'chunked', createdAt: { seconds: 10 } }),
+    document({ id: 'older', title: 'Prices 2024.pdf', createdAt: { seconds: 1 } }),
+  ]
+
+  test('is any other that can answer, the newest first', () => {
+    expect(successorsOf(old, shelf).map(({ id }) => id)).toEqual(['terms', 'new', 'older'])
+  })
+
+  test('is proposed where a later one has the same name but for its numbers', () => {
+    expect(successorOf(old, successorsOf(old, shelf))?.id).toBe('new')
+    const newest = document({ id: 'new', title: 'Prices 2026.pdf', createdAt: { seconds: 8 } })
+    expect(successorOf(newest, successorsOf(newest, shelf))).toBeUndefined()
   })
 })
 

@@ -61,7 +61,7 @@ export function narrow(documents: readonly DocumentView[], find: string, show: S
 }
 
 /** So that "rucken" finds "Rücken". */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en')
 }
 

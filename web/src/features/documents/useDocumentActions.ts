@@ -4,14 +4,15 @@ import { embedUntilDone } from '../../api/embedding.ts'
 import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { reloadUntil } from '../../api/reload-until.ts'
+import { widgetsApi } from '../../api/widgets.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from './embedding-report.ts'
 import { inLanes } from './in-lanes.ts'
 import { texts } from './texts.ts'
 
-export type Busy = 'embedding' | 'deleting'
+export type Busy = 'embedding' | 'deleting' | 'replacing'
 
-/** Embeds and deletes documents, remembers which are being worked on, and says how it went. */
+/** Embeds, replaces and deletes documents, remembers which are being worked on, and says how it went. */
 export function useDocumentActions() {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState<ReadonlyMap<string, Busy>>(new Map())
@@ -54,6 +55,32 @@ export function useDocumentActions() {
     [dispatch, during],
   )
 
+  const replace = useCallback(
+    ({ id, title }: DocumentView, by: DocumentView) =>
+      during(id, 'replacing', async () => {
+        const swapped = await dispatch(
+          widgetsApi.endpoints.replaceDocument.initiate({ documentId: id, by: by.id }, { track: false }),
+        )
+        if (swapped.error) {
+          const { error: sentence } = asFailure(swapped.error)
+          const { title: head, description } = texts.notReplaced
+          dispatch(toasted({ title: head, description: sentence || description, variant: 'destructive' }))
+          return
+        }
+        // Nothing answers from the old one any more: what fails from here on loses nothing.
+        const deleted = await dispatch(documentsApi.endpoints.deleteDocument.initiate(id, { track: false }))
+        await dispatch(
+          documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        )
+        dispatch(
+          toasted(
+            deleted.error ? { ...texts.halfReplaced(title), variant: 'destructive' } : texts.replaced(title, by.title),
+          ),
+        )
+      }),
+    [dispatch, during],
+  )
+
   const embedAll = useCallback(
     async (documents: readonly DocumentView[]) => {
       let done = 0
@@ -87,5 +114,5 @@ export function useDocumentActions() {
     [dispatch, during],
   )
 
-  return { busy, embed, embedAll, remove, removeAll }
+  return { busy, embed, embedAll, remove, removeAll, replace }
 }
