@@ -202,6 +202,7 @@ export const chat = defineService({
       run,
       suspensions,
       hour: config.goldenHour,
+      models: `${chatModel?.model ?? ''} ${models.embedder.model}`,
       everyMs: config.goldenLookSeconds * 1000,
       log,
     })

@@ -108,6 +108,23 @@ describe('each night', () => {
     expect((await list())[0]?.last?.at).toBe(asked)
   })
 
+  test('are not waited for when another model answers: what it broke is told at once', async () => {
+    await keep(WARRANTY, 'two years')
+    const chat = fakeChat()
+    chat.says = () => ['Ask the shop about that.']
+    now += 1_000
+    const { embedder } = service.engines.models
+    service = await service.restart({ engines: { models: { embedder, chat } } })
+    services = [service]
+    await until('what broke to be told', () => told().length > 0)
+    expect(told()).toEqual([{ broke: [{ question: WARRANTY, fact: 'two years' }], more: 0 }])
+    const asked = chat.requests.length
+    service = await service.restart({ engines: { models: { embedder, chat } } })
+    services = [service]
+    await service.settled()
+    expect(chat.requests).toHaveLength(asked)
+  })
+
   test('a model that is away breaks no question: it is tried again, and the next night goes on', async () => {
     const chat = fakeChat()
     const { embedder } = service.engines.models

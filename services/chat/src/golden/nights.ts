@@ -3,7 +3,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, type Claim, type JobKind } from '@docent/runtime/jobs'
-import type { CollectionSpec, Store } from '@docent/runtime/store'
+import { everyOwner, RecordNotFound, type CollectionSpec, type Store } from '@docent/runtime/store'
 import { hash32 } from '@docent/runtime/text'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
@@ -18,6 +18,10 @@ const schema = z.object({
   dueAt: z.number(),
   holder: z.string(),
   attempts: z.int(),
+  models: z
+    .string()
+    .optional()
+    .describe('what answers were made with when they were scheduled; absent in older records'),
   told: z
     .record(z.string(), z.number())
     .describe('questions whose break was told, each with when its fact had come last: another break is another moment'),
@@ -44,6 +48,8 @@ export interface NightsOptions {
   suspensions: Pick<Suspensions, 'checkOwner'>
   /** UTC hour from which on owners are asked for, spread over two hours. */
   hour: number
+  /** Names of the models that answers are made with. */
+  models: string
   /** How often it is looked whether a night has come. */
   everyMs: number
   log: FastifyBaseLogger
@@ -56,13 +62,14 @@ const LEASE_MS = 5 * 60_000
 const AT_ONCE = 1
 /** A model that is away may be back: after these tries it is left for the next night. */
 const TRIES = 4
+const PAGE = 500
 const BACKOFF = { firstMs: 60_000, longestMs: 20 * 60_000 }
 /** What a mail names; the page has all. */
 const NAMED = 10
 
-/** Asks the golden questions of every owner each night, once however many processes there are, and tells what broke. */
+/** Asks the golden questions of every owner each night, and when another model answers, once however many processes there are, and tells what broke. */
 export function createNights(options: NightsOptions) {
-  const { store, clock, ids, golden, run, suspensions, hour, everyMs, log } = options
+  const { store, clock, ids, golden, run, suspensions, hour, models, everyMs, log } = options
   const nights = store.collection<Night>(nightsSpec)
   const now = () => clock.now().getTime()
   const kind: JobKind<Night> = {
@@ -91,16 +98,38 @@ export function createNights(options: NightsOptions) {
   })
 
   return {
-    begin: runner.begin,
+    async begin(): Promise<void> {
+      await bringForward()
+      await runner.begin()
+    },
     stop: runner.stop,
     /** Has them asked from the next night on. Repeats change nothing. */
     async schedule(owner: OwnerId): Promise<void> {
       await nights.save(owner, owner, (known) => {
         if (known) return known
         const at = nextNight(now(), hour, owner)
-        return { id: owner, ownerId: owner, nightAt: at, dueAt: at, holder: '', attempts: 0, told: {} }
+        return { id: owner, ownerId: owner, nightAt: at, dueAt: at, holder: '', attempts: 0, models, told: {} }
       })
     },
+  }
+
+  /** Another model may answer otherwise: nobody waits a night to hear of it. */
+  async function bringForward(): Promise<void> {
+    let cursor: string | undefined
+    do {
+      const page = await nights.find(everyOwner, { limit: PAGE, cursor })
+      for (const { ownerId, models: known } of page.records) {
+        if (known !== models) await nights.update(ownerId, ownerId, atOnce).catch(unlessGone)
+      }
+      cursor = page.next
+    } while (cursor !== undefined)
+  }
+
+  /** Whose turn it is already is asked anyway; records from before models were noted tell of no change. */
+  function atOnce(night: Night): Night {
+    if (night.models === models || night.holder !== '') return night
+    if (night.models === undefined) return { ...night, models }
+    return { ...night, models, nightAt: now(), dueAt: now(), attempts: 0 }
   }
 
   async function work(claim: Claim<Night>, signal: AbortSignal): Promise<void> {
@@ -136,6 +165,11 @@ export function createNights(options: NightsOptions) {
       return [next, say('answer.golden-broke', { broke, more: fresh.length - broke.length })]
     })
   }
+}
+
+/** Its account was deleted meanwhile. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof RecordNotFound)) throw error
 }
 
 type Broken = Golden & { before: NonNullable<Golden['before']> }
