@@ -24,8 +24,14 @@ export function createSmtp({ url, from, timeoutMs = DEFAULT_TIMEOUT, clock = sys
   return {
     async send(mail) {
       const message = messageOf(mail, from, clock.now())
-      await (await transport()).sendMail(message)
-      answeredAt = clock.now().getTime()
+      try {
+        await (await transport()).sendMail(message)
+        answeredAt = clock.now().getTime()
+      } catch (error) {
+        // A refusal is an answer; after silence the next ping has to ask.
+        if (!isRefusal(error)) answeredAt = Number.NEGATIVE_INFINITY
+        throw error
+      }
     },
     // The server has taken them, and nothing of them is here.
     forget: async () => 0,
@@ -39,6 +45,8 @@ export function createSmtp({ url, from, timeoutMs = DEFAULT_TIMEOUT, clock = sys
     },
   }
 }
+
+const isRefusal = (error: unknown) => typeof (error as { responseCode?: unknown }).responseCode === 'number'
 
 async function open(url: string, timeoutMs: number) {
   const { createTransport } = await import('nodemailer')
