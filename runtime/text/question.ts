@@ -61,8 +61,10 @@ export function analyzeQuestion(text: string): Question {
   }
   if (language === 'vi') eachPair(found, (term) => add(terms, termId(term), SMALL_WEIGHT))
   const share = Math.min(1, FULLY_WIDENED / telling.length)
-  for (const { variants } of expressionsIn(found, language)) {
+  for (const { variants, phrases } of expressionsIn(found, language)) {
     for (const variant of variants) addMeaning(terms, variant, EXPRESSION_WEIGHT * share, language)
+    for (const word of phrases.flatMap((phrase) => phrase.split(' ')))
+      addMeaning(terms, word, PHRASE_WEIGHT * share, language)
   }
   for (const joined of joinedIn(found)) addMeaning(terms, joined, JOINED_WEIGHT, language)
   return { words: telling.map((word) => questionWord(word, language, share)), terms }

@@ -39,6 +39,9 @@ export const customers = `
     weihnachten feiertage 25_dezember
     silvester 31_dezember
     neujahr 1_januar
+    zweiter_weihnachtstag 26_dezember
+    heilige_drei_könige 6_januar
+    allerheiligen 1_november
     ostern feiertage
     wochenende samstag
     wochenende sonntag

@@ -94,6 +94,10 @@ export const customers = `
     autumn fall
     christmas xmas
     new_year new_years_day 1_january
+    christmas christmas_day 25_december
+    christmas_eve 24_december
+    boxing_day 26_december
+    new_years_eve 31_december
     easter easter_sunday
     weekday monday_to_friday weekdays
     weekdays monday_to_friday

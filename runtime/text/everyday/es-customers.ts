@@ -60,6 +60,11 @@ export const customers = `
     invierno diciembre
     invierno enero
     navidad diciembre
+    navidad 25_diciembre
+    nochebuena 24_diciembre
+    nochevieja 31_diciembre
+    año_nuevo 1_enero
+    reyes 6_enero
     festivo festivos
     puente festivo
     mañana mañanas

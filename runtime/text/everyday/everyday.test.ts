@@ -83,7 +83,7 @@ describe('words that mean the same', () => {
 
   test('are found for several words, and several words for one', () => {
     expect(expressionsIn(words('can I get my money back'), 'en')).toEqual([
-      { at: [4, 5], variants: expect.arrayContaining(['refund']) },
+      expect.objectContaining({ at: [4, 5], variants: expect.arrayContaining(['refund']) }),
     ])
     expect(phrasesFor('puncture', 'en')).toContain('flat tyre')
     expect(expressionsIn(words('is the shop open'), 'en')).toEqual([])
@@ -91,13 +91,20 @@ describe('words that mean the same', () => {
 
   test('are found where what is sent stands between "send" and "back"', () => {
     expect(expressionsIn(words('can I send the old bike back'), 'en')).toEqual([
-      { at: [2, 6], variants: expect.arrayContaining(['return']) },
+      expect.objectContaining({ at: [2, 6], variants: expect.arrayContaining(['return']) }),
     ])
+  })
+
+  test('are several words for several: a holiday is found by its day', () => {
+    expect(expressionsIn(words('open on new years day'), 'en')).toEqual([
+      { at: [2, 3, 4], variants: [], phrases: expect.arrayContaining(['1 january']) },
+    ])
+    expect(phrasesFor('silvester', 'de')).toContain('31 dezember')
   })
 
   test('are found inside of what Japanese writes without spaces', () => {
     const found = expressionsIn(words('返品できますか'), undefined)
-    expect(found).toEqual([{ at: [0], variants: expect.arrayContaining(['返送']) }])
+    expect(found).toEqual([{ at: [0], variants: expect.arrayContaining(['返送']), phrases: [] }])
   })
 })
 

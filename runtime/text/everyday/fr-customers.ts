@@ -1,6 +1,9 @@
 /** Own compilation: what customers call things at the counter, beside what documents call them. */
 export const customers = `
     annuler annulation
+    noël 25_décembre
+    nouvel_an 1_janvier
+    toussaint 1_novembre
     acompte arrhes avance
     verser payer
     livrer livraison

@@ -39,6 +39,8 @@ export interface Expression {
   /** Places of its words. */
   at: readonly number[]
   variants: readonly string[]
+  /** Days of a holiday, each with single spaces: "1 january" for New Year's Day. */
+  phrases: readonly string[]
 }
 /** Words between an English verb and its particle: "send the old bike back". */
 const LONGEST_GAP = 3
@@ -71,8 +73,12 @@ export function expressionsIn(words: readonly string[], language: Language | und
   return words.flatMap((word, at) => {
     if (isUnspaced(word)) return inside(word, at)
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length -= 1) {
-      const variants = lookUp(stems.slice(at, at + length).join(' '), language).words
-      if (variants.length > 0) return [{ at: Array.from({ length }, (_, i) => at + i), variants }]
+      const found = expression(
+        stems.slice(at, at + length),
+        Array.from({ length }, (_, i) => at + i),
+        language,
+      )
+      if (found) return [found]
     }
     return language === 'en' ? apart(words, stems, at) : []
   })
@@ -82,10 +88,22 @@ export function expressionsIn(words: readonly string[], language: Language | und
 function apart(words: readonly string[], stems: readonly string[], at: number): Expression[] {
   for (let end = at + 2; end <= at + 1 + LONGEST_GAP && end < words.length; end += 1) {
     if (!PARTICLES.has(words[end] as string)) continue
-    const { words: variants } = lookUp(`${stems[at]} ${stems[end]}`, 'en')
-    return variants.length > 0 ? [{ at: [at, end], variants }] : []
+    const found = expression([stems[at] as string, stems[end] as string], [at, end], 'en')
+    return found ? [found] : []
   }
   return []
+}
+
+function expression(
+  stems: readonly string[],
+  at: readonly number[],
+  language: Language | undefined,
+): Expression | undefined {
+  const itself = stems.join(' ')
+  const { words: variants, phrases: all } = lookUp(itself, language)
+  // Other words for several words would find less than they hide: measured on the question sets.
+  const phrases = all.filter((one) => /\p{N}/u.test(one))
+  return variants.length + phrases.length > 0 ? { at, variants, phrases } : undefined
 }
 
 function lookedUp(word: string, language: Language | undefined): Variants {
@@ -146,7 +164,7 @@ function inside(run: string, at: number): Expression[] {
     for (let length = Math.min(LONGEST_INSIDE, run.length - from); length > 1; length -= 1) {
       const variants = unspaced(run.slice(from, from + length)).words
       if (variants.length === 0) continue
-      found.push({ at: [at], variants })
+      found.push({ at: [at], variants, phrases: [] })
       from += length - 1
       break
     }

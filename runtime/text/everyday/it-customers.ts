@@ -26,6 +26,11 @@ export const customers = `
     estate agosto
     inverno dicembre
     natale dicembre
+    natale 25_dicembre
+    capodanno 1_gennaio
+    epifania 6_gennaio
+    ferragosto 15_agosto
+    santo_stefano 26_dicembre
     ferie chiusura
     festivi festività
     prenotare prenotazione

@@ -44,6 +44,9 @@ export const customers = `
     trein station
     vakantie sluiting
     kerst december
+    kerst 25_december
+    nieuwjaar nieuwjaarsdag 1_januari
+    koningsdag 27_april
     zomer juli
     zomer augustus
     afspraak langskomen

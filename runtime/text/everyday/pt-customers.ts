@@ -24,6 +24,9 @@ export const customers = `
     verão agosto
     inverno dezembro
     natal dezembro
+    natal 25_dezembro
+    ano_novo 1_janeiro
+    véspera_natal 24_dezembro
     marcar marcação
     marcação consulta
     quarto habitação

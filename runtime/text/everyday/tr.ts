@@ -331,5 +331,6 @@ export const tr: EverydayWords = {
     çalışan personel
     şirket firma
     ağır ağırlık
+    yılbaşı 1_ocak
   `,
 }

@@ -91,13 +91,22 @@ export function resolve(
   { texts, languages, surfaces, stems: all, lengths, passages, units }: Holdings,
 ): Term[] {
   const expressions = new Map<string, string[]>()
+  const expressed = new Map<string, Phrase[]>()
   for (const language of languages) {
-    for (const { at, variants } of expressionsIn(list, language)) {
-      for (const word of at.map((place) => list[place] as string))
+    for (const { at, variants, phrases } of expressionsIn(list, language)) {
+      const known = phrases.map((one) => one.split(' ').map((part) => stem(part, language ?? 'en')))
+      const held = known.filter((one) => one.every((part) => all.has(part)) && standTogether(one))
+      for (const word of at.map((place) => list[place] as string)) {
         expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
+        expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: PHRASE }))])
+      }
     }
   }
-  const resolved = list.map((word) => ({ word, stems: stemsOf(word), phrases: phrasesOf(word) }))
+  const resolved = list.map((word) => ({
+    word,
+    stems: stemsOf(word),
+    phrases: [...phrasesOf(word), ...(expressed.get(word) ?? [])],
+  }))
   const told = resolved.map((term) => idf(units.length, countHaving(term)) * (isBeside(term.word) ? BESIDE : 1))
   const sum = told.reduce((total, one) => total + one, 0)
   return resolved.map((term, i) => ({
@@ -123,7 +132,7 @@ export function resolve(
       return found
     }
     // "Send it back" is a return: of what is only sent it says little.
-    const alone = found.size > 0 ? IN_EXPRESSION : 1
+    const alone = found.size > 0 || expressed.get(word)?.length ? IN_EXPRESSION : 1
     for (const language of languages) {
       add(stem(word, language ?? 'en'), alone)
       for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT * alone)
