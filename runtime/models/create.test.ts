@@ -34,6 +34,19 @@ describe('which models an installation gets', () => {
     expect(modelsOf(env)).toEqual(expected)
   })
 
+  test.each([
+    ['nothing', {}, undefined],
+    ['a key', key, { address: 'https://api.openai.com/v1', setBy: ['OPENAI_API_KEY'] }],
+    [
+      'an address that holds credentials',
+      { OPENAI_BASE_URL: 'https://ada:secret@models.example:8443/v1?key=secret', OPENAI_CHAT_MODEL: 'm' },
+      { address: 'https://models.example:8443/v1', setBy: ['OPENAI_BASE_URL', 'OPENAI_CHAT_MODEL'] },
+    ],
+    ['a key for neither half', { ...key, OPENAI_CHAT_MODEL: 'none', OPENAI_EMBEDDING_MODEL: 'none' }, undefined],
+  ])('of %s people see where it leads and what set it, and no secret', (_, env, expected) => {
+    expect(createModels(loadConfig(modelSettings, env).config).endpoint).toEqual(expected)
+  })
+
   test("a version of Azure's API needs the address of its resource", () => {
     expect(() => modelsOf({ OPENAI_API_KEY: 'sk-test', OPENAI_API_VERSION: '2024-10-21' })).toThrow(/OPENAI_BASE_URL/)
   })

@@ -3,10 +3,11 @@ import { createLexicalEmbedder } from './offline.ts'
 import { createOpenAiChat } from './openai/chat.ts'
 import { createOpenAiEmbedder } from './openai/embedder.ts'
 import { createEndpoint } from './openai/endpoint.ts'
-import type { Models } from './port.ts'
+import type { EndpointView, Models } from './port.ts'
 import { rememberQueries } from './remember.ts'
-import { NO_MODEL, type ModelConfig } from './settings.ts'
+import { modelSettings, NO_MODEL, type ModelConfig } from './settings.ts'
 
+const DEFAULT_ADDRESS = 'https://api.openai.com/v1'
 const DEFAULT_EMBEDDING_MODEL = 'text-embedding-3-small'
 const DEFAULT_CHAT_MODEL = 'gpt-4.1-mini'
 
@@ -28,7 +29,17 @@ export function createModels(config: ModelConfig): Models {
         )
       : createLexicalEmbedder(),
     chat: chatModel ? createOpenAiChat(endpoint, chatModel) : null,
+    ...((embeddingModel || chatModel) && { endpoint: viewOf(config) }),
   }
+}
+
+const CHOOSING = ['baseUrl', 'apiKey', 'chatModel', 'embeddingModel'] as const
+
+/** An address may hold a key of its own, before the host or in its query: neither is shown. */
+function viewOf(config: ModelConfig): EndpointView {
+  const { origin, pathname } = new URL(config.baseUrl ?? DEFAULT_ADDRESS)
+  const set = CHOOSING.filter((name) => config[name] !== undefined)
+  return { address: `${origin}${pathname}`, setBy: set.map((name) => modelSettings[name].env) }
 }
 
 /** Which half comes from the endpoint. A key is for everything; a bare address only for what is named, if anything is. */

@@ -42,10 +42,18 @@ export interface ChatModel {
   stream(request: ChatRequest): AsyncIterable<ChatPart>
 }
 
+/** An endpoint as people may see it: its address without credentials or query, and the names of the settings that chose it. */
+export interface EndpointView {
+  address: string
+  setBy: readonly string[]
+}
+
 /** The models of this installation. Without a chat model answers are made of quoted sentences. */
 export interface Models {
   embedder: Embedder
   chat: ChatModel | null
+  /** Where the connected half is; absent where both are built in. */
+  endpoint?: EndpointView
   /** Servers that could be connected, as far as they were found by now; absent where nobody looked. */
   found?: () => readonly FoundModels[]
 }

@@ -209,6 +209,13 @@ export const modelInUse = route({
     200: ok({
       embedding: modelView,
       answering: modelView,
+      endpoint: z
+        .object({
+          address: z.string().describe('without credentials and query'),
+          setBy: z.array(z.string()).describe('settings of the environment that are set; never their values'),
+        })
+        .nullable()
+        .describe('where the connected half is; null where both are built in'),
       latency: z.object({
         answers: z.int().describe('the newest of all owners, at most 200, that the others are of'),
         medianMs: z.number().nullable().describe('from question to last word; null before the first answer'),

@@ -38,6 +38,7 @@ export async function modelsInUse(given: InUse): Promise<Omit<RouteReply<typeof 
   return {
     embedding,
     answering,
+    endpoint: models.endpoint ? { ...models.endpoint, setBy: [...models.endpoint.setBy] } : null,
     latency: { answers: took.length, medianMs: shareOf(took, 0.5), slowMs: shareOf(took, 0.95) },
     spent,
     limits: { answerTokens, answerSeconds, passages },

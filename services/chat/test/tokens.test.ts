@@ -12,6 +12,7 @@ import { alice, ask, bob, dead, fakeChat, index, lamp, plansWith, saveWidget, st
 
 const question = 'How long is the warranty of the lamp?'
 const first = Date.parse('2026-11-29T10:00:00Z')
+const endpoint = { address: 'https://models.example/v1', setBy: ['OPENAI_BASE_URL'] }
 const DAY = 24 * 3_600_000
 
 let engines: TestEngines
@@ -29,8 +30,8 @@ async function start(tokensPerMonth?: number, env: Record<string, string> = {}) 
   const chat = fakeChat()
   engines = await openTestEngines({ clock })
   const plans = plansWith(1_000, tokensPerMonth === undefined ? {} : { tokensPerMonth })
-  const { models } = engines.engines
-  service = await startChat({ on: engines, clock, env: { ...plans, ...env }, engines: { models: { ...models, chat } } })
+  const models = { ...engines.engines.models, chat, endpoint }
+  service = await startChat({ on: engines, clock, env: { ...plans, ...env }, engines: { models } })
   for (const owner of [alice, bob]) await index(service, owner, 'lamp', lamp)
   await saveWidget(service, alice, 'w1')
   return chat
@@ -215,6 +216,7 @@ describe('who runs the installation', () => {
     expect(body).toMatchObject({
       answering: { name: 'fake-chat', offline: false },
       embedding: { offline: true },
+      endpoint,
       latency: { answers: 3, medianMs: expect.any(Number), slowMs: expect.any(Number) },
       spent: { period: '2026-11', accounts: 2, ...spent(300, 21), dollars: expect.closeTo(0.001_215, 9) },
       limits: { answerTokens: 500, answerSeconds: 120, passages: 8 },

@@ -24,6 +24,7 @@ export function ModelPart() {
             says={data.embedding.name}
             more={[kindOf(data.embedding), data.embedding.trouble]}
           />
+          <Fact name={words.endpoint} {...endpointOf(data.endpoint)} />
           <Fact name={words.health} says={health[0] ?? words.unknown} more={health.slice(1)} />
           <Fact name={words.latency} {...latencyOf(data.latency)} />
           <Fact name={words.spent(data.spent.period)} {...spentOf(data)} />
@@ -42,6 +43,11 @@ export function ModelPart() {
 type InUse = NonNullable<ReturnType<typeof useModelInUseQuery>['data']>
 
 const kindOf = ({ offline }: InUse['answering']) => (offline ? words.builtIn : words.connected)
+
+function endpointOf(endpoint: InUse['endpoint']) {
+  if (!endpoint) return { says: words.noEndpoint, more: [words.connect] }
+  return { says: endpoint.address, more: [words.setBy(endpoint.setBy), words.keyHidden] }
+}
 
 /** What the doctor of any service said about the models, each thing once. */
 function useHealth(): string[] {
