@@ -9,6 +9,7 @@ import { createKafkaBus } from '@docent/runtime/bus/kafka'
 import { createLog } from '@docent/runtime/telemetry'
 import { freePorts } from '@docent/runtime/testing/free-ports.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
+import { startBalancer, type Balancer, type Share } from './balancer.ts'
 import { clusterFaults } from './cluster-faults.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines, type ClusterEngines } from './engines.ts'
@@ -33,6 +34,8 @@ export interface ClusterOptions {
   gated?: boolean
   /** How many processes of a service there are; the gateway hands calls to the first of them. Default 1. */
   instances?: Partial<Record<ServiceName, number>>
+  /** Services that are reached through a balancer in front of all their processes. */
+  balanced?: readonly ServiceName[]
   /** What only the processes of one service are given. */
   own?(service: ServiceName): Record<string, string>
 }
@@ -44,6 +47,12 @@ export interface Cluster extends Deployment {
   addressOf(service: ServiceName): { service: string; admin: string }
   /** Ends one process of a service; resolves with the signal or the code it ended with. */
   endOne(service: ServiceName, signal: NodeJS.Signals, index?: number): Promise<string>
+  /** Starts one process of a service that was ended, and resolves when it takes requests. */
+  startOne(service: ServiceName, index?: number): Promise<void>
+  /** Where a service is reached: its first process, or its balancer. */
+  reachedAt(service: ServiceName): string
+  /** What a process of a balanced service has of the connections; undefined of another one. */
+  shareOf(service: ServiceName, index: number): Share | undefined
   /** Ids of the running processes of a service. */
   pids(service: ServiceName): number[]
   /** Settings that lead to the engines. */
@@ -57,7 +66,7 @@ const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${serv
 
 /** Starts nothing yet. */
 export async function cluster(env: Record<string, string> = {}, options: ClusterOptions = {}): Promise<Cluster> {
-  const { gated = false, instances = {}, own = () => ({}) } = options
+  const { gated = false, instances = {}, balanced = [], own = () => ({}) } = options
   const [engines, mail, secrets, scratch] = await Promise.all([
     clusterEngines({ gated }),
     startMailServer(),
@@ -84,7 +93,11 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     return found
   }
   const local = (port: number) => `http://127.0.0.1:${port}`
-  const address = local(find('gateway').port)
+  const balancers = new Map<ServiceName, Balancer>()
+  for (const service of balanced) balancers.set(service, await startBalancer())
+  for (const one of processes) balancers.get(one.service)?.add(one.index, local(one.adminPort), one.port)
+  const reachedAt = (service: ServiceName) => local(balancers.get(service)?.port ?? find(service).port)
+  const address = reachedAt('gateway')
   const routed = serviceNames.filter((one) => one !== 'gateway')
   const settings = {
     HOST: '127.0.0.1',
@@ -95,7 +108,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     // One small engine serves every test that runs; that it is busy is not what they ask about.
     ENGINE_ANSWER_SECONDS: '60',
     NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
-    UPSTREAM_URL: routed.map((one) => `${one}=${local(find(one).port)}`).join(),
+    UPSTREAM_URL: routed.map((one) => `${one}=${reachedAt(one)}`).join(),
     SMTP_URL: mail.url,
     ...unlimited,
     ...secrets,
@@ -167,10 +180,19 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       member.stopped = true
       return member.process.end(signal)
     },
+    async startOne(service, index) {
+      const member = find(service, index)
+      member.stopped = false
+      launch(member, faults.plan({})(service))
+      await ready(local(member.adminPort), member.process, lines)
+    },
+    reachedAt,
+    shareOf: (service, index) => balancers.get(service)?.of(index),
     pids: (service) =>
       processes.flatMap((one) => (one.service === service && one.process.running ? (one.process.pid ?? []) : [])),
     async destroy() {
       await endAll('SIGKILL')
+      await Promise.all([...balancers.values()].map((one) => one.close()))
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
     },
     output: async () => lines.slice(-4_000).join(''),
