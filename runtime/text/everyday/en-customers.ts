@@ -93,6 +93,8 @@ export const customers = `
     spring april
     autumn fall
     christmas xmas
+    check_out departure leave leaving
+    whole full entire
     new_year new_years_day 1_january
     christmas christmas_day 25_december
     christmas_eve 24_december

@@ -159,7 +159,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const said = key ? await conversations.latest(owner, key) : (asked.earlier ?? draft?.earlier ?? [])
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined).map(withoutRefusal)
-    const language = replyLanguage(question, asked.languages)
+    const language = replyLanguage(question, asked.languages, earlier.at(-1)?.question)
     const calls: ModelCall[] = []
     const chosen = (widget ?? draft)?.documentIds
     const documentIds = chosen && [...new Set([...chosen, ...(await answersOf(owner))])]

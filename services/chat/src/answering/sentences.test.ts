@@ -61,3 +61,10 @@ describe('the reader is spoken to', () => {
     expect(replyLanguage(question, preferred)).toBe(language)
   })
 })
+
+test('a conversation goes on in its language where a few words could be of another', () => {
+  const before = 'What time does the shop close?'
+  expect(replyLanguage('also in october?', '', before)).toBe('en')
+  expect(replyLanguage('also in october?', 'en-GB')).toBe('en')
+  expect(replyLanguage('und im April?', '', before)).toBe('de')
+})

@@ -115,8 +115,9 @@ export function isNotFound(text: string): boolean {
  * they leave it open, the one of these that the reader prefers; else English.
  *
  * @param preferred tags like "de-AT, en;q=0.5"
+ * @param before the question before it: "also in October?" is no German in an English conversation
  */
-export function replyLanguage(question: string, preferred = ''): SpokenLanguage {
+export function replyLanguage(question: string, preferred = '', before = ''): SpokenLanguage {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(question)) return 'ja'
   if (/\p{sc=Arabic}/u.test(question)) return 'ar'
   const wanted = preferred.split(',').flatMap((tag) => spokenOf(tag.trim()) ?? [])
@@ -129,7 +130,9 @@ export function replyLanguage(question: string, preferred = ''): SpokenLanguage 
     const count = hits(language)
     if (count > most) [best, most] = [language, count]
   }
-  return best
+  // Small words of one language are words of another: where it is that close, the conversation goes on as it was.
+  const usual = before === '' ? wanted[0] : replyLanguage(before, preferred)
+  return usual !== undefined && hits(usual) > 0 && hits(usual) >= most - 1 ? usual : best
 }
 
 const sentencesOf = (language: string) => sentences[spokenOf(language) ?? 'en']

@@ -64,6 +64,17 @@ describe('an answer from a table', () => {
     expect(saidTo(question, [prices, shipping])).toBe(expected)
   })
 
+  test('is the row that is called by another everyday word', () => {
+    const boats = tableOf(
+      ['Boat', 'Price'],
+      [
+        ['Canoe, half day', '£25'],
+        ['Canoe, full day', '£40'],
+      ],
+    )
+    expect(saidTo('How much is a canoe for a whole day?', [boats])).toContain('£40')
+  })
+
   test('is the row where no column was asked for', () => {
     expect(ask('What does the full service cost?', [prices, shipping]).text).toMatch(
       /^Full service: City bike £140, E-bike £175/,
@@ -209,6 +220,21 @@ describe('an answer from prose', () => {
     ['Chinese', '台灯的保修期是多久？', '台灯的保修期为两年。台灯由橡木制成。', '两年'],
   ])('is found in %s', (_, question, text, expected) => {
     expect(ask(question, [found(text, 5)]).text).toContain(expected)
+  })
+
+  const rules = found(
+    'You can cancel for free up to six weeks before you arrive; we then return the whole deposit to the account that it came from.\n' +
+      'Changing your dates costs £10, and is free where you do it more than six weeks before; write to us by mail, with both dates.\n' +
+      'We take Visa, Mastercard and bank transfer.\nQuiet time is from half past ten. No music outside after 9 pm.',
+    6,
+  )
+  test('is one of the rules that stand line by line, not all of them', () => {
+    expect(saidTo('Which cards do you take?', [rules])).toBe('We take Visa, Mastercard and bank transfer.')
+    expect(saidTo('What does changing the dates cost?', [rules])).toMatch(/^Changing your dates costs £10.*dates\.$/)
+  })
+
+  test('that begins with "No music" is no "No" to another question', () => {
+    expect(saidTo('Is music allowed outside?', [rules])).toBe('No music outside after 9 pm.')
   })
 
   test('prefers what still holds to what is out of date', () => {

@@ -1,5 +1,5 @@
 import type { Found } from '../../retrieval/retrieve.ts'
-import type { Language } from '@docent/runtime/text'
+import { words, type Language } from '@docent/runtime/text'
 import type { Features } from './feature-list.ts'
 import { featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
@@ -38,10 +38,12 @@ export function compare(
 ): Comparison {
   const readings = found.map((one, rank): Reading => ({ found: one, read: read(one.passage), rank }))
   const passages = readings.map((one) => one.read)
-  const question = readQuestion(text, { usual: usualLanguage(passages), known: knownWords(passages) }, earlier)
+  const usual = usualLanguage(passages)
+  const known = knownWords(passages.filter(({ language }) => language === usual))
+  const question = readQuestion(text, { usual, known }, earlier)
   const holdings = holdingsOf(passages)
   const asking = resolve(question.asking, holdings)
-  const named = resolve(question.words, holdings)
+  const named = resolve(question.words, holdings, words(text))
   // Who asks for nothing but a kind of thing ("telephone number?") is asked back in its words; no document has to hold them.
   const terms = named.length > 0 || question.lean !== 'not' ? named : asking.map((term) => ({ ...term, absent: false }))
   const context = resolve(question.context, holdings)

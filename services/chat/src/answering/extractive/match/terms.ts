@@ -85,18 +85,23 @@ function longestOf(surfaces: ReadonlyMap<string, string>): Map<string, number> {
   return lengths
 }
 
-/** Which stems of the passages each word stands for. */
+/**
+ * Which stems of the passages each word stands for.
+ *
+ * @param whole all words of the question: "check in" means something that "check" alone does not
+ */
 export function resolve(
   list: readonly string[],
   { texts, languages, surfaces, stems: all, lengths, passages, units }: Holdings,
+  whole: readonly string[] = list,
 ): Term[] {
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
   for (const language of languages) {
-    for (const { at, variants, phrases } of expressionsIn(list, language)) {
+    for (const { at, variants, phrases } of expressionsIn(whole, language)) {
       const known = phrases.map((one) => one.split(' ').map((part) => stem(part, language ?? 'en')))
       const held = known.filter((one) => one.every((part) => all.has(part)) && standTogether(one))
-      for (const word of at.map((place) => list[place] as string)) {
+      for (const word of at.map((place) => fold(whole[place] as string))) {
         expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
         expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: PHRASE }))])
       }

@@ -119,10 +119,14 @@ const UNCAPITALIZED = /\p{Script=Han}{2}|\p{Script=Katakana}{2}/u
 /** Words that look like names, leaving out the first, which is capitalized anyway. */
 export const namesIn = (text: string): string[] => text.match(NAME) ?? []
 
+/** "No music after nine" and "Non spediamo all’estero" answer no question by themselves; "No, we do not" does. */
+const NO =
+  "(?:no|non|não)(?=\\s*(?:[,.;:!–—-]|$)|\\s(?:we|you|it|they|there|i|this|that|sorry|unfortunately|nous|vous|il|c['’]est)(?!\\p{L}))"
 const POLARITY = new RegExp(
   `^\\W*(?:${[
-    'yes|no|nope|sure|of course|certainly|sorry|unfortunately|not',
-    'ja|nein|leider|selbstverständlich|natürlich|gerne?|oui|non|si|malheureusement|bien sûr|sí|no|claro|por supuesto|sim|não|infelizmente|sì|certo|purtroppo|nee|helaas|natuurlijk|evet|hayır|maalesef|はい|いいえ|نعم|لا',
+    NO,
+    'yes|nope|sure|of course|certainly|sorry|unfortunately|not',
+    'ja|nein|leider|selbstverständlich|natürlich|gerne?|oui|si|malheureusement|bien sûr|sí|claro|por supuesto|sim|infelizmente|sì|certo|purtroppo|nee|helaas|natuurlijk|evet|hayır|maalesef|はい|いいえ|نعم|لا',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 )

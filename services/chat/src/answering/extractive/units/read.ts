@@ -17,6 +17,7 @@ const WHOLE_ANSWER = 320
 const SHORT_ANSWER = 30
 const LONGEST_LIST = 600
 const LONGEST_BLOCK = 600
+const LONGEST_LINE = 140
 
 /** Reads passages, and remembers the latest: the same ones are found again and again. */
 export function createPassageReader(): (passage: Passage) => ReadPassage {
@@ -144,7 +145,9 @@ function unitsOf(
       const each = lines.map((line) =>
         unit('line', label ? `${label}: ${line}` : line, { own: stems(line), order: listed(line) }),
       )
-      if (block.lines.length < 2 || whole.length > LONGEST_BLOCK) return each
+      // Addresses and hours have short lines; rules that stand below each other answer one by one.
+      const isRules = block.lines.some((line) => line.length > LONGEST_LINE)
+      if (block.lines.length < 2 || whole.length > LONGEST_BLOCK || isRules) return each
       return [...each, unit('block', label ? `${label}\n${whole}` : whole, { own: stems(whole), order: listed(whole) })]
     }
     case 'list': {
