@@ -41,6 +41,7 @@ export interface Consumer {
   join(spec: ConsumerSpec): Member
   /** Resolves when its deliveries have ended, or the grace has. */
   leave(member: Member, graceMs: number): Promise<void>
+  /** Those who joined and have not left; who is leaving still has the lanes of its deliveries. */
   members(): number
   cursor(): Cursor
   replay(work: Omit<Work, 'tries'>): void
@@ -75,6 +76,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
   /** Events that are being parked: the cursor that is saved in the same batch is already past them. */
   const parking = new Set<Work>()
   const members: Member[] = []
+  let leaving = 0
   const waiters = new Set<{ target: number; resolve(): void; reject(error: Error): void }>()
   let head = from.head
   let page: readonly LogEntry[] = []
@@ -173,9 +175,10 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     const outcome = await tryHandle(member, work)
     if (member.state === 'gone' || ended) return
     // A delivery that the stop cut short is nobody's failure.
-    if (member.state === 'leaving' && 'error' in outcome) lanes.giveBack(key)
-    else await settle(member, key, work, outcome)
-    member.busy.delete(key)
+    if (member.state === 'leaving' && 'error' in outcome) {
+      member.busy.delete(key)
+      lanes.giveBack(key)
+    } else await settle(member, key, work, outcome)
     if (member.busy.size === 0) member.onIdle?.()
     wake()
   }
@@ -195,6 +198,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       const next = nextTry(member.spec.retry, work.tries, outcome.error, { random, now })
       if (next) {
         work.tries = next.tries
+        member.busy.delete(key)
         lanes.hold(key, next.delayMs)
         return
       }
@@ -206,6 +210,8 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       await keeping?.replayed(work)
     }
     if (ended || member.state === 'gone') return
+    // First: as soon as the lane is free, the member may be given the next of the same key.
+    member.busy.delete(key)
     lanes.done(key)
     moved('handled')
   }
@@ -221,6 +227,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       if (member.state !== 'here' || ended) return
       members.splice(members.indexOf(member), 1)
       member.state = 'leaving'
+      leaving += 1
       const idle = Promise.withResolvers<void>()
       const grace = setTimeout(() => idle.resolve(), graceMs)
       member.onIdle = () => idle.resolve()
@@ -228,10 +235,11 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       if (member.busy.size > 0) await idle.promise
       clearTimeout(grace)
       member.state = 'gone'
+      leaving -= 1
       for (const key of member.busy) lanes.giveBack(key)
       wake()
     },
-    members: () => members.length,
+    members: () => members.length + leaving,
     cursor: () => unhandled((work) => isFromLog(work) && !parking.has(work)),
     replay(work) {
       lanes.put(work.entry.owner, { ...work, tries: firstTry })

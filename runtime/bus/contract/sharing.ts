@@ -49,6 +49,28 @@ export function sharingContract({ engine, check, checkIf, wait }: BusContext): v
       for (const owner of owners) expect(of(owner)).toEqual(['1', '2'])
     })
 
+    check('when both stop at once, neither ends before what is in flight', async ({ bus, say, listen, consumer }) => {
+      const name = consumer()
+      const gate = door()
+      let finished = 0
+      const handle = async () => {
+        await gate.passed()
+        finished += 1
+      }
+      const both = [await listen({ name, handle }), await listen({ name, handle })]
+      await bus.publish(say('ada', '1'))
+      const isBusy = ({ heard }: (typeof both)[number]) => heard.deliveries.length > 0
+      await wait('one of the two to be busy', () => both.some(isBusy))
+      // The idle one stops first, as the last one that is seen.
+      const stops = both
+        .toSorted((one, two) => Number(isBusy(one)) - Number(isBusy(two)))
+        .map((one) => one.subscription.stop())
+      await stops[0]
+      gate.open()
+      await Promise.all(stops)
+      expect(finished).toBe(1)
+    })
+
     checkIf('sharing between processes', 'two processes share the work', async ({ bus, say, listen, consumer }) => {
       const name = consumer()
       const second = await engine().open()
