@@ -24,6 +24,11 @@ interface Props<About> {
   children: (about: About) => ReactNode
 }
 
+/** Who was quicker than the opening dialog has chosen a button already, and keeps it. */
+function beginOn(button: HTMLElement | null) {
+  if (!button?.parentElement?.contains(document.activeElement)) button?.focus()
+}
+
 /** Asks before something is lost. The focus starts on the button that loses nothing. */
 export function ConfirmDialog<About>(props: Props<About>) {
   const {
@@ -52,7 +57,7 @@ export function ConfirmDialog<About>(props: Props<About>) {
       centered
       closable={false}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && first.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && beginOn(first.current)}
       footer={
         <>
           <Button ref={first} onClick={onClose}>
