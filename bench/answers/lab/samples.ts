@@ -1,7 +1,7 @@
 import { spoken } from '../../../services/chat/src/answering/extractive/say.ts'
 import { compare, type Comparison } from '../../../services/chat/src/answering/extractive/measure.ts'
 import { createPassageReader } from '../../../services/chat/src/answering/extractive/units/read.ts'
-import { merged, searchesFor } from '../../../services/chat/src/answering/follow-up.ts'
+import { lookUp } from '../../../services/chat/src/answering/follow-up.ts'
 import type { EarlierTurn } from '../../../services/chat/src/answering/stand-alone.ts'
 import type { Found } from '../../../services/chat/src/retrieval/retrieve.ts'
 import type { Search } from './index.ts'
@@ -44,8 +44,6 @@ const spokenFirst = ({ candidates }: Comparison, right: readonly boolean[]) => {
 
 export async function lookFor(search: Search, turn: LabTurn, earlier: readonly EarlierTurn[]): Promise<Found[]> {
   const scope = turn.scope === undefined ? {} : { documentIds: [turn.scope] }
-  const lists = await Promise.all(
-    searchesFor(turn.question, earlier).map((question) => search({ question, limit: FOUND, ...scope })),
-  )
-  return merged(lists, FOUND)
+  const look = (question: string) => search({ question, limit: FOUND, ...scope })
+  return lookUp(turn.question, earlier, { look, limit: FOUND })
 }

@@ -94,6 +94,8 @@ export const customers = `
     autumn fall
     christmas xmas
     check_out departure leave leaving
+    check_in arrival arrive ready
+    sell stock shop buy
     whole full entire
     new_year new_years_day 1_january
     christmas christmas_day 25_december
@@ -142,7 +144,7 @@ export const customers = `
     capacity people seats
     fit hold capacity
     guests people
-    wedding_party reception
+    wedding_party wedding_reception
     steam_room steam
     sauna steam
     jacuzzi hot_tub whirlpool

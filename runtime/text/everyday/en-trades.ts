@@ -82,7 +82,7 @@ export const trades = `
     key_card key
     lockbox key_safe
     city_tax tourist_tax visitor_tax
-    wedding ceremony reception
+    wedding ceremony wedding_reception
     venue_hire room_hire
     projector screen beamer
     stage platform

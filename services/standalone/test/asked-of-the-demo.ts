@@ -58,6 +58,10 @@ export const conversations: Asked[][] = [
   [['Are you HIPAA certified?', 'refusal']],
   [['Do you offer a student discount?', 'refusal']],
   [['Was kostet Docent?', 'refusal']],
-  [['Quels types de fichiers puis-je importer ?', 'refusal']],
+  [['Quels types de fichiers puis-je importer ?', /PDF/]],
+  [['Wie kann ich mein Konto löschen?', /Delete Account/]],
+  [['¿Cómo puedo cancelar mi suscripción?', /Cancel Plan/]],
+  [['Brauche ich eine Kreditkarte?', /no credit card/i]],
+  [['Hoe verander ik mijn wachtwoord?', /change your password/i]],
   [['Danke schön', 'small talk']],
 ]

@@ -10,7 +10,7 @@ import type { Count, Countable, Counted } from '../quota/count.ts'
 import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { NO_USAGE, type Material, type ModelCall, type Writer, type Written } from './draft.ts'
-import { merged, searchesFor } from './follow-up.ts'
+import { lookUp } from './follow-up.ts'
 import { inOrder } from './extractive/order.ts'
 import type { ReadPassage } from './extractive/units/unit.ts'
 import { failureOfModel } from './model-failure.ts'
@@ -171,8 +171,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const standAlone = rewrites
       ? await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal)
       : question
-    const lists = await Promise.all(searchesFor(standAlone, rewrites ? [] : earlier).map(look))
-    const all = merged(lists, searched)
+    const all = await lookUp(standAlone, rewrites ? [] : earlier, { look, limit: searched })
     const found = shown === undefined ? all : inOrder(standAlone, rewrites ? [] : earlier, all, read).slice(0, shown)
     return { question, standAlone, found, earlier, prompt, language, calls }
   }

@@ -1,14 +1,46 @@
+import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import type { Found } from '../retrieval/retrieve.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
-import { searchTextOf } from './extractive/question/search.ts'
+import { searchTextOf, translatedSearch } from './extractive/question/search.ts'
 export { standsAlone } from './extractive/question/question.ts'
 import type { EarlierTurn } from './stand-alone.ts'
 
 const SAID = 120
 const MARKS = /\s?\[\d+\]/g
 
+/** Languages that a question is looked up in beside its own: those of most passages that were found. */
+const MOST_LANGUAGES = 2
+
+/**
+ * Looks a question of a conversation up: by itself, with what it leans on, and where documents are in other languages by what
+ * its everyday words are called there.
+ */
+export async function lookUp(
+  question: string,
+  earlier: readonly EarlierTurn[],
+  { look, limit }: { look: (text: string) => Promise<Found[]>; limit: number },
+): Promise<Found[]> {
+  const texts = searchesFor(question, earlier)
+  const lists = await Promise.all(texts.map(look))
+  const first = texts[0] as string
+  const abroad = languagesAbroad(question, lists.flat()).flatMap((to) => translatedSearch(first, to) ?? [])
+  return merged([...lists, ...(await Promise.all(abroad.map(look)))], limit)
+}
+
+function languagesAbroad(question: string, found: readonly Found[]): Language[] {
+  const asked = guessLanguage(words(question))
+  if (asked === undefined) return []
+  const counts = new Map<string, number>()
+  for (const { passage } of found) {
+    const { language = 'und' } = passage
+    if (language !== 'und' && language !== asked) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_LANGUAGES)
+  return most.map(([language]) => language as Language)
+}
+
 /** What is looked up for a question in a conversation, the most telling first: by itself, and with what it leans on. */
-export function searchesFor(question: string, earlier: readonly EarlierTurn[]): string[] {
+function searchesFor(question: string, earlier: readonly EarlierTurn[]): string[] {
   const alone = searchTextOf(question)
   if (earlier.length === 0) return [alone]
   const { lean, chain } = readQuestion(question, { usual: undefined, known: () => false }, earlier)
@@ -19,7 +51,7 @@ export function searchesFor(question: string, earlier: readonly EarlierTurn[]): 
 }
 
 /** One list out of several, their heads in turn; what a list thinks of its words is a share of its best. */
-export function merged(lists: readonly (readonly Found[])[], limit: number): Found[] {
+function merged(lists: readonly (readonly Found[])[], limit: number): Found[] {
   if (lists.length === 1) return [...(lists[0] as readonly Found[])]
   const best = new Map<string, Found>()
   const tops = lists.map((list) => Math.max(0, ...list.map(({ lexical }) => lexical ?? 0)))

@@ -25,7 +25,7 @@ export function whyOf({ material, written, model, searchMs, totalMs, read }: Why
   const passages = told.map(({ passage }) => read(passage))
   const usual = guessLanguage(words(standAlone))
   const question = readQuestion(standAlone, { usual, known: () => false }, [])
-  const terms = resolve([...question.words, ...question.asking], holdingsOf(passages))
+  const terms = resolve([...question.words, ...question.asking], holdingsOf(passages), question.language)
   const cited = new Set(written.support === 'strong' ? written.sources.map(({ chunkId }) => chunkId) : [])
   const { decided, confidence = null, missing, checks = [], prompt = null } = written.why ?? {}
   return {

@@ -11,6 +11,7 @@ import {
   sameWord,
   splitCompound,
   stem,
+  translationsOf,
   variantsOf,
   type Language,
 } from '@docent/runtime/text'
@@ -39,6 +40,8 @@ const IN_EXPRESSION = 0.5
 const PHRASE = 0.9
 const INSIDE_COMPOUND = 0.75
 const PART = 0.5
+/** What a word of another language is called in that of a passage. */
+const TRANSLATED = 0.85
 /** What words tell that only stand beside what is asked for. */
 const BESIDE = 0.25
 const NEARLY = 0.75
@@ -88,15 +91,36 @@ function longestOf(surfaces: ReadonlyMap<string, string>): Map<string, number> {
 /**
  * Which stems of the passages each word stands for.
  *
+ * @param asked the language of the question, where it is known
  * @param whole all words of the question: "check in" means something that "check" alone does not
  */
 export function resolve(
   list: readonly string[],
   { texts, languages, surfaces, stems: all, lengths, passages, units }: Holdings,
+  asked: Language | undefined,
   whole: readonly string[] = list,
 ): Term[] {
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
+  const abroad = new Map<string, Map<string, number>>()
+  for (const language of languages) {
+    if (!asked || !language || language === asked) continue
+    for (const { at, words, phrases } of translationsOf(whole, asked, language)) {
+      const held = phrases
+        .map((one) => one.split(' ').map((part) => stem(part, language)))
+        .filter((one) => one.every((part) => all.has(part)) && standTogether(one))
+      for (const word of at.map((place) => fold(whole[place] as string))) {
+        const stems = abroad.get(word) ?? new Map<string, number>()
+        for (const name of words) {
+          stems.set(stem(name, language), TRANSLATED)
+          if (COMPOUNDING.has(language))
+            for (const one of compoundsOf(name)) if (!stems.has(one)) stems.set(one, INSIDE_COMPOUND)
+        }
+        abroad.set(word, stems)
+        expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: TRANSLATED }))])
+      }
+    }
+  }
   for (const language of languages) {
     for (const { at, variants, phrases } of expressionsIn(whole, language)) {
       const known = phrases.map((one) => one.split(' ').map((part) => stem(part, language ?? 'en')))
@@ -131,13 +155,15 @@ export function resolve(
       if ((lengths.get(one) ?? 0) >= variant.length - ENDING) add(one, worth)
     }
     for (const one of expressions.get(word) ?? []) add(one, VARIANT)
+    const translated = abroad.get(word) ?? new Map<string, number>()
     if (isUnspaced(word)) {
       add(word, 1)
       for (const variant of variantsOf(word, undefined)) add(variant, VARIANT)
       return found
     }
     // "Send it back" is a return: of what is only sent it says little.
-    const alone = found.size > 0 || expressed.get(word)?.length ? IN_EXPRESSION : 1
+    const alone = found.size > 0 || expressed.get(word)?.some(({ worth }) => worth !== TRANSLATED) ? IN_EXPRESSION : 1
+    for (const [one, worth] of translated) add(one, worth)
     for (const language of languages) {
       add(stem(word, language ?? 'en'), alone)
       for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT * alone)
@@ -178,6 +204,15 @@ export function resolve(
         add(one, BEGINNING)
     }
     return found
+  }
+
+  /** Stems of the words that end or begin with a name: "Zahnreinigung" is a "Reinigung". */
+  function compoundsOf(name: string): string[] {
+    const part = fold(name)
+    if (part.length <= SHORTEST_PART) return []
+    return [...surfaces].flatMap(([surface, one]) =>
+      surface.length > part.length + 2 && (surface.startsWith(part) || surface.endsWith(part)) ? [one] : [],
+    )
   }
 
   function phrasesOf(word: string): Phrase[] {

@@ -97,10 +97,16 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
   }
 }
 
+/** Words without a meaning of their own by which a language is known, where the documents are in another one. */
+const SURELY = 2
+
 /** A few words can look like another language; those that the documents hold as they stand are of theirs. */
 function languageOf(all: readonly string[], { usual, known }: Surroundings): Language | undefined {
   const guess = guessLanguage(all)
   if (guess === undefined || guess === usual || usual === undefined) return guess ?? usual
+  // "Was kostet der Standard Service für ein E-Bike?" is German, whatever its things are called.
+  const telling = all.filter((word) => isStopWord(word, guess) && !isStopWord(word, usual))
+  if (telling.length >= SURELY) return guess
   const naming = all.filter((word) => word.length > 3 && !isStopWord(word, guess))
   const here = naming.filter((word) => known(fold(word)))
   return here.length > 0 && here.length >= naming.length / 2 ? usual : guess

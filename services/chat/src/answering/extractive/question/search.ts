@@ -1,4 +1,4 @@
-import { fold, guessLanguage, words, type Language } from '@docent/runtime/text'
+import { fold, guessLanguage, isStopWord, translationsOf, words, type Language } from '@docent/runtime/text'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer } from './lean.ts'
@@ -99,4 +99,23 @@ export function searchTextOf(question: string): string {
 function namesNothing(question: string, language: Language): boolean {
   const { asking } = askedOf(question, language)
   return words(question).every((word) => isBeside(fold(word)) || isPointer(word) || asking.has(word))
+}
+
+/**
+ * A question as it is looked up in documents of another language: its everyday words as they are called there, and those that
+ * are in no list, which may be names.
+ *
+ * @returns undefined where none of its words is known
+ */
+export function translatedSearch(question: string, to: Language): string | undefined {
+  const all = words(question)
+  const from = guessLanguage(all)
+  if (from === undefined || from === to) return undefined
+  const translations = translationsOf(all, from, to)
+  if (translations.length === 0) return undefined
+  const known = new Set(translations.flatMap(({ at }) => at))
+  const others = all.filter((word, at) => !known.has(at) && !isStopWord(word, from))
+  const { kind } = askedOf(question, from)
+  const usual = (kind && called[kind]?.[to]) ?? ''
+  return [...others, ...translations.flatMap(({ words, phrases }) => [...words, ...phrases]), usual].join(' ')
 }

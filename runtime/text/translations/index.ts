@@ -1,0 +1,102 @@
+import { variantsOf } from '../everyday/index.ts'
+import { fold, normalize } from '../fold.ts'
+import { stem } from '../stem.ts'
+import type { Language } from '../stop-words.ts'
+import { business } from './business.ts'
+import { everydayLife } from './everyday-life.ts'
+
+/** The languages of the lists, in the order of their columns. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'tr'] as const satisfies readonly Language[]
+const LONGEST_PHRASE = 4
+const JOINERS = /['’-]/g
+
+/** What some words of a question are called in another language. */
+export interface Translation {
+  /** Places of the words. */
+  at: readonly number[]
+  /** Each one normalized word, as one would write it. */
+  words: readonly string[]
+  /** What takes several words there, each with single spaces. */
+  phrases: readonly string[]
+}
+
+/** A line of the lists: by language what the thing is called, with spaces inside. */
+type Thing = ReadonlyMap<Language, readonly string[]>
+
+/** Read when the first question in another language comes. */
+let things: readonly Thing[] | undefined
+const allThings = () =>
+  (things ??= [everydayLife, business].flatMap((list) =>
+    normalize(list)
+      .trim()
+      .split('\n')
+      .map((line) => new Map(line.split('|').map((names, i) => [LANGUAGES[i] as Language, namesIn(names)] as const))),
+  ))
+
+function namesIn(list: string): string[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .flatMap((name) => spellingsOf(name.replaceAll('_', ' ')))
+}
+
+/** "après-midi" is written as one word and as two; the "e" of "e-bike" never stands alone. */
+function spellingsOf(name: string): string[] {
+  const joined = name.replace(JOINERS, '')
+  if (joined === name) return [name]
+  return /^\p{L}['’-]/u.test(name) ? [joined] : [joined, name.replace(JOINERS, ' ')]
+}
+
+const byLanguage = new Map<Language, ReadonlyMap<string, readonly Thing[]>>()
+
+/**
+ * What the words of a question are called in another language, as far as these lists go: an everyday word, or several that
+ * name one thing. A word that is in no list is looked for by what means the same in its own language.
+ */
+export function translationsOf(words: readonly string[], from: Language, to: Language): Translation[] {
+  const known = namesOf(from)
+  const translations: Translation[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      const found = thingsOf(words.slice(at, at + length), from, known)
+      if (found.length === 0) continue
+      const names = [...new Set(found.flatMap((thing) => thing.get(to) ?? []))]
+      translations.push({
+        at: Array.from({ length }, (_, i) => at + i),
+        words: names.filter((name) => !name.includes(' ')),
+        phrases: names.filter((name) => name.includes(' ')),
+      })
+      at += length - 1
+      break
+    }
+  }
+  return translations
+}
+
+function thingsOf(words: readonly string[], from: Language, known: ReadonlyMap<string, readonly Thing[]>) {
+  const found = known.get(keyOf(words.join(' '), from))
+  if (found || words.length > 1) return found ?? []
+  return [...new Set(variantsOf(words[0] as string, from).flatMap((variant) => known.get(keyOf(variant, from)) ?? []))]
+}
+
+const keyOf = (name: string, language: Language) =>
+  name
+    .split(' ')
+    .map((word) => fold(stem(word, language)))
+    .join(' ')
+
+function namesOf(language: Language): ReadonlyMap<string, readonly Thing[]> {
+  let known = byLanguage.get(language)
+  if (!known) {
+    const names = new Map<string, Thing[]>()
+    for (const thing of allThings()) {
+      for (const name of thing.get(language) ?? []) {
+        // Also as it is typed without accents, by which its stem may be another.
+        for (const key of new Set([keyOf(name, language), keyOf(fold(name), language)]))
+          names.set(key, [...(names.get(key) ?? []), thing])
+      }
+    }
+    byLanguage.set(language, (known = names))
+  }
+  return known
+}
