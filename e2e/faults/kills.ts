@@ -165,6 +165,7 @@ function withoutLimits(plan: Plan): Plan {
   const none = UNLIMITED
   return {
     ...plan,
+    entitlements: [...new Set([...(plan.entitlements ?? []), 'analytics' as const])],
     messagesPerMonth: none,
     widgets: none,
     documents: none,

@@ -1,5 +1,5 @@
 import * as api from '@docent/proto/http'
-import { eventually, type Owner } from '../client/client.ts'
+import { eventually, Refused, type Owner } from '../client/client.ts'
 
 /** What a document is known to have reached; "maybe" steps were in flight when the process died. */
 export interface ExpectedDocument {
@@ -56,6 +56,7 @@ export async function differences(owner: Owner, oracle: Oracle, everything = fal
   const strangers = listed.filter((one) => !oracle.documents.has(one.id))
   if (strangers.length > oracle.unknownUploads) problems.push(`doubled: ${strangers.length} unknown documents`)
   problems.push(...(await usageDifferences(owner, oracle, listed.filter((one) => one.status !== 'failed').length)))
+  if (problems.length === 0) problems.push(...(await analyticsDifferences(owner, oracle.answers.acknowledged)))
   return problems
 }
 
@@ -128,4 +129,26 @@ async function usageDifferences(owner: Owner, oracle: Oracle, documents: number)
   // What may have happened is known now: the next comparison is exact about it.
   oracle.answers = { acknowledged: good.messages, unknown: 0 }
   return []
+}
+
+const DAY_MS = 86_400_000
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Where the plan has analytics: every answer that usage counts stands there, once. */
+async function analyticsDifferences(owner: Owner, answers: number): Promise<string[]> {
+  let last = -1
+  const counted = async () => {
+    const query = { from: dayIn(-1), to: dayIn(1), widgetId: api.OWN_QUESTIONS }
+    const { analytics } = await owner.call(api.showAnalytics, { query })
+    last = analytics.totals.questions
+    return last === answers ? true : undefined
+  }
+  return eventually(counted, 'analytics to add up', SETTLE_LIMIT_MS).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof Refused && error.code === 'analytics_not_in_plan') return []
+      if (last === -1) throw error
+      return [`analytics: ${last} questions instead of ${answers}`]
+    },
+  )
 }
