@@ -201,6 +201,7 @@ function journey(deploy: Deploy): void {
     expect(json('usage.json').currentPeriod.documents).toBe(2)
     expect(json('mails.json').map(({ kind }: { kind: string }) => kind)).toContain('password-changed')
     expect(json('widgets/_Shop/settings.json').id).toBe(widgetId)
+    expect(json('analytics.json').days).toHaveLength(400)
     expect(json('conversations.json')).toMatchObject([{ widgetId, question: 'How many days?' }])
     for (const name of files.keys()) expect(name).not.toMatch(/(^|\/)\.\.?(\/|$)|^\/|\\/)
   }, 180_000)

@@ -13,7 +13,7 @@ import { createModelWriter } from './answering/model/writer.ts'
 import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
-import { exportOf } from './conversations/export.ts'
+import { exported } from './conversations/export.ts'
 import { masked } from './conversations/masked.ts'
 import { messagesOf } from './conversations/present.ts'
 import { createForgetOld } from './conversations/retention.ts'
@@ -264,7 +264,7 @@ export const chat = defineService({
         })
         router.on(api.exportConversations, async ({ owner, query }) => {
           const { records, next = null } = await conversations.all(owner, query.cursor)
-          return { success, turns: records.map(exportOf), next }
+          return { success, turns: await exported(owner, records, marks), next }
         })
         inboxRoutes(router, inbox)
         visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import {
   answerFeedback,
   deleteConversation,
+  exportConversations,
   listConversations,
   markConversation,
   showConversation,
   visitorMessage,
   widgetHistory,
+  type ConversationTurn,
 } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import type { TestService } from '@docent/runtime/testing'
@@ -174,6 +176,16 @@ describe('a conversation', () => {
     expect((await list()).conversations).toMatchObject([{ hasNote: true, isRead: false }])
     const { body } = await service.call(showConversation, { as: alice, query: of(visitor) })
     expect(body.note).toBe('Ring her on Monday.')
+    await asks(visitor, 'Does it dim?')
+    const { body: taken } = await service.call(exportConversations, { as: alice })
+    const turns = taken.turns as ConversationTurn[]
+    const notes = turns.filter(({ widgetId }) => widgetId === shop).map(({ question, note }) => [question, note])
+    expect(new Map(notes as [string, string | undefined][])).toEqual(
+      new Map([
+        [WARRANTY, undefined],
+        ['Does it dim?', 'Ring her on Monday.'],
+      ]),
+    )
     const tooLong = { ...of(visitor), note: 'x'.repeat(2_001) }
     const { status, body: refusal } = await service.call(markConversation, { as: alice, body: tooLong })
     expect([status, refusal.error]).toEqual([400, expect.stringContaining('note')])

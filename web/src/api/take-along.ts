@@ -1,6 +1,6 @@
 import type * as http from '@docent/proto/http'
 import { addressOf, call, type Call } from './call.ts'
-import { failureFrom, networkFailure } from './failure.ts'
+import { asFailure, failureFrom, networkFailure } from './failure.ts'
 import { authorisedFetch, type Access } from './session/index.ts'
 
 export type ConversationTurn = http.ConversationTurn
@@ -17,6 +17,8 @@ export interface Source {
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
   goldenQuestions(): Promise<unknown>
+  /** What visitors asked in numbers, as far back as it is shown; null where the plan has no analytics. */
+  analytics(): Promise<unknown>
   documents(): Promise<http.DocumentView[]>
   widgets(): Promise<http.WidgetView[]>
   /** What visitors see and saw of a widget. */
@@ -30,6 +32,9 @@ export interface Source {
 }
 
 const WINDOW = 500
+const ANALYTICS_DAYS = 400
+const DAY_MS = 86_400_000
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const OWN_PICTURES = '/api/widget-avatars/'
 
 export const sourceOf =
@@ -70,6 +75,18 @@ export const sourceOf =
       goldenQuestions: async () =>
         (await read<http.RouteReply<typeof http.listGolden>>(call<typeof http.listGolden>('GET', '/golden-questions')))
           .questions,
+      analytics: async () =>
+        read<http.RouteReply<typeof http.showAnalytics>>(
+          call<typeof http.showAnalytics>('GET', '/analytics', {
+            query: { from: dayBefore(ANALYTICS_DAYS - 1), to: dayBefore(0) },
+          }),
+        ).then(
+          ({ analytics }) => analytics,
+          (error: unknown) => {
+            if (asFailure(error).code === 'analytics_not_in_plan') return null
+            throw error
+          },
+        ),
       mails: async () =>
         (await read<http.RouteReply<typeof http.exportMails>>(call<typeof http.exportMails>('GET', '/export-mails')))
           .mails,

@@ -119,7 +119,7 @@ export const texts = {
 
   takeAlong: {
     title: 'Take your data along',
-    text: 'One ZIP file with your profile, sessions, documents with their passages, your answers and golden questions, widgets, conversations, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
+    text: 'One ZIP file with your profile, sessions, documents with their passages, your answers and golden questions, widgets, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
     size: (documents: number, size: string) => `${counted(documents, 'document')}, ${size} of files.`,
     largeText:
       'That is a lot for this browser, which has to hold it until it is whole. Chrome and Edge write straight to the disk.',
@@ -153,9 +153,10 @@ export const texts = {
         'mails.json            which mails were sent when; their words are not kept',
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
+        'analytics.json        what was asked in numbers, the last 400 days; null where the plan has no analytics',
         'documents/            one folder each: the original, what is known of it, its passages',
         'widgets/              one folder each: the settings, their history, and the avatar',
-        'conversations.json    questions and answers, where history was kept',
+        'conversations.json    questions and answers, where history was kept, and your notes on them',
         'not-included.txt      what could not be included, and why; absent when nothing is missing',
         '',
         'Days and times in the .json files are in UTC: 2026-11-03T09:12:00.000Z is 3 November 2026, 09:12.',

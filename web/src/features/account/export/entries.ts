@@ -59,6 +59,8 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   yield { name: 'your-answers.json', input: pretty(await source.answers()) }
   yield { name: 'golden-questions.json', input: pretty(await source.goldenQuestions()) }
 
+  yield { name: 'analytics.json', input: pretty(await source.analytics()) }
+
   const folders = createNames()
   for (const [index, document] of documents.entries()) {
     const { id, title, kind, sizeBytes, createdAt } = document
