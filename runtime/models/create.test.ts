@@ -47,6 +47,16 @@ describe('which models an installation gets', () => {
     expect(createModels(loadConfig(modelSettings, env).config).endpoint).toEqual(expected)
   })
 
+  test('another model of the same endpoint can be asked for where one is connected', () => {
+    const named = (env: Record<string, string>) =>
+      createModels(loadConfig(modelSettings, env).config).chatNamed?.('other').model
+    expect([named(key), named({ ...address, OPENAI_EMBEDDING_MODEL: 'e' }), named({})]).toEqual([
+      'other',
+      'other',
+      undefined,
+    ])
+  })
+
   test("a version of Azure's API needs the address of its resource", () => {
     expect(() => modelsOf({ OPENAI_API_KEY: 'sk-test', OPENAI_API_VERSION: '2024-10-21' })).toThrow(/OPENAI_BASE_URL/)
   })

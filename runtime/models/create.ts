@@ -29,7 +29,10 @@ export function createModels(config: ModelConfig): Models {
         )
       : createLexicalEmbedder(),
     chat: chatModel ? createOpenAiChat(endpoint, chatModel) : null,
-    ...((embeddingModel || chatModel) && { endpoint: viewOf(config) }),
+    ...((embeddingModel || chatModel) && {
+      endpoint: viewOf(config),
+      chatNamed: (model: string) => createOpenAiChat(endpoint, model),
+    }),
   }
 }
 

@@ -52,6 +52,8 @@ export interface EndpointView {
 export interface Models {
   embedder: Embedder
   chat: ChatModel | null
+  /** Another model of the connected endpoint, as it would answer; absent where no endpoint is. Nothing tells whether there is such a model but asking it. */
+  chatNamed?: (model: string) => ChatModel
   /** Where the connected half is; absent where both are built in. */
   endpoint?: EndpointView
   /** Servers that could be connected, as far as they were found by now; absent where nobody looked. */

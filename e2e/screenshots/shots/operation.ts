@@ -37,6 +37,19 @@ const use = accounts.map(({ id }, n) => ({
   ...{ documents: 14 - n * 12, widgets: 2 - n },
 }))
 
+const outcome = { at: '2026-11-21T09:00:00.000Z', support: 'strong', sources: [] } as const
+const goldenTrial = {
+  ...{ success: true, asked: 9, comes: { now: 9, other: 8 }, broke: ['usr_1'], next: null },
+  changed: [
+    {
+      question: 'How long may a parcel be kept before it goes back?',
+      fact: '30 days',
+      before: { ...outcome, comes: true, answer: 'You can return any unused item within 30 days of delivery.' },
+      after: { ...outcome, comes: false, answer: 'Returns are accepted within a reasonable time.' },
+    },
+  ],
+}
+
 /** The owner of the house came first, so the installation is theirs. */
 export const operationShots: readonly Shot[] = [
   {
@@ -80,6 +93,17 @@ export const operationShots: readonly Shot[] = [
       await page.reload()
       await page.getByText('offers@cheap-watches.example').waitFor()
       await page.getByRole('rowheader', { name: 'insights' }).waitFor()
+    },
+  },
+  {
+    name: 'operation-golden',
+    path: '/operation',
+    as: 'owner',
+    async until(page) {
+      await page.route('**/api/operator/model/golden-runs', (route) => route.fulfill({ json: goldenTrial }))
+      await page.getByLabel('Another model that answers').fill('gpt-4.1-nano')
+      await page.getByRole('button', { name: 'Ask Golden Questions' }).click()
+      await page.getByText('gpt-4.1-nano: does not come').scrollIntoViewIfNeeded()
     },
   },
   {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerIdSchema } from '../ids.ts'
 import { modelView } from './chat.ts'
 import { ok, route, type RoutedService } from './contract.ts'
+import { goldenOutcomeSchema } from './golden.ts'
 import { spent } from './tokens.ts'
 
 /** One line of the doctor. */
@@ -266,6 +267,37 @@ export const tryModel = route({
         tookMs: took,
         trouble,
       }),
+    }),
+  },
+})
+
+export const goldenWithModel = route({
+  service: 'chat',
+  method: 'POST',
+  path: '/operator/model/golden-runs',
+  auth: 'operator',
+  summary:
+    'Ask golden questions of all owners as another chat model of the connected endpoint would answer them, before it counts; a page of them',
+  body: z.object({
+    chatModel: z.string().trim().min(1).max(200).describe('as the endpoint names it'),
+    cursor: z.string().max(2_000).optional().describe('`next` of the page before'),
+  }),
+  replies: {
+    200: ok({
+      asked: z.int(),
+      comes: z.object({ now: z.int().describe('facts that came when they were asked last'), other: z.int() }),
+      broke: z.array(z.string()).describe('the account of each question whose fact comes now and would not then'),
+      changed: z
+        .array(
+          z.object({
+            question: z.string(),
+            fact: z.string(),
+            before: goldenOutcomeSchema,
+            after: goldenOutcomeSchema,
+          }),
+        )
+        .describe('what would break or be mended of the golden questions of whoever asks; of others nothing is shown'),
+      next: z.string().nullable().describe('null on the last page'),
     }),
   },
 })

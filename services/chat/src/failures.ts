@@ -35,6 +35,12 @@ export const failures = defineFailures({
     message: 'Daily limit reached: your network has asked as many questions as it may. Ask again in {time}.',
     check: 'CHAT_ADDRESS_PER_DAY, and whether TRUST_PROXY of the gateway names the proxy in front.',
   },
+  no_endpoint_connected: {
+    status: 409,
+    message:
+      'No endpoint is connected, so there is no other model to ask. OPENAI_BASE_URL or OPENAI_API_KEY connects one.',
+    check: 'The settings of the environment of the chat service.',
+  },
   range_blocked: {
     status: 403,
     message: 'This assistant does not answer in your network.',

@@ -27,6 +27,7 @@ import { createGoldenQuestions } from './golden/golden.ts'
 import { createNights } from './golden/nights.ts'
 import { goldenRoutes } from './golden/routes.ts'
 import { lookingPast } from './golden/looking-past.ts'
+import { createOtherModel } from './golden/other-model.ts'
 import { createRun } from './golden/run.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
 import { modelsInUse, modelsView } from './models-view.ts'
@@ -35,7 +36,7 @@ import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
-import { createCount } from './quota/count.ts'
+import { countNowhere, createCount } from './quota/count.ts'
 import { createCounts } from './quota/counts.ts'
 import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
@@ -160,12 +161,19 @@ export const chat = defineService({
     const extractive = createExtractiveWriter(read)
     const reranks = config.rerank === 'on'
     const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES })
-    const answeringWith = (model: typeof chatModel, look: Retrieve) =>
+    const counting = createCount({ counts, messages, days, tokens: chatModel ? tokens : noTokens, free, askers, clock })
+    /** What an operator tries counts for no owner, and leaves nothing. */
+    const nowhere = { count: countNowhere(clock), kept: { ...conversations, write: async () => undefined } }
+    const answeringWith = (
+      model: typeof chatModel,
+      look: Retrieve,
+      { count, kept } = { count: counting, kept: conversations },
+    ) =>
       createAnswering({
         clock,
         ids,
-        count: createCount({ counts, messages, days, tokens: chatModel ? tokens : noTokens, free, askers, clock }),
-        conversations,
+        count,
+        conversations: kept,
         retrieve: look,
         answersOf: noted.answersOf,
         chat: model,
@@ -191,6 +199,13 @@ export const chat = defineService({
       answering: fairly,
       answeringWithout: (documentIds) => inTurn(answeringBy(lookingPast(retrieve, documentIds))),
       clock,
+    })
+    const askOtherModel = createOtherModel({
+      models,
+      golden,
+      run,
+      suspensions,
+      answeringBy: (model) => inTurn(answeringWith(model, retrieve, nowhere)),
     })
     const ask = createAskRoute({ answering: fairly, widgets, rates })
 
@@ -276,6 +291,10 @@ export const chat = defineService({
           ...(await modelsInUse({ models, trouble: questions.trouble(), tokens, conversations, config })),
         }))
         router.on(api.tryModel, async ({ body }) => ({ success, ...(await tryModels(models, body.question)) }))
+        router.on(api.goldenWithModel, async ({ owner: operator, body, reply }) => ({
+          success,
+          ...(await askOtherModel({ ...body, operator }, clientGone(reply))),
+        }))
         router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
       },
 

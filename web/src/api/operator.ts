@@ -72,6 +72,12 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
     tryModel: build.mutation<http.RouteReply<typeof http.tryModel>, string>({
       query: (question) => call<typeof http.tryModel>('POST', '/operator/model/try', { body: { question } }),
     }),
+    goldenWithModel: build.mutation<
+      http.RouteReply<typeof http.goldenWithModel>,
+      http.RouteBodyInput<typeof http.goldenWithModel>
+    >({
+      query: (body) => call<typeof http.goldenWithModel>('POST', '/operator/model/golden-runs', { body }),
+    }),
     embeddingCost: build.query<http.RouteReply<typeof http.embeddingCost>, void>({
       query: () => call<typeof http.embeddingCost>('GET', '/operator/model/embedding-cost'),
     }),
@@ -99,6 +105,7 @@ export const {
   useReplayParkedMutation,
   useDropParkedMutation,
   useModelInUseQuery,
+  useGoldenWithModelMutation,
   useTryModelMutation,
   useLazyEmbeddingCostQuery,
   useAccountsQuery,

@@ -2,7 +2,7 @@ import { supportSchema } from '@docent/proto'
 import { GOLDEN_MAX, type GoldenOutcome, type GoldenQuestion } from '@docent/proto/http'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { RecordNotFound, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { everyOwner, RecordNotFound, type CollectionSpec, type Page, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import type { Widgets } from '../projections/widgets.ts'
@@ -45,6 +45,8 @@ export type GoldenFields = Pick<GoldenQuestion, 'question' | 'fact' | 'widgetId'
 export interface GoldenQuestions {
   /** The newest first. */
   list(owner: OwnerId): Promise<Golden[]>
+  /** Of all owners, in no order that means anything. */
+  page(limit: number, cursor?: string): Promise<Page<Golden>>
   get(owner: OwnerId, id: string): Promise<Golden | undefined>
   /** @throws golden_limit_reached, golden_widget_unknown */
   keep(owner: OwnerId, fields: GoldenFields): Promise<Golden>
@@ -82,6 +84,7 @@ export function createGoldenQuestions({ store, clock, ids, widgets }: GoldenOpti
 
   return {
     list: (owner) => inOrder(owner, 'desc'),
+    page: (limit, cursor) => questions.find(everyOwner, { limit, cursor }),
     get: (owner, id) => questions.get(owner, id),
     async keep(owner, fields) {
       await checkWidget(owner, fields)

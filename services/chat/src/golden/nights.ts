@@ -45,7 +45,7 @@ export interface NightsOptions {
   ids: Ids
   golden: Pick<GoldenQuestions, 'list'>
   run: Pick<Run, 'now'>
-  suspensions: Pick<Suspensions, 'checkOwner'>
+  suspensions: Pick<Suspensions, 'isServed'>
   /** UTC hour from which on owners are asked for, spread over two hours. */
   hour: number
   /** Names of the models that answers are made with. */
@@ -134,7 +134,7 @@ export function createNights(options: NightsOptions) {
 
   async function work(claim: Claim<Night>, signal: AbortSignal): Promise<void> {
     const { ownerId: owner, nightAt } = claim.record
-    if (await isServed(owner)) {
+    if (await suspensions.isServed(owner)) {
       for (const { id, last } of await golden.list(owner)) {
         signal.throwIfAborted()
         // A try that follows another one goes on where that ended.
@@ -142,13 +142,6 @@ export function createNights(options: NightsOptions) {
       }
     }
     await end(claim)
-  }
-
-  function isServed(owner: OwnerId): Promise<boolean> {
-    return suspensions.checkOwner(owner).then(
-      () => true,
-      () => false,
-    )
   }
 
   /** What broke is said in the write that ends the night: once, whoever dies. */

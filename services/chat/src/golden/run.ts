@@ -21,6 +21,8 @@ export interface Run {
   now(owner: OwnerId, ids: readonly string[], gone: AbortSignal): Promise<GoldenResult[]>
   /** Asks questions that a change touches as it is, and as it would be. */
   with(owner: OwnerId, ids: readonly string[], change: GoldenChange, gone: AbortSignal): Promise<GoldenResult[]>
+  /** Asks one question otherwise than it is answered, and keeps nothing; undefined where its widget is gone. */
+  by(how: Answering, question: Golden, gone: AbortSignal): Promise<Outcome | undefined>
 }
 
 export function createRun({ golden, widgets, answering, answeringWithout, clock }: RunOptions): Run {
@@ -42,6 +44,17 @@ export function createRun({ golden, widgets, answering, answeringWithout, clock 
         return { id: question.id, before: outcomeView(before), after: outcomeView(after) }
       })
     },
+
+    async by(how, question, gone) {
+      const settings = await settingsOf(question)
+      return settings && outcomeOf(how, question, draftOf(settings.widget), gone)
+    },
+  }
+
+  /** What is asked of a widget that is gone goes with it. */
+  async function settingsOf({ ownerId, widgetId }: Golden): Promise<{ widget: KnownWidget | undefined } | undefined> {
+    const widget = widgetId ? await widgets.find(ownerId, widgetId) : undefined
+    return widgetId !== '' && !widget ? undefined : { widget }
   }
 
   async function each(
@@ -52,10 +65,9 @@ export function createRun({ golden, widgets, answering, answeringWithout, clock 
     const results: GoldenResult[] = []
     for (const id of new Set(ids)) {
       const question = await golden.get(owner, id)
-      const widget = question?.widgetId ? await widgets.find(owner, question.widgetId) : undefined
-      // What is asked of a widget that is gone goes with it.
-      if (!question || (question.widgetId !== '' && !widget)) continue
-      const result = await task(question, widget)
+      const settings = question && (await settingsOf(question))
+      if (!settings) continue
+      const result = await task(question, settings.widget)
       if (result) results.push(result)
     }
     return results

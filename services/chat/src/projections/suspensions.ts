@@ -20,6 +20,8 @@ export interface Suspensions {
   heard(change: EventPayload<'user.suspension-changed'>, event: EventEnvelope): Promise<void>
   /** Before an owner's own question. @throws account_suspended */
   checkOwner(owner: OwnerId): Promise<void>
+  /** Whether it is answered for at all. */
+  isServed(owner: OwnerId): Promise<boolean>
   /** Before a call of a visitor, who is not told why. @throws assistant_away */
   checkVisitor(owner: OwnerId): Promise<void>
 }
@@ -51,6 +53,7 @@ export function createSuspensions(store: Store): Suspensions {
       const found = await remembered.of(owner)
       if (found?.suspended) throw commonFailures.account_suspended({ values: { reason: found.reason } })
     },
+    isServed: async (owner) => !(await remembered.of(owner))?.suspended,
     async checkVisitor(owner) {
       if ((await remembered.of(owner))?.suspended) throw failures.assistant_away()
     },

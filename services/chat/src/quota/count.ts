@@ -41,6 +41,11 @@ export interface CountOptions {
   clock: Clock
 }
 
+/** For what an operator asks: it counts for no owner. */
+export const countNowhere =
+  (clock: Clock): Count =>
+  async () => ({ period: periodOf(clock.now()), onPlan: false, ...nothingHeld })
+
 /**
  * Visitors have their day's limits beside the owner's month. While nothing can be kept, answers go on and count nowhere:
  * what holds then is how many may be asked in a minute.

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent, type ReactNode } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { useLazyEmbeddingCostQuery, useTryModelMutation } from '../../api/operator.ts'
 import { Field } from '../../ui/Field.tsx'
+import { GoldenTrial } from './GoldenTrial.tsx'
 import { texts } from './texts.ts'
 
 const { model: words } = texts
@@ -39,6 +40,7 @@ export function ModelTrial() {
           </>
         )}
       </div>
+      <GoldenTrial />
       <div className="trial-line">
         <div>
           <b>{words.change}</b>

@@ -111,6 +111,23 @@ export const texts = {
     again: (passages: number, documents: number, tokens: number) =>
       `${counted(passages, 'passage')} of ${counted(documents, 'document')} to embed again, about ${counted(tokens, 'token')}`,
     changeFailed: 'Not worked out',
+    golden: {
+      name: 'Another model that answers',
+      hint: 'As the endpoint names it. It is asked the golden questions of all accounts before anybody is answered by it; that costs tokens, which count on no account. OPENAI_CHAT_MODEL changes it.',
+      ask: 'Ask Golden Questions',
+      failed: 'Not all asked.',
+      soFar: (asked: number) => `${counted(asked, 'question')} asked so far.`,
+      none: 'No account has golden questions.',
+      result: (asked: number, now: number, then: number, name: string) =>
+        `Of ${counted(asked, 'golden question')} the fact comes for ${digits(now)} as it is, and for ${digits(then)} with ${name}.`,
+      keeps: 'Nothing would break.',
+      breaks: (questions: number, accounts: number) =>
+        `${counted(questions, 'question')} of ${counted(accounts, 'account')} would break.`,
+      fact: (fact: string) => `Has to hold: ${fact}`,
+      now: 'As it is',
+      comes: (by: string) => `${by}: comes`,
+      misses: (by: string) => `${by}: does not come`,
+    },
   },
 
   accounts: {
