@@ -36,6 +36,8 @@ const elsewhere = [
   'golden_limit_reached',
   'golden_not_found',
   'golden_widget_unknown',
+  // By the page Operation, which operators read.
+  'no_endpoint_connected',
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),
