@@ -1,6 +1,7 @@
 import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { askedForWidgets } from '../browser/asked-by-site.ts'
 import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
@@ -316,6 +317,11 @@ const states: readonly State[] = [
       await page.getByRole('button', { name: /^Account/ }).click()
       await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor()
     },
+  },
+  {
+    title: 'the window of WordPress, with a widget nobody can break',
+    path: '/login?wordpress=true&return_site=https://larkfield.example',
+    until: (page) => askedForWidgets(page, longName),
   },
   {
     title: 'a page that is not there',

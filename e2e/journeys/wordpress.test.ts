@@ -1,11 +1,13 @@
+import * as api from '@docent/proto/http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { valueOf } from '../browser/value-of.ts'
-import { signUp, type Owner } from '../client/client.ts'
+import { eventually, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { CLIENT_ID, CLIENT_SECRET, createProvider, ines, type IdentityProvider } from '../provider/provider.ts'
+import { moveIn } from '../sites/shop.ts'
 import { openSite, type Site } from '../sites/site.ts'
 import { describePages, type Deploy } from './deployments.ts'
 
@@ -16,7 +18,13 @@ const email = 'owner@larkfield.example'
 
 interface Received {
   origin: string
-  data: { type: string; widgetId: string; user: Record<string, string>; state: string }
+  data: {
+    type: string
+    widgetId: string
+    user: Record<string, string>
+    state: string
+    widget?: { id: string; name: string; embedCode: string; origin: string }
+  }
 }
 
 /** A page of WordPress whose button opens the window, and that keeps whatever it is told. */
@@ -85,9 +93,9 @@ function journey(deploy: Deploy): void {
     return { opener, popup }
   }
   const confirm = (popup: Page) => popup.getByRole('checkbox', { name: `Yes, ${site.address} is my site` }).check()
-  const signedInAs = async (address: string) => {
+  const signedInAs = async (address: string, password = PASSWORD) => {
     const reply = await context.request.post(`${deployment.address}/api/auth/sign-in`, {
-      data: { email: address, password: PASSWORD },
+      data: { email: address, password },
       headers: { origin: deployment.address },
     })
     expect(reply.status()).toBe(200)
@@ -203,6 +211,48 @@ function journey(deploy: Deploy): void {
     await success(popup)
     expect((await told(opener)).map(({ data }) => data.user['uid'])).toEqual([owner.user.uid])
   }, 120_000)
+
+  test('says which plan has the plugin, and lets nobody without it have more than before', async () => {
+    await signedInAs(email)
+    const { opener, popup } = await open(site.address)
+    await confirm(popup)
+    await popup.getByRole('button', { name: 'Connect This Site' }).click()
+    await popup.getByText('The WordPress plugin is part of the Business plan').waitFor()
+    await popup.getByText('Your account is on the Free plan').waitFor()
+    await success(popup)
+    const [message] = await told(opener)
+    expect(Object.keys(message?.data ?? {})).toEqual(['type', 'widgetId', 'user', 'state'])
+  }, 120_000)
+
+  test('hands the chosen widget to the site, and puts the site on its list where the owner leaves it so', async () => {
+    const shop = `shop.${deployment.address.length}@larkfield.example`
+    const keeper = await moveIn(deployment, site, { email: shop, plan: 'business' })
+    await eventually(async () => {
+      const { isAllowed } = await keeper.owner.call(api.listSiteWidgets, { query: { site: site.address } })
+      return isAllowed || undefined
+    }, 'the plan to be known')
+    await signedInAs(shop, 'correct horse 42')
+    const { opener, popup } = await open(site.address)
+    await confirm(popup)
+    await popup.getByRole('button', { name: 'Connect This Site' }).click()
+    await popup.getByText('You have no widget yet').waitFor()
+
+    await keeper.widget({ name: 'Pottery' })
+    const { id, embedCode } = await keeper.widget({ name: 'Workshop', allowedDomains: ['other.example'] })
+    await popup.evaluate('window.dispatchEvent(new Event("focus"))')
+    await popup.getByRole('radio', { name: 'Pottery' }).check()
+    expect(await popup.getByRole('checkbox').count()).toBe(0)
+    await popup.getByRole('radio', { name: 'Workshop' }).check()
+    expect(await popup.getByRole('checkbox', { name: `Put ${site.host} on the list` }).isChecked()).toBe(true)
+    expect(await received(opener)).toEqual([])
+    await popup.getByRole('button', { name: 'Connect This Widget' }).click()
+    await popup.getByText('Your site shows “Workshop” from now on.').waitFor()
+    const [message] = await told(opener)
+    expect(message?.data.widgetId).toBe(await success(popup))
+    expect(message?.data.widget).toEqual({ id, name: 'Workshop', embedCode, origin: deployment.address })
+    const { widgets } = await keeper.owner.call(api.listWidgets)
+    expect(widgets.find((one) => one.id === id)?.allowedDomains).toEqual(['other.example', site.host])
+  }, 180_000)
 
   test('goes to Google and comes back to the same site, which stays confirmed in this window only', async () => {
     provider.person = { ...ines, sub: 'g-wp', email: 'wp@larkfield.example' }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { askedForWidgets } from '../../browser/asked-by-site.ts'
 import type { Shot } from '../screenshots.ts'
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
@@ -36,6 +37,12 @@ export const peopleShots: readonly Shot[] = [
     path: '/login?wordpress=true&return_site=https://larkfield.example',
     as: 'nobody',
     until: (page) => page.getByText('larkfield.example').first().waitFor(),
+  },
+  {
+    name: 'login-wordpress-widgets',
+    path: '/login?wordpress=true&return_site=https://larkfield.example',
+    as: 'owner',
+    until: (page) => askedForWidgets(page, 'Larkfield Pottery', 'Evening courses'),
   },
   { name: 'forgot-password', path: '/forgot-password', as: 'nobody', until: heading(/password/i) },
 ]

@@ -13,6 +13,7 @@ import * as operation from './operation.ts'
 import * as ownAnswers from './own-answers.ts'
 import * as ranges from './ranges.ts'
 import * as signingIn from './signing-in.ts'
+import * as siteWidgets from './site-widgets.ts'
 import * as tokens from './tokens.ts'
 import * as unanswered from './unanswered.ts'
 import * as visitorData from './visitor-data.ts'
@@ -34,6 +35,7 @@ export * from './operation.ts'
 export * from './own-answers.ts'
 export * from './ranges.ts'
 export * from './signing-in.ts'
+export * from './site-widgets.ts'
 export * from './open-to-keys.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
@@ -60,6 +62,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     ranges,
     tokens,
     widgets,
+    siteWidgets,
     billing,
     notification,
     weekly,

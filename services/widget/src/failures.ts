@@ -94,6 +94,18 @@ export const failures = defineFailures({
     message: 'This version is not kept any more. The history shows which there are.',
     check: 'The number; the newest 20 versions of a widget are kept.',
   },
+  wordpress_not_in_plan: {
+    status: 403,
+    message:
+      'The WordPress plugin is part of the {plans} plan, and this account is on the {plan} plan. Upgrade to give this site a widget.',
+    check:
+      'The entitlements of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+  },
+  invalid_site: {
+    status: 400,
+    message: 'This is not the address of a website. It must be like https://www.example.com, without a path.',
+    check: 'site of the request: an origin the way browsers write it.',
+  },
   widget_limit_reached: {
     status: 403,
     message: 'Plan limit reached: the {plan} plan holds {limit}. Delete a widget or choose a larger plan.',

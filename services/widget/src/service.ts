@@ -2,6 +2,8 @@ import {
   createWidget,
   deleteWidget,
   discardWidgetDraft,
+  giveSiteWidget,
+  listSiteWidgets,
   publishWidget,
   replaceDocument,
   returnToVersion,
@@ -26,6 +28,7 @@ import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
+import { createSites } from './sites/sites.ts'
 import { settingsOf } from './widgets/input.ts'
 import { lookOf, versionView, viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
@@ -60,6 +63,7 @@ export const widget = defineService({
       usedBy: async (owner) => new Set((await widgets.list(owner)).flatMap((one) => [...avatarsOf(one)])),
     })
     const { usualDays, longestDays } = retentionOf(config)
+    const sites = createSites({ widgets, plans, table: config.plans, publicUrl: config.publicUrl })
     const withAvatars = createWithAvatars(widgets, avatars)
     const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
     const shown = (one: Parameters<typeof viewOf>[0]) => ({ success: true as const, widget: present(one) })
@@ -103,6 +107,14 @@ export const widget = defineService({
         router.on(replaceDocument, async ({ owner, body: { documentId, by } }) => ({
           success: true as const,
           widgets: await widgets.replaceDocument(owner, documentId, by),
+        }))
+        router.on(listSiteWidgets, async ({ owner, query: { site } }) => ({
+          success: true as const,
+          ...(await sites.list(owner, site)),
+        }))
+        router.on(giveSiteWidget, async ({ owner, body }) => ({
+          success: true as const,
+          widget: await sites.give(owner, body),
         }))
         router.on(deleteWidget, async ({ owner, query }) => {
           await withAvatars.remove(owner, query.id)

@@ -1,9 +1,9 @@
+import { isAllowedOrigin } from '@docent/proto/allowed-origins'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { VerifyVisitor, Visitor } from '@docent/runtime/http'
 import { failures } from '../failures.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
-import { isAllowedOrigin } from './allowed-origins.ts'
 import { sessionOf } from './code.ts'
 import type { SessionClaims, SessionTokens } from './session-token.ts'
 

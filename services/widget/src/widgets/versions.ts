@@ -44,6 +44,19 @@ export function publish(
 const isSame = (one: WidgetSettings, other: WidgetSettings) =>
   JSON.stringify(widgetSettingsSchema.parse(one)) === JSON.stringify(widgetSettingsSchema.parse(other))
 
+/** With one more website that may show it. A list that is empty means any, and stays so. */
+export function allowing(current: WidgetRecord, domain: string, at: number): WidgetRecord {
+  const listed = <T extends Pick<WidgetSettings, 'allowedDomains'>>(settings: T): T => {
+    const { allowedDomains: list } = settings
+    return list.length === 0 || list.includes(domain) ? settings : { ...settings, allowedDomains: [...list, domain] }
+  }
+  const next = publish(current, listed(settingsIn(current)), { at, by: 'owner' })
+  const settings = next.draft && listed(next.draft.settings)
+  return settings === next.draft?.settings || !settings || !next.draft
+    ? next
+    : { ...next, draft: { ...next.draft, settings } }
+}
+
 /** Settings that only their owner sees. */
 export function drafted(current: WidgetRecord, settings: WidgetSettings, savedAt: number): WidgetRecord {
   const draft = { settings: whole(settings, current), savedAt, basedOn: publicationOf(current).number }

@@ -11,6 +11,7 @@ import type { HeldPlans } from '@docent/runtime/plans'
 import { saidSaved } from './present.ts'
 import { widgetCollection, type Publication, type WidgetRecord, type WidgetSettings } from './record.ts'
 import {
+  allowing,
   documentsOf,
   drafted,
   everyDocumentOf,
@@ -91,6 +92,13 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
       edited(owner, id, settings, (current) => {
         const next = publish(current, whole(settings, current), { at: clock.now().getTime(), by })
         return [next, saidSaved(next, false)]
+      }),
+
+    /** Lets a website show it, in what visitors see and in its draft. Bears repeats. */
+    allow: (owner: OwnerId, id: string, domain: string): Promise<WidgetRecord> =>
+      edited(owner, id, undefined, (current) => {
+        const next = allowing(current, domain, clock.now().getTime())
+        return next === current ? current : [next, saidSaved(next, false)]
       }),
 
     /** What only its owner sees, until it is published. */

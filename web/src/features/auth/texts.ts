@@ -83,7 +83,7 @@ export const texts = {
 export const wordPressTexts = {
   title: 'Connect your WordPress site',
   gives:
-    'After you sign in, your name, email address and account number go to this site and to no other. Then this window closes.',
+    'After you sign in, your name, email address and account number, and a widget that you choose, go to this site and to no other. Then this window closes.',
   plain: 'Its address begins with http, so what is sent can be read on the way.',
   yes: 'Yes, ',
   isMine: ' is my site',
@@ -95,6 +95,34 @@ export const wordPressTexts = {
   success: 'WordPress Integration Successful!',
   widgetId: (id: string) => `Widget ID: ${id}`,
   connected: 'Connected',
+  gave: (name: string) => `Your site shows “${name}” from now on.`,
+  notInPlan: {
+    title: (plans: readonly string[]) =>
+      plans.length === 0
+        ? 'No plan of this installation has the WordPress plugin'
+        : `The WordPress plugin is part of the ${new Intl.ListFormat('en', { type: 'disjunction' }).format(plans)} plan`,
+    text: (plan: string) =>
+      `Your account is on the ${plan} plan: your site knows who you are, and gets no widget. Change the plan, then connect once more.`,
+  },
+  choose: {
+    title: 'Choose a widget for your site',
+    wait: 'Looking for your widgets',
+    failed: {
+      title: 'Your widgets could not be loaded',
+      text: 'Nothing was sent to your site.',
+      action: 'Try Again',
+    },
+    allow: { before: 'Put ', after: ' on the list of websites that may show it' },
+    notAllowed: 'Then its bubble does not open there: the list of its allowed domains does not hold your site.',
+    anywhere: 'It may be shown by any website. Edit the widget to name those that may.',
+    refused: 'The widget was not given to your site',
+    submit: 'Connect This Widget',
+    none: 'You have no widget yet',
+    noneText: 'Make one from your documents in another tab, then come back to this window.',
+    create: 'Create a Widget',
+    again: 'I made one, look again',
+    without: 'Connect without a widget',
+  },
   closes: 'This window closes by itself.',
   alone: {
     title: 'The site was not reached',

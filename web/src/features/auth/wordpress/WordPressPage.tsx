@@ -11,7 +11,9 @@ import { useGoogleOutcome } from '../google/useGoogleOutcome.ts'
 import { Swap } from '../Swap.tsx'
 import { Terms } from '../Terms.tsx'
 import { texts, wordPressTexts as words } from '../texts.ts'
+import { ChooseWidget } from './ChooseWidget.tsx'
 import { ConfirmSite } from './ConfirmSite.tsx'
+import { Connected } from './Connected.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import { siteOf, type ReturnSite } from './site.ts'
 import { SiteBanner } from './SiteBanner.tsx'
@@ -45,7 +47,7 @@ function Connect({ site, state }: { site: ReturnSite; state: string }) {
   const [mode, setMode] = useState<Mode>('signIn')
   const [confirmed, setConfirmed] = useConfirmed(`${site.origin} ${state}`)
   const [isMissing, setIsMissing] = useState(false)
-  const { connection, connect } = useConnect(site, state)
+  const { connection, connect, finish } = useConnect(site, state)
   const { outcome, forget } = useGoogleOutcome()
 
   const cameFromGoogle = outcome === 'in' || outcome === 'new'
@@ -75,14 +77,16 @@ function Connect({ site, state }: { site: ReturnSite; state: string }) {
     />
   )
   if (connection.kind === 'connected') {
+    const { kind: _, ...told } = connection
+    return <Connected site={site} {...told} />
+  }
+  if (connection.kind === 'choosing') {
+    const { user: chooser } = connection
     return (
-      <div role="status">
+      <>
         <SiteBanner site={site} isDone />
-        <Note title={words.connected}>
-          <p>{words.widgetId(connection.widgetId)}</p>
-          <p>{words.closes}</p>
-        </Note>
-      </div>
+        <ChooseWidget site={site} onDone={(choice) => finish(chooser, choice)} />
+      </>
     )
   }
   return (

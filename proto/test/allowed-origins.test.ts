@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isAllowedOrigin } from './allowed-origins.ts'
+import { isAllowedOrigin } from '../src/allowed-origins.ts'
 
 const shop = ['shop.example']
 const below = ['*.shop.example']
