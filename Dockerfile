@@ -38,7 +38,8 @@ LABEL org.opencontainers.image.title="Docent" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production SERVICE=gateway
+# Few arenas for the threads of a process, so that what one gives back another can take.
+ENV NODE_ENV=production SERVICE=gateway MALLOC_ARENA_MAX=2
 WORKDIR /docent
 COPY --from=dependencies /docent/node_modules ./node_modules
 COPY --from=pages /docent/web/dist ./web/dist
@@ -52,4 +53,4 @@ EXPOSE 3000 9464
 # Alive, not ready: whoever restarts what is unhealthy must not do so while an engine is away.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s CMD ["node", "runtime/service/probe.mjs", "healthz"]
 # exec: the service is process 1 and gets the signals.
-CMD ["sh", "-c", "exec node --import ./runtime/service/early-end.mjs services/$SERVICE/src/main.ts"]
+CMD ["sh", "-c", "exec node --max-semi-space-size=4 --import ./runtime/service/early-end.mjs services/$SERVICE/src/main.ts"]

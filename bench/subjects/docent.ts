@@ -9,6 +9,8 @@ import { client } from './client.ts'
 import { withoutLimits } from './plans.ts'
 import { untilReady, type Subject } from './subject.ts'
 
+const toolchain = new URL('../../runtime/toolchain/index.mjs', import.meta.url).href
+const { heapFlags } = (await import(toolchain)) as { heapFlags(env: Record<string, string | undefined>): string[] }
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 
@@ -31,8 +33,10 @@ export async function docent(
     pids: () => [child.pid as number],
     async start() {
       const since = performance.now()
-      child = spawn(process.execPath, [program], {
+      // As `npm start` does it.
+      child = spawn(process.execPath, [...heapFlags({ NODE_OPTIONS: env['NODE_OPTIONS'] }), program], {
         env: {
+          MALLOC_ARENA_MAX: '2',
           ...process.env,
           NODE_OPTIONS: '',
           NODE_COMPILE_CACHE: compiled,

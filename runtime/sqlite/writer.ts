@@ -43,13 +43,19 @@ const IDLE_SAVE_MS = 50
 /** How often a full disk is looked at while nobody writes. Milliseconds. */
 const LOOK_FOR_ROOM_MS = 2_000
 
+/** A batch of writes and what it answers are small; what may be large goes to the blobs. Megabytes. */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+
 /** Steps that need room: a batch of others says nothing about it. */
 const needsRoom = ({ kind }: Step): boolean => kind !== 'room' && kind !== 'publish'
 
 export function openWriter(options: WriterOptions): Writer {
   const { file, clock, onFatal, onAppended, synchronous, endAtStep } = options
   const workerData: WriterData = { file, synchronous, endAtStep }
-  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: HEAP,
+  })
   const hooks = new Set<() => Step | undefined>()
   let queue: Waiting[] = []
   let inFlight: { waiting: Waiting[]; at: number } | undefined

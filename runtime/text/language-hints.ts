@@ -1,5 +1,6 @@
 import { everydayWords } from './everyday/index.ts'
 import { fold, normalize } from './fold.ts'
+import { remembering } from './remembering.ts'
 import type { Language } from './stop-words.ts'
 
 type Hint = readonly [language: Language, weight: number]
@@ -27,18 +28,9 @@ const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[]
 const plain = /^[a-z]{1,3}$|[0-9]/
 
 let everyday: ReadonlyMap<string, readonly Hint[]> | undefined
-const REMEMBERED = 20_000
-const remembered = new Map<string, readonly Hint[]>()
-
+const REMEMBERED = 10_000
 /** What a normalized word that is no stop word says of the language that it is of. */
-export function hintsOf(word: string): readonly Hint[] {
-  let hints = remembered.get(word)
-  if (!hints) {
-    if (remembered.size > REMEMBERED) remembered.clear()
-    remembered.set(word, (hints = lookUp(word)))
-  }
-  return hints
-}
+export const hintsOf: (word: string) => readonly Hint[] = remembering(REMEMBERED, lookUp)
 
 function lookUp(word: string): readonly Hint[] {
   everyday ??= readEveryday()

@@ -1,5 +1,6 @@
 import snowball from 'snowball-stemmers'
 import { fold } from './fold.ts'
+import { remembering } from './remembering.ts'
 import type { Language } from './stop-words.ts'
 
 const algorithms: Partial<Record<Language, string>> = {
@@ -31,7 +32,7 @@ function stemHindi(word: string): string {
   return word
 }
 
-const CACHED_WORDS = 10_000
+const REMEMBERED = 10_000
 const MAX_STEMMED = 40
 const stemmers = new Map<Language, (word: string) => string>()
 
@@ -40,7 +41,8 @@ export function stem(word: string, language: Language | undefined): string {
   if (language === undefined || word.length > MAX_STEMMED) return fold(word)
   let stemmer = stemmers.get(language)
   if (!stemmer) {
-    stemmer = cached(create(language))
+    // A stemmer takes 3 to 70 µs a word; words repeat.
+    stemmer = remembering(REMEMBERED, create(language))
     stemmers.set(language, stemmer)
   }
   return stemmer(word)
@@ -52,18 +54,4 @@ function create(language: Language): (word: string) => string {
   if (algorithm === undefined) return fold
   const stemmer = snowball.newStemmer(algorithm)
   return (word) => fold(stemmer.stem(word))
-}
-
-/** A stemmer takes 3 to 70 µs a word; words repeat. */
-function cached(create: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>()
-  return (word) => {
-    let result = known.get(word)
-    if (result === undefined) {
-      result = create(word)
-      if (known.size >= CACHED_WORDS) known.clear()
-      known.set(word, result)
-    }
-    return result
-  }
 }

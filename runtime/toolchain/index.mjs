@@ -54,10 +54,24 @@ export function ensureWidget() {
   })
 }
 
-/** Environment of every process of the project: compiled code is kept, so that the next start is quick. */
+/**
+ * Environment of every process of the project: compiled code is kept, so that the next start is quick, and threads share few
+ * arenas of memory, so that what one gives back another can take.
+ */
 export function environment(extra = {}) {
   mkdirSync(join(cache, 'compiled'), { recursive: true })
-  return { ...process.env, NODE_COMPILE_CACHE: join(cache, 'compiled'), ...extra }
+  return { MALLOC_ARENA_MAX: '2', ...process.env, NODE_COMPILE_CACHE: join(cache, 'compiled'), ...extra }
+}
+
+/**
+ * Bounds of the main thread's heap, in MB: V8 keeps what it once reserved and reserves generously where it may. `NODE_OPTIONS`
+ * with bounds of its own has the last word.
+ */
+export function heapFlags({ NODE_OPTIONS = '' } = process.env) {
+  const flags = { '--max-old-space-size': 512, '--max-semi-space-size': 4 }
+  return Object.entries(flags).flatMap(([flag, megabytes]) =>
+    NODE_OPTIONS.replaceAll('_', '-').includes(flag) ? [] : [`${flag}=${megabytes}`],
+  )
 }
 
 /** Runs a script on the project's Node, passes signals on and ends as it ends. */

@@ -1,8 +1,15 @@
 // `npm start`: everything from a fresh clone to a running product.
 import { join } from 'node:path'
-import { ensureDependencies, ensureWeb, ensureWidget, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+import {
+  ensureDependencies,
+  ensureWeb,
+  ensureWidget,
+  heapFlags,
+  root,
+  runToEnd,
+} from '../../runtime/toolchain/index.mjs'
 
 await ensureDependencies({ dev: false })
 ensureWeb()
 ensureWidget()
-runToEnd([join(root, 'services', 'standalone', 'src', 'main.ts')])
+runToEnd([...heapFlags(), join(root, 'services', 'standalone', 'src', 'main.ts')])

@@ -15,6 +15,9 @@ export interface WorkerClient<C> {
   close(): Promise<void>
 }
 
+/** Columns and vectors are outside of it; a batch of passages and the words of a segment are not. Megabytes. */
+const HEAP = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
+
 /**
  * Turns a worker's messages into promises. It starts with the first call: an idle installation should not pay for it.
  * The process may end while nothing is waited for.
@@ -43,7 +46,7 @@ export function createWorkerClient<C>(
   function started(): Worker {
     if (worker) return worker
     // Flags of the process are its own: some of them do not allow a script at all.
-    worker = new Worker(script, { workerData: setup, execArgv: [] })
+    worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits: HEAP })
     worker.unref()
     worker.on('message', (reply: Reply) => {
       if ('result' in reply) settle(reply.id)?.resolve(reply.result)

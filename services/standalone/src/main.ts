@@ -1,5 +1,6 @@
 import { ConfigError } from '@docent/runtime/config'
 import { DataFromLater } from '@docent/runtime/layout'
+import { leaveLimitsToWorkers } from '@docent/runtime/process/heap.ts'
 import { flushCompileCache } from 'node:module'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
@@ -13,6 +14,7 @@ const SAME_SIGNAL = 1_000
 
 // What people keep here is nobody else's on this machine.
 process.umask(0o077)
+leaveLimitsToWorkers()
 
 const began = performance.now()
 try {

@@ -24,6 +24,8 @@ export interface CellPlace {
 export interface Measured {
   question: Question
   terms: readonly Term[]
+  /** Of each of them, how well what stands around the pieces of a passage has it. */
+  around(reading: Reading): readonly Around[]
   context: readonly Term[]
   said: readonly Term[]
   asking: readonly Term[]
@@ -59,27 +61,75 @@ const WHICH =
   /^(?:which|what|welche|was|quel|quoi|qu[eé] |cuáles|cuales|quali|cosa|quais|o que|welke|wat|hangi|neler)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
 
+/** Share of the question that a piece has, with more and more of what stands around it. */
+interface Standing {
+  own: number
+  nearby: number
+  along: number
+  withBefore: number
+  passage: number
+  missing: number
+}
+
+const BEFORE = 0.8
+
+/** All pieces of a passage share its headings, its title and its words. */
+function standing(unit: Unit, reading: Reading, { terms, around }: Measured): Standing {
+  const found: Standing = { own: 0, nearby: 0, along: 0, withBefore: 0, passage: 0, missing: 0 }
+  const shared = around(reading)
+  for (const [i, term] of terms.entries()) {
+    const { share } = term
+    const { path, all } = shared[i] as Around
+    const inOwn = worthIn(term, unit.own)
+    const inLead = worthIn(term, unit.lead)
+    const near = Math.max(inOwn, inLead, unit.asks ? worthIn(term, unit.asks.stems) : 0)
+    const along = Math.max(near, path)
+    // What names a cell is as much its own as what stands in it.
+    found.own += share * (unit.cell ? Math.max(inOwn, inLead) : inOwn)
+    found.nearby += share * near
+    found.along += share * along
+    found.withBefore += share * (unit.before ? Math.max(along, BEFORE * worthIn(term, unit.before)) : along)
+    found.passage += share * Math.max(along, all)
+    found.missing = Math.max(found.missing, share * (1 - along))
+  }
+  return found
+}
+
+/** How well the headings and the title of a passage, and all its words, have one word of the question. */
+interface Around {
+  path: number
+  all: number
+}
+
+/** Looks once at what all pieces of a passage have around them. */
+export function aroundOf(terms: readonly Term[]): (reading: Reading) => readonly Around[] {
+  const known = new Map<Reading, readonly Around[]>()
+  return (reading) => {
+    let around = known.get(reading)
+    if (!around) {
+      const { headings, title, all } = reading.read
+      around = terms.map((term) => ({
+        path: Math.max(HEADINGS * worthIn(term, headings), TITLE * worthIn(term, title)),
+        all: worthIn(term, all),
+      }))
+      known.set(reading, around)
+    }
+    return around
+  }
+}
+
 /** Measures one piece of a passage against a question. */
 export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Features {
   const { found, read, rank } = reading
   const { question, terms, context, said, asking, best } = measured
   const { kind, lean } = question
+  const { own, nearby, along, withBefore, passage, missing } = standing(unit, reading, measured)
   const near: (readonly [Stems, number])[] = [
     [unit.own, 1],
     [unit.lead, 1],
     ...(unit.asks ? [[unit.asks.stems, 1] as const] : []),
   ]
   const path: (readonly [Stems, number])[] = [...near, [read.headings, HEADINGS], [read.title, TITLE]]
-  // What names a cell is as much its own as what stands in it.
-  const own = unit.cell ? covered(terms, [unit.own, 1], [unit.lead, 1]) : covered(terms, [unit.own, 1])
-  const nearby = covered(terms, ...near)
-  const along = covered(terms, ...path)
-  const withBefore = unit.before ? covered(terms, ...path, [unit.before, 0.8]) : along
-  const passage = covered(terms, ...path, [read.all, 1])
-  const missing = Math.max(
-    0,
-    ...terms.map((term) => term.share * (1 - Math.max(...path.map(([set, worth]) => worth * worthIn(term, set))))),
-  )
   const asksHas = unit.asks ? covered(terms, [unit.asks.stems, 1]) : 0
   const asksOnly = unit.asks ? shareOf(unit.asks.stems, terms) : 0
   const same = Math.sqrt(asksHas * asksOnly)

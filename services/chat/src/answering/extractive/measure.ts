@@ -1,7 +1,7 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import { words, type Language } from '@docent/runtime/text'
 import type { Features } from './feature-list.ts'
-import { featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
+import { aroundOf, featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, saidLast, type Question } from './question/question.ts'
@@ -53,7 +53,19 @@ export function compare(
   const saidIn = placesOf(question, readings)
   const saidText = saidLast(question.chain)
   const saidCells = cellsOf(saidText, readings)
-  const measured = { saidIn, saidText, saidCells, question, terms, context, said, asking, best, newestYear }
+  const measured = {
+    saidIn,
+    saidText,
+    saidCells,
+    question,
+    terms,
+    around: aroundOf(terms),
+    context,
+    said,
+    asking,
+    best,
+    newestYear,
+  }
   const candidates = readings.slice(0, PASSAGES).flatMap((reading) => {
     const plain = (one: string) => new Set(stemmed(one, reading.read.language).map(({ stem }) => stem))
     const { superlative } = question

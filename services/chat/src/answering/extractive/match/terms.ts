@@ -1,14 +1,16 @@
 import {
+  canBeSame,
+  comparable,
   expressionsIn,
   fold,
   idf,
+  isSame,
   isStopWord,
   isUnspaced,
   normalize,
   partsOfVerb,
   phrasesFor,
   respellingsOf,
-  sameWord,
   splitCompound,
   stem,
   translationsOf,
@@ -16,6 +18,7 @@ import {
   type Language,
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
+import { comparableOf, type Stemmed } from '../units/stems.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
 
 /** A word of the question with the stems of these documents that are as good, each with how good, 0 to 1. */
@@ -54,25 +57,25 @@ const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv'
 
 /** What the passages found hold together. */
 export interface Holdings {
-  texts: readonly string[]
+  /** What the passages say, with the first letters of their words. */
+  texts: readonly Pick<ReadPassage, 'text' | 'initials'>[]
   languages: readonly (Language | undefined)[]
-  surfaces: ReadonlyMap<string, string>
-  stems: ReadonlySet<string>
-  /** Letters of the longest word of each stem. */
-  lengths: ReadonlyMap<string, number>
+  surfaces: ReadonlyMap<string, Stemmed>
+  /** Their stems, with the letters of the longest word of each. */
+  stems: ReadonlyMap<string, number>
   /** Those of each passage. */
   passages: readonly Stems[]
   units: readonly { own: Stems; lead: Stems }[]
 }
 
 export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
-  const surfaces = new Map(passages.flatMap(({ surfaces: own }) => [...own]))
+  const surfaces = new Map<string, Stemmed>()
+  for (const { surfaces: own } of passages) for (const [surface, one] of own) surfaces.set(surface, one)
   return {
-    texts: passages.map(({ text }) => text),
+    texts: passages,
     languages: [...new Set(passages.map(({ language }) => language))],
     surfaces,
-    stems: new Set(surfaces.values()),
-    lengths: longestOf(surfaces),
+    stems: longestOf(surfaces),
     passages: passages.map(({ all }) => all),
     units: passages.flatMap(({ units }) =>
       units.filter(
@@ -82,9 +85,12 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
   }
 }
 
-function longestOf(surfaces: ReadonlyMap<string, string>): Map<string, number> {
+function longestOf(surfaces: ReadonlyMap<string, Stemmed>): Map<string, number> {
   const lengths = new Map<string, number>()
-  for (const [surface, one] of surfaces) lengths.set(one, Math.max(lengths.get(one) ?? 0, surface.length))
+  for (const { surface, stem: one } of surfaces.values()) {
+    const before = lengths.get(one)
+    if (before === undefined || before < surface.length) lengths.set(one, surface.length)
+  }
   return lengths
 }
 
@@ -96,7 +102,7 @@ function longestOf(surfaces: ReadonlyMap<string, string>): Map<string, number> {
  */
 export function resolve(
   list: readonly string[],
-  { texts, languages, surfaces, stems: all, lengths, passages, units }: Holdings,
+  { texts, languages, surfaces, stems: all, passages, units }: Holdings,
   asked: Language | undefined,
   whole: readonly string[] = list,
 ): Term[] {
@@ -152,7 +158,7 @@ export function resolve(
     // What is as good as "gym" is "fitness", whose stem is that of "fit": of that alone it is no form.
     const addVariant = (variant: string, language: Language | undefined, worth: number) => {
       const one = stem(variant, language ?? 'en')
-      if ((lengths.get(one) ?? 0) >= variant.length - ENDING) add(one, worth)
+      if ((all.get(one) ?? 0) >= variant.length - ENDING) add(one, worth)
     }
     for (const one of expressions.get(word) ?? []) add(one, VARIANT)
     const translated = abroad.get(word) ?? new Map<string, number>()
@@ -173,7 +179,7 @@ export function resolve(
       }
     }
     // Typed without its accents, by which its stem is another.
-    const asTyped = surfaces.get(word)
+    const asTyped = surfaces.get(word)?.stem
     if (asTyped !== undefined) add(asTyped, alone)
     if (/\p{N}/u.test(word)) return found
     const exact = found.size > 0
@@ -182,8 +188,10 @@ export function resolve(
       if (parts.length > 1) for (const part of parts) add(stem(part, language ?? 'en'), PART)
     }
     const compounding = languages.some((language) => COMPOUNDING.has(language))
-    for (const [surface, one] of surfaces) {
-      if ((found.get(one) ?? 0) > BEGINNING) continue
+    const heard = languages.map((language) => comparable(word, language))
+    const beginning = word.length > BEGINNING_LENGTH ? word.slice(0, BEGINNING_LENGTH) : undefined
+    for (const standing of surfaces.values()) {
+      const { surface, stem: one } = standing
       if (
         compounding &&
         word.length >= SHORTEST_PART &&
@@ -193,14 +201,11 @@ export function resolve(
         add(one, INSIDE_COMPOUND)
       else if (
         !exact &&
-        (soundsAlike(word, surface) || languages.some((language) => sameWord(word, surface, language)))
+        canBeSame(word, surface) &&
+        (soundsAlike(word, surface) || heard.some((as, i) => isSame(as, comparableOf(standing, languages[i]))))
       )
         add(one, NEARLY)
-      else if (
-        word.length > BEGINNING_LENGTH &&
-        surface.length > BEGINNING_LENGTH &&
-        surface.startsWith(word.slice(0, BEGINNING_LENGTH))
-      )
+      else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
         add(one, BEGINNING)
     }
     return found
@@ -210,7 +215,7 @@ export function resolve(
   function compoundsOf(name: string): string[] {
     const part = fold(name)
     if (part.length <= SHORTEST_PART) return []
-    return [...surfaces].flatMap(([surface, one]) =>
+    return [...surfaces.values()].flatMap(({ surface, stem: one }) =>
       surface.length > part.length + 2 && (surface.startsWith(part) || surface.endsWith(part)) ? [one] : [],
     )
   }
@@ -247,10 +252,12 @@ export function resolve(
 }
 
 /** What the letters of an abbreviation stand for in some texts: "single sign-on" for SSO. */
-function spelledOut(word: string, texts: readonly string[]): string[] {
-  const initials = Array.from(word, (letter) => `${letter}\\p{L}+`).join('[\\s-]+')
-  const pattern = new RegExp(`(?<!\\p{L})${initials}(?!\\p{L})`, 'iu')
-  const found = new Set(texts.flatMap((text) => pattern.exec(text)?.[0] ?? []))
+function spelledOut(word: string, texts: Holdings['texts']): string[] {
+  const close = texts.filter(({ initials }) => initials().includes(word))
+  if (close.length === 0) return []
+  const letters = Array.from(word, (letter) => `${letter}\\p{L}+`).join('[\\s-]+')
+  const pattern = new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
+  const found = new Set(close.flatMap(({ text }) => pattern.exec(text)?.[0] ?? []))
   return [...found].slice(0, 2).map((one) => fold(normalize(one)).replace(/[\s-]+/g, ' '))
 }
 

@@ -3,9 +3,10 @@ import { guessLanguage, stem, words, type Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
 import { beginsWithPolarity, isAddress } from '../question/values.ts'
 import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
+import { initialsOf } from './initials.ts'
 import { insideRanges } from './ranges.ts'
 import { blocksOf, type Block } from './blocks.ts'
-import { stemmed } from './stems.ts'
+import { stemmed, type Stemmed } from './stems.ts'
 import { readTable } from './tables.ts'
 import type { ReadPassage, Stems, Table, Unit } from './unit.ts'
 
@@ -36,20 +37,32 @@ export function createPassageReader(): (passage: Passage) => ReadPassage {
 
 export function readPassage(passage: Passage): ReadPassage {
   const language = languageOf(passage)
-  const surfaces = new Map<string, string>()
+  const surfaces = new Map<string, Stemmed>()
   // What lies inside a range is held here, although it does not stand here.
   const held = (words: readonly string[]): string[] =>
     words.map((word) => {
       const one = stem(word, language ?? 'en')
-      surfaces.set(word, one)
+      surfaces.set(word, { surface: word, stem: one })
       return one
     })
-  const stems = (text: string): Stems => new Set([...listed(text), ...held(insideRanges(text, language))])
-  const listed = (text: string): string[] =>
-    stemmed(text, language).map(({ surface, stem }) => {
-      surfaces.set(surface, stem)
-      return stem
-    })
+  const stems = (text: string, words: readonly string[] = listed(text)): Stems => {
+    const set = new Set(words)
+    for (const one of held(insideRanges(text, language))) set.add(one)
+    return set
+  }
+  // A sentence is asked for as a unit, as its own stems and as what stands before the next one.
+  const lists = new Map<string, string[]>()
+  const listed = (text: string): string[] => {
+    let list = lists.get(text)
+    if (!list) {
+      list = stemmed(text, language).map((one) => {
+        surfaces.set(one.surface, one)
+        return one.stem
+      })
+      lists.set(text, list)
+    }
+    return list
+  }
   const tables: Table[] = []
   const above = passage.headings.at(-1) ?? ''
   const units = blocksOf(passage).flatMap((one, i): Unit[] => {
@@ -79,7 +92,13 @@ export function readPassage(passage: Passage): ReadPassage {
     all: stems(passage.text),
     surfaces,
     text: passage.text,
+    initials: onceAsked(() => initialsOf(passage.text)),
   }
+}
+
+function onceAsked<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 type TableBlock = Extract<Block, { kind: 'table' }>
@@ -121,7 +140,8 @@ function languageOf({ language, text }: Passage): Language | undefined {
   return language && language !== 'und' ? (language as Language) : guessLanguage(words(text))
 }
 
-type StemsOf = (text: string) => Stems
+/** Stems of a text with what lies inside its ranges; `words` are those of the text where they are known. */
+type StemsOf = (text: string, words?: readonly string[]) => Stems
 type Listed = (text: string) => string[]
 
 function unitsOf(
@@ -132,8 +152,8 @@ function unitsOf(
 ): Unit[] {
   const lead = stems(block.label)
   const unit = (kind: Unit['kind'], text: string, more: Partial<Unit> = {}): Unit => {
-    const order = listed(text)
-    return { kind, text, own: stems(text), lead, order, fragment: isFragment(text), ...more }
+    const { order = listed(text), own = stems(text, order) } = more
+    return { kind, text, lead, fragment: isFragment(text), ...more, own, order }
   }
   switch (block.kind) {
     case 'prose':
@@ -168,22 +188,27 @@ function unitsOf(
 function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
   const pairs = sentences.slice(1).flatMap((second, i) => {
     const first = sentences[i] as Unit
-    if (first.text.endsWith(second.text)) return []
-    return unit('pair', `${first.text} ${second.text}`, {
+    const text = `${first.text} ${second.text}`
+    if (first.text.endsWith(second.text) || text.length > WHOLE_ANSWER) return []
+    return unit('pair', text, {
       ...(first.before && { before: first.before }),
       lead: first.lead,
+      order: [...first.order, ...second.order],
       fragment: first.fragment,
     })
   })
-  const whole = sentences
-    .filter(({ text }, i) => !sentences[i - 1]?.text.endsWith(text))
-    .map(({ text }) => text)
-    .join(' ')
+  const apart = sentences.filter(({ text }, i) => !sentences[i - 1]?.text.endsWith(text))
+  const whole = apart.map(({ text }) => text).join(' ')
   const paragraph =
     sentences.length > 2 && whole.length <= WHOLE_ANSWER
-      ? [unit('paragraph', whole, { lead: sentences[0]?.lead ?? new Set() })]
+      ? [
+          unit('paragraph', whole, {
+            lead: sentences[0]?.lead ?? new Set(),
+            order: apart.flatMap(({ order }) => order),
+          }),
+        ]
       : []
-  return [...pairs.filter(({ text }) => text.length <= WHOLE_ANSWER), ...paragraph]
+  return [...pairs, ...paragraph]
 }
 
 /** Names what the sentences behind it are about: "Spare batteries. We send them by road." */

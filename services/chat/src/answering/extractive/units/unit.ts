@@ -1,4 +1,5 @@
 import type { Language } from '@docent/runtime/text'
+import type { Stemmed } from './stems.ts'
 import type { Kind } from '../question/values.ts'
 
 export type Stems = ReadonlySet<string>
@@ -57,6 +58,8 @@ export interface ReadPassage {
   above: string
   /** All stems of its text, and the words they come from. */
   all: Stems
-  surfaces: ReadonlyMap<string, string>
+  surfaces: ReadonlyMap<string, Stemmed>
   text: string
+  /** First letters of its words, a line for each run of words that only spaces or hyphens part. */
+  initials(): string
 }
