@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const main = `
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DocentBubble } from './DocentBubble.jsx'
+import { ChatBubble } from './ChatBubble.jsx'
 
 function App() {
   const [isThere, setThere] = useState(true)
-  return <><button onClick={() => setThere(false)}>Leave</button>{isThere && <DocentBubble />}</>
+  return <><button onClick={() => setThere(false)}>Leave</button>{isThere && <ChatBubble />}</>
 }
 createRoot(document.getElementById('root')).render(<StrictMode><App /></StrictMode>)
 `
@@ -25,7 +25,7 @@ export async function builtWithReact(component: string): Promise<string> {
   // Inside the project, so that React is found.
   const folder = await mkdtemp(join(root, '.cache', 'react-site-'))
   try {
-    await writeFile(join(folder, 'DocentBubble.jsx'), component)
+    await writeFile(join(folder, 'ChatBubble.jsx'), component)
     await writeFile(join(folder, 'main.jsx'), main)
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const config = `export default { logLevel: 'error', esbuild: { jsx: 'automatic' }, build: { outDir: 'out', lib: { entry: 'main.jsx', formats: ['iife'], name: 'site', fileName: () => 'site.js' } }, define: { 'process.env.NODE_ENV': '"development"' } }`

@@ -20,6 +20,9 @@ export interface Shopkeeper {
   change(id: string, settings: WidgetInput): Promise<void>
 }
 
+/** What a plan that was not heard of yet refuses. */
+const OF_PLANS = new Set(['widget_limit_reached', 'white_label_not_in_plan'])
+
 /** An example shop that uses Docent, with a website of its own. */
 export interface Shop extends Shopkeeper {
   deployment: Deployment
@@ -84,7 +87,7 @@ export async function moveIn(
       const { id, widget } = await eventually(
         () =>
           owner.call(api.createWidget, { body }).catch((error: unknown) => {
-            if (plan && error instanceof Refused && error.code === 'widget_limit_reached') return undefined
+            if (plan && error instanceof Refused && OF_PLANS.has(error.code)) return undefined
             throw error
           }),
         'the widget to be made',

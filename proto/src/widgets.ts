@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownLookSchema } from './own-look-schema.ts'
 
 /** How the assistant is told to behave. The older form, plain text, is read as the main task. */
 export const widgetPromptSchema = z.object({
@@ -70,5 +71,6 @@ export const widgetLookSchema = z.object({
   wayOut: wayOutSchema.default(DEFAULT_WAY_OUT),
   starterQuestions: starterQuestionsSchema.default([]),
   consent: consentSchema.default(NO_CONSENT),
+  own: ownLookSchema.nullish().describe('what white label lets an owner choose beyond that; null or absent: nothing'),
 })
 export type WidgetLook = z.infer<typeof widgetLookSchema>

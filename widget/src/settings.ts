@@ -1,11 +1,11 @@
-import type { Consent, WayOut } from '@docent/proto'
+import type { BubbleFooter, Consent, WayOut, WornLook } from '@docent/proto'
 
-/** What the server says of a widget to whoever may see it: the reply of `/api/widget-frame`. */
+/** What the server writes into the frame. */
 export interface WidgetSettings {
   widgetId: string
   name: string
   keepHistory: boolean
-  branding: boolean
+  footer: BubbleFooter | null
   color: string
   userMessageColor: string
   position: string
@@ -15,7 +15,13 @@ export interface WidgetSettings {
   wayOut: WayOut
   starterQuestions: string[]
   consent: Consent
+  /** Custom properties of an own look. */
+  css?: WornLook['css']
+  words?: WornLook['words']
 }
 
-/** What the launcher needs of them; the server writes it into the loader. */
-export type LauncherSettings = Pick<WidgetSettings, 'widgetId' | 'name' | 'keepHistory' | 'color' | 'position' | 'size'>
+/** What the launcher needs; the server writes it into the loader. `word` is what every name in the page follows from. */
+export type LauncherSettings = Pick<
+  WidgetSettings,
+  'widgetId' | 'name' | 'keepHistory' | 'color' | 'position' | 'size'
+> & { word: string } & Omit<WornLook, 'css' | 'words'>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
+import { wornLookSchema } from '../own-look-schema.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { claimedOwner, momentSchema, ok, route } from './contract.ts'
 
@@ -239,8 +240,13 @@ export const widgetFrame = route({
       name: z.string(),
       keepHistory: z.boolean(),
       branding: z.boolean().describe('whether the "Powered by" link shows'),
+      footer: z
+        .object({ text: z.string(), url: z.string(), mark: z.string().optional() })
+        .nullish()
+        .describe('what stands below the field; absent in replies of former releases'),
+      worn: wornLookSchema.nullish().describe('what white label changes of the look'),
       allowedDomains: z.array(z.string()).describe('host patterns for frame-ancestors; empty means any website'),
-      ...widgetLookSchema.shape,
+      ...widgetLookSchema.omit({ own: true }).shape,
     }),
   },
 })

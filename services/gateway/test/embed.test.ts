@@ -24,11 +24,11 @@ let widgetDir: string
 beforeAll(() => {
   widgetDir = mkdtempSync(join(tmpdir(), 'docent-widget-'))
   mkdirSync(join(widgetDir, 'assets'))
-  writeFileSync(join(widgetDir, 'loader.js'), 'result(docentLook);\n')
+  writeFileSync(join(widgetDir, 'loader.js'), 'result(givenLook);\n')
   writeFileSync(join(widgetDir, 'short.js'), 'short()')
   writeFileSync(join(widgetDir, 'card.js'), 'export const card = 1')
   writeFileSync(join(widgetDir, 'frame.html'), '<!doctype html><html><head></head><body></body></html>')
-  writeFileSync(join(widgetDir, 'widget.d.ts'), 'export {}')
+  writeFileSync(join(widgetDir, 'widget.d.ts'), 'export interface DocentApi {}')
   writeFileSync(join(widgetDir, 'assets', 'frame-1a2b.js'), 'frame()')
 })
 afterAll(() => rmSync(widgetDir, { recursive: true }))
@@ -60,7 +60,7 @@ describe('the loader', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(answer.body).not.toContain('<')
     const { widgetId, name, keepHistory, color, position, size } = settings
-    expect(lookOf(answer.body)).toEqual({ widgetId, name, keepHistory, color, position, size })
+    expect(lookOf(answer.body)).toEqual({ widgetId, name, keepHistory, color, position, size, word: 'Docent' })
   })
 
   test.each(['unknown', '', '../me', 'w1&x=1', 'a'.repeat(200)])(
@@ -96,6 +96,25 @@ describe('the loader', () => {
   test('without an id asks for the one with it', async () => {
     const { http } = await start()
     expect((await http.inject('/widget.js')).body).toBe('short()')
+  })
+
+  test('has neutral names under a neutral address, and wears what white label chose', async () => {
+    const worn = { css: { '--page': '#101418' }, words: { en: { field: 'Ask' } }, header: '#14323a', radius: 4 }
+    const { http } = await start({ worn, footer: { text: 'Larkfield', url: '' } })
+    const answer = await http.inject('/assistant.js?id=w1')
+    expect(lookOf(answer.body)).toMatchObject({
+      word: 'Assistant',
+      color: settings.color,
+      header: '#14323a',
+      radius: 4,
+    })
+    expect(lookOf(answer.body)).not.toHaveProperty('css')
+    expect((await http.inject('/assistant.d.ts')).body).toBe('export interface AssistantApi {}')
+    const { body } = await http.inject('/widget/frame?id=w1')
+    const [, json = ''] = /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(body) ?? []
+    const { css, words } = worn
+    expect(JSON.parse(json)).toMatchObject({ color: '#14323a', css, words, footer: { text: 'Larkfield', url: '' } })
+    expect(JSON.parse(json)).not.toHaveProperty('worn')
   })
 
   test('counts towards the limit of an address like any call', async () => {
@@ -141,10 +160,11 @@ describe('the frame', () => {
   test('has its settings written in as data that ends no script, without the list', async () => {
     const { http } = await start()
     const { body } = await http.inject('/widget/frame?id=w1')
-    const [, json = ''] = /<script type="application\/json" id="docent-settings">(.*?)<\/script>/s.exec(body) ?? []
-    const { success: _, allowedDomains: __, ...visible } = settings
+    const [, json = ''] = /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(body) ?? []
+    const { success: _, allowedDomains: __, branding: ___, ...visible } = settings
     expect(JSON.parse(json)).toEqual({
       ...visible,
+      footer: null,
       wayOut: { kind: 'form', value: '', label: '' },
       starterQuestions: [],
       consent: { shown: false, text: '', privacyUrl: '' },
@@ -163,7 +183,7 @@ describe('the frame', () => {
     const { http } = await start()
     const answer = await http.inject('/widget/frame?preview')
     expect(policyOf(answer.headers['content-security-policy']).get('frame-ancestors')).toBe("'self'")
-    expect(answer.body).not.toContain('docent-settings')
+    expect(answer.body).not.toContain('id="settings"')
   })
 })
 
@@ -176,9 +196,9 @@ test('its files may be loaded from anywhere, and those with a hash are kept for 
   const card = await http.inject('/widget/card.js')
   expect(card.headers['access-control-allow-origin']).toBe('*')
   expect(card.headers['cache-control']).not.toContain('immutable')
-  expect((await http.inject('/widget.d.ts')).body).toBe('export {}')
+  expect((await http.inject('/widget.d.ts')).body).toBe('export interface DocentApi {}')
   expect((await http.inject('/widget/assets/../loader.js')).statusCode).toBe(404)
-  expect((await http.inject('/widget/assets/..%2floader.js')).body).not.toContain('docentLook')
+  expect((await http.inject('/widget/assets/..%2floader.js')).body).not.toContain('givenLook')
 })
 
 test('where it is not built, it says how', async () => {

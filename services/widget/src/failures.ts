@@ -22,6 +22,18 @@ export const failures = defineFailures({
     message: 'The privacy page cannot be linked: {problem}.',
     check: 'consent.privacyUrl of the request. The reply names the field in `field`.',
   },
+  invalid_footer: {
+    status: 400,
+    message: 'The line below the field cannot be linked: {problem}.',
+    check: 'own.footer.url of the request. The reply names the field in `field`.',
+  },
+  white_label_not_in_plan: {
+    status: 403,
+    message:
+      'White label is part of the {plans} plan, and this account is on the {plan} plan. Nothing was saved: choose that plan, or leave it out.',
+    check:
+      'The entitlements of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+  },
   keep_days_too_long: {
     status: 400,
     message: 'Conversations may be kept {days} days at most here. Choose fewer days.',

@@ -17,8 +17,7 @@ import {
   widgetAvatar,
   widgetFrame,
 } from '@docent/proto/http'
-import { DEMO_OWNER } from '@docent/proto/ids'
-import { isEntitled } from '@docent/proto/plans'
+import { DEMO_OWNER, type OwnerId } from '@docent/proto/ids'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
@@ -29,7 +28,9 @@ import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
 import { createSites } from './sites/sites.ts'
-import { settingsOf } from './widgets/input.ts'
+import { createWhiteLabel } from './white-label/white-label.ts'
+import { settingsOf, type WidgetInput } from './widgets/input.ts'
+import type { WidgetRecord } from './widgets/record.ts'
 import { lookOf, versionView, viewOf } from './widgets/present.ts'
 import { createWidgets } from './widgets/widgets.ts'
 import { avatarsOf, versionsOf } from './widgets/versions.ts'
@@ -63,10 +64,21 @@ export const widget = defineService({
       usedBy: async (owner) => new Set((await widgets.list(owner)).flatMap((one) => [...avatarsOf(one)])),
     })
     const { usualDays, longestDays } = retentionOf(config)
-    const sites = createSites({ widgets, plans, table: config.plans, publicUrl: config.publicUrl })
     const withAvatars = createWithAvatars(widgets, avatars)
-    const present = (one: Parameters<typeof viewOf>[0], readOnly = false) => viewOf(one, config.publicUrl, readOnly)
-    const shown = (one: Parameters<typeof viewOf>[0]) => ({ success: true as const, widget: present(one) })
+    const { publicUrl } = config
+    const whiteLabel = createWhiteLabel({ plans, table: config.plans, publicUrl })
+    const { namesOf } = whiteLabel
+    const sites = createSites({ widgets, plans, table: config.plans, publicUrl, namesOf })
+    const present = async (one: WidgetRecord, readOnly = false) =>
+      viewOf(one, { publicUrl, readOnly, names: await namesOf(one) })
+    const shown = async (one: WidgetRecord) => ({ success: true as const, widget: await present(one) })
+    /** Of a new widget, or of the one with the id. */
+    const checked = async (owner: OwnerId, input: WidgetInput, id?: string) => {
+      const settings = settingsOf(input, longestDays)
+      const before = id === undefined ? undefined : await widgets.get(owner, id)
+      await whiteLabel.check(owner, settings, [before?.look.own, before?.draft?.settings.look.own])
+      return settings
+    }
     const sweeping = repeat({ name: 'widget sweep', everyMs: config.sweepSeconds * 1000, task: sweep, log })
     async function sweep(): Promise<void> {
       await widgets.sweep()
@@ -77,18 +89,19 @@ export const widget = defineService({
       routes(router) {
         router.on(listWidgets, async ({ owner }) => {
           const [all, readOnly] = await Promise.all([widgets.list(owner), widgets.readOnly(owner)])
-          return { success: true as const, widgets: all.map((one) => present(one, readOnly.has(one.id))) }
+          const views = await Promise.all(all.map((one) => present(one, readOnly.has(one.id))))
+          return { success: true as const, widgets: views }
         })
         router.on(createWidget, async ({ owner, byKey, body }) => {
-          const created = await withAvatars.create(owner, settingsOf(body, longestDays), byKey ? 'key' : 'owner')
-          return { success: true as const, id: created.id, widget: present(created) }
+          const created = await withAvatars.create(owner, await checked(owner, body), byKey ? 'key' : 'owner')
+          return { success: true as const, id: created.id, widget: await present(created) }
         })
         router.on(updateWidget, async ({ owner, byKey, query: { id }, body }) => {
           const by = byKey ? 'key' : 'owner'
-          return shown(await withAvatars.update(owner, id, settingsOf(body, longestDays), by))
+          return shown(await withAvatars.update(owner, id, await checked(owner, body, id), by))
         })
         router.on(saveWidgetDraft, async ({ owner, query: { id }, body }) =>
-          shown(await withAvatars.saveDraft(owner, id, settingsOf(body, longestDays))),
+          shown(await withAvatars.saveDraft(owner, id, await checked(owner, body, id))),
         )
         router.on(discardWidgetDraft, async ({ owner, query: { id } }) =>
           shown(await withAvatars.discardDraft(owner, id)),
@@ -135,9 +148,10 @@ export const widget = defineService({
         router.on(widgetFrame, async ({ query }) => {
           const found = await widgets.find(query.widgetId)
           if (!found) throw failures.widget_not_found()
-          const { id, ownerId, name, keepHistory, allowedDomains, showBranding = false } = found
-          const branding = showBranding || !isEntitled(await plans.of(ownerId), 'branding-removal')
-          return { success: true as const, widgetId: id, name, keepHistory, branding, allowedDomains, ...lookOf(found) }
+          const { id, ownerId, name, keepHistory, allowedDomains } = found
+          const { own: _, ...look } = lookOf(found)
+          const shows = await whiteLabel.shown(ownerId, found)
+          return { success: true as const, widgetId: id, name, keepHistory, allowedDomains, ...shows, ...look }
         })
       },
 

@@ -256,6 +256,8 @@ describe('widgets over the API', () => {
       name: 'Shop help',
       keepHistory: true,
       branding: false,
+      footer: null,
+      worn: null,
       allowedDomains: ['shop.example'],
       color: '#3b82f6',
       userMessageColor: '#ff149d',

@@ -1,3 +1,4 @@
+import type { Windowed } from '../loader/api.ts'
 import { parseToPage, type Refusal, type ToFrame } from '../protocol.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { takeScreen } from './full-screen.ts'
@@ -139,7 +140,7 @@ export function createCard({ origin, look, language, shadow, say, close, answere
       card.hidden = true
       fit()
       // Of a deleted widget the launcher leaves, too, once that was read.
-      if (isGone) window.Docent?.push(['destroy', widgetId])
+      if (isGone) (window as unknown as Windowed)[look.word]?.push(['destroy', widgetId])
     },
     ask(question) {
       asked.push(question)

@@ -5,8 +5,8 @@ import type { LauncherSettings } from '../settings.ts'
  * The visitor's session. It is started here and not in the frame, because here the browser itself says on which website
  * that happens. Where history is kept, it stays in the website's own storage, else, or when that is blocked, in memory.
  */
-export function createSession(origin: string, { widgetId, keepHistory }: LauncherSettings, moved: () => void) {
-  const key = `docent:${widgetId}`
+export function createSession(origin: string, { widgetId, keepHistory, word }: LauncherSettings, moved: () => void) {
+  const key = `${word.toLowerCase()}:${widgetId}`
   let kept: Partial<Session> = {}
 
   async function ask(body: object): Promise<Session | Refusal> {

@@ -12,8 +12,9 @@ import type { NewSession } from './over/NewSession.tsx'
 import type { OpenPassage, Passage } from './over/Passage.tsx'
 import type { YourData } from './over/YourData.tsx'
 import { readSettings } from './settings.ts'
-import { useWords } from './speech.ts'
+import { SpeechProvider } from './speech.ts'
 import type { PreviewCalls } from './talk/preview.ts'
+import type { Words } from '../words/words.ts'
 import { useTalk } from './talk/useTalk.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -22,7 +23,7 @@ const PLAIN: WidgetSettings = {
   widgetId: '',
   name: '',
   keepHistory: false,
-  branding: false,
+  footer: null,
   color: '#3b82f6',
   userMessageColor: '#ff149d',
   position: 'bottom-right',
@@ -50,12 +51,14 @@ interface Props {
   /** What the server wrote into the page; not there in a preview, which has calls of its own instead. */
   written: WidgetSettings | undefined
   preview: PreviewCalls | undefined
+  /** The bubble's own words, of which the owner may have put some in another way. */
+  spoken: Words
 }
 
 /** The card: header, conversation and field, with a passage or the dialog over them. */
-export function App({ page, written, preview }: Props) {
-  const words = useWords()
+export function App({ page, written, preview, spoken }: Props) {
   const [settings, setSettings] = useState({ ...PLAIN, ...written })
+  const words = { ...spoken, ...settings.words?.[spoken.language] }
   const [isFull, setFull] = useState(false)
   const [over, setOver] = useState<Over>()
   const [address, setAddress] = useState('')
@@ -155,74 +158,82 @@ export function App({ page, written, preview }: Props) {
 
   const header = readable(settings.color)
   const mine = readable(settings.userMessageColor)
-  const colors = { '--fill': header.fill, '--on-fill': header.on, '--user': mine.fill, '--on-user': mine.on }
+  const colors = {
+    '--fill': header.fill,
+    '--on-fill': header.on,
+    '--user': mine.fill,
+    '--on-user': mine.on,
+    ...settings.css,
+  }
   return (
-    <div className="bub" style={colors as React.CSSProperties} data-full={isFull || undefined}>
-      <div className="under" inert={StartOver !== undefined}>
-        <Header
-          settings={settings}
-          startOver={startOver}
-          onStartOver={askToStartOver}
-          onData={preview ? undefined : showData}
-          onClose={() => page.tell({ type: 'close' })}
-        />
-        {isOnline ? null : (
-          <div className="notice" role="status">
-            <Icon name="off" />
-            <span>{words.offline}</span>
-          </div>
-        )}
-        <main className="stage">
-          <div className="talk" inert={over !== undefined}>
-            <Log
-              talk={talk}
-              settings={settings}
-              isWaiting={!settings.greetingMessage}
-              isOnline={isOnline}
-              onPassage={showPassage}
-              onMessage={showMessage}
-            />
-            <Ask
-              ref={ask}
-              isBusy={talk.isBusy}
-              isOff={talk.isLimited}
-              isOnline={isOnline}
-              branding={settings.branding}
-              onAsk={talk.ask}
-              onStop={talk.stop}
-            />
-          </div>
-          {over?.what === 'passage' && <over.View open={over.open} onChange={showPassage} onBack={uncover} />}
-          {over?.what === 'data' && <over.View talk={talk} name={settings.name} onBack={uncover} />}
-          {over?.what === 'message' && (
-            <over.View
-              open={over.open}
-              label={settings.wayOut.label}
-              page={address}
-              isPreview={preview !== undefined}
-              onBack={uncover}
-              onSend={async (message) => {
-                await talk.leave(message)
-                flushSync(() => setOver(undefined))
-                ask.current?.focus()
-              }}
-            />
+    <SpeechProvider value={words}>
+      <div className="bub" style={colors as React.CSSProperties} data-full={isFull || undefined}>
+        <div className="under" inert={StartOver !== undefined}>
+          <Header
+            settings={settings}
+            startOver={startOver}
+            onStartOver={askToStartOver}
+            onData={preview ? undefined : showData}
+            onClose={() => page.tell({ type: 'close' })}
+          />
+          {isOnline ? null : (
+            <div className="notice" role="status">
+              <Icon name="off" />
+              <span>{words.offline}</span>
+            </div>
           )}
-        </main>
+          <main className="stage">
+            <div className="talk" inert={over !== undefined}>
+              <Log
+                talk={talk}
+                settings={settings}
+                isWaiting={!settings.greetingMessage}
+                isOnline={isOnline}
+                onPassage={showPassage}
+                onMessage={showMessage}
+              />
+              <Ask
+                ref={ask}
+                isBusy={talk.isBusy}
+                isOff={talk.isLimited}
+                isOnline={isOnline}
+                footer={settings.footer}
+                onAsk={talk.ask}
+                onStop={talk.stop}
+              />
+            </div>
+            {over?.what === 'passage' && <over.View open={over.open} onChange={showPassage} onBack={uncover} />}
+            {over?.what === 'data' && <over.View talk={talk} name={settings.name} onBack={uncover} />}
+            {over?.what === 'message' && (
+              <over.View
+                open={over.open}
+                label={settings.wayOut.label}
+                page={address}
+                isPreview={preview !== undefined}
+                onBack={uncover}
+                onSend={async (message) => {
+                  await talk.leave(message)
+                  flushSync(() => setOver(undefined))
+                  ask.current?.focus()
+                }}
+              />
+            )}
+          </main>
+        </div>
+        {StartOver && (
+          <StartOver
+            onCancel={cancelStartOver}
+            onConfirm={async () => {
+              await talk.startOver()
+              flushSync(() => {
+                setStartOver(undefined)
+                setOver(undefined)
+              })
+              ask.current?.focus()
+            }}
+          />
+        )}
       </div>
-      {StartOver && (
-        <StartOver
-          onCancel={cancelStartOver}
-          onConfirm={async () => {
-            await talk.startOver()
-            flushSync(() => {
-              setStartOver(undefined)
-              setOver(undefined)
-            })
-            ask.current?.focus()
-          }}
-        />
-      )}
-    </div>
+    </SpeechProvider>
   )
 }

@@ -2,7 +2,7 @@ import type { WidgetSettings } from '../settings.ts'
 
 /** The settings the server wrote into the frame's page; `undefined` where there are none, as in a preview. */
 export function writtenSettings(page: Document): WidgetSettings | undefined {
-  const text = page.getElementById('docent-settings')?.textContent
+  const text = page.getElementById('settings')?.textContent
   return text ? readSettings(text) : undefined
 }
 

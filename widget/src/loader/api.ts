@@ -1,4 +1,5 @@
-import type { DocentApi } from '../docent.d.ts'
+import type { DocentApi, DocentCall } from '../docent.d.ts'
+import type { LauncherSettings } from '../settings.ts'
 
 export interface Bubble {
   /** With a question: and asks it. */
@@ -13,13 +14,17 @@ export type Say = (event: string, detail?: object) => void
 /** The interface, with what every copy of the loader on a page shares. */
 type Shared = DocentApi & { _: Map<string, Bubble>; say(event: string, detail: object): void }
 
-/** Makes the bubble of a widget, once on a page, and lets the page talk to it through `window.Docent`. */
-export function publish(widgetId: string, make: (say: Say) => Bubble): void {
-  const before = window.Docent
+/** Where the page finds it: by the word of its names. */
+export type Windowed = Record<string, DocentApi | DocentCall[] | undefined>
+
+/** Makes the bubble of a widget, once on a page, and lets the page talk to it through `window.Docent`, or what stands for it. */
+export function publish({ widgetId, word }: LauncherSettings, make: (say: Say) => Bubble): void {
+  const page = window as unknown as Windowed
+  const before = page[word]
   const isHere = before && !Array.isArray(before)
   const api = (isHere ? before : createApi()) as Shared
   if (api._.has(widgetId)) return
-  window.Docent = api
+  page[word] = api
   api._.set(
     widgetId,
     make((event, detail) => api.say(event, { ...detail, widgetId })),

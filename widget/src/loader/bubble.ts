@@ -3,7 +3,6 @@ import type { LauncherSettings } from '../settings.ts'
 import type { Bubble, Say } from './api.ts'
 import { styleOf } from './style.ts'
 
-const TAG = 'docent-bubble'
 const OPEN = 'M3.2 4.2h13.6v9.6H9l-3.8 3v-3h-2z'
 const CLOSE = 'm5 5 10 10M15 5 5 15'
 const SVG = 'http://www.w3.org/2000/svg'
@@ -18,10 +17,11 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   const root = document.documentElement
   const { origin } = new URL(src)
   const look = { ...settings, ...dataset }
-  const { name, position } = look
+  const { name, position, word } = look
+  const tag = `${word.toLowerCase()}-bubble`
   const language = dataset['language'] || root.lang || navigator.language
 
-  const host = document.createElement(TAG)
+  const host = document.createElement(tag)
   const shadow = host.attachShadow({ mode: 'open' })
   const button = document.createElement('button')
   const badge = document.createElement('b')
@@ -34,10 +34,10 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   let unread = 0
 
   function draw(): void {
-    const word = WORDS[language.slice(0, 2)] ?? 'Chat'
-    button.ariaLabel = `${word}: ${name}${unread ? ` (${unread})` : ''}`
+    const chat = WORDS[language.slice(0, 2)] ?? 'Chat'
+    button.ariaLabel = `${chat}: ${name}${unread ? ` (${unread})` : ''}`
     button.ariaExpanded = `${isOpen}`
-    path.setAttribute('d', isOpen ? CLOSE : OPEN)
+    path.setAttribute('d', isOpen ? CLOSE : (look.icon ?? OPEN))
     badge.textContent = `${unread || ''}`
   }
 
@@ -67,7 +67,7 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
       loading = undefined
       close()
       // eslint-disable-next-line no-console
-      console.warn('Docent:', error)
+      console.warn(`${word}:`, error)
     }
   }
 
@@ -93,7 +93,7 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   host.setAttribute('at', position)
   // Nothing a page says about its elements may reach this one.
   host.style.cssText = 'all:initial!important;position:fixed!important;z-index:2147483647!important'
-  sheet.replaceSync(styleOf(look, document.querySelectorAll(`${TAG}[at=${position}]`).length))
+  sheet.replaceSync(styleOf(look, document.querySelectorAll(`${tag}[at=${position}]`).length))
   shadow.adoptedStyleSheets = [sheet]
   svg.setAttribute('viewBox', '0 0 20 20')
   svg.append(path)

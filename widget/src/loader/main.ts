@@ -3,10 +3,10 @@ import { publish } from './api.ts'
 import { createBubble } from './bubble.ts'
 
 /** Written around this file by the server: the widget's look, or nothing when there is no such widget. */
-declare const docentLook: LauncherSettings | undefined
+declare const givenLook: LauncherSettings | undefined
 
 const script = document.currentScript as HTMLScriptElement
 // The script may be pasted twice, and a page that swaps its content runs it again: that makes no second bubble.
-if (docentLook) publish(docentLook.widgetId, (say) => createBubble(script, docentLook, say))
+if (givenLook) publish(givenLook, (say) => createBubble(script, givenLook, say))
 // eslint-disable-next-line no-console
-else console.warn('Docent: there is no such widget.', script.src)
+else console.warn('There is no such widget:', script.src)

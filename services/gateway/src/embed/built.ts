@@ -1,3 +1,4 @@
+import { PRODUCT_NAMES } from '@docent/proto/names'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,7 +9,8 @@ export interface Built {
   /** What an address without an id answers. */
   short: string
   frame: string
-  types: string
+  /** Its types, under the names that follow from a word. */
+  types(word: string): string
 }
 
 /** `undefined` when it is not built. */
@@ -18,7 +20,12 @@ export async function readBuilt(widgetDir: string): Promise<Built | undefined> {
     const [loader = '', short = '', frame = '', types = ''] = await Promise.all(
       names.map((name) => readFile(join(widgetDir, name), 'utf8')),
     )
-    return { loader: (look) => `!function(docentLook){${loader.trim()}}(${look})\n`, short, frame, types }
+    return {
+      loader: (look) => `!function(givenLook){${loader.trim()}}(${look})\n`,
+      short,
+      frame,
+      types: (word) => types.replaceAll(PRODUCT_NAMES.word, word),
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -1,3 +1,4 @@
+import { NEUTRAL_NAMES, PRODUCT_NAMES } from '@docent/proto/names'
 import { widgetFrame } from '@docent/proto/http'
 import { replyFor } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
@@ -9,7 +10,7 @@ import type { Trust } from '../admission/trust.ts'
 import { entityTag, hasAlready } from '../entity-tag.ts'
 import { readBuilt } from './built.ts'
 import { ancestorsOf, framePolicy } from './policy.ts'
-import { readSettings, scriptSafe } from './settings.ts'
+import { frameOf, launcherOf, readSettings, scriptSafe } from './settings.ts'
 
 export interface EmbedDeps {
   widgetDir: string
@@ -24,12 +25,14 @@ const HASHED = '/assets/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
+/** Both serve every widget: a page that was given one of them must not break when a plan changes. */
+const NAMES = [PRODUCT_NAMES, NEUTRAL_NAMES]
 
 /** Serves the bubble: the loader with its look written in, the frame with its policy, and their files. */
 export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, upstreams, trust }: EmbedDeps) {
   const built = await readBuilt(widgetDir)
   if (!built) {
-    for (const url of ['/widget.js', '/widget/*', '/widget.d.ts']) {
+    for (const url of [...NAMES.flatMap(({ script, types }) => [`/${script}`, `/${types}`]), '/widget/*']) {
       app.get(url, async (_, reply) =>
         reply.code(503).type('text/plain').send('The widget is not built: npm run build -w widget\n'),
       )
@@ -48,17 +51,20 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
     }
   }
 
-  app.get('/widget.js', async (request, reply) => {
-    const { id } = request.query as { id?: string }
-    if (!(await admitted(request, reply))) return reply
-    reply.header('cache-control', LOADER_CACHE)
-    if (id === undefined) return sendScript(request, reply, built.short)
-    const found = await readSettings(upstreams, String(id))
-    if (!found) return sendScript(request, reply.header('cache-control', 'no-cache'), built.loader('undefined'))
-    const { widgetId, name, keepHistory, color, position, size } = found
-    const look = scriptSafe({ widgetId, name, keepHistory, color, position, size })
-    return sendScript(request, reply, built.loader(look))
-  })
+  for (const { script, types, word } of NAMES) {
+    app.get(`/${script}`, async (request, reply) => {
+      const { id } = request.query as { id?: string }
+      if (!(await admitted(request, reply))) return reply
+      reply.header('cache-control', LOADER_CACHE)
+      if (id === undefined) return sendScript(request, reply, built.short)
+      const found = await readSettings(upstreams, String(id))
+      if (!found) return sendScript(request, reply.header('cache-control', 'no-cache'), built.loader('undefined'))
+      return sendScript(request, reply, built.loader(scriptSafe(launcherOf(found, word))))
+    })
+    app.get(`/${types}`, async (_, reply) =>
+      openToAll(reply).type('text/plain; charset=utf-8').header('cache-control', LOADER_CACHE).send(built.types(word)),
+    )
+  }
 
   app.get('/widget/frame', async (request, reply) => {
     const { id, preview } = request.query as { id?: string; preview?: string }
@@ -72,14 +78,9 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
     const ancestors = found ? ancestorsOf(found.allowedDomains) : "'none'"
     reply.header('content-security-policy', framePolicy({ ancestors, avatar: found?.botAvatarUrl }))
     if (!found) return reply.code(404).send('<!doctype html><title>There is no such widget</title>')
-    const { allowedDomains: _, success: __, ...settings } = found
-    const script = `<script type="application/json" id="docent-settings">${scriptSafe(settings)}</script>`
+    const script = `<script type="application/json" id="settings">${scriptSafe(frameOf(found))}</script>`
     return reply.send(built.frame.replace('</head>', () => `${script}</head>`))
   })
-
-  app.get('/widget.d.ts', async (_, reply) =>
-    openToAll(reply).type('text/plain; charset=utf-8').header('cache-control', LOADER_CACHE).send(built.types),
-  )
 
   await app.register(async (scope) => {
     await scope.register(files, {

@@ -13,6 +13,23 @@ export async function readSettings(upstreams: Upstreams, id: string | undefined)
   return status === 200 ? widgetFrame.replies[200].parse(body) : undefined
 }
 
+/** What the loader has written in; `word` is what its names in the page follow from. */
+export function launcherOf(found: FrameSettings, word: string) {
+  const { widgetId, name, keepHistory, color, position, size, worn } = found
+  const { css: _, words: __, ...own } = worn ?? { css: {}, words: {} }
+  return { widgetId, name, keepHistory, color, position, size, word, ...own }
+}
+
+/** What the frame has written in: nothing that its visitors need not know. */
+export function frameOf(found: FrameSettings) {
+  const { allowedDomains: _, success: __, branding: ___, worn, footer = null, ...settings } = found
+  return {
+    ...settings,
+    footer,
+    ...(worn && { color: worn.header ?? settings.color, css: worn.css, words: worn.words }),
+  }
+}
+
 /** JSON that can stand in a script: nothing in it ends one or begins a comment. */
 export function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll(

@@ -1,4 +1,5 @@
 import { isAllowedOrigin } from '@docent/proto/allowed-origins'
+import type { BubbleNames } from '@docent/proto'
 import { normalizeDomain } from '@docent/proto/domains'
 import type { giveSiteWidget, listSiteWidgets, RouteBody, RouteReplyInput, SitePlace } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
@@ -14,10 +15,11 @@ export interface SitesOptions {
   plans: HeldPlans
   table: readonly Plan[]
   publicUrl: string
+  namesOf(widget: WidgetRecord): Promise<BubbleNames>
 }
 
 /** Widgets for websites that ask an owner for one, as the WordPress plugin does. */
-export function createSites({ widgets, plans, table, publicUrl }: SitesOptions) {
+export function createSites({ widgets, plans, table, publicUrl, namesOf }: SitesOptions) {
   const allowing = table.filter((plan) => isEntitled(plan, 'wordpress')).map(({ name }) => name)
 
   return {
@@ -49,7 +51,7 @@ export function createSites({ widgets, plans, table, publicUrl }: SitesOptions) 
       if (!found) throw failures.widget_not_found()
       const mustAllow = allow && (placeOf(found, site) === 'missing' || isMissingInDraft(found, site))
       const given = mustAllow ? await widgets.allow(owner, id, domain) : found
-      const { name, embedCode } = viewOf(given, publicUrl, false)
+      const { name, embedCode } = viewOf(given, { publicUrl, names: await namesOf(given), readOnly: false })
       return { id, name, embedCode, origin: new URL(publicUrl).origin }
     },
   }

@@ -9,5 +9,5 @@ export function consentOf({ shown, text, privacyUrl }: Consent): Consent {
   return { shown, text: oneLine(text), privacyUrl: privacyUrl && new URL(privacyUrl).href }
 }
 
-const problemOfPage = (value: string) =>
+export const problemOfPage = (value: string) =>
   /^https:\/\//i.test(value) ? problemOfAddress(value) : 'its address must begin with https://'

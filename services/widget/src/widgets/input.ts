@@ -3,6 +3,7 @@ import type { createWidget, RouteBody } from '@docent/proto/http'
 import { normalizeDomains } from '../domains/list.ts'
 import { failures } from '../failures.ts'
 import { consentOf } from './consent.ts'
+import { ownLookOf } from '../white-label/own-look.ts'
 import type { WidgetSettings } from './record.ts'
 import { wayOutOf } from './way-out.ts'
 
@@ -16,7 +17,7 @@ const USUAL_STYLE = 'Friendly, clear and to the point, in the language of the qu
 
 /**
  * Checks a form and brings it into the shape that is kept.
- * @throws fields_required, invalid_domain, invalid_avatar, invalid_way_out, invalid_privacy_page, keep_days_too_long
+ * @throws fields_required, invalid_domain, invalid_avatar, invalid_way_out, invalid_privacy_page, invalid_footer, keep_days_too_long
  */
 export function settingsOf(input: WidgetInput, longestDays: number | null): WidgetSettings {
   const prompt = promptOf(input.prompt)
@@ -58,7 +59,7 @@ function missingParts({ mainTask, strategy, speakingStyle }: WidgetPrompt): stri
 }
 
 function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
-  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions, consent } = input
+  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions, consent, own } = input
   const avatar = botAvatarUrl.trim()
   if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
   return {
@@ -72,6 +73,7 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
     // Asked twice it would be the same answer.
     starterQuestions: [...new Set(starterQuestions.map((one) => one.replace(/\s+/g, ' ')))],
     consent: consentOf(consent),
+    ...(own && { own: ownLookOf(own) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_WAY_OUT, NO_CONSENT, type WidgetLook } from '@docent/proto'
+import { DEFAULT_WAY_OUT, NO_CONSENT, type BubbleNames, type WidgetLook } from '@docent/proto'
 import { type NewEvent, say } from '@docent/proto/events'
 import type { WidgetSettingsView, WidgetVersionView, WidgetView } from '@docent/proto/http'
 import type { Version, WidgetRecord, WidgetSettings } from './record.ts'
@@ -21,8 +21,15 @@ export function settingsView(settings: WidgetSettings): WidgetSettingsView {
   return { ...lookOf(settings), name, prompt, keepHistory, documentIds, allowedDomains, ...limits }
 }
 
+export interface Presented {
+  /** Where its loader is. */
+  publicUrl: string
+  names: BubbleNames
+  readOnly: boolean
+}
+
 /** A widget the way its owner sees it. */
-export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolean): WidgetView {
+export function viewOf(widget: WidgetRecord, { publicUrl, names, readOnly }: Presented): WidgetView {
   const { id, createdAt, draft, published } = widget
   return {
     ...settingsView(widget),
@@ -32,7 +39,7 @@ export function viewOf(widget: WidgetRecord, publicUrl: string, readOnly: boolea
       ? { ...settingsView(draft.settings), savedAt: new Date(draft.savedAt).toISOString(), basedOn: draft.basedOn }
       : null,
     // With the id in the address, the launcher's look comes along and there is one request.
-    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/widget.js?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/${names.script}?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
     readOnly,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
   }

@@ -3,6 +3,7 @@ import type { WidgetView } from '../../api/workspace.ts'
 import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
 import { embeddedOf, isHereOnly, piecesOf, places } from './embed/places.ts'
+import { hardToRead, ownOf, USUAL } from './own-look/own-look.ts'
 import { canHideBranding } from './form/branding.ts'
 import { verdictOf } from './form/colors.ts'
 import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
@@ -73,7 +74,7 @@ describe('the form', () => {
 
   test('sends what it was given, when nothing was changed', () => {
     const { id: _, readOnly: __, embedCode: ___, createdAt: ____, version: _____, draft: ______, ...settings } = view
-    expect(inputOf(draft())).toEqual(settings)
+    expect(inputOf(draft())).toEqual({ ...settings, own: null })
     expect(isSame(draft(), draft())).toBe(true)
     expect(isSame(draft(), draft({ documentIds: [] }))).toBe(false)
   })
@@ -152,6 +153,19 @@ describe('the form', () => {
     expect(documents.map(isChoosable)).toEqual([false, true, false])
   })
 
+  test('takes an own look when it is whole, and says what is hard to read', () => {
+    expect(ownOf(null)).toBeNull()
+    expect(ownOf({ ...USUAL, words: { en: { field: ' ' } } })).toEqual(USUAL)
+    expect(ownOf({ ...USUAL, text: '#abc' })).toMatchObject({ text: '#aabbcc' })
+    expect(hardToRead(USUAL)).toBeUndefined()
+    expect(hardToRead({ ...USUAL, text: '#aaaaaa' })).toContain('contrast of 2.2')
+    expect(problemsOf(draft({ own: { ...USUAL, header: 'red' } })).own).toContain('Header is no color')
+    const footer = (text: string, url: string) => problemsOf(draft({ own: { ...USUAL, footer: { text, url } } })).own
+    expect(footer('Larkfield', 'http://larkfield.example')).toContain('begins with https://')
+    expect(footer('', 'https://larkfield.example')).toContain('says nothing')
+    expect(footer('Larkfield', 'https://larkfield.example')).toBeUndefined()
+  })
+
   test('lets a plan leave out the branding exactly where the server does', () => {
     expect([free, pro, business].map(canHideBranding)).toEqual([false, true, true])
   })
@@ -161,10 +175,21 @@ describe('the preview', () => {
   test('is of no widget, has no branding, and wears no half-typed color', () => {
     expect(settingsOf(draft({ color: '#12', name: ' ' }))).toMatchObject({
       widgetId: '',
-      branding: false,
+      footer: null,
       color: NEW.color,
       name: 'Your widget',
     })
+  })
+
+  test('wears an own look where the plan shows it to visitors, and nothing half-typed of it', () => {
+    const own = { ...USUAL, header: '#123', background: '#10', footer: { text: ' Larkfield ', url: '' } }
+    expect(settingsOf(draft({ own }), true)).toMatchObject({
+      color: '#112233',
+      launcher: view.color,
+      css: {},
+      footer: { text: 'Larkfield', url: '' },
+    })
+    expect(settingsOf(draft({ own }))).toMatchObject({ color: view.color, footer: null })
   })
 
   test('is asked with the default prompt until all three parts are there', () => {

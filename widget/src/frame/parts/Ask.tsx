@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import type { BubbleFooter } from '@docent/proto'
 import { useWords } from '../speech.ts'
 import { Icon } from './Icon.tsx'
 
@@ -11,7 +12,7 @@ interface Props {
   isBusy: boolean
   isOff: boolean
   isOnline: boolean
-  branding: boolean
+  footer: BubbleFooter | null
   onAsk(question: string): void
   onStop(): void
 }
@@ -19,7 +20,7 @@ interface Props {
 /** As long as a question may be; the server refuses longer ones. */
 export const LONGEST = 4_000
 
-export function Ask({ ref, isBusy, isOff, isOnline, branding, onAsk, onStop }: Props) {
+export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Props) {
   const words = useWords()
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -78,14 +79,18 @@ export function Ask({ ref, isBusy, isOff, isOnline, branding, onAsk, onStop }: P
           </button>
         )}
       </div>
-      {branding && (
+      {footer && (
         <p className="by">
-          <span>{words.poweredBy}</span>
-          <a href="/" target="_blank" rel="noopener" dir="ltr">
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M1 1h2v14H1zM5 1h4a6 6 0 0 1 0 12H8l-3 2z" />
-            </svg>
-            Docent<span className="unseen"> ({words.newWindow})</span>
+          {footer.mark && <span>{words.poweredBy}</span>}
+          {/* Without an address it is no link. */}
+          <a href={footer.url || undefined} target="_blank" rel="noopener" dir="auto">
+            {footer.mark && (
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d={footer.mark} />
+              </svg>
+            )}
+            {footer.text}
+            {footer.url && <span className="unseen"> ({words.newWindow})</span>}
           </a>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { NEUTRAL_NAMES, PRODUCT_NAMES } from '@docent/proto/names'
 /** Where the line goes, step by step, for each kind of website. `code` in backticks. */
 export interface Place {
   key: string
@@ -27,8 +28,8 @@ export const places: readonly Place[] = [
     key: 'react',
     label: 'React',
     steps: [
-      'Save this component as `DocentBubble.jsx`.',
-      'Render `<DocentBubble />` once, in the component around all pages: `App` or the root layout. In Next.js put `"use client"` on top.',
+      'Save this component as `ChatBubble.jsx`.',
+      'Render `<ChatBubble />` once, in the component around all pages: `App` or the root layout. In Next.js put `"use client"` on top.',
       'The bubble stays while people move between pages, and leaves with the component.',
     ],
     code: reactCode,
@@ -72,10 +73,13 @@ export const places: readonly Place[] = [
   },
 ]
 
+/** The name of the bubble's interface follows from the address of its script. */
+const wordOf = (src: string) => (src.includes(`/${NEUTRAL_NAMES.script}?`) ? NEUTRAL_NAMES.word : PRODUCT_NAMES.word)
+
 function reactCode({ src, widgetId }: Embedded): string {
   return `import { useEffect } from 'react'
 
-export function DocentBubble() {
+export function ChatBubble() {
   useEffect(() => {
     const script = document.createElement('script')
     script.async = true
@@ -84,7 +88,7 @@ export function DocentBubble() {
     document.head.append(script)
     return () => {
       script.remove()
-      window.Docent?.destroy?.(${JSON.stringify(widgetId)})
+      window.${wordOf(src)}?.destroy?.(${JSON.stringify(widgetId)})
     }
   }, [])
   return null

@@ -5,6 +5,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { AvatarField } from '../avatar/AvatarField.tsx'
 import { canHideBranding } from './branding.ts'
+import { OwnLookPart } from '../own-look/OwnLookPart.tsx'
 import { ColorField } from './ColorField.tsx'
 import type { PartProps } from './part.ts'
 import { PositionField } from './PositionField.tsx'
@@ -78,6 +79,7 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
           onChange={(showBranding) => onChange({ showBranding })}
         />
       )}
+      {plan && <OwnLookPart plan={plan} draft={draft} problems={problems} onChange={onChange} />}
     </Section>
   )
 }

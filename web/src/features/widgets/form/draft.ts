@@ -1,5 +1,7 @@
+import type { OwnLook } from '@docent/proto'
 import type { WidgetInput, WidgetVersion } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
+import { ownOf } from '../own-look/own-look.ts'
 import { readDomains } from './domains.ts'
 import { inFull } from './hex-color.ts'
 import { written } from './starters.ts'
@@ -33,6 +35,7 @@ export interface Draft {
   consentShown: boolean
   consentText: string
   privacyUrl: string
+  own: OwnLook | null
 }
 
 export const NEW: Draft = {
@@ -59,6 +62,7 @@ export const NEW: Draft = {
   consentShown: false,
   consentText: '',
   privacyUrl: '',
+  own: null,
 }
 
 export function draftOf(settings: WidgetVersion['settings']): Draft {
@@ -89,6 +93,7 @@ export function draftOf(settings: WidgetVersion['settings']): Draft {
     consentShown: consent.shown,
     consentText: consent.text,
     privacyUrl: consent.privacyUrl,
+    own: widget.own ?? null,
   }
 }
 
@@ -126,6 +131,7 @@ export function inputOf(draft: Draft): WidgetInput {
     dailyAnswerLimit: numberOf(dailyAnswerLimit),
     keepDays: numberOf(keepDays),
     consent: consentOf(draft),
+    own: ownOf(draft.own),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ownLookProblem } from '../own-look/own-look.ts'
 import type { Draft } from './draft.ts'
 import { readDomains, type DomainProblem } from './domains.ts'
 import { isColor } from './hex-color.ts'
@@ -21,6 +22,7 @@ export const FIELDS = [
   'privacyUrl',
   'color',
   'userMessageColor',
+  'own',
   'domains',
   'dailyAnswerLimit',
 ] as const
@@ -43,6 +45,7 @@ export function problemsOf(draft: Draft, longestDays: number | null = null): Pro
     wayOutLabel: draft.wayOutKind === 'none' ? undefined : labelProblem(draft.wayOutLabel),
     consentText: consentTextProblem(draft.consentText),
     privacyUrl: privacyUrlProblem(draft.privacyUrl),
+    own: ownLookProblem(draft.own),
     keepDays: keepDaysProblem(draft.keepDays, longestDays),
   }
   for (const [field, problem] of Object.entries(set)) if (problem !== undefined) problems[field as Field] = problem

@@ -188,6 +188,7 @@ export const texts = {
     wayOutLabel: 'words on the button',
     color: 'color',
     userMessageColor: 'visitor message color',
+    own: 'your own brand',
     domains: 'allowed domains',
     dailyAnswerLimit: 'answers a day',
     keepDays: 'days that conversations are kept',

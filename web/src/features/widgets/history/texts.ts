@@ -33,6 +33,7 @@ export const texts = {
     wayOut: 'way out',
     starterQuestions: 'starter questions',
     consent: 'line before the first message',
+    own: 'your own brand',
   },
   draft: {
     title: 'This is a draft',

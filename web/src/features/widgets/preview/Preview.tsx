@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
+import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { iconOn, pixelsOf } from '@docent/widget-embed/launcher'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { allows } from '../form/branding.ts'
 import type { Draft } from '../form/draft.ts'
 import { askedOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -18,11 +20,13 @@ export function Preview({ draft }: { draft: Draft }) {
   const [mode, setMode] = useState<Mode>(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
   const [isOpen, setOpen] = useState(true)
   const frame = useRef<HTMLIFrameElement>(null)
-  const launcher = useRef<HTMLButtonElement>(null)
-  const settings = useMemo(() => settingsOf(draft), [draft])
+  const button = useRef<HTMLButtonElement>(null)
+  const { data: plan } = useCurrentPlanQuery()
+  const hasWhiteLabel = plan !== undefined && allows(plan, 'white-label')
+  const settings = useMemo(() => settingsOf(draft, hasWhiteLabel), [draft, hasWhiteLabel])
   const close = () => {
     setOpen(false)
-    launcher.current?.focus()
+    button.current?.focus()
   }
   const [answered, setAnswered] = useState<Answered>()
   useFrame({
@@ -34,7 +38,7 @@ export function Preview({ draft }: { draft: Draft }) {
     onAnswered: setAnswered,
   })
 
-  const { color, position } = settings
+  const { launcher: color, position, radius, icon } = settings
   const [block = 'bottom', inline = 'right'] = position.split('-')
   const size = pixelsOf(settings)
   // A bubble hangs in a corner of the screen, whichever way its page is read.
@@ -63,12 +67,19 @@ export function Preview({ draft }: { draft: Draft }) {
         <div
           className="p-card"
           hidden={!isOpen}
-          style={{ [block]: size + 2 * GAP, [inline]: GAP, '--launcher': `${size + 3 * GAP}px` } as React.CSSProperties}
+          style={
+            {
+              [block]: size + 2 * GAP,
+              [inline]: GAP,
+              '--launcher': `${size + 3 * GAP}px`,
+              ...(radius !== undefined && { borderRadius: radius }),
+            } as React.CSSProperties
+          }
         >
           <iframe ref={frame} title={texts.frame} src="/widget/frame?preview#en" style={{ colorScheme: mode }} />
         </div>
         <button
-          ref={launcher}
+          ref={button}
           type="button"
           className="p-launch"
           style={{ ...corner, inlineSize: size, blockSize: size, background: color, color: iconOn(color) }}
@@ -76,7 +87,13 @@ export function Preview({ draft }: { draft: Draft }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name={isOpen ? 'x' : 'chat'} />
+          {icon && !isOpen ? (
+            <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+          ) : (
+            <Icon name={isOpen ? 'x' : 'chat'} />
+          )}
         </button>
       </div>
       {answered?.why && <PreviewWhy answered={answered} why={answered.why} />}

@@ -1,21 +1,32 @@
 import type { WidgetDraft } from '@docent/proto/http'
+import type { WornLook } from '@docent/proto'
+import { wornOf } from '@docent/proto/own-look'
 import type { WidgetSettings } from '@docent/widget-embed/settings'
+import { shownOf } from '../own-look/own-look.ts'
 import { consentOf, NEW, wayOutOf, type Draft } from '../form/draft.ts'
 import { inFull, isColor } from '../form/hex-color.ts'
 import { MOST, written } from '../form/starters.ts'
 import { valueProblem } from '../form/way-out.ts'
 import { texts } from './texts.ts'
 
-/** What the frame is told: like the saved settings of a widget, but of no widget, and without branding. */
-export function settingsOf(draft: Draft): WidgetSettings {
+/** What the frame is told, and what only the launcher beside it shows. */
+export type Previewed = WidgetSettings & Pick<WornLook, 'radius' | 'icon'> & { launcher: string }
+
+/** What the frame is told: like the saved settings of a widget, but of no widget, and without branding of ours. */
+export function settingsOf(draft: Draft, hasWhiteLabel = false): Previewed {
   const { position, size, botAvatarUrl } = draft
   const wayOut = wayOutOf(draft)
-  const settings = {
+  // What its plan does not show to visitors is not shown here either.
+  const own = hasWhiteLabel ? shownOf(draft.own) : null
+  const worn = own && wornOf(own)
+  const color = isColor(draft.color) ? inFull(draft.color) : NEW.color
+  return {
     widgetId: '',
     name: draft.name.trim() || texts.unnamed,
     keepHistory: false,
-    branding: false,
-    color: isColor(draft.color) ? inFull(draft.color) : NEW.color,
+    footer: own && own.footer.text !== '' ? own.footer : null,
+    launcher: color,
+    color: worn?.header ?? color,
     userMessageColor: isColor(draft.userMessageColor) ? inFull(draft.userMessageColor) : NEW.userMessageColor,
     position,
     size,
@@ -25,8 +36,8 @@ export function settingsOf(draft: Draft): WidgetSettings {
     wayOut: valueProblem(wayOut.kind, wayOut.value) === undefined ? wayOut : { ...wayOut, kind: 'none' as const },
     starterQuestions: written(draft.starterQuestions).slice(0, MOST),
     consent: consentOf(draft),
+    ...worn,
   }
-  return settings
 }
 
 /** What an answer of the preview is made from. While parts of the prompt are missing it is the default one. */

@@ -1,0 +1,53 @@
+/** What the form says of an own look. */
+export const texts = {
+  title: 'Your own brand',
+  lead: 'Colors, letters and words beyond the usual look, and names in the page that do not say who made the bubble.',
+  notInPlan: (plan: string) =>
+    `Own colors, words and footer, your own domain and no trace of Docent are part of white label. The ${plan} plan does not have it.`,
+  kept: 'What was set before is kept, and shows again with a plan that has it.',
+  plans: 'See Plans',
+  domains: 'Own domain and mail sender',
+  colors: { header: 'Header', background: 'Background', text: 'Text' },
+  colorHint: {
+    header: 'Behind the name. Empty: the color above.',
+    background: 'Behind the conversation, in light and dark alike. Empty: paper by day, ink by night.',
+    text: 'Empty: what reads best on paper.',
+  },
+  pick: (label: string) => `Pick a color: ${label}`,
+  hard: (ratio: string) =>
+    `Text on this background has a contrast of ${ratio}; people need 4.5 to read it without effort. Darken the one or lighten the other.`,
+  font: 'Letters',
+  fonts: {
+    system: "The reader's system",
+    humanist: 'Humanist',
+    geometric: 'Geometric',
+    rounded: 'Rounded',
+    serif: 'Serif',
+    mono: 'Typewriter',
+  },
+  radius: 'Corners',
+  radii: { 0: 'Square', 8: 'Soft', 16: 'Usual', 28: 'Round' },
+  icon: 'Button shows',
+  icons: { chat: 'Bubble', question: 'Question mark', spark: 'Spark', headset: 'Headset' },
+  footer: 'Line below the field',
+  footerHint: 'Your own words in place of ours. Empty: no line.',
+  footerExample: 'Larkfield Pottery, since 1987',
+  url: 'It leads to',
+  urlHint: 'An address that begins with https://. Empty: nowhere.',
+  urlExample: 'https://larkfieldpottery.example',
+  words: 'Your words',
+  wordsHint: 'For readers of one language at a time. What you leave empty stays as it is.',
+  language: 'Language of the reader',
+  word: {
+    answersFrom: 'Below the name',
+    field: 'In the empty field',
+    thinking: 'While it looks',
+    starters: 'Above the starter questions',
+    sources: 'Above the sources',
+    notGuessed: 'Where support is weak',
+  },
+  notAColor: (label: string) => `${label} is no color. Write one like #3b82f6, or leave it empty.`,
+  wrongUrl: (url: string) =>
+    `The line below the field cannot lead to "${url}": write an address that begins with https://.`,
+  noFooter: 'The line below the field leads somewhere but says nothing. Write what it says.',
+} as const
