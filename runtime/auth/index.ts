@@ -3,9 +3,11 @@ export {
   bearer,
   BY_KEY,
   createTokenVerifier,
+  MEMBER_AUDIENCE,
   OPERATES,
   TOKEN_ISSUER,
   type OwnerClaims,
+  type Person,
   type TokenVerifier,
 } from './verifier.ts'
 export { generateKeyPair, type TokenKeys } from './keys.ts'

@@ -1,17 +1,33 @@
 import { describe, expect, test } from '@jest/globals'
 import { importJWK, SignJWT, type JWK } from 'jose'
-import { ACCESS_TOKEN_AUDIENCE, bearer, createTokenVerifier, generateKeyPair, TOKEN_ISSUER } from './index.ts'
+import {
+  ACCESS_TOKEN_AUDIENCE,
+  bearer,
+  createTokenVerifier,
+  generateKeyPair,
+  MEMBER_AUDIENCE,
+  TOKEN_ISSUER,
+} from './index.ts'
 
 const minute = 60
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+interface Change {
+  key?: JWK
+  kid?: string
+  sub?: string
+  audience?: string
+  issuer?: string
+  claims?: Record<string, unknown>
+}
 
 async function setUp() {
   const { privateKey, publicKeys } = await generateKeyPair()
   const time = { now: new Date('2026-11-01T12:00:00Z') }
   const verifier = createTokenVerifier(publicKeys.keys, () => time.now)
   const seconds = () => Math.floor(time.now.getTime() / 1000)
-  const sign = async (change: { key?: JWK; kid?: string; sub?: string; audience?: string; issuer?: string } = {}) => {
-    const jwt = new SignJWT({})
+  const sign = async (change: Change = {}) => {
+    const jwt = new SignJWT(change.claims ?? {})
       .setProtectedHeader({ alg: 'EdDSA', kid: change.kid ?? (privateKey.kid as string) })
       .setIssuer(change.issuer ?? TOKEN_ISSUER)
       .setAudience(change.audience ?? ACCESS_TOKEN_AUDIENCE)
@@ -27,10 +43,31 @@ describe('access tokens', () => {
     const { verifier, sign, seconds } = await setUp()
     expect(await verifier.verify(await sign())).toEqual({
       owner: 'owner-1',
+      person: { id: 'owner-1', role: 'owner', name: '' },
       expiresAt: seconds() + 15 * minute,
       byKey: false,
       isOperator: false,
     })
+  })
+
+  test('a token of a member names who acts, in which role, and what gave it', async () => {
+    const { verifier, sign } = await setUp()
+    const claims = { person: 'grace', role: 'agent', name: 'Grace Hopper', grant: 'g1' }
+    expect(await verifier.verify(await sign({ audience: MEMBER_AUDIENCE, claims }))).toMatchObject({
+      owner: 'owner-1',
+      person: { id: 'grace', role: 'agent', name: 'Grace Hopper', grant: 'g1' },
+      isOperator: false,
+    })
+  })
+
+  test.each([
+    ['no person', { role: 'editor', grant: 'g1' }],
+    ['no role', { person: 'grace', grant: 'g1' }],
+    ['a role that there is not', { person: 'grace', role: 'operator', grant: 'g1' }],
+    ['no grant', { person: 'grace', role: 'owner' }],
+  ])('a token of a member with %s opens nothing, rather than everything', async (_, claims) => {
+    const { verifier, sign } = await setUp()
+    expect(await verifier.verify(await sign({ audience: MEMBER_AUDIENCE, claims }))).toBeUndefined()
   })
 
   test('a token ends with its time, also when it was verified before', async () => {

@@ -1,10 +1,23 @@
-import { ownerId, type OwnerId } from '@docent/proto/ids'
-import { jwtVerify, type JWK } from 'jose'
+import { idSchema, ownerId, type OwnerId } from '@docent/proto/ids'
+import { roleSchema, type Role } from '@docent/proto/roles'
+import { jwtVerify, type JWK, type JWTPayload } from 'jose'
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
+
+/** Who acts for an account. */
+export interface Person {
+  /** Of their own account, which is another one than the team's that they have open. */
+  id: string
+  role: Role
+  /** As they wrote it; empty where there is none, and for programs. */
+  name: string
+  /** Of a member: what gave them the role. It ends with the role, also for tokens that name it. */
+  grant?: string
+}
 
 /** What an access token says, once it is verified. */
 export interface OwnerClaims {
   owner: OwnerId
+  person: Person
   /** Seconds since 1970 at which the token ends. */
   expiresAt: number
   /** True when a program got it for an API key: then it is good for some calls only. */
@@ -20,6 +33,8 @@ export interface TokenVerifier {
 
 /** Marks access tokens, so that no other token of the same key can pass as one. */
 export const ACCESS_TOKEN_AUDIENCE = 'docent-api'
+/** Of tokens of members: a process of a release that knows no roles must not take one for the owner's. */
+export const MEMBER_AUDIENCE = 'docent-members'
 export const TOKEN_ISSUER = 'docent'
 /** The claim of tokens that were given for an API key, and its value. */
 export const BY_KEY = { via: 'key' } as const
@@ -67,22 +82,41 @@ export function createTokenVerifier(keys: readonly JWK[], now: () => Date): Toke
         {
           algorithms: ['EdDSA'],
           issuer: TOKEN_ISSUER,
-          audience: ACCESS_TOKEN_AUDIENCE,
+          audience: [ACCESS_TOKEN_AUDIENCE, MEMBER_AUDIENCE],
           currentDate: now(),
           requiredClaims: ['sub', 'exp'],
         },
       )
+      const isMember = payload.aud === MEMBER_AUDIENCE
       return {
         owner: ownerId(payload.sub as string),
+        person: isMember ? memberIn(payload) : ownerIn(payload),
         expiresAt: payload.exp as number,
         byKey: payload['via'] === BY_KEY.via,
-        isOperator: payload['role'] === OPERATES.role,
+        isOperator: !isMember && payload['role'] === OPERATES.role,
       }
     } catch {
       return undefined
     }
   }
 }
+
+const nameIn = ({ name }: JWTPayload) => (typeof name === 'string' ? name : '')
+
+/** A token that names no person is the account's own: of a release before teams, or of an API key. */
+const ownerIn = (payload: JWTPayload): Person => ({
+  id: payload.sub as string,
+  role: 'owner',
+  name: nameIn(payload),
+})
+
+/** @throws where a claim is missing: then nobody knows what it opens */
+const memberIn = (payload: JWTPayload): Person => ({
+  id: idSchema.parse(payload['person']),
+  role: roleSchema.parse(payload['role']),
+  name: nameIn(payload),
+  grant: idSchema.parse(payload['grant']),
+})
 
 function publicKeyOf(key: JWK): KeyObject {
   try {

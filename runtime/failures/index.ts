@@ -75,6 +75,11 @@ export const commonFailures = defineFailures({
     check:
       'OPERATOR_EMAILS of the identity service names the address of the account, and the address is confirmed. It counts from the next sign-in, or after 15 minutes.',
   },
+  role_not_enough: {
+    status: 403,
+    message: 'This is for {who}. Ask the owner for another role where you need it.',
+    check: 'The role of the member in the team, and the role that the contract of the call names (proto/src/http).',
+  },
   account_suspended: {
     status: 403,
     message: 'This account is suspended: {reason} Nothing was deleted. Whoever runs this installation can lift it.',

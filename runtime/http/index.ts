@@ -9,6 +9,7 @@ export {
   type Visitor,
 } from './router.ts'
 export { clientGone } from './client-gone.ts'
+export { permit } from './permit.ts'
 export { dropRest } from './drop-rest.ts'
 export { failureOf, replyFor } from './errors.ts'
 export { eventStream, type EventStreamOptions, type ServerSentEvent } from './event-stream.ts'

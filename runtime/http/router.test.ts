@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { listWidgets, route } from '@docent/proto/http'
+import { listWidgets, route, type RouteAccess } from '@docent/proto/http'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -12,14 +12,20 @@ import type { RouterOptions } from './router.ts'
 const base = { service: 'widget', method: 'POST', path: '/things', summary: '' } as const
 const reply = { 200: z.object({ success: z.literal(true), said: z.string() }) }
 const body = z.object({ userId: z.string().optional(), text: z.string().min(3) })
-const owned = route({ ...base, auth: 'owner', body, replies: reply })
+const owned = route({ ...base, auth: 'owner', role: 'agent', body, replies: reply })
 const operated = route({ ...base, auth: 'operator', body, replies: reply })
 const open = route({ ...base, auth: 'none', body, replies: reply })
 
 const tokens: RouterOptions['tokens'] = {
   verify: async (token) =>
     token === 'good' || token === 'by-key' || token === 'operator'
-      ? { owner: ownerId('owner-1'), expiresAt: 9e9, byKey: token === 'by-key', isOperator: token === 'operator' }
+      ? {
+          owner: ownerId('owner-1'),
+          person: { id: 'owner-1', role: 'owner', name: 'Ada' },
+          expiresAt: 9e9,
+          byKey: token === 'by-key',
+          isOperator: token === 'operator',
+        }
       : undefined,
 }
 const verifyVisitor: RouterOptions['verifyVisitor'] = async (token) =>
@@ -64,7 +70,8 @@ describe('who may call', () => {
     ['none', undefined, 200],
     ['none', 'bad', 200],
   ] as const)('a route for "%s" called with the token "%s" answers %i', async (auth, token, status) => {
-    const contract = route({ ...base, auth, body, replies: reply })
+    const access = (auth === 'owner' || auth === 'either' ? { auth, role: 'agent' } : { auth }) as RouteAccess
+    const contract = route({ ...base, ...access, body, replies: reply })
     const app = await mounted((router) =>
       router.on(
         contract,
@@ -103,7 +110,7 @@ describe('who may call', () => {
   })
 
   test('the handler is told the owner of the token, and the visitor', async () => {
-    const contract = route({ ...base, auth: 'either', body, replies: reply })
+    const contract = route({ ...base, auth: 'either', role: 'agent', body, replies: reply })
     const app = await mounted((router) =>
       router.on(
         contract,

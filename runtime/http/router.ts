@@ -1,5 +1,4 @@
 import {
-  isOpenToKeys,
   streamedType,
   type RouteBody,
   type RouteContract,
@@ -10,10 +9,11 @@ import {
 import type { OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { bearer, type TokenVerifier } from '../auth/index.ts'
+import { bearer, type Person, type TokenVerifier } from '../auth/index.ts'
 import { PassThrough, Readable, Transform } from 'node:stream'
 import { commonFailures } from '../failures/index.ts'
 import { dropRest } from './drop-rest.ts'
+import { permit } from './permit.ts'
 
 /** A website visitor, as the token of a widget session says. `owner` is the owner of the widget. */
 export interface Visitor {
@@ -29,15 +29,15 @@ export interface Visitor {
 /** Checks a widget session's token against the request (its origin, its address); `undefined` refuses it. */
 export type VerifyVisitor = (token: string, request: FastifyRequest) => Promise<Visitor | undefined>
 
-/** Who called: an owner, a program with a key of theirs (`byKey`), or a visitor of one of the owner's widgets. */
-export type Caller = { owner: OwnerId; visitor?: Visitor; byKey?: boolean }
+/** Who called: a member of an account, a program with a key of it (`byKey`), or a visitor of one of its widgets. */
+export type Caller = { owner: OwnerId; person?: Person; visitor?: Visitor; byKey?: boolean }
 
 type CallerOf<R extends RouteContract> = R['auth'] extends 'none'
-  ? { owner?: undefined; visitor?: undefined; byKey?: undefined }
-  : R['auth'] extends 'owner' | 'operator'
-    ? { owner: OwnerId; visitor?: undefined; byKey?: boolean }
+  ? { owner?: undefined; person?: undefined; visitor?: undefined; byKey?: undefined }
+  : R['auth'] extends 'owner' | 'person' | 'operator'
+    ? { owner: OwnerId; person: Person; visitor?: undefined; byKey?: boolean }
     : R['auth'] extends 'visitor'
-      ? { owner: OwnerId; visitor: Visitor; byKey?: undefined }
+      ? { owner: OwnerId; person?: undefined; visitor: Visitor; byKey?: undefined }
       : Caller
 
 /** One call, parsed and authorised by its contract. */
@@ -140,9 +140,9 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     const token = bearer(request.headers.authorization)
     if (token && contract.auth !== 'visitor') {
       const claims = await tokens.verify(token)
-      if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
-      if (claims && contract.auth === 'operator' && !claims.isOperator) throw commonFailures.not_an_operator()
-      if (claims) return { owner: claims.owner, ...(claims.byKey && { byKey: true }) }
+      if (claims) {
+        return { owner: permit(contract, claims), person: claims.person, ...(claims.byKey && { byKey: true }) }
+      }
     }
     if (token && (contract.auth === 'visitor' || contract.auth === 'either')) {
       const visitor = await verifyVisitor?.(token, request)

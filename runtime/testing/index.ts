@@ -8,4 +8,4 @@ export {
   type TestService,
   type TestServiceOptions,
 } from './service.ts'
-export { createTestTokens, type TestTokens } from './tokens.ts'
+export { createTestTokens, type TestMember, type TestTokens } from './tokens.ts'

@@ -16,7 +16,7 @@ import { systemClock, type Clock, type Ids } from '../clock/index.ts'
 import type { Settings } from '../config/index.ts'
 import { hostService, type EngineName, type Engines, type HostedService, type Service } from '../service/index.ts'
 import { openTestEngines, type TestEngines } from './engines.ts'
-import { createTestTokens, type TestTokens } from './tokens.ts'
+import { createTestTokens, type TestMember, type TestTokens } from './tokens.ts'
 import { unkind } from './unkind-bus.ts'
 
 /** `npm test` chooses and prints it; the services of one file have one after the other from there on. */
@@ -43,6 +43,8 @@ export interface CallOptions<R extends RouteContract> {
   as?: string
   /** Whether that owner runs the installation. */
   operates?: boolean
+  /** Who has that owner's account open; the owner when absent. */
+  member?: TestMember
   /** A token as it is, for visitors and for bad tokens. */
   token?: string
   body?: RouteBodyInput<R> | Record<string, unknown>
@@ -207,7 +209,8 @@ async function request(
   tokens: TestTokens,
 ): Promise<Answer> {
   const token =
-    call.token ?? (call.as === undefined ? undefined : await tokens.sign(call.as, { operates: call.operates }))
+    call.token ??
+    (call.as === undefined ? undefined : await tokens.sign(call.as, { operates: call.operates, member: call.member }))
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''))
   const reply = await http.inject({
     method: contract.method,

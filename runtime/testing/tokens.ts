@@ -1,6 +1,15 @@
 import { ownerId, type OwnerId } from '@docent/proto/ids'
+import type { Role } from '@docent/proto/roles'
 import { SignJWT, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { ACCESS_TOKEN_AUDIENCE, BY_KEY, OPERATES, TOKEN_ISSUER } from '../auth/index.ts'
+import { ACCESS_TOKEN_AUDIENCE, BY_KEY, MEMBER_AUDIENCE, OPERATES, TOKEN_ISSUER } from '../auth/index.ts'
+
+/** Somebody who has another's account open. */
+export interface TestMember {
+  id: string
+  role: Role
+  name?: string
+  grant?: string
+}
 
 /** Signs access tokens as the identity service would, with a key of its own. */
 export interface TestTokens {
@@ -8,7 +17,13 @@ export interface TestTokens {
   env: Record<string, string>
   sign(
     owner: OwnerId | string,
-    options?: { expiresIn?: string; audience?: string; byKey?: boolean; operates?: boolean },
+    options?: {
+      expiresIn?: string
+      audience?: string
+      byKey?: boolean
+      operates?: boolean
+      member?: TestMember | undefined
+    },
   ): Promise<string>
 }
 
@@ -23,14 +38,16 @@ export async function createTestTokens(): Promise<TestTokens> {
       AUTH_LINK_SECRET: 'another-secret-for-tests-only-0123456789-0123456789',
       WIDGET_SESSION_SECRET: 'a-secret-for-tests-only-that-is-long-enough-0123456789',
     },
-    sign: (owner, { expiresIn = '15m', audience = ACCESS_TOKEN_AUDIENCE, byKey = false, operates = false } = {}) =>
-      new SignJWT({ ...(byKey && BY_KEY), ...(operates && OPERATES) })
+    sign: (owner, { expiresIn = '15m', member, byKey = false, operates = false, ...more } = {}) =>
+      new SignJWT({ ...(byKey && BY_KEY), ...(operates && OPERATES), ...(member && claimsOf(member)) })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
         .setSubject(ownerId(owner))
         .setIssuer(TOKEN_ISSUER)
-        .setAudience(audience)
+        .setAudience(more.audience ?? (member ? MEMBER_AUDIENCE : ACCESS_TOKEN_AUDIENCE))
         .setIssuedAt()
         .setExpirationTime(expiresIn)
         .sign(privateKey),
   }
 }
+
+const claimsOf = ({ id, role, name = '', grant = `grant-${id}` }: TestMember) => ({ person: id, role, name, grant })

@@ -8,7 +8,7 @@ export const changePassword = route({
   service: 'identity',
   method: 'POST',
   path: '/auth/change-password',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Change the password; every other session ends and the owner is told by mail',
   body: z.object({
     currentPassword: password,
@@ -42,7 +42,7 @@ export const listSessions = route({
   service: 'identity',
   method: 'GET',
   path: '/auth/sessions',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Where the owner is signed in, last used first, and how this session was proven',
   replies: { 200: ok({ sessions: z.array(sessionEntrySchema), signIn: signInStateSchema }) },
 })
@@ -51,7 +51,7 @@ export const endSession = route({
   service: 'identity',
   method: 'POST',
   path: '/auth/end-session',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Sign out one session: its refresh token is refused at once, its access token when it expires',
   body: z.object({ sessionId: idSchema }),
   replies: { 200: ok({}) },
@@ -61,7 +61,7 @@ export const endOtherSessions = route({
   service: 'identity',
   method: 'POST',
   path: '/auth/end-other-sessions',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Sign out everywhere but here',
   replies: { 200: ok({ endedSessions: z.int() }) },
 })
@@ -70,7 +70,7 @@ export const deleteAccount = route({
   service: 'identity',
   method: 'POST',
   path: '/auth/delete-account',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Delete the account and everything in it, for good',
   body: z.object({
     email: z.string().trim().toLowerCase().max(1_000).describe('the address of the account, typed once more'),
@@ -94,6 +94,7 @@ export const listApiKeys = route({
   method: 'GET',
   path: '/api-keys',
   auth: 'owner',
+  role: 'owner',
   summary: 'The API keys of the owner, newest first, and whether the plan lets them work',
   replies: {
     200: ok({
@@ -109,6 +110,7 @@ export const createApiKey = route({
   method: 'POST',
   path: '/api-keys',
   auth: 'owner',
+  role: 'owner',
   summary: 'Create an API key; the key itself is in this reply only',
   body: z.object({
     name: z.string().trim().min(1).max(60),
@@ -125,6 +127,7 @@ export const revokeApiKey = route({
   method: 'DELETE',
   path: '/api-keys',
   auth: 'owner',
+  role: 'owner',
   summary: 'Revoke an API key: it is exchanged no more, and tokens it gave end within a minute',
   query: z.object({ id: idSchema }),
   replies: { 200: ok({}) },

@@ -93,6 +93,7 @@ export const getAnswer = route({
   method: 'POST',
   path: '/get-answer',
   auth: 'either',
+  role: 'editor',
   summary: 'Answer a question from the documents. JSON, or events (sources, delta, done, error) when asked for',
   body: z.object({
     question,
@@ -123,6 +124,7 @@ export const search = route({
   method: 'POST',
   path: '/search',
   auth: 'owner',
+  role: 'editor',
   summary: 'The passages that fit a question best, without an answer; counts on no plan, and has a rate of its own',
   body: z.object({
     question,
@@ -220,6 +222,7 @@ export const starterQuestions = route({
   method: 'POST',
   path: '/starter-questions',
   auth: 'owner',
+  role: 'editor',
   summary: 'Questions that these documents answer, from their own questions and headings; counts towards no limit',
   body: z.object({ userId: claimedOwner, documentIds: z.array(idSchema).min(1).max(STARTER_DOCUMENTS_MAX) }),
   replies: { 200: ok({ questions: starterQuestionsSchema }) },
@@ -230,6 +233,7 @@ export const answerFeedback = route({
   method: 'POST',
   path: '/answer-feedback',
   auth: 'either',
+  role: 'editor',
   summary: 'Say whether an answer helped',
   body: z.object({ messageId: idSchema, helpful: z.boolean(), comment: z.string().trim().max(1_000).optional() }),
   replies: { 200: ok({}) },
@@ -250,6 +254,7 @@ export const firstSteps = route({
   method: 'GET',
   path: '/first-steps',
   auth: 'owner',
+  role: 'editor',
   summary: 'What of the way from a document to a bubble on a website is done',
   replies: { 200: ok(firstStepsViewSchema.shape) },
 })
@@ -259,6 +264,7 @@ export const setFirstSteps = route({
   method: 'PUT',
   path: '/first-steps',
   auth: 'owner',
+  role: 'editor',
   summary: 'Put the list of first steps away, or take it out again',
   body: z.object({ dismissed: z.boolean() }),
   replies: { 200: ok({}) },
@@ -288,6 +294,7 @@ export const modelStatus = route({
   method: 'GET',
   path: '/model-status',
   auth: 'owner',
+  role: 'agent',
   summary: 'Which models embed and answer here, so that the page can say it',
   replies: {
     200: ok({

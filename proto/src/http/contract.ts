@@ -1,22 +1,29 @@
 import { z } from 'zod'
+import type { Role } from '../roles.ts'
 
 /** The services that answer calls, by name. */
 export type RoutedService =
   'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification' | 'insights'
 
 /**
- * Who may call: `none` anybody; `owner` a signed-in owner's access token; `visitor` a widget session's token;
- * `either` one of the two; `operator` the access token of an owner who runs the installation.
+ * Who may call: `none` anybody; `owner` a signed-in member of the account with the role that the contract names; `person`
+ * whoever is signed in, about themselves, whichever team they have open; `visitor` a widget session's token; `either` a
+ * member or a visitor; `operator` the access token of an owner who runs the installation.
  */
-export type RouteAuth = 'none' | 'owner' | 'visitor' | 'either' | 'operator'
+export type RouteAuth = 'none' | 'owner' | 'person' | 'visitor' | 'either' | 'operator'
+
+/** Who may call, and for what an account has the least role that it takes: without one it does not compile. */
+export type RouteAccess =
+  { auth: 'owner' | 'either'; role: Role } | { auth: 'none' | 'person' | 'visitor' | 'operator'; role?: undefined }
 
 /** One call of the API: everything a client, the service behind it and the OpenAPI document need to agree on. */
-export interface RouteContract {
+export type RouteContract = RouteAccess & RouteShape
+
+interface RouteShape {
   service: RoutedService
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, in the router's notation (`/plans/:planId`). */
   path: string
-  auth: RouteAuth
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

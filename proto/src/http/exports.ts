@@ -27,6 +27,7 @@ export const exportConversations = route({
   method: 'GET',
   path: '/export-conversations',
   auth: 'owner',
+  role: 'owner',
   summary: 'Everything that was asked and answered, a page at a time',
   query: z.object({ cursor: z.string().max(2_000).optional().describe('`next` of the page before') }),
   replies: {
@@ -39,6 +40,7 @@ export const exportMails = route({
   method: 'GET',
   path: '/export-mails',
   auth: 'owner',
+  role: 'owner',
   summary: 'The mails that were sent to the owner: which, and when; their words are not kept',
   replies: {
     200: ok({

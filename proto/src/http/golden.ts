@@ -51,6 +51,7 @@ export const listGolden = route({
   method: 'GET',
   path: '/golden-questions',
   auth: 'owner',
+  role: 'editor',
   summary: 'The golden questions of the owner: what has to be answered, and with what; the newest first',
   replies: { 200: ok({ questions: z.array(goldenQuestionSchema), most: z.int() }) },
 })
@@ -60,6 +61,7 @@ export const keepGolden = route({
   method: 'POST',
   path: '/golden-questions',
   auth: 'owner',
+  role: 'editor',
   summary: 'Keep a golden question with the fact that must come',
   body: fields,
   replies: { 200: ok({ question: goldenQuestionSchema }) },
@@ -70,6 +72,7 @@ export const changeGolden = route({
   method: 'PUT',
   path: '/golden-questions',
   auth: 'owner',
+  role: 'editor',
   summary: 'Change a golden question; it counts as not asked yet',
   query: z.object({ id: idSchema }),
   body: fields,
@@ -81,6 +84,7 @@ export const removeGolden = route({
   method: 'DELETE',
   path: '/golden-questions',
   auth: 'owner',
+  role: 'editor',
   summary: 'Forget a golden question',
   query: z.object({ id: idSchema }),
   replies: { 200: ok({}) },
@@ -111,6 +115,7 @@ export const runGolden = route({
   method: 'POST',
   path: '/golden-runs',
   auth: 'owner',
+  role: 'editor',
   // Three lists of documents, each as long as a widget's.
   bodyLimit: 1024 * 1024,
   summary:

@@ -88,7 +88,7 @@ export const me = route({
   service: 'identity',
   method: 'GET',
   path: '/me',
-  auth: 'owner',
+  auth: 'person',
   summary: 'The signed-in user',
   replies: { 200: ok({ user: userViewSchema }) },
 })
@@ -97,7 +97,7 @@ export const saveUser = route({
   service: 'identity',
   method: 'POST',
   path: '/save-user',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Keep the profile of the signed-in user; the e-mail address itself cannot be changed here',
   body: z.object({
     uid: claimedOwner,

@@ -35,6 +35,7 @@ export const listConversations = route({
   method: 'GET',
   path: '/conversations',
   auth: 'owner',
+  role: 'agent',
   summary: 'What visitors asked, the conversation with the newest word first, a page at a time',
   query: z.object({
     widgetId: idSchema.optional(),
@@ -88,6 +89,7 @@ export const showConversation = route({
   method: 'GET',
   path: '/conversation',
   auth: 'owner',
+  role: 'agent',
   summary: 'One conversation of a visitor, the oldest turn first',
   query: z.object({ widgetId: idSchema, session }),
   replies: {
@@ -104,6 +106,7 @@ export const markConversation = route({
   method: 'PUT',
   path: '/conversation',
   auth: 'owner',
+  role: 'agent',
   summary: 'Note that a conversation was read, or was not, or write a note on it',
   body: z.object({
     widgetId: idSchema,
@@ -119,6 +122,7 @@ export const deleteConversation = route({
   method: 'DELETE',
   path: '/conversation',
   auth: 'owner',
+  role: 'editor',
   summary:
     'Remove a conversation for good: its questions, answers, ratings and messages. What was counted stays counted',
   query: z.object({ widgetId: idSchema, session }),

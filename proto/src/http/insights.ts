@@ -90,6 +90,7 @@ export const showAnalytics = route({
   method: 'GET',
   path: '/analytics',
   auth: 'owner',
+  role: 'agent',
   summary: 'What visitors asked in a period, in numbers',
   query: z.object({
     from: day,
@@ -109,6 +110,7 @@ export const questionWords = route({
   method: 'GET',
   path: '/question-words',
   auth: 'owner',
+  role: 'agent',
   summary: 'What was asked in these turns, as far as it is kept',
   query: z.object({
     ids: z

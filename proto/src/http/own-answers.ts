@@ -27,6 +27,7 @@ export const listOwnAnswers = route({
   method: 'GET',
   path: '/own-answers',
   auth: 'owner',
+  role: 'editor',
   summary: 'The answers that the owner wrote, newest first',
   replies: { 200: ok({ answers: z.array(ownAnswerSchema) }) },
 })
@@ -36,6 +37,7 @@ export const saveOwnAnswer = route({
   method: 'POST',
   path: '/own-answers',
   auth: 'owner',
+  role: 'editor',
   summary:
     'Write the answer to a question: every widget of the owner answers from it, as from a document. It counts its characters, and as no document',
   body: z.object({

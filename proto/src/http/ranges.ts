@@ -9,6 +9,7 @@ export const askingRanges = route({
   method: 'GET',
   path: '/asking-ranges',
   auth: 'owner',
+  role: 'editor',
   summary: 'From which address ranges visitors asked most this month, and which ranges get no answers',
   query: z.object({ userId: claimedOwner }),
   replies: {
@@ -32,6 +33,7 @@ export const blockRange = route({
   method: 'POST',
   path: '/blocked-ranges',
   auth: 'owner',
+  role: 'editor',
   summary: 'Give visitors from an address range no answers of any widget, or give them some again',
   body: z.object({ userId: claimedOwner, range, blocked: z.boolean() }),
   replies: { 200: ok({}) },

@@ -97,7 +97,7 @@ export const sendVerification = route({
   service: 'identity',
   method: 'POST',
   path: '/auth/send-verification',
-  auth: 'owner',
+  auth: 'person',
   summary: 'Mail the link that proves the address once more',
   replies: { 200: ok({ message: z.string() }) },
 })

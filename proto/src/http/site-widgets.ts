@@ -23,6 +23,7 @@ export const listSiteWidgets = route({
   method: 'GET',
   path: '/site-widgets',
   auth: 'owner',
+  role: 'editor',
   summary: 'The widgets that an owner can give to a website which asks for one, newest first',
   query: z.object({ site }),
   replies: {
@@ -40,6 +41,7 @@ export const giveSiteWidget = route({
   method: 'POST',
   path: '/site-widgets',
   auth: 'owner',
+  role: 'editor',
   summary: 'What a website needs to show a widget; with `allow` it is put on the allowed domains of the widget',
   body: z.object({
     id: idSchema,

@@ -14,6 +14,7 @@ export const tokenUsage = route({
   method: 'GET',
   path: '/token-usage',
   auth: 'owner',
+  role: 'owner',
   summary: 'Tokens of language models that answers took this month, by UTC day, and what they cost',
   query: z.object({ userId: claimedOwner }),
   replies: {

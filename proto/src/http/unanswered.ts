@@ -41,6 +41,7 @@ export const listUnanswered = route({
   method: 'GET',
   path: '/unanswered',
   auth: 'owner',
+  role: 'editor',
   summary: 'What visitors asked in vain in the last 90 days, grouped by what it asks for, the most frequent first',
   query: z.object({ widgetId: idSchema.optional() }),
   replies: {
@@ -69,6 +70,7 @@ export const askAgain = route({
   method: 'POST',
   path: '/ask-again',
   auth: 'owner',
+  role: 'editor',
   summary: 'Ask questions again with what is known today; those that are answered now are closed. It counts on no plan',
   body: z.object({
     turnIds: turnIds.describe('of `/unanswered`'),
@@ -82,6 +84,7 @@ export const putAwayUnanswered = route({
   method: 'PUT',
   path: '/unanswered',
   auth: 'owner',
+  role: 'editor',
   summary: 'Put questions away that need no answer, for good, or take that back',
   body: z.object({ turnIds, putAway: z.boolean() }),
   replies: { 200: ok({}) },

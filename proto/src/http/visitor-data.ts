@@ -41,6 +41,7 @@ export const findVisitor = route({
   method: 'GET',
   path: '/visitor',
   auth: 'owner',
+  role: 'editor',
   summary: 'What is kept of one visitor, found by the code in their bubble, a page at a time',
   query: z.object({ code, cursor }),
   replies: {
@@ -58,6 +59,7 @@ export const eraseVisitor = route({
   method: 'DELETE',
   path: '/visitor',
   auth: 'owner',
+  role: 'editor',
   summary: 'Erase what is kept of one visitor, notes and all. What was counted stays counted',
   query: z.object({ code }),
   replies: { 200: ok({ erased }) },

@@ -9,6 +9,7 @@ export const weeklyMail = route({
   method: 'GET',
   path: '/weekly-mail',
   auth: 'owner',
+  role: 'owner',
   summary: 'Whether the weekly mail is sent',
   replies: { 200: ok({ on }) },
 })
@@ -18,6 +19,7 @@ export const setWeeklyMail = route({
   method: 'PUT',
   path: '/weekly-mail',
   auth: 'owner',
+  role: 'owner',
   summary: 'Switch the weekly mail on or off',
   body: z.object({ on }),
   replies: { 200: ok({ on }) },

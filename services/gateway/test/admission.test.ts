@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { routes, type RouteContract } from '@docent/proto/http'
+import { routes, type RouteAuth, type RouteContract } from '@docent/proto/http'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { isCostly } from '../src/admission/admission.ts'
 import { startGateway } from './fixtures.ts'
 
 const all = [...routes]
+const needsAccount = (auth: RouteAuth) => auth === 'owner' || auth === 'person' || auth === 'operator'
 const urlOf = ({ path }: RouteContract) => `/api${path.replace(/:\w+/g, 'x')}`
 
 const from = (remoteAddress: string, url = '/api/plans', headers = {}) => ({ url, remoteAddress, headers })
@@ -20,7 +21,7 @@ describe('tokens', () => {
     const { http, tokens, forwarded } = await startGateway()
     const expired = await tokens.sign('owner-1', { expiresIn: '-1m' })
     const forOthers = await tokens.sign('owner-1', { audience: 'docent-widget' })
-    for (const [, contract] of all.filter(([, { auth }]) => auth === 'owner' || auth === 'operator')) {
+    for (const [, contract] of all.filter(([, { auth }]) => needsAccount(auth))) {
       for (const authorization of [undefined, 'Bearer x', `Bearer ${expired}`, `Bearer ${forOthers}`]) {
         const headers = authorization ? { authorization } : {}
         const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
@@ -53,7 +54,7 @@ describe('tokens', () => {
 
   test('calls that visitors may make go on: only their service knows visitors', async () => {
     const { http, forwarded } = await startGateway()
-    for (const [, contract] of all.filter(([, { auth }]) => auth !== 'owner' && auth !== 'operator')) {
+    for (const [, contract] of all.filter(([, { auth }]) => !needsAccount(auth))) {
       const headers = { authorization: 'Bearer some.visitor.token' }
       await http.inject({ method: contract.method, url: urlOf(contract), headers })
       expect(forwarded.at(-1)?.headers.authorization).toBe('Bearer some.visitor.token')

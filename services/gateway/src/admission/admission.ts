@@ -1,8 +1,8 @@
-import { isOpenToKeys, type RouteContract } from '@docent/proto/http'
+import type { RouteContract } from '@docent/proto/http'
 import { bearer, type TokenVerifier } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { commonFailures } from '@docent/runtime/failures'
-import { networkOf } from '@docent/runtime/http'
+import { networkOf, permit } from '@docent/runtime/http'
 import { createRate } from '@docent/runtime/rate'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -18,7 +18,7 @@ export interface Admission {
   /**
    * Decides by the headers alone whether a call may go on to its service.
    * @returns whose call it is, where an owner's token says so
-   * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys, not_an_operator
+   * @throws too_many_requests, too_large, not_signed_in, not_open_to_keys, not_an_operator, role_not_enough
    */
   admit(contract: RouteContract, headers: IncomingHttpHeaders, address: string): Promise<string | undefined>
 }
@@ -44,9 +44,10 @@ export function createAdmission(deps: AdmissionDeps): Admission {
       if (contract.auth === 'none' || contract.auth === 'visitor') return undefined
       const token = bearer(headers.authorization)
       const claims = token === undefined ? undefined : await tokens.verify(token)
-      if (claims?.byKey && !isOpenToKeys(contract)) throw commonFailures.not_open_to_keys()
-      if (claims && contract.auth === 'operator' && !claims.isOperator) throw commonFailures.not_an_operator()
-      if (claims) requireNoWait(owners.take(claims.owner))
+      if (claims) {
+        permit(contract, claims)
+        requireNoWait(owners.take(claims.owner))
+      }
       // Whether a visitor's token is good depends on the widget; only its service knows.
       else if (contract.auth !== 'either') throw commonFailures.not_signed_in()
       return claims?.owner

@@ -15,7 +15,14 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token of a signed-in owner, from sign-in, sign-up or refresh.',
+    description:
+      'The access token of a signed-in owner, from sign-in, sign-up or refresh; or of a member of their team whose role is enough.',
+  },
+  person: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of whoever is signed in, about themselves, whichever team they have open.',
   },
   operator: {
     type: 'http',
@@ -44,6 +51,7 @@ const securitySchemes = {
 const securityOf = {
   none: [],
   owner: [{ owner: [] }],
+  person: [{ person: [] }],
   operator: [{ operator: [] }],
   visitor: [{ visitor: [] }],
   either: [{ owner: [] }, { visitor: [] }],
@@ -91,6 +99,7 @@ function operation(name: string, contract: RouteContract): JsonSchema {
     operationId: name,
     tags: [service],
     summary,
+    ...(contract.role && { 'x-role': contract.role }),
     security: securityFor(path, auth),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {

@@ -1,5 +1,5 @@
 import * as api from '@docent/proto/http'
-import type { OwnerId } from '@docent/proto/ids'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Router } from '@docent/runtime/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -116,10 +116,12 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     plans: [...keyPlans.allowing],
   }))
 
-  router.on(api.createApiKey, async ({ owner, body, request }) => {
-    const current = await currentOf(owner, request)
+  router.on(api.createApiKey, async ({ owner, person, body, request }) => {
+    // Whose key it is says the account; whoever makes it proves that they are who they are.
+    const maker = ownerId(person.id)
+    const current = await currentOf(maker, request)
     const { currentPassword: password = '' } = body
-    await deps.mayMakeKeys({ owner, password, sessionStartedAt: current?.startedAt, address: request.ip })
+    await deps.mayMakeKeys({ owner: maker, password, sessionStartedAt: current?.startedAt, address: request.ip })
     const { key, record } = await keys.create(owner, body.name, body.expiresInDays)
     return { success, key, entry: viewOfKey(record) }
   })

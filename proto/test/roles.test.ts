@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals'
+import { routes } from '../src/http/index.ts'
+import { allows, ROLES } from '../src/roles.ts'
+
+/**
+ * The least role of every call that an account is for. It stands here once more on purpose: whoever opens a call to more people,
+ * or closes it, says so twice.
+ */
+const least = {
+  owner: [
+    'cancelSubscription',
+    'changeSubscription',
+    'createApiKey',
+    'exportConversations',
+    'exportMails',
+    'listApiKeys',
+    'revokeApiKey',
+    'setWeeklyMail',
+    'tokenUsage',
+    'weeklyMail',
+  ],
+  editor: [
+    'answerFeedback',
+    'askAgain',
+    'askingRanges',
+    'blockRange',
+    'changeGolden',
+    'createWidget',
+    'deleteConversation',
+    'deleteDocument',
+    'deleteWidget',
+    'discardWidgetDraft',
+    'embedDocument',
+    'eraseVisitor',
+    'findVisitor',
+    'firstSteps',
+    'getAnswer',
+    'getUsage',
+    'getUserDocuments',
+    'giveSiteWidget',
+    'keepGolden',
+    'listDocuments',
+    'listGolden',
+    'listOwnAnswers',
+    'listSiteWidgets',
+    'listUnanswered',
+    'processDocument',
+    'processWebPage',
+    'publishWidget',
+    'putAwayUnanswered',
+    'removeGolden',
+    'replaceDocument',
+    'retention',
+    'returnToVersion',
+    'runGolden',
+    'saveOwnAnswer',
+    'saveWidgetDraft',
+    'search',
+    'setFirstSteps',
+    'starterQuestions',
+    'updateWidget',
+    'uploadAvatar',
+    'widgetVersions',
+  ],
+  agent: [
+    'documentChunks',
+    'documentFile',
+    'getSubscription',
+    'listConversations',
+    'listWidgets',
+    'live',
+    'markConversation',
+    'modelStatus',
+    'questionWords',
+    'showAnalytics',
+    'showConversation',
+  ],
+}
+
+describe('roles', () => {
+  test('every call names the role that is written down for it', () => {
+    const named = Object.fromEntries(
+      ROLES.map((role) => [role, [...routes].filter(([, one]) => one.role === role).map(([name]) => name)]),
+    )
+    for (const role of ROLES) expect({ [role]: named[role]?.toSorted() }).toEqual({ [role]: least[role] })
+  })
+
+  test('a call names a role where it is for an account, and only there', () => {
+    for (const [name, { auth, role }] of routes) {
+      expect([name, role !== undefined]).toEqual([name, auth === 'owner' || auth === 'either'])
+    }
+  })
+
+  test('each role may do what those after it may, and nothing more', () => {
+    const allowed = ROLES.map((held) => ROLES.filter((needed) => allows(held, needed)))
+    expect(allowed).toEqual([['owner', 'editor', 'agent'], ['editor', 'agent'], ['agent']])
+  })
+})
