@@ -15,7 +15,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: parts[DOCENT_TESTS] ?? Object.values(parts).flat(),
   cacheDirectory: '<rootDir>/.cache/jest',
-  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/', '<rootDir>/integrations/client/dist/'],
   testSequencer: '<rootDir>/e2e/slowest-first.mjs',
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
   testTimeout: 90_000,

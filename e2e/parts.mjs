@@ -7,7 +7,7 @@ const engines = 'bus,records,sqlite,store,blobs,vectors,upstreams,mail'
  */
 export const parts = {
   unit: [
-    '<rootDir>/{proto,docs,bench,charts}/**/*.test.ts',
+    '<rootDir>/{proto,docs,bench,charts,integrations}/**/*.test.ts',
     `<rootDir>/runtime/!(${engines.replaceAll(',', '|')})/**/*.test.ts`,
     '<rootDir>/services/*/src/**/*.test.ts',
     '<rootDir>/{web,widget}/src/**/*.test.{ts,tsx}',

@@ -1,7 +1,10 @@
-// `npm run docs`: writes the reference pages, and what the chart knows of the services, from what the code declares.
+// `npm run docs`: writes the reference pages, what the chart knows of the services, and the client of other programs, from what
+// the code declares.
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureDependencies, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+import { ensureDependencies, nodeBinary, root } from '../../runtime/toolchain/index.mjs'
 
 await ensureDependencies({ dev: true })
-runToEnd([join(root, 'docs', 'reference', 'run.ts')])
-runToEnd([join(root, 'charts', 'declared.ts')])
+for (const file of ['docs/reference/run.ts', 'charts/declared.ts', 'integrations/client/generate/run.ts']) {
+  execFileSync(nodeBinary(), [join(root, file)], { stdio: 'inherit' })
+}

@@ -1,3 +1,4 @@
+import { createDocent, DocentError } from '@docent/client'
 import type {
   DocumentView,
   RouteBodyInput,
@@ -76,21 +77,23 @@ function owner(address: string, session: RouteReply<typeof api.signUp>): Owner {
   const authorization = `Bearer ${session.accessToken}`
   const mine: Owner['call'] = (contract, given = {}) =>
     call(address, contract, { ...given, headers: { authorization, ...given.headers } })
-  const documents = async () => (await mine(api.listDocuments)).data
+  // Tests that break things count every call: none is made again by itself.
+  const docent = createDocent({ address, token: session.accessToken, retries: 0 })
+  const documents = async () => (await docent.listDocuments().catch(asRefused)).data
 
   return {
     user: session.user,
     token: session.accessToken,
     call: mine,
     documents,
-    usage: async () => (await mine(api.getUsage)).data,
+    usage: async () => (await docent.getUsage().catch(asRefused)).data,
     async upload(fileName, content, fileType = '') {
       const fileContent = Buffer.from(content as Uint8Array).toString('base64')
       return (await mine(api.processDocument, { body: { fileName, fileType, fileContent } })).documentId
     },
     async embed(documentId) {
       await eventually(
-        () => mine(api.embedDocument, { body: { documentId } }).catch(unlessUnheard),
+        () => docent.embedDocument({ documentId }).catch(asRefused).catch(unlessUnheard),
         `embedding to have heard of document ${documentId}`,
       )
       return eventually(async () => {
@@ -99,6 +102,13 @@ function owner(address: string, session: RouteReply<typeof api.signUp>): Owner {
       }, `document ${documentId} to be ready`)
     },
   }
+}
+
+/** What a call of the client failed with, as calls of any contract fail here. */
+function asRefused(error: unknown): never {
+  if (!(error instanceof DocentError)) throw error
+  if (error.status === 0) throw error.cause
+  throw new Refused(error.status, error.code, error.message)
 }
 
 /** A process that was just started again may not have heard of an upload that another one has acknowledged. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createDocent } from '@docent/client'
 import * as api from '@docent/proto/http'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -142,9 +143,10 @@ function journey(deploy: Deploy): void {
     expect(await page.content()).not.toContain(key)
 
     const exchange = () => call(deployment.address, api.keyToken, { headers: { authorization: `Bearer ${key}` } })
+    const docent = createDocent({ address: deployment.address, key })
+    expect((await docent.listDocuments()).data).toHaveLength(2)
     const { accessToken } = await exchange()
     const headers = { authorization: `Bearer ${accessToken}` }
-    expect((await call(deployment.address, api.listDocuments, { headers })).data).toHaveLength(2)
     await expect(call(deployment.address, api.listSessions, { headers })).rejects.toThrow('not_open_to_keys')
     const guided = (await example()).docent(deployment.address, key)
     expect(await (await guided('/documents')).json()).toMatchObject({ success: true, data: [{}, {}] })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { routes } from '@docent/proto/http'
+import { isOpenToKeys, routes } from '@docent/proto/http'
+import { openApiDocument, referencesIn } from '@docent/proto/openapi'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { openApiDocument } from '../src/openapi/document.ts'
-import { referencesIn } from '../src/openapi/schemas.ts'
 import { startGateway } from './fixtures.ts'
 
 interface Operation {
   operationId: string
   security: Record<string, unknown>[]
+  'x-open-to-keys'?: true
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
   responses: Record<string, { content?: Record<string, unknown> }>
@@ -53,6 +53,7 @@ describe('the description of the API', () => {
     const expected = auth === 'none' ? [] : auth === 'either' ? ['owner', 'visitor'] : [auth]
     const others: Record<string, string[]> = { refresh: ['session'], signOut: ['session'], keyToken: ['key'] }
     expect(who).toEqual(others[name] ?? expected)
+    expect(operation['x-open-to-keys'] === true).toBe(isOpenToKeys(contract))
     expect(operation.requestBody !== undefined).toBe(contract.body !== undefined)
     expect(Object.keys(operation.responses)).toEqual([...Object.keys(contract.replies), 'default'])
     const named = (operation.parameters ?? []).map((one) => one.name)

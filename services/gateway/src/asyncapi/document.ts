@@ -1,6 +1,6 @@
 import { envelopeSchema, eventCatalog, eventTopics, type EventDefinition, type Speaker } from '@docent/proto/events'
+import { upperFirst, type JsonSchema } from '@docent/proto/openapi'
 import { z } from 'zod'
-import { upperFirst, type JsonSchema } from '../openapi/schemas.ts'
 
 const events = Object.entries<EventDefinition>(eventCatalog)
 const speakers = [...new Set(events.map(([, one]) => one.saidBy))]

@@ -1,8 +1,8 @@
 import { routes } from '@docent/proto/http'
+import { openApiDocument } from '@docent/proto/openapi'
 import type { FastifyInstance } from 'fastify'
 import { openToWebsites } from '../routing/cross-origin.ts'
 import { protect } from '../routing/protect.ts'
-import { openApiDocument } from './document.ts'
 
 /** Serves the description of the API. */
 export function mountOpenApi(app: FastifyInstance, serverUrl: string): void {

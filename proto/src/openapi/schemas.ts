@@ -1,5 +1,5 @@
-import * as proto from '@docent/proto'
-import * as http from '@docent/proto/http'
+import * as proto from '../index.ts'
+import * as http from '../http/index.ts'
 import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>

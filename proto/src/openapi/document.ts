@@ -1,5 +1,5 @@
-import { failureReplySchema } from '@docent/proto/failures'
-import { keyToken, refresh, signOut, type RouteContract } from '@docent/proto/http'
+import { failureReplySchema } from '../failures.ts'
+import { isOpenToKeys, keyToken, refresh, signOut, type RouteContract } from '../http/index.ts'
 import { z } from 'zod'
 import { inputSchema, outputSchemas, refTo, upperFirst, type JsonSchema } from './schemas.ts'
 
@@ -16,7 +16,7 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'The access token of a signed-in owner, from sign-in, sign-up or refresh; or of a member of their team whose role is enough.',
+      'The access token of a signed-in owner, from sign-in, sign-up or refresh; or of a member of their team whose role is enough. Calls with `x-open-to-keys` take one from /api/auth/key-token as well.',
   },
   person: {
     type: 'http',
@@ -101,6 +101,7 @@ function operation(name: string, contract: RouteContract): JsonSchema {
     summary,
     ...(contract.role && { 'x-role': contract.role }),
     security: securityFor(path, auth),
+    ...(isOpenToKeys(contract) && { 'x-open-to-keys': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {

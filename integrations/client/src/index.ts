@@ -1,0 +1,5 @@
+export type { CallOptions } from './call.ts'
+export { createDocent, type AnswerEvent, type Docent, type DocentOptions } from './docent.ts'
+export { DocentError, type DocentErrorCode } from './failure.ts'
+export type * from './generated/types.ts'
+export type { UploadBody } from './uploads.ts'
