@@ -1,9 +1,10 @@
 import { eventCatalog } from '@docent/proto/events'
+import { webhookCatalog, webhookTypes, type WebhookDefinition } from '@docent/proto/webhooks'
 import type { FailureCatalog } from '@docent/proto/failures'
 import type { Settings } from '@docent/runtime/config'
 import { commonFailures } from '@docent/runtime/failures'
 import { commonSettings } from '@docent/runtime/service'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export interface Chapter {
   title: string
@@ -34,6 +35,9 @@ export function referencePages(chapters: readonly Chapter[]): Record<string, str
         'describes them with their schemas at `/api/asyncapi.json` (AsyncAPI 3).',
       ],
     ),
+    'webhooks.md': page('Webhook messages', webhookTypes.map(webhookChapter), [
+      'What `data` of a message holds, by `type`. How messages are signed, tried and replayed: [webhooks](../integrate/webhooks.md).',
+    ]),
   }
 }
 
@@ -72,6 +76,29 @@ function eventsChapter(): string {
     return `| \`${type}\` | ${version} | \`${topic}\` | ${saidBy} | ${fields.map((one) => `\`${one}\``).join(', ') || 'none'} |`
   })
   return ['| event | version | topic | said by | payload |', '|---|---|---|---|---|', ...rows, ''].join('\n')
+}
+
+function webhookChapter(type: (typeof webhookTypes)[number]): string {
+  const { summary, version, schema, sample }: WebhookDefinition = webhookCatalog[type]
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const { description = '' } = field as { description?: string }
+    return `| \`${name}\` | ${cell(description)} |`
+  })
+  return [
+    `## ${type}`,
+    '',
+    `${summary} Version ${version}.`,
+    '',
+    '| field | |',
+    '|---|---|',
+    ...rows,
+    '',
+    '```json',
+    JSON.stringify(sample, null, 2),
+    '```',
+    '',
+  ].join('\n')
 }
 
 function shown(value: unknown, env: string): string {

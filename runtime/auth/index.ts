@@ -1,3 +1,4 @@
+export { createBoxes, type Boxes, type Opened } from './boxes.ts'
 export {
   ACCESS_TOKEN_AUDIENCE,
   bearer,

@@ -221,9 +221,14 @@ async function mount(
 }
 
 /** What a consumer that is new asks for once it listens. */
-async function historyOf(service: string, { hears }: RunningService, { store, bus }: Partial<Engines>) {
+async function historyOf(
+  service: string,
+  { hears, hearsNowOnly = [] }: RunningService,
+  { store, bus }: Partial<Engines>,
+) {
   if (!store || !bus || !hears) return undefined
-  return askForHistory({ store, bus, service, types: Object.keys(hears) as EventType[] })
+  const types = (Object.keys(hears) as EventType[]).filter((type) => !hearsNowOnly.includes(type))
+  return askForHistory({ store, bus, service, types })
 }
 
 async function subscribe(name: string, running: RunningService, bus: Engines['bus'] | undefined) {

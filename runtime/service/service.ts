@@ -60,6 +60,8 @@ export interface RunningService {
   followsTrace?(request: FastifyRequest): boolean
   /** What the service hears, handled once for all its instances. */
   hears?: Handlers
+  /** Of what it hears, what counts only when it happens: nobody is asked to tell such records again where it is new. */
+  hearsNowOnly?: readonly EventType[]
   /** Current records that the service can tell again, by the event that tells them; every type that `canBeRestated`. */
   restates?: Partial<Record<EventType, Restated>>
   /** What every instance hears from now on, without retry: for live views. */

@@ -18,6 +18,7 @@ import * as tokens from './tokens.ts'
 import * as unanswered from './unanswered.ts'
 import * as visitorData from './visitor-data.ts'
 import * as weekly from './weekly-mail.ts'
+import * as webhooks from './webhooks.ts'
 import * as widgets from './widgets.ts'
 
 export * from './account.ts'
@@ -40,6 +41,7 @@ export * from './open-to-keys.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
 export * from './visitor-data.ts'
+export * from './webhooks.ts'
 export * from './weekly-mail.ts'
 export * from './widgets.ts'
 
@@ -66,6 +68,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     billing,
     notification,
     weekly,
+    webhooks,
     insights,
     exportCalls,
     operation,

@@ -1,7 +1,9 @@
 import { linkSecretSetting } from '@docent/runtime/auth'
 import { setting } from '@docent/runtime/config'
 import { mailDelivery, mailSettings } from '@docent/runtime/mail'
+import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
+import { webhookSettings } from './webhooks/config.ts'
 
 /** What the notification service is configured with. */
 export const settings = {
@@ -54,4 +56,6 @@ export const settings = {
     doc: 'Age at which a live connection is ended, in seconds; the dashboard comes back with a fresh token.',
     schema: z.coerce.number().min(0.01).max(86_400).default(900),
   }),
+  plans: plansSetting,
+  ...webhookSettings,
 }

@@ -46,4 +46,35 @@ export const failures = defineFailures({
     message: 'Your account listens in {limit} places already. Close a dashboard, then reload this one.',
     check: 'LIVE_CONNECTIONS_PER_OWNER, and whether a proxy keeps connections open that browsers have closed.',
   },
+  webhooks_not_in_plan: {
+    status: 403,
+    message: 'Webhooks are part of the {plans} plan, and this account is on the {plan} plan. Upgrade to use them.',
+    check:
+      'The entitlement api-access of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+  },
+  webhook_address_refused: {
+    status: 400,
+    message: 'Docent cannot send to this address: {reason}.',
+    check: 'The address of the request, and WEBHOOKS_ALLOW_PRIVATE where it is one of the own network.',
+  },
+  too_many_webhooks: {
+    status: 409,
+    message: 'Your account has {limit} webhooks, which is as many as there may be. Delete one first.',
+    check: 'WEBHOOKS_PER_OWNER.',
+  },
+  webhook_not_found: {
+    status: 404,
+    message: 'This webhook does not exist any more. Reload the page.',
+    check: 'It was deleted, or it belongs to another account.',
+  },
+  delivery_not_found: {
+    status: 404,
+    message: 'This delivery is not kept any more. Reload the page.',
+    check: 'WEBHOOK_KEEP_DAYS; its webhook was deleted, or it belongs to another account.',
+  },
+  too_many_webhook_tests: {
+    status: 429,
+    message: 'That were {limit} tests within a minute. Wait a moment, then test again.',
+    check: 'A program that calls the test again and again; the log of deliveries has every one.',
+  },
 })

@@ -17,147 +17,174 @@ import type { MailedLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
 import { createRecipients } from './mails/recipients.ts'
+import { createWebhookPart } from './webhooks/index.ts'
+import { both } from './webhooks/hears.ts'
+import { createWebhookPoster, limitsOf } from './webhooks/config.ts'
 
 const HOUR_MS = 3_600_000
 const success = true as const
 
-/** Writes the mails, takes the contact form, and tells open dashboards what changed. */
-export const notification = defineService({
-  name: 'notification',
-  settings,
-  failures: failures.catalog,
-  needs: ['store', 'bus', 'mail'],
-  async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
-    const mailLinks = createMailLinks(config.linkSecrets)
-    const sweepMs = config.mailSweepSeconds * 1000
-    const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, sweepMs, faultPoint })
-    const recipients = createRecipients({
-      store,
-      clock,
-      secret: config.linkSecrets[0],
-      perDay: config.mailsPerAddress,
-      log,
-    })
-    const sweeping = repeat({ name: 'what addresses got', everyMs: HOUR_MS, task: recipients.sweep, log })
-    const post = createPost({
-      queue,
-      recipients,
-      wake: queue.sending.wake,
-      publicUrl: config.publicUrl,
-      contactTo: config.contactTo,
-    })
-    const accounts = createAccounts(store)
-    const choices = createChoices({ store, secrets: config.linkSecrets, publicUrl: config.publicUrl })
-    const contacts = createRate({ atMost: config.contactPerHour, perMs: HOUR_MS, clock })
-    const hub = createLiveHub({
-      perOwner: config.livePerOwner,
-      commentMs: config.liveCommentSeconds * 1000,
-      longestMs: config.liveLongestSeconds * 1000,
-    })
+/** Writes the mails, takes the contact form, tells open dashboards what changed, and programs of strangers what happened. */
+export const notification = notificationWith(createWebhookPoster)
 
-    const mailLink = async (owner: OwnerId, link: MailedLink, expiresAt: string) => {
-      const account = await accounts.of(owner)
-      // Without an account there is nobody to tell any more.
-      if (account) await post.link(owner, account, link, expiresAt)
-    }
+/** The same with another way to the webhooks of owners. */
+export function notificationWith(posterOf: typeof createWebhookPoster) {
+  return defineService({
+    name: 'notification',
+    settings,
+    failures: failures.catalog,
+    needs: ['store', 'bus', 'mail'],
+    async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
+      const mailLinks = createMailLinks(config.linkSecrets)
+      const sweepMs = config.mailSweepSeconds * 1000
+      const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, sweepMs, faultPoint })
+      const recipients = createRecipients({
+        store,
+        clock,
+        secret: config.linkSecrets[0],
+        perDay: config.mailsPerAddress,
+        log,
+      })
+      const sweeping = repeat({ name: 'what addresses got', everyMs: HOUR_MS, task: recipients.sweep, log })
+      const post = createPost({
+        queue,
+        recipients,
+        wake: queue.sending.wake,
+        publicUrl: config.publicUrl,
+        contactTo: config.contactTo,
+      })
+      const accounts = createAccounts(store)
+      const choices = createChoices({ store, secrets: config.linkSecrets, publicUrl: config.publicUrl })
+      const contacts = createRate({ atMost: config.contactPerHour, perMs: HOUR_MS, clock })
+      const hub = createLiveHub({
+        perOwner: config.livePerOwner,
+        commentMs: config.liveCommentSeconds * 1000,
+        longestMs: config.liveLongestSeconds * 1000,
+      })
 
-    return {
-      routes(router) {
-        router.on(sendWelcomeEmail, async ({ owner, body }) => {
+      const webhooks = createWebhookPart({
+        store,
+        clock,
+        ids,
+        log,
+        faultPoint,
+        secrets: config.linkSecrets,
+        plans: config.plans,
+        publicUrl: config.publicUrl,
+        post: posterOf(config),
+        limits: limitsOf(config),
+        async tellOff({ id, ownerId: owner, onSince }, reason, problem) {
           const account = await accounts.of(owner)
-          // Until the news of the registration is here there is nothing to do: it brings the mail with it.
-          if (!account) return { success, message: 'The welcome mail is on its way.' }
-          if (body.email.trim().toLowerCase() !== account.email.toLowerCase()) throw failures.not_your_address()
-          const mail = await post.welcome(owner, account)
-          if (!mail) throw failures.too_many_mails_today()
-          return { success, message: `The welcome mail ${mail.state === 'sent' ? 'was sent' : 'is on its way'}.` }
-        })
-        router.on(contactOptions, async () => ({
-          success,
-          open: config.contactTo !== undefined,
-          kept: config.mails === 'kept',
-        }))
-        router.on(contact, async ({ body, request }) => {
-          const waitMs = contacts.take(networkOf(request.ip))
-          if (waitMs > 0) {
-            const minutes = Math.ceil(waitMs / 60_000)
-            throw failures.too_many_messages({ values: { limit: config.contactPerHour, minutes } })
-          }
-          await post.contact(body, clock.now().toISOString().slice(0, 10))
-          const next =
-            config.mails === 'kept'
-              ? 'No mail server is connected here: it is kept in the outbox of this installation, for whoever runs it.'
-              : 'We will get back to you within 24 hours.'
-          return { success, message: `Message Sent Successfully! ${next}` }
-        })
-        choiceRoutes(router, { choices, accounts })
-        router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
-        router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
-      },
+          if (account) await post.webhookOff(owner, account.email, { reason, problem }, `${id}-${onSince}`)
+        },
+      })
 
-      hears: {
-        async 'user.registered'({ email, displayName: name, verification }, event) {
-          const link = verification && { verificationId: verification.linkId }
-          const account = await accounts.heard(event.ownerId, { email, name, ...link }, event)
-          // Whom it is told of again was welcomed when it happened.
-          if (!event.restated) await post.welcome(event.ownerId, account)
-        },
-        async 'user.renamed'({ displayName }, event) {
-          await accounts.renamed(event.ownerId, displayName, event)
-        },
-        async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
-          await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
-        },
-        async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
-          await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
-        },
-        async 'answer.month-spent'(reached, { ownerId }) {
-          await post.threshold(ownerId, reached)
-        },
-        async 'answer.tokens-spent'(reached, { ownerId }) {
-          const account = await accounts.of(ownerId)
-          if (account) await post.tokens(ownerId, account.email, reached)
-        },
-        async 'answer.daily-limit-reached'(reached, { ownerId }) {
-          const account = await accounts.of(ownerId)
-          // Without an account there is nobody to tell any more.
-          if (account) await post.dailyLimit(ownerId, account.email, reached)
-        },
-        async 'answer.golden-broke'(what, { ownerId, id }) {
-          const account = await accounts.of(ownerId)
-          if (account) await post.goldenBroke(ownerId, account.email, what, id)
-        },
-        async 'visitor.message-left'(left, { ownerId, id }) {
-          const account = await accounts.of(ownerId)
-          if (account) await post.visitorMessage(ownerId, account.email, left, id)
-        },
-        async 'visitor.week-missed'(missed, { ownerId }) {
-          const account = await accounts.of(ownerId)
-          if (!account || !(await choices.wantsWeekly(ownerId))) return
-          await post.weekly(ownerId, account.email, missed, choices.endAt(ownerId))
-        },
-        async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
-          const account = await accounts.of(ownerId)
-          if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
-        },
-        async 'user.deleted'({ addressProven = true }, event) {
-          const account = await accounts.of(event.ownerId)
-          if (account) {
-            await mail.forget(account.email)
-            // Whoever typed a stranger's address must not be able to have them told about it.
-            if (addressProven) await post.goodbye(event.ownerId, account)
-          }
-        },
-      },
+      const mailLink = async (owner: OwnerId, link: MailedLink, expiresAt: string) => {
+        const account = await accounts.of(owner)
+        // Without an account there is nobody to tell any more.
+        if (account) await post.link(owner, account, link, expiresAt)
+      }
 
-      leaving: (owner) => queue.forget(owner),
-      watches: watchShown(hub.tell),
-      async begin() {
-        await Promise.all([queue.sending.begin(), sweeping.begin()])
-      },
-      async stop() {
-        await Promise.all([queue.sending.stop(), sweeping.stop()])
-      },
-    }
-  },
-})
+      return {
+        routes(router) {
+          router.on(sendWelcomeEmail, async ({ owner, body }) => {
+            const account = await accounts.of(owner)
+            // Until the news of the registration is here there is nothing to do: it brings the mail with it.
+            if (!account) return { success, message: 'The welcome mail is on its way.' }
+            if (body.email.trim().toLowerCase() !== account.email.toLowerCase()) throw failures.not_your_address()
+            const mail = await post.welcome(owner, account)
+            if (!mail) throw failures.too_many_mails_today()
+            return { success, message: `The welcome mail ${mail.state === 'sent' ? 'was sent' : 'is on its way'}.` }
+          })
+          router.on(contactOptions, async () => ({
+            success,
+            open: config.contactTo !== undefined,
+            kept: config.mails === 'kept',
+          }))
+          router.on(contact, async ({ body, request }) => {
+            const waitMs = contacts.take(networkOf(request.ip))
+            if (waitMs > 0) {
+              const minutes = Math.ceil(waitMs / 60_000)
+              throw failures.too_many_messages({ values: { limit: config.contactPerHour, minutes } })
+            }
+            await post.contact(body, clock.now().toISOString().slice(0, 10))
+            const next =
+              config.mails === 'kept'
+                ? 'No mail server is connected here: it is kept in the outbox of this installation, for whoever runs it.'
+                : 'We will get back to you within 24 hours.'
+            return { success, message: `Message Sent Successfully! ${next}` }
+          })
+          choiceRoutes(router, { choices, accounts })
+          webhooks.routes(router)
+          router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
+          router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
+        },
+
+        hears: both(webhooks.hears, {
+          async 'user.registered'({ email, displayName: name, verification }, event) {
+            const link = verification && { verificationId: verification.linkId }
+            const account = await accounts.heard(event.ownerId, { email, name, ...link }, event)
+            // Whom it is told of again was welcomed when it happened.
+            if (!event.restated) await post.welcome(event.ownerId, account)
+          },
+          async 'user.renamed'({ displayName }, event) {
+            await accounts.renamed(event.ownerId, displayName, event)
+          },
+          async 'user.password-reset-requested'({ linkId, expiresAt }, { ownerId }) {
+            await mailLink(ownerId, { purpose: 'reset-password', id: linkId }, expiresAt)
+          },
+          async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
+            await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
+          },
+          async 'answer.month-spent'(reached, { ownerId }) {
+            await post.threshold(ownerId, reached)
+          },
+          async 'answer.tokens-spent'(reached, { ownerId }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.tokens(ownerId, account.email, reached)
+          },
+          async 'answer.daily-limit-reached'(reached, { ownerId }) {
+            const account = await accounts.of(ownerId)
+            // Without an account there is nobody to tell any more.
+            if (account) await post.dailyLimit(ownerId, account.email, reached)
+          },
+          async 'answer.golden-broke'(what, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.goldenBroke(ownerId, account.email, what, id)
+          },
+          async 'visitor.message-left'(left, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.visitorMessage(ownerId, account.email, left, id)
+          },
+          async 'visitor.week-missed'(missed, { ownerId }) {
+            const account = await accounts.of(ownerId)
+            if (!account || !(await choices.wantsWeekly(ownerId))) return
+            await post.weekly(ownerId, account.email, missed, choices.endAt(ownerId))
+          },
+          async 'user.password-changed'(_, { ownerId, id, occurredAt }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
+          },
+          async 'user.deleted'({ addressProven = true }, event) {
+            const account = await accounts.of(event.ownerId)
+            if (account) {
+              await mail.forget(account.email)
+              // Whoever typed a stranger's address must not be able to have them told about it.
+              if (addressProven) await post.goodbye(event.ownerId, account)
+            }
+          },
+        }),
+
+        hearsNowOnly: webhooks.hearsNowOnly,
+        leaving: (owner) => queue.forget(owner),
+        watches: watchShown(hub.tell),
+        async begin() {
+          await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin()])
+        },
+        async stop() {
+          await Promise.all([queue.sending.stop(), sweeping.stop(), webhooks.stop()])
+        },
+      }
+    },
+  })
+}

@@ -64,6 +64,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     },
     'event-1',
   )
+  await post.webhookOff(owner, email, { reason: 'failing', problem: 'it answered 500' }, 'w1-0')
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)
   const line = text.replaceAll(/\s+/g, ' ').trim()

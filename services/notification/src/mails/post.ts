@@ -14,6 +14,7 @@ import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
 import { visitorMessage } from '../letters/visitor-message.ts'
+import { webhookOff, type WebhookOff } from '../letters/webhook-off.ts'
 import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
@@ -110,6 +111,11 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       eventId: string,
     ): Promise<void> {
       await send(owner, 'golden-broke', written(`golden-broke-${eventId}`, email, goldenBroke(what, publicUrl)))
+    },
+
+    /** `name` says which webhook, and when it was switched on last: each end is told once. */
+    async webhookOff(owner: OwnerId, email: string, what: WebhookOff, name: string): Promise<void> {
+      await send(owner, 'webhook-off', written(`webhook-off-${name}`, email, webhookOff(what, publicUrl)))
     },
 
     /** Once for a week; `endAt` is where one click ends it. */

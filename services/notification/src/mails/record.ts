@@ -19,6 +19,7 @@ const mailRecordSchema = z.object({
     'contact',
     'visitor-message',
     'weekly',
+    'webhook-off',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { supportSchema } from '../answers.ts'
+import type { EventEnvelope, EventPayload } from '../events/index.ts'
+import { idSchema } from '../ids.ts'
+import { told, type Circumstances, type WebhookDefinition } from './definition.ts'
+
+const link = z.url().describe('page of the dashboard that shows it')
+
+const answer = z.object({
+  answerId: idSchema,
+  widgetId: idSchema.nullable().describe('null in the chat with all documents'),
+  asker: z.enum(['visitor', 'owner']).describe('owner: also whoever asks with an API key'),
+  support: supportSchema.describe('strong, weak (said as unsure) or none (said as not found)'),
+  visitor: z.string().nullable().describe('the same for all questions of one visitor; leads back to nobody'),
+  session: z.string().nullable().describe('the same for all questions of one conversation; leads back to nobody'),
+  language: z.string().nullable().describe('that was asked in'),
+  documentIds: z.array(idSchema).describe('what the answer cites'),
+  answeredAt: z.iso.datetime(),
+  link: link.nullable().describe('page of the dashboard with the conversations; null where there is none'),
+})
+
+const answerSample = {
+  answerId: '0b8f6a52-6f0c-4c1e-9f44-6f2f6d1f3a10',
+  widgetId: '5e0c1b9a-3f52-4b0e-8a75-1a9d0f6f2c11',
+  asker: 'visitor',
+  visitor: 'q3Vt0aXk',
+  session: 'mB71_xZd',
+  language: 'en',
+  answeredAt: '2026-11-24T09:30:00.000Z',
+  link: 'https://docent.example.com/conversations?widget=5e0c1b9a-3f52-4b0e-8a75-1a9d0f6f2c11',
+} as const
+
+/** No words: those are kept where the owner's privacy settings say so, and nowhere else. */
+function answerOf(
+  payload: EventPayload<'answer.completed'>,
+  { occurredAt }: EventEnvelope,
+  { publicUrl }: Circumstances,
+): z.input<typeof answer> | undefined {
+  const { turnId, widgetId, answered, counted = true } = payload
+  // Small talk, and an owner who tries a draft.
+  if (!counted) return undefined
+  return {
+    answerId: turnId,
+    widgetId,
+    asker: payload.asker ?? (widgetId === null ? 'owner' : 'visitor'),
+    support: payload.support ?? (answered ? 'strong' : 'none'),
+    visitor: payload.visitor ?? null,
+    session: payload.conversation ?? null,
+    language: payload.language ?? null,
+    documentIds: payload.sourceDocumentIds,
+    answeredAt: payload.answeredAt ?? occurredAt,
+    link: widgetId === null ? null : `${publicUrl}/conversations?widget=${encodeURIComponent(widgetId)}`,
+  }
+}
+
+const documentLink = 'https://docent.example.com/documents'
+const documentId = '9a1f4f3c-7d1b-4d83-b5a5-0f6a7f1f2b20'
+
+/** Every type of message there is. A new one is an entry here, and nothing else. */
+export const webhookCatalog = {
+  'answer.completed': told('answer.completed', {
+    version: 1,
+    summary: 'A question was answered from the documents.',
+    schema: answer,
+    sample: { ...answerSample, support: 'strong', documentIds: [documentId] },
+    tell: (payload, event, around) => (payload.answered ? answerOf(payload, event, around) : undefined),
+  }),
+  'answer.unanswered': told('answer.completed', {
+    version: 1,
+    summary: 'A question was not answered, or only with what comes near it.',
+    schema: answer,
+    sample: { ...answerSample, support: 'none', documentIds: [] },
+    tell: (payload, event, around) => (payload.answered ? undefined : answerOf(payload, event, around)),
+  }),
+  'document.ready': told('document.indexed', {
+    version: 1,
+    summary: 'A document was indexed: answers come from it now. Told again where it is indexed again.',
+    schema: z.object({ documentId: idSchema, title: z.string(), passages: z.int(), link }),
+    sample: { documentId, title: 'Returns and refunds.pdf', passages: 12, link: documentLink },
+    tell: ({ documentId: id, title, chunkCount }, _, { publicUrl }) => ({
+      documentId: id,
+      title,
+      passages: chunkCount,
+      link: `${publicUrl}/documents`,
+    }),
+  }),
+  'document.failed': told('document.indexing-failed', {
+    version: 1,
+    summary: 'A document could not be indexed. One that cannot be read at all is refused by the call that sends it.',
+    schema: z.object({ documentId: idSchema, reason: z.string().describe('in plain words'), link }),
+    sample: { documentId, reason: 'The model that indexes documents did not answer.', link: documentLink },
+    tell: ({ documentId: id, reason }, _, { publicUrl }) => ({
+      documentId: id,
+      reason,
+      link: `${publicUrl}/documents`,
+    }),
+  }),
+  'document.deleted': told('document.deleted', {
+    version: 1,
+    summary: 'A document was deleted.',
+    schema: z.object({ documentId: idSchema }),
+    sample: { documentId },
+    tell: ({ documentId: id }) => ({ documentId: id }),
+  }),
+} as const satisfies Record<string, WebhookDefinition>
+
+export type WebhookType = keyof typeof webhookCatalog
+
+export const webhookTypes = Object.keys(webhookCatalog) as [WebhookType, ...WebhookType[]]
+
+/** What the test button sends. Nobody subscribes to it. */
+export const PING = 'webhook.ping'
+
+/** The body of every message. */
+export const webhookMessageSchema = z.object({
+  type: z.string(),
+  version: z.int().min(1).describe('of `data`: a new field keeps it'),
+  timestamp: z.iso.datetime().describe('when it happened'),
+  data: z.record(z.string(), z.unknown()),
+})
