@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { generateCorpus } from './corpus.ts'
 import { recordResult } from './record.ts'
 import { docent } from './subjects/docent.ts'
+import { durablePeer } from './subjects/durable-peer.ts'
 import { langchain } from './subjects/langchain.ts'
 import { measure, medians, type Figures, type Material } from './suite.ts'
 import { markdownTable } from './table.ts'
@@ -16,16 +17,24 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const material: Material = { markdown: generateCorpus(Number(values.files), 12_000), pdf: pdfFiles() }
 
-const peers = { names: ['Docent', 'LangChain.js'] as const, goals: true }
 const ours: Figures[] = []
-const theirs: Figures[] = []
+const peers = [
+  { name: 'LangChain.js', open: async (url: string) => langchain(url, 4701), figures: [] as Figures[] },
+  { name: 'SQLite', open: (url: string) => durablePeer(url, 4703), figures: [] as Figures[] },
+]
+const tables = () =>
+  peers
+    .map(({ name, figures }) =>
+      markdownTable(medians(ours), medians(figures), { names: ['Docent', name], goals: name === 'LangChain.js' }),
+    )
+    .join('\n\n')
 const model = await startModelServer({ port: 0 })
 try {
   for (let run = 0; run < runs; run++) {
-    // In turn, so that a slow minute of the machine meets both.
-    theirs.push(await measure(langchain(model.url, 4701), material))
+    // In turn, so that a slow minute of the machine meets all.
+    for (const { open, figures } of peers) figures.push(await measure(await open(model.url), material))
     ours.push(await measure(await docent(model.url, 4702), material))
-    console.log(markdownTable(medians(ours), medians(theirs), peers))
+    console.log(`${tables()}\n`)
   }
 } finally {
   await model.stop()
@@ -33,8 +42,8 @@ try {
 recordResult('product', {
   command: `npm run bench -- --runs ${runs}`,
   machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
-  table: markdownTable(medians(ours), medians(theirs), peers),
-  runs: { docent: ours, langchain: theirs },
+  table: tables(),
+  runs: { docent: ours, ...Object.fromEntries(peers.map(({ name, figures }) => [name, figures])) },
 })
 
 /** Real reports, when the folder of test data is named; PDF figures are left out otherwise. */

@@ -19,8 +19,8 @@ else compare()
 
 function compare() {
   const baseline = join(root, 'bench', 'baseline')
-  if (!existsSync(join(baseline, 'node_modules'))) {
-    console.log('Installing the peer.')
+  if (!existsSync(join(baseline, 'node_modules', 'sqlite-vec'))) {
+    console.log('Installing the peers.')
     const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: baseline,
       stdio: 'inherit',

@@ -1,4 +1,4 @@
-import { guessLanguage, words, type Language } from '@docent/runtime/text'
+import { guessLanguage, remembering, words, type Language } from '@docent/runtime/text'
 import type { VectorHit } from '@docent/runtime/vectors'
 
 /** What a hit in another language keeps of its worth: what it shares with the question are names, numbers, cognates. */
@@ -25,8 +25,12 @@ export function ownLanguageFirst(question: string, hits: readonly VectorHit[], b
     .map(({ hit }) => hit)
 }
 
+const REMEMBERED = 2_000
+/** The same passages are found again and again. */
+const guessed = remembering<Language | 'unknown'>(REMEMBERED, (sample) => guessLanguage(words(sample)) ?? 'unknown')
+
 function isForeign({ payload: { language, text } }: VectorHit, asked: Language): boolean {
   const known = typeof language === 'string' && language !== 'und' ? language : undefined
-  const own = known ?? (typeof text === 'string' ? guessLanguage(words(text.slice(0, SAMPLE))) : undefined)
-  return own !== undefined && own !== asked
+  const own = known ?? (typeof text === 'string' ? guessed(text.slice(0, SAMPLE)) : 'unknown')
+  return own !== 'unknown' && own !== asked
 }

@@ -87,9 +87,14 @@ export function seasonOf(text: string, language: Language | undefined): string[]
 const NUMBERS = /(?<!\p{N})(\p{N}{1,3})\s*(?:-|–|—|to|bis|until|à|a|al|tot|ile|～|から)\s*(\p{N}{1,3})(?!\p{N})/giu
 const WIDEST = 120
 
+const everyName = Object.values(names).flatMap(({ days, months }) => `${days} ${months}`.split(/[ |]/))
+/** How a range of days or months begins in any language: where nothing does, none has to be looked for one by one. */
+const RANGE_BEGINS = new RegExp(`(?<!\\p{L})(?:${[...new Set(everyName)].join('|')})s?${BETWEEN_DATES}`, 'iu')
+
 /** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
 export function insideRanges(text: string, language: Language | undefined): string[] {
   const found: string[] = []
+  if (language === undefined && !RANGE_BEGINS.test(text)) return found
   for (const { pattern, places, full } of cyclesOf(language)) {
     for (const [, from = '', to = ''] of text.matchAll(pattern)) {
       const [start, end] = [places.get(normalize(from)), places.get(normalize(to))]
