@@ -125,7 +125,11 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     expect(policy('nothing')).toMatchObject({ policyTypes: ['Ingress', 'Egress'] })
     expect(policy('nothing')).not.toHaveProperty('egress')
     const outside = policies.filter(({ spec }) => JSON.stringify(spec.egress ?? []).includes('0.0.0.0/0'))
-    expect(outside.map(({ metadata }) => metadata.name).sort()).toEqual(['docent-document-ingest', 'docent-identity'])
+    expect(outside.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'docent-billing',
+      'docent-document-ingest',
+      'docent-identity',
+    ])
     for (const { spec } of outside) expect(JSON.stringify(spec)).toContain('"169.254.0.0/16"')
     for (const name of names.filter((one) => one !== 'gateway')) {
       expect(policy(name).ingress).toEqual([
@@ -139,7 +143,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
       const { egress } = of('accounts.yaml').find('NetworkPolicy', `docent-${name}`).spec
       return egress.flatMap((one: { ports: { port: number }[] }) => one.ports.map(({ port }) => port))
     }
-    expect(ports('billing')).toEqual([9093, 27017, 4318])
+    expect(ports('billing')).toEqual([9093, 27017, 4318, 443])
     expect(ports('chat')).toEqual([9093, 443, 27017, 6333, 4318])
     expect(ports('gateway')).toEqual([3000, 4318])
   })

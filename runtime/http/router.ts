@@ -87,6 +87,12 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     const isTaken = contracts.get(request)?.streams !== undefined
     done(isTaken ? null : commonFailures.unsupported_media_type(), payload)
   })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A signature is over the text: nobody could check it after parsing.
+    if (contracts.get(request)?.signed) done(null, body)
+    else void parseJson(request, body as string, done)
+  })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
     done(contracts.get(request)?.takesForm ? null : commonFailures.unsupported_media_type(), undefined)
   })

@@ -1,4 +1,5 @@
 import type { EventEnvelope, EventPayload, EventType } from '@docent/proto/events'
+import type { FindingView } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { FailureCatalog } from '@docent/proto/failures'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
@@ -86,6 +87,8 @@ export interface Service<S extends Settings = Settings, N extends EngineName = E
   /** Everything it can refuse, for the reference page. */
   failures?: FailureCatalog
   needs: readonly N[]
+  /** Looks at what it needs beside its engines, for the doctor; changes nothing. */
+  looksAt?(config: ConfigOf<S>): Promise<FindingView[]>
   start(context: ServiceContext<S, N>): Promise<RunningService>
 }
 

@@ -40,8 +40,10 @@ async function install({ all }) {
   if (status !== 0) fail('npm could not install the dependencies; its message is above.')
 }
 
-/** Takes away what only developers load: source maps, and the compiler that a client's types ask for. */
+/** Takes away what only developers load: source maps, the compiler that a client's types ask for, and types of the largest client. */
 function trim() {
+  rmSync(join(modules, 'stripe', 'cjs'), { recursive: true, force: true })
+  for (const file of filesUnder(join(modules, 'stripe'))) if (file.endsWith('.d.ts')) rmSync(file)
   for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true })
   for (const file of filesUnder(modules)) if (file.endsWith('.map')) rmSync(file)
 }

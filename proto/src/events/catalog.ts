@@ -325,6 +325,26 @@ export const eventCatalog = {
       }),
     ),
   ),
+  'subscription.payment-failed': event(
+    'subscription',
+    'billing',
+    z.object({
+      planId: z.string(),
+      planName: z.string(),
+      endsAt: z.iso
+        .datetime()
+        .describe('when the plan ends unless the payment is made good; said once for each invoice'),
+    }),
+  ),
+  'subscription.ended': event(
+    'subscription',
+    'billing',
+    z.object({
+      planId: z.string().describe('the paid plan that is over'),
+      planName: z.string(),
+      why: z.enum(['payment', 'canceled']).describe('payment: one failed and was not made good'),
+    }),
+  ),
   'usage.threshold-reached': event('usage', 'billing', thresholdReached),
 
   'restatement.requested': event(

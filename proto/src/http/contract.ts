@@ -36,6 +36,8 @@ interface RouteShape {
   bodyLimit?: number
   /** A form may come along, as mail programs send one; nothing of it is read. */
   takesForm?: true
+  /** The body is JSON that its sender signed as it is: it is handed over as text, unread. */
+  signed?: true
   /** Media types in which the body may come instead of JSON; its service reads it as it arrives. */
   streams?: readonly StreamedType[]
 }

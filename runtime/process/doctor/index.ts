@@ -40,8 +40,9 @@ export async function examine<S extends Settings, N extends EngineName>(
       ...clocks(env, engines),
     ])
     const all = found.flat()
+    const own = service.looksAt ? await service.looksAt(loadConfig(service.settings, env).config) : []
     const listens = bus && all.some(({ what, state }) => what === 'topics' && state === 'good')
-    return [...settings, ...all, ...(listens ? [await lookAtParked(bus, service.name)] : [])]
+    return [...settings, ...all, ...own, ...(listens ? [await lookAtParked(bus, service.name)] : [])]
   } finally {
     await opened.close()
   }

@@ -22,4 +22,26 @@ export const failures = defineFailures({
     message: 'The plan was not changed: {reason}',
     check: 'What the payment provider says about this owner.',
   },
+  payment_away: {
+    status: 503,
+    message: 'The payment provider does not answer. Look in a minute whether your plan has changed, and try again if not.',
+    check:
+      'Whether billing reaches STRIPE_API_BASE, and whether STRIPE_SECRET_KEY is good: npm run doctor. The log has the reason.',
+  },
+  nothing_to_manage: {
+    status: 409,
+    message: 'There are no payments of yours to manage: nothing was paid for yet.',
+    check: 'Whether the owner has a customer at the payment provider, and whether one is connected at all.',
+  },
+  no_payment_provider: {
+    status: 404,
+    message: 'No payment provider is connected to this installation.',
+    check: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of billing, if a provider sends its events here.',
+  },
+  unsigned_payment_event: {
+    status: 400,
+    message: 'The signature of this event is not good.',
+    check:
+      'STRIPE_WEBHOOK_SECRET against the signing secret of the endpoint at Stripe, and the clock of this machine. Else somebody tries.',
+  },
 })

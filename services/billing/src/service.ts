@@ -6,6 +6,8 @@ import {
   getSubscription,
   getUsage,
   listPlans,
+  managePayment,
+  paymentEvent,
 } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID } from '@docent/proto/plans'
@@ -13,10 +15,17 @@ import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
-import { noPayment } from './payment/none.ts'
+import { openPayment } from './payment/open.ts'
 import { createPlanTable } from './plans/table.ts'
 import { viewOf, type Subscription } from './subscriptions/record.ts'
-import { cancelSentence, keepSentence, sentenceOf } from './subscriptions/sentences.ts'
+import {
+  cancelSentence,
+  keepSentence,
+  paySentence,
+  sameSentence,
+  sentenceOf,
+  settledSentence,
+} from './subscriptions/sentences.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createHoldings } from './usage/holdings.ts'
 import { createMessageLedger } from './usage/messages.ts'
@@ -32,9 +41,19 @@ export const billing = defineService({
   settings,
   failures: failures.catalog,
   needs: ['store', 'bus'],
-  async start({ config, engines: { store }, clock, log }) {
+  looksAt: async (config) => (await import('./payment/look.ts')).lookAtPayment(config),
+  async start({ config, engines: { store }, clock, ids, log }) {
     const plans = createPlanTable(config.plans, log)
-    const subscriptions = createSubscriptions({ store, clock, plans, payment: noPayment })
+    const payment = await openPayment({
+      config,
+      plans,
+      store,
+      clock,
+      ids,
+      log,
+      settle: (owner, standing, order) => subscriptions.settle(owner, standing, order),
+    })
+    const subscriptions = createSubscriptions({ store, clock, plans, payment })
     const messages = createMessageLedger(store)
     const holdings = createHoldings(store)
     const usage = createUsage({ clock, messages, holdings })
@@ -46,7 +65,8 @@ export const billing = defineService({
       task: () => subscriptions.settleEnded(),
       log,
     })
-    const present = (one: Subscription) => viewOf(one, plans.of(one.planId), noPayment.notice)
+    const present = async (one: Subscription) =>
+      viewOf(one, plans.of(one.planId), { paymentNotice: payment.notice, ...(await payment.account(one.ownerId)) })
 
     const levelOf = async (owner: OwnerId) => {
       const [level] = await holdings.levels(owner, [Number.POSITIVE_INFINITY])
@@ -67,14 +87,35 @@ export const billing = defineService({
       routes(router) {
         router.on(getSubscription, async ({ owner }) => ({
           success,
-          data: present(await subscriptions.of(owner)),
+          data: await present(await subscriptions.of(owner)),
         }))
         router.on(changeSubscription, async ({ owner, body }) => {
           const plan = plans.find(body.plan)
           if (!plan) throw failures.unknown_plan({ values: { plan: body.plan, plans: planNames } })
-          const { note } = await subscriptions.change(owner, plan)
-          return { success, message: sentenceOf(plan, note, await levelOf(owner)) }
+          const changed = await subscriptions.change(owner, plan)
+          if (changed.outcome === 'same') return { success, message: sameSentence(plan) }
+          if (changed.outcome === 'pay-first') {
+            return { success, message: paySentence(plan), checkoutUrl: changed.address }
+          }
+          const level = await levelOf(owner)
+          if (changed.outcome === 'confirmed') return { success, message: sentenceOf(plan, changed.note, level) }
+          const { planId, endsAt, payment: paid } = changed.subscription
+          // With the end of a plan that is canceled comes the one of new accounts.
+          const next = typeof endsAt === 'number' ? { planId: DEFAULT_PLAN_ID, at: endsAt } : paid?.next
+          const nextPlan = next ? plans.of(next.planId) : undefined
+          const { note } = changed
+          const message = settledSentence({ now: plans.of(planId), next: nextPlan, at: next?.at ?? 0, note, level })
+          return { success, message }
         })
+        router.on(managePayment, async ({ owner }) => {
+          const portalUrl = await payment.manage(owner)
+          if (portalUrl === undefined) throw failures.nothing_to_manage()
+          return { success, portalUrl }
+        })
+        router.on(paymentEvent, async ({ body, request }) => ({
+          success,
+          taken: await payment.heard(body, String(request.headers['stripe-signature'] ?? '')),
+        }))
         router.on(cancelSubscription, async ({ owner, body }) => {
           const { subscription, note } = await subscriptions.cancel(owner, body.cancelAtPeriodEnd)
           const plan = plans.of(subscription.planId)
@@ -83,7 +124,7 @@ export const billing = defineService({
             typeof endsAt === 'number'
               ? cancelSentence(plan, endsAt, plans.of(DEFAULT_PLAN_ID), note, await levelOf(owner))
               : keepSentence(plan, note)
-          return { success, message, data: present(subscription) }
+          return { success, message, data: await present(subscription) }
         })
         router.on(getUsage, async ({ owner }) => {
           const { createdAt } = await subscriptions.of(owner)
@@ -132,11 +173,12 @@ export const billing = defineService({
         },
       },
 
+      leaving: (owner) => payment.leaving(owner),
       async begin() {
-        await sweeping.begin()
+        await Promise.all([sweeping.begin(), payment.begin()])
       },
       async stop() {
-        await sweeping.stop()
+        await Promise.all([sweeping.stop(), payment.stop()])
       },
     }
   },

@@ -41,6 +41,10 @@ describe('subscriptions', () => {
       cancelAtPeriodEnd: false,
       endsAt: null,
       paymentNotice: expect.stringContaining('No payment provider is connected'),
+      renewsAt: null,
+      next: null,
+      paying: null,
+      canManage: false,
     })
     const [said] = service.said('subscription.changed')
     expect(said).toMatchObject({ ownerId: owner, causeId: cause, payload: { planId: 'free', status: 'active' } })
@@ -175,13 +179,12 @@ describe('subscriptions', () => {
       clock: systemClock,
       plans: createPlanTable(DEFAULT_PLANS, pino({ level: 'silent' })),
       payment: {
-        notice: '',
         async confirm(one) {
           asked.push(one)
-          return { confirmed: false, reason: 'the card has expired. Enter another one.' }
+          return { outcome: 'refused', reason: 'the card has expired. Enter another one.' }
         },
         async setRenewal() {
-          return { confirmed: false, reason: 'the provider is away. Try again in a while.' }
+          return { outcome: 'refused', reason: 'the provider is away. Try again in a while.' }
         },
       },
     })

@@ -148,6 +148,14 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
             // Without an account there is nobody to tell any more.
             if (account) await post.dailyLimit(ownerId, account.email, reached)
           },
+          async 'subscription.payment-failed'(failed, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.paymentFailed(ownerId, account.email, failed, id)
+          },
+          async 'subscription.ended'(ended, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.planEnded(ownerId, account.email, ended, id)
+          },
           async 'answer.golden-broke'(what, { ownerId, id }) {
             const account = await accounts.of(ownerId)
             if (account) await post.goldenBroke(ownerId, account.email, what, id)

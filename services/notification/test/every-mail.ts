@@ -47,6 +47,11 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
   }
   as = ''
   await post.threshold(owner, { period: '2026-09', percent: 80, used: 80, limit: 100, email, spentBy })
+  const endsAt = '2026-09-28T10:00:00.000Z'
+  await post.paymentFailed(owner, email, { planId: 'pro', planName: text, endsAt }, 'event-3')
+  as = 'ended'
+  await post.planEnded(owner, email, { planId: 'pro', planName: text, why: 'payment' }, 'event-4')
+  as = ''
   await post.dailyLimit(owner, email, { widgetId: 'w1', widgetName: text, day: '2026-09-21', limit: 200, spentBy })
   await post.goldenBroke(owner, email, { broke: [{ question: text, fact: text }], more: 2 }, 'event-2')
   await post.visitorMessage(

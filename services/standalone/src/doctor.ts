@@ -46,9 +46,9 @@ export async function examineFolder(env: Env): Promise<Finding[]> {
     return [{ what: 'data folder', state: 'doubtful', says, remedy: 'npm start makes it; DATA_DIR names another one' }]
   }
   const secrets = await loadSecrets(dataDir)
-  const settings = all.flatMap(({ settings }) =>
-    lookAtSettings({ needs: [], settings }, { ...defaultsOf(env), ...secrets, ...env }),
-  )
+  const whole = { ...defaultsOf(env), ...secrets, ...env }
+  const settings = all.flatMap(({ settings }) => lookAtSettings({ needs: [], settings }, whole))
+  const isReadable = settings.every(({ state }) => state !== 'bad')
   const mail = config.smtpUrl === undefined ? undefined : await openMail(dataDir, config.mailFrom, config.smtpUrl)
   const found = await Promise.all([
     lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => {
@@ -65,6 +65,7 @@ export async function examineFolder(env: Env): Promise<Finding[]> {
     lookAtRunning(`http://127.0.0.1:${config.port}`),
     lookAtModels(createModels(config)),
     mail ? lookAtMail(mail) : unsent,
+    ...all.map((one) => (one.looksAt && isReadable ? one.looksAt(loadConfig(one.settings, whole).config) : [])),
   ])
   await mail?.close()
   const doubts = settings.filter(({ state }) => state !== 'good').filter(isFirst)

@@ -28,6 +28,9 @@ export const billingApi = api.injectEndpoints({
       query: (plan) => call<typeof http.changeSubscription>('POST', '/subscriptions', { body: { plan } }),
       invalidatesTags: ['Plan', 'Usage', 'Widgets'],
     }),
+    managePayment: build.mutation<http.RouteReply<typeof http.managePayment>, void>({
+      query: () => call<typeof http.managePayment>('POST', '/payment-portal', { body: {} }),
+    }),
     cancelPlan: build.mutation<http.RouteReply<typeof http.cancelSubscription>, boolean>({
       query: (cancelAtPeriodEnd) =>
         call<typeof http.cancelSubscription>('PUT', '/subscriptions', { body: { cancelAtPeriodEnd } }),
@@ -36,5 +39,11 @@ export const billingApi = api.injectEndpoints({
   }),
 })
 
-export const { useSubscriptionQuery, usePlansQuery, useUsageQuery, useChangePlanMutation, useCancelPlanMutation } =
-  billingApi
+export const {
+  useSubscriptionQuery,
+  usePlansQuery,
+  useUsageQuery,
+  useChangePlanMutation,
+  useCancelPlanMutation,
+  useManagePaymentMutation,
+} = billingApi

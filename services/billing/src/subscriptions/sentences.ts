@@ -2,14 +2,35 @@ import { limitOf, type Plan } from '@docent/proto/plans'
 import type { Level } from '../usage/holdings.ts'
 
 /** What an owner reads after a change: the plan, the note of the payment provider, and what is over the new limits. */
-export function sentenceOf(to: Plan, note: string | undefined, level: Level): string {
-  if (note === undefined) return `You are already on the ${to.name} plan.`
+export function sentenceOf(to: Plan, note: string, level: Level): string {
   return joined(`You are on the ${to.name} plan now.`, note, ...overLimits(to, level))
+}
+
+export const sameSentence = (plan: Plan) => `You are already on the ${plan.name} plan.`
+
+/** What an owner reads whose change waits to be paid. */
+export const paySentence = (to: Plan) =>
+  `You pay for the ${to.name} plan on the next page. It holds once the payment is confirmed.`
+
+/** What an owner reads after a change that the payment provider made: what holds now, and what from when on. */
+export function settledSentence({ now, next, at, note, level }: SettledChange): string {
+  if (!next) return joined(`You are on the ${now.name} plan now.`, note, ...overLimits(now, level))
+  const until = `The ${now.name} plan is paid for until ${dayOf(at)}. From then on you are on the ${next.name} plan.`
+  return joined(until, note, ...overLimits(next, level))
+}
+
+export interface SettledChange {
+  now: Plan
+  /** The smaller plan that follows. */
+  next: Plan | undefined
+  at: number
+  note: string
+  level: Level
 }
 
 /** What an owner reads after canceling: until when the plan holds, and what the next one does not. */
 export function cancelSentence(plan: Plan, endsAt: number, next: Plan, note: string, level: Level): string {
-  const day = new Date(endsAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dayOf(endsAt)
   return joined(
     `The ${plan.name} plan ends on ${day}. Until then nothing changes; from then on you are on the ${next.name} plan.`,
     note,
@@ -20,6 +41,8 @@ export function cancelSentence(plan: Plan, endsAt: number, next: Plan, note: str
 /** What an owner reads after taking that back. */
 export const keepSentence = (plan: Plan, note: string) =>
   joined(`The ${plan.name} plan goes on. Nothing was changed in between.`, note)
+
+const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const joined = (...sentences: string[]) => sentences.filter((one) => one !== '').join(' ')
 

@@ -1,4 +1,4 @@
-import { say, type NewEvent } from '@docent/proto/events'
+import { say } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
@@ -6,17 +6,25 @@ import { restated } from '@docent/runtime/service/restating.ts'
 import { everyOwner, type Change, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { failures } from '../failures.ts'
-import type { Payment } from '../payment/port.ts'
+import type { Payment, Standing } from '../payment/port.ts'
 import type { PlanTable } from '../plans/table.ts'
 import { boundsOf, periodOf } from '../usage/period.ts'
 import { asOf, subscriptionCollection, type Subscription } from './record.ts'
+import { endOf, settledBy, wordOf } from './settling.ts'
 
 export interface SubscriptionsOptions {
   store: Store
   clock: Clock
   plans: PlanTable
-  payment: Payment
+  payment: Pick<Payment, 'confirm' | 'setRenewal'>
 }
+
+/** What came of a change; `same` where there was none to make, `pay-first` where it waits to be paid at `address`. */
+export type Changed =
+  | { outcome: 'same' }
+  | { outcome: 'confirmed'; note: string }
+  | { outcome: 'settled'; note: string; subscription: Subscription }
+  | { outcome: 'pay-first'; address: string }
 
 /** The thresholds at which an owner is told, in percent of the messages of a period. */
 const THRESHOLDS = [80, 100] as const
@@ -27,6 +35,8 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
   const subscriptions = store.collection(subscriptionCollection)
   /** Looked at after every answer: what another process changed a moment ago is seen after the next one. */
   const remembered = createRemembered({ load: (owner) => subscriptions.get(owner, owner) })
+
+  const nameOf = (planId: string) => plans.of(planId).name
 
   return {
     /** Every subscription, as it is said when it changes. */
@@ -56,14 +66,17 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
       remembered.changed(owner)
     },
 
-    /** Changes the plan once payment is confirmed. @returns the plan before, and a note; none when nothing changed */
-    async change(owner: OwnerId, to: Plan): Promise<{ from: Plan; note: string | undefined }> {
+    /** Changes the plan once payment is confirmed. @throws payment_refused, payment_away */
+    async change(owner: OwnerId, to: Plan): Promise<Changed> {
       const before = await this.of(owner)
       const from = plans.of(before.planId)
-      if (before.planId === to.id) return { from, note: undefined }
+      const isKept = before.planId === to.id
+      if (isKept && !before.payment) return { outcome: 'same' }
       const id = [owner, before.startedAt, before.planId, to.id].join('/')
-      const paid = await payment.confirm({ id, owner, from, to })
-      if (!paid.confirmed) throw failures.payment_refused({ values: { reason: paid.reason } })
+      const paid = await payment.confirm({ id, owner, email: before.email, from, to })
+      if (paid.outcome === 'refused') throw failures.payment_refused({ values: { reason: paid.reason } })
+      if (paid.outcome === 'pay-first') return paid
+      if (paid.outcome === 'settled') return { ...paid, subscription: await this.of(owner) }
       const now = clock.now().getTime()
       await subscriptions.save(owner, owner, (current = newOne(owner, now)) => {
         const held = asOf(current, now)
@@ -71,7 +84,17 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         return held.planId === to.id ? current : said({ ...held, planId: to.id, startedAt: now, endsAt: null })
       })
       remembered.changed(owner)
-      return { from, note: paid.note }
+      return paid
+    },
+
+    /** Writes down what the payment provider says of an owner. */
+    async settle(owner: OwnerId, standing: Standing, order: number): Promise<void> {
+      const now = clock.now().getTime()
+      await subscriptions.save(owner, owner, (current = newOne(owner, now)) => {
+        const [next, ...events] = settledBy(current, { standing, order, now, nameOf })
+        return next === current ? current : [next, ...events]
+      })
+      remembered.changed(owner)
     },
 
     /** Ends the plan with the running period, or lets it go on. @throws nothing_to_cancel, payment_refused */
@@ -79,7 +102,8 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
       const plan = plans.of((await this.of(owner)).planId)
       if (plan.id === DEFAULT_PLAN_ID) throw failures.nothing_to_cancel()
       const answer = await payment.setRenewal({ owner, plan, renews: !atPeriodEnd })
-      if (!answer.confirmed) throw failures.payment_refused({ values: { reason: answer.reason } })
+      if (answer.outcome === 'refused') throw failures.payment_refused({ values: { reason: answer.reason } })
+      if (answer.outcome !== 'confirmed') return { subscription: await this.of(owner), note: '' }
       const now = clock.now().getTime()
       const subscription = await subscriptions.update(owner, owner, (current) => {
         const held = asOf(current, now)
@@ -98,7 +122,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
       for (const { ownerId, id } of records) {
         await subscriptions.update(ownerId, id, (current) => {
           const held = asOf(current, now)
-          return held === current ? current : said(held)
+          return held === current ? current : [held, wordOf(held), ...endOf(current, held, nameOf)]
         })
         remembered.changed(ownerId)
       }
@@ -157,13 +181,7 @@ const newOne = (owner: OwnerId, at: number, email = ''): Subscription => ({
   warned: [],
 })
 
-/** A subscription with the word of it: who hears it knows the end beforehand, and needs no other word when it comes. */
+/** A subscription with the word of it. */
 const said = (next: Subscription): Change<Subscription> => [next, wordOf(next)]
-
-function wordOf({ planId, endsAt }: Subscription): NewEvent {
-  const ends = typeof endsAt === 'number' ? new Date(endsAt).toISOString() : undefined
-  const status = ends === undefined ? 'active' : 'canceled'
-  return say('subscription.changed', { planId, status, ...(ends !== undefined && { endsAt: ends }) })
-}
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -10,6 +10,7 @@ import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
+import { paymentFailed, planEnded } from '../letters/payment.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
@@ -92,6 +93,25 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       const { period, limit, percent } = reached
       const id = `tokens-${owner}-${period}-${limit}-${percent}`
       await send(owner, 'threshold', written(id, email, threshold(reached, publicUrl, 'token')))
+    },
+
+    /** `eventId` names what happened, so that it is told once. */
+    async paymentFailed(
+      owner: OwnerId,
+      email: string,
+      failed: EventPayload<'subscription.payment-failed'>,
+      eventId: string,
+    ): Promise<void> {
+      await send(owner, 'payment', written(`payment-${eventId}`, email, paymentFailed(failed, publicUrl)))
+    },
+
+    async planEnded(
+      owner: OwnerId,
+      email: string,
+      ended: EventPayload<'subscription.ended'>,
+      eventId: string,
+    ): Promise<void> {
+      await send(owner, 'payment', written(`payment-${eventId}`, email, planEnded(ended, publicUrl)))
     },
 
     async dailyLimit(

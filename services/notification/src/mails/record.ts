@@ -20,6 +20,7 @@ const mailRecordSchema = z.object({
     'visitor-message',
     'weekly',
     'webhook-off',
+    'payment',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

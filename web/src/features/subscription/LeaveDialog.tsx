@@ -10,6 +10,8 @@ interface Props {
   to: Plan | undefined
   current: Plan
   had: Had
+  /** Until when the current plan is paid for; undefined where nobody is charged. */
+  paidUntil: Date | undefined
   isBusy: boolean
   problem: string | undefined
   onClose: () => void
@@ -20,7 +22,7 @@ const { leave } = texts
 const cancels = ({ id }: Plan) => id === DEFAULT_PLAN_ID
 
 /** Before a smaller plan: from when it holds, and what of the things there are will be read-only. */
-export default function LeaveDialog({ to, current, had, isBusy, problem, onClose, onConfirm }: Props) {
+export default function LeaveDialog({ to, current, had, paidUntil, isBusy, problem, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog
       about={to}
@@ -36,10 +38,8 @@ export default function LeaveDialog({ to, current, had, isBusy, problem, onClose
     >
       {(plan) => (
         <>
-          <p className="muted">
-            {cancels(plan) ? leave.staysUntil(dateOf(nextOf(had.period)), plan.name) : leave.atOnce(plan.name)}
-          </p>
-          <Losses list={lossesOf(current, plan, had, !cancels(plan))} />
+          <p className="muted">{whenOf(plan, current, had, paidUntil)}</p>
+          <Losses list={lossesOf(current, plan, had, !cancels(plan) && !paidUntil)} />
           {problem !== undefined && (
             <Note tone="bad" title={texts.notChanged.title}>
               <p>{problem}</p>
@@ -49,6 +49,11 @@ export default function LeaveDialog({ to, current, had, isBusy, problem, onClose
       )}
     </ConfirmDialog>
   )
+}
+
+function whenOf(plan: Plan, current: Plan, { period }: Had, paidUntil: Date | undefined): string {
+  if (cancels(plan)) return leave.staysUntil(dateOf(paidUntil ?? nextOf(period)), plan.name)
+  return paidUntil ? leave.atEnd(dateOf(paidUntil), plan.name, current.name) : leave.atOnce(plan.name)
 }
 
 function Losses({ list }: { list: readonly string[] }) {

@@ -8,6 +8,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Askers } from './Askers.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { History } from './History.tsx'
+import { PaymentNote } from './PaymentNote.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { isLarger, nextOf, warningOf } from './state.ts'
@@ -16,6 +17,7 @@ import { Tokens } from './Tokens.tsx'
 import { UsageCard } from './UsageCard.tsx'
 import { useMoment } from './useMoment.ts'
 import { usePlanChange } from './usePlanChange.ts'
+import { ASK_MS, useReturn, useReturning } from './useReturn.ts'
 import { UsageWarning } from './UsageWarning.tsx'
 import './subscription.css'
 
@@ -24,7 +26,8 @@ const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx'))
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
 export function Component() {
-  const subscription = useSubscriptionQuery()
+  const isReturning = useReturning()
+  const subscription = useSubscriptionQuery(undefined, { pollingInterval: isReturning ? ASK_MS : 0 })
   const plans = usePlansQuery()
   const usage = useUsageQuery()
   const queries = [subscription, plans, usage]
@@ -59,6 +62,7 @@ export function Component() {
           loadedAt={usage.fulfilledTimeStamp ?? 0}
           plans={plans.data}
           plan={plan}
+          isReturning={isReturning}
         />
       ) : (
         !failed && <Skeleton />
@@ -74,9 +78,11 @@ interface LoadedProps {
   loadedAt: number
   plans: readonly Plan[]
   plan: Plan
+  isReturning: boolean
 }
 
-function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
+function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: LoadedProps) {
+  useReturn(subscription, plan)
   const { data: widgets = [] } = useListWidgetsQuery()
   const { isBusy, problem, forget, upgrade, leave, keep } = usePlanChange()
   // "any": from the warning, which names no plan.
@@ -101,12 +107,20 @@ function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
   const had = { period, widgetNames: widgets.toReversed().map(({ name }) => name) }
   return (
     <>
+      <PaymentNote
+        subscription={subscription}
+        plan={plan}
+        plans={plans}
+        isWaiting={isReturning}
+        now={new Date(loadedAt)}
+      />
       {warning && <UsageWarning warning={warning} onUpgrade={canUpgrade ? () => openUpgrade('any') : undefined} />}
       <div className="grid">
         <UsageCard period={period} plan={plan} />
         <DetailsCard
           subscription={subscription}
           plan={plan}
+          plans={plans}
           period={period}
           isBusy={isBusy}
           onCancel={() => openLeave(basic)}
@@ -144,6 +158,7 @@ function Loaded({ subscription, usage, loadedAt, plans, plan }: LoadedProps) {
             to={smaller}
             current={plan}
             had={had}
+            paidUntil={subscription.renewsAt ? momentOf(subscription.renewsAt) : undefined}
             isBusy={isBusy}
             problem={problem}
             onClose={() => setSmaller(undefined)}

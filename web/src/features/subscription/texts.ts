@@ -70,6 +70,14 @@ export const texts = {
   ends: (day: string) => `Ends ${day}`,
   since: 'Since',
   renews: 'Renews',
+  paymentFailed: 'Payment failed',
+  follows: 'Then',
+  thenFrom: (name: string, day: string) => `${name} from ${day}`,
+  manage: 'Manage Payment',
+  manageFailed: {
+    title: 'Payments Not Opened',
+    text: 'Your payments could not be opened. Please try again later.',
+  },
   countsAnew: 'Counts from zero',
   cancels: 'Cancels at period end',
   yes: 'Yes',
@@ -109,6 +117,8 @@ export const texts = {
     switchTitle: (name: string) => `Switch to the ${name} plan?`,
     staysUntil: (day: string, next: string) =>
       `Nothing changes before ${day}, and you can take it back until then. From then on you are on the ${next} plan.`,
+    atEnd: (day: string, name: string, from: string) =>
+      `The ${from} plan is paid for until ${day} and stays until then. From then on you are on the ${name} plan, and can take that back until then.`,
     atOnce: (name: string) => `You are on the ${name} plan at once. Nothing is deleted.`,
     fits: 'Everything you have fits the smaller plan.',
     keep: (name: string) => `Keep ${name}`,
@@ -125,6 +135,17 @@ export const texts = {
     characters: (used: string, limit: string) =>
       `All ${used} characters of text stay and keep answering. New ones fit in once there are fewer than ${limit}.`,
     features: (list: string) => `What the larger plan adds ends: ${list}.`,
+  },
+  payment: {
+    waiting: 'Waiting for the payment to be confirmed',
+    waitingText: (name: string) =>
+      `You are on the ${name} plan as soon as the payment provider says so. This page changes by itself; you can leave it, too.`,
+    paid: (name: string) => `You are on the ${name} plan now.`,
+    notPaid: { title: 'Not Paid', text: 'Nothing was paid, and your plan is as before.' },
+    failed: (name: string) => `The payment for your ${name} plan failed`,
+    failedText: (day: string, left: string) =>
+      `Nothing changes until ${day} (${left}). Change the card or pay the open invoice, and the plan goes on; otherwise it ends on that day.`,
+    daysLeft: (days: number) => (days < 1 ? 'less than a day' : `${counted(days, 'day')} left`),
   },
   changed: 'Plan Changed',
   canceled: 'Plan Canceled',

@@ -6,6 +6,11 @@ import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { texts } from './texts.ts'
 
+interface Changed {
+  message: string
+  checkoutUrl?: string | undefined
+}
+
 /** The ways to another plan. Each resolves with whether it was gone; what went wrong is said in a toast and kept. */
 export function usePlanChange() {
   const dispatch = useAppDispatch()
@@ -13,10 +18,14 @@ export function usePlanChange() {
   const [cancel, { isLoading: isCanceling }] = useCancelPlanMutation()
   const [problem, setProblem] = useState<string>()
 
-  const attempt = async (title: string, work: () => Promise<{ message: string }>): Promise<boolean> => {
+  const attempt = async (title: string, work: () => Promise<Changed>): Promise<boolean> => {
     setProblem(undefined)
     try {
-      const { message } = await work()
+      const { message, checkoutUrl } = await work()
+      if (checkoutUrl !== undefined) {
+        window.location.assign(checkoutUrl)
+        return false
+      }
       dispatch(toasted({ title, description: message }))
       return true
     } catch (error) {
@@ -32,7 +41,7 @@ export function usePlanChange() {
     problem,
     forget: () => setProblem(undefined),
     upgrade: (plan: Plan) => attempt(texts.changed, () => change(plan.id).unwrap()),
-    /** To the plan of new accounts with the period, to another one at once. */
+    /** To the plan of new accounts with the period, to another one at once or with what is paid for. */
     leave: (plan: Plan) =>
       plan.id === DEFAULT_PLAN_ID
         ? attempt(texts.canceled, () => cancel(true).unwrap())

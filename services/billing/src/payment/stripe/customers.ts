@@ -1,0 +1,108 @@
+import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import type { JobKind } from '@docent/runtime/jobs'
+import { everyOwner, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { z } from 'zod'
+
+const checkoutSchema = z.object({
+  number: z.int().describe('the checkouts of an owner are numbered: the number names one towards Stripe'),
+  planId: z.string(),
+  priceId: z.string(),
+  expiresAt: z.int().describe('seconds since 1970'),
+  sessionId: z.string().nullable().describe('null until Stripe has answered'),
+  url: z.string().nullable(),
+})
+export type Checkout = z.infer<typeof checkoutSchema>
+
+const schema = z.object({
+  id: idSchema.describe('the owner'),
+  ownerId: ownerIdSchema,
+  email: z.string().describe('as it was when the customer was made, so that a repeat asks for the same'),
+  made: z.int().describe('how many customers were made: another one only where Stripe has forgotten the last'),
+  customerId: z.string().nullable().describe('at Stripe; null until it has answered'),
+  checkouts: z.int(),
+  checkout: checkoutSchema.nullable().describe('the one that is open'),
+  order: z.int().describe('how often Stripe was asked: an answer that is older than another changes nothing'),
+  heard: z.int().describe('how often somebody said that there may be news'),
+  leaving: z.boolean().describe('the owner left; what Stripe has of them is deleted next'),
+  lookAt: z.number().describe('when Stripe is asked next, milliseconds since 1970; while it is, the end of the lease'),
+  holder: z.string(),
+  tries: z.int(),
+})
+export type Customer = z.infer<typeof schema>
+
+const collection: CollectionSpec<Customer> = {
+  name: 'billing.customers',
+  keeps: {
+    of: 'owners who chose a paid plan where a payment provider is connected',
+    what: 'their customer id at the payment provider, the mail address it was made with, and the payment page that is open',
+    until: 'the account is deleted, and the payment provider has confirmed that nothing is charged any more',
+  },
+  // Until Stripe has confirmed that nothing is charged any more.
+  ofLeavers: 'kept',
+  schema,
+  indexes: [{ fields: ['customerId'], unique: true }, { fields: ['lookAt'] }],
+}
+
+/** Asking Stripe is a job of the customer's record. */
+export const lookJobs = (records: Collection<Customer>): JobKind<Customer> => ({
+  name: 'looks at Stripe',
+  records,
+  due: (now) => ({ lookAt: { lte: now } }),
+  turns: { of: 'oldest', by: 'lookAt' },
+  stateOf: ({ lookAt, holder, tries }) => ({ dueAt: lookAt, holder, attempts: tries }),
+  withState: (record, { dueAt, holder, attempts }) => ({ ...record, lookAt: dueAt, holder, tries: attempts }),
+})
+
+/** Who is which customer at Stripe. */
+export function createCustomers(store: Store) {
+  const records = store.collection(collection)
+  return {
+    records,
+    of: (owner: OwnerId): Promise<Customer | undefined> => records.get(owner, owner),
+
+    /** The owner's record, made where there is none: one for each account, however many ask at once. */
+    make: (owner: OwnerId, email: string, now: number): Promise<Customer> =>
+      records.save(owner, owner, (current) => current ?? newOne(owner, email, now)),
+
+    async withId(customerId: string): Promise<Customer | undefined> {
+      const { records: found } = await records.find(everyOwner, { where: { customerId }, limit: 1 })
+      return found[0]
+    },
+
+    /** There may be news: Stripe is asked then at the latest. The same `cause` counts once. */
+    async heard(owner: OwnerId, lookAt: number, cause?: string): Promise<void> {
+      // Who looks just now is told by the number, and looks once more.
+      const news = (one: Customer): Customer => ({
+        ...one,
+        heard: one.heard + 1,
+        lookAt: one.holder === '' ? Math.min(one.lookAt, lookAt) : one.lookAt,
+      })
+      await records.update(owner, owner, news, cause === undefined ? {} : { cause })
+    },
+
+    /** The number of the question that is put to Stripe next. */
+    async asking(owner: OwnerId): Promise<number> {
+      const { order } = await records.update(owner, owner, (one) => ({ ...one, order: one.order + 1 }))
+      return order
+    },
+
+    change: (owner: OwnerId, to: (one: Customer) => Customer) => records.update(owner, owner, to),
+  }
+}
+export type Customers = ReturnType<typeof createCustomers>
+
+const newOne = (owner: OwnerId, email: string, now: number): Customer => ({
+  id: owner,
+  ownerId: owner,
+  email,
+  made: 0,
+  customerId: null,
+  checkouts: 0,
+  checkout: null,
+  order: 0,
+  heard: 0,
+  leaving: false,
+  lookAt: now + 60_000,
+  holder: '',
+  tries: 0,
+})

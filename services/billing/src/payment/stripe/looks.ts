@@ -1,0 +1,116 @@
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Stripe } from 'stripe'
+import type { Settle } from '../port.ts'
+import type { Checkouts } from './checkouts.ts'
+import { reasonOf, waitAfter } from './client.ts'
+import { lookJobs, type Customer, type Customers } from './customers.ts'
+import type { Endings } from './endings.ts'
+import type { Reading, Seen } from './reading.ts'
+
+export interface LooksOptions {
+  stripe: Stripe
+  customers: Customers
+  checkouts: Checkouts
+  reading: Reading
+  endings: Endings
+  settle: Settle
+  clock: Clock
+  ids: Ids
+  log: FastifyBaseLogger
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+const LEASE_MS = 2 * MINUTE
+const EVERY_MS = 5 * SECOND
+const AT_ONCE = 4
+/** Each thing that is done changes what is seen, and may show another one. */
+const MOST_STEPS = 5
+
+/**
+ * Asks Stripe for what it has of a customer now, and writes that down. A notice only says that it is time to look, so notices may come
+ * in any order, twice, late or not at all: what is written last is what Stripe says.
+ */
+export function createLooks(options: LooksOptions) {
+  const { stripe, customers, checkouts, reading, endings, settle, clock, ids, log } = options
+  const now = () => clock.now().getTime()
+  const claims = createClaims<Customer>({ kind: lookJobs(customers.records), clock, ids, leaseMs: LEASE_MS })
+  const runner = createRunner<Customer>({
+    name: 'looks at Stripe',
+    claims,
+    atOnce: AT_ONCE,
+    everyMs: EVERY_MS,
+    work,
+    failed({ record }, error, stopping) {
+      if (stopping) return { spared: true }
+      log.warn({ owner: record.ownerId, ...reasonOf(error) }, 'Stripe could not be asked; it is asked again')
+      return { delayMs: waitAfter(record.tries) }
+    },
+    log,
+  })
+
+  return {
+    look,
+    wake: runner.wake,
+    begin: runner.begin,
+    stop: runner.stop,
+  }
+
+  async function work(claim: Claim<Customer>): Promise<void> {
+    const { record } = claim
+    if (record.leaving) return forget(record)
+    const nextAt = await look(record.ownerId)
+    await claims.end(claim, (one) => ({
+      ...one,
+      holder: '',
+      tries: 0,
+      // Whoever spoke while this look was under way may know more than it saw.
+      lookAt: one.leaving || one.heard !== record.heard ? now() : nextAt,
+    }))
+  }
+
+  /** @returns when to look again by itself */
+  async function look(owner: OwnerId): Promise<number> {
+    let customer = await customers.of(owner)
+    if (customer?.checkout) customer = await checkouts.update(customer)
+    if (!customer || customer.customerId === null) return now() + DAY
+    const { customerId, checkout } = customer
+    for (let step = 0; ; step++) {
+      const order = await customers.asking(owner)
+      const seen = await reading.of(owner, customerId)
+      if (step < MOST_STEPS && (await mended(seen))) continue
+      await endings.voidOpen(customerId, seen.endedByUs)
+      await settle(owner, seen.standing, order)
+      return nextLook(seen, checkout !== null)
+    }
+  }
+
+  /** Does what has to be done about what is seen; true where that changed something. */
+  async function mended({ kept, extra, standing: { failed, endsAt }, gaveBack }: Seen): Promise<boolean> {
+    for (const one of extra) await endings.undo(one)
+    const isOver = kept !== undefined && failed !== null && endsAt !== null && endsAt <= now()
+    if (kept && (isOver || gaveBack)) await endings.end(kept.id)
+    return extra.length > 0 || (kept !== undefined && (isOver || gaveBack))
+  }
+
+  function nextLook({ standing: { endsAt, next, renewsAt } }: Seen, isPaying: boolean): number {
+    const moments = [endsAt, next?.at, renewsAt].flatMap((at) => (typeof at === 'number' ? [at + SECOND] : []))
+    const soonest = Math.min(now() + (isPaying ? MINUTE : DAY), ...moments)
+    return Math.max(soonest, now() + MINUTE)
+  }
+
+  /** Deletes the customer at Stripe, which ends whatever is charged, and then what is kept here. */
+  async function forget(record: Customer): Promise<void> {
+    const id = await checkouts.customerOf(record)
+    if (record.checkout) await checkouts.close(record)
+    await stripe.customers.del(id).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'resource_missing') throw error
+    })
+    await customers.records.remove(record.ownerId, record.id)
+  }
+}
+export type Looks = ReturnType<typeof createLooks>
