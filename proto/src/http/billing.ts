@@ -78,6 +78,7 @@ export const managePayment = route({
   method: 'POST',
   path: '/payment-portal',
   auth: 'owner',
+  role: 'owner',
   summary:
     'An address at the payment provider where the owner sees invoices and changes the card, good for a few minutes',
   body: z.object({ userId: claimedOwner }),

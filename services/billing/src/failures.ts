@@ -24,7 +24,8 @@ export const failures = defineFailures({
   },
   payment_away: {
     status: 503,
-    message: 'The payment provider does not answer. Look in a minute whether your plan has changed, and try again if not.',
+    message:
+      'The payment provider does not answer. Look in a minute whether your plan has changed, and try again if not.',
     check:
       'Whether billing reaches STRIPE_API_BASE, and whether STRIPE_SECRET_KEY is good: npm run doctor. The log has the reason.',
   },

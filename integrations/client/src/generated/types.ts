@@ -467,7 +467,8 @@ export interface SubscriptionView {
   planId: string
   /** The same id under its older name */
   subscriptionPlan: string
-  status: 'active' | 'canceled'
+  /** Canceled: it ends at endsAt; past_due: a payment failed, and it ends at endsAt unless that is made good */
+  status: 'active' | 'canceled' | 'past_due'
   startDate: Moment
   createdAt: Moment
   cancelAtPeriodEnd: boolean
@@ -475,6 +476,17 @@ export interface SubscriptionView {
   endsAt: Moment | null
   /** What whoever takes the money says before a change; may be empty */
   paymentNotice: string
+  /** When it is paid for again; null where nobody is charged */
+  renewsAt: Moment | null
+  /** The smaller plan that is paid for from then on */
+  next: {
+    planId: string
+    at: Moment
+  } | null
+  /** The plan whose payment page is open and not paid yet */
+  paying: string | null
+  /** Whether the payment provider has a page with invoices and cards of this owner */
+  canManage: boolean
 }
 
 export type Support = 'strong' | 'weak' | 'none'

@@ -58,7 +58,7 @@ export function DetailsCard({ subscription, plan, plans, period, isBusy, onCance
         {next && <Row term={texts.follows}>{texts.thenFrom(nameOf(plans, next.planId), dayOf(momentOf(next.at)))}</Row>}
         <Row term={texts.cancels}>{cancelAtPeriodEnd ? texts.yes : texts.no}</Row>
       </dl>
-      {canManage && <ManagePayment />}
+      {canManage && status !== 'past_due' && <ManagePayment />}
       {!isFree && (
         <Button className="plan-end" block loading={isBusy} onClick={isEnding ? onKeep : onCancel}>
           {isEnding ? texts.keepPlan(plan.name) : texts.cancelPlan}

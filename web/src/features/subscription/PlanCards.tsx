@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
+import { UNLIMITED, type Plan } from '../../api/plans.ts'
 import { amount, dayOf, featuresOf } from './format.ts'
 import { isLarger } from './state.ts'
 import { texts } from './texts.ts'
@@ -7,18 +7,18 @@ import { texts } from './texts.ts'
 interface Props {
   plans: readonly Plan[]
   current: Plan
-  /** When the current plan ends by itself. */
-  ends: Date | undefined
+  /** What follows by itself, and when. */
+  next: { planId: string; at: Date } | undefined
   onUpgrade: (plan: Plan) => void
   onLeave: (plan: Plan) => void
 }
 
-export function PlanCards({ plans, current, ends, onUpgrade, onLeave }: Props) {
+export function PlanCards({ plans, current, next, onUpgrade, onLeave }: Props) {
   return (
     <ul className="plans num">
       {plans.map((plan) => {
         const isCurrent = plan.id === current.id
-        const isNext = ends !== undefined && plan.id === DEFAULT_PLAN_ID
+        const isNext = plan.id === next?.planId
         return (
           <li className={isCurrent ? 'plan card on' : 'plan card'} key={plan.id}>
             <div className="plan-head">
@@ -30,7 +30,7 @@ export function PlanCards({ plans, current, ends, onUpgrade, onLeave }: Props) {
             </p>
             <Limits plan={plan} />
             {isCurrent && <p className="foot">{texts.yourPlan}</p>}
-            {isNext && <p className="foot">{texts.fromThen(dayOf(ends))}</p>}
+            {isNext && <p className="foot">{texts.fromThen(dayOf(next.at))}</p>}
             {!isCurrent && !isNext && <Choose {...{ plan, current, onUpgrade, onLeave }} />}
           </li>
         )
@@ -39,7 +39,7 @@ export function PlanCards({ plans, current, ends, onUpgrade, onLeave }: Props) {
   )
 }
 
-function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'ends'> & { plan: Plan }) {
+function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'next'> & { plan: Plan }) {
   if (isLarger(plan, current)) {
     return (
       <Button className="foot" aria-label={texts.dialog.confirm(plan.name)} onClick={() => onUpgrade(plan)}>

@@ -11,7 +11,7 @@ import { History } from './History.tsx'
 import { PaymentNote } from './PaymentNote.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { isLarger, nextOf, warningOf } from './state.ts'
+import { followingOf, isLarger, nextOf, warningOf } from './state.ts'
 import { texts } from './texts.ts'
 import { Tokens } from './Tokens.tsx'
 import { UsageCard } from './UsageCard.tsx'
@@ -131,7 +131,7 @@ function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: Loa
       <PlanCards
         plans={plans}
         current={plan}
-        ends={subscription.endsAt ? momentOf(subscription.endsAt) : undefined}
+        next={followingOf(subscription)}
         onUpgrade={openUpgrade}
         onLeave={openLeave}
       />

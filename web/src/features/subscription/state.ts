@@ -1,6 +1,6 @@
 import { PLANNED_FEATURES } from '@docent/proto/planned-features'
-import type { Usage } from '../../api/billing.ts'
-import { limitOf, type Plan } from '../../api/plans.ts'
+import type { Subscription, Usage } from '../../api/billing.ts'
+import { DEFAULT_PLAN_ID, limitOf, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
 import { momentOf } from '../../ui/format/date.ts'
 import { amount, dayOf, limit, namesOf } from './format.ts'
@@ -21,6 +21,12 @@ type Period = Usage['currentPeriod']
 
 /** The first day of the next period. */
 export const nextOf = ({ end }: Period) => new Date(momentOf(end).getTime() + 1_000)
+
+/** The plan that follows by itself, and when. */
+export function followingOf({ endsAt, next }: Pick<Subscription, 'endsAt' | 'next'>) {
+  if (endsAt) return { planId: DEFAULT_PLAN_ID, at: momentOf(endsAt) }
+  return next ? { planId: next.planId, at: momentOf(next.at) } : undefined
+}
 
 export interface Warning {
   tone: 'near' | 'full'
