@@ -19,6 +19,7 @@ const least = {
     'listApiKeys',
     'listDeliveries',
     'listWebhooks',
+    'managePayment',
     'removeWebhook',
     'renewWebhookSecret',
     'replayDeliveries',
