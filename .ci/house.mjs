@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\0')
-  .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+  .filter((file) => /\.(ts|tsx|mjs|js|css|php)$/.test(file))
 
 const problems = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
@@ -81,6 +81,8 @@ function folderOf(path) {
 function forbidden(room, target, file) {
   if (!room || !target || room === target) return undefined
   if (room === 'proto') return 'proto depends on nothing of the project'
+  if (room === 'integrations/wordpress' && !isTest(file) && !file.endsWith('/run.mjs'))
+    return 'what runs in other products stands by itself'
   if (room === 'runtime' && target !== 'proto') return 'the runtime knows no service'
   if (
     room.startsWith('services/') &&
@@ -135,7 +137,7 @@ function resolve(file, specifier) {
 }
 
 function roomOf(path) {
-  return /^(proto|runtime|integrations\/client|services\/[\w-]+|web\/src\/features\/[\w-]+|web|widget)(?:\/|$)/
+  return /^(proto|runtime|integrations\/[\w-]+|services\/[\w-]+|web\/src\/features\/[\w-]+|web|widget)(?:\/|$)/
     .exec(path)?.[1]
     ?.replace('web/src/', 'web/')
 }

@@ -36,6 +36,15 @@ function check() {
       const found = field.exec(read('charts/docent/Chart.yaml'))?.[1]
       return found === version ? [] : [`charts/docent/Chart.yaml is version ${found}, not ${version}`]
     }),
+    ...[
+      ['integrations/wordpress/plugin/docent.php', /^ \* Version:\s+(\S+)$/m],
+      ['integrations/wordpress/plugin/docent.php', /'DOCENT_VERSION', '(\S+)'/],
+      ['integrations/wordpress/plugin/block/editor.asset.php', /'version'\s+=> '(\S+)'/],
+      ['integrations/wordpress/plugin/readme.txt', /^Stable tag: (\S+)$/m],
+    ].flatMap(([file, field]) => {
+      const found = field.exec(read(file))?.[1]
+      return found === version ? [] : [`${file} is version ${found}, not ${version}`]
+    }),
     ...(notes() === '' ? [`CHANGELOG.md says nothing of ${version}`] : []),
   ]
 }

@@ -23,7 +23,7 @@ interface Received {
     widgetId: string
     user: Record<string, string>
     state: string
-    widget?: { id: string; name: string; embedCode: string; origin: string }
+    widget?: { id: string; name: string; embedCode: string; src: string; origin: string }
   }
 }
 
@@ -249,7 +249,13 @@ function journey(deploy: Deploy): void {
     await popup.getByText('Your site shows “Workshop” from now on.').waitFor()
     const [message] = await told(opener)
     expect(message?.data.widgetId).toBe(await success(popup))
-    expect(message?.data.widget).toEqual({ id, name: 'Workshop', embedCode, origin: deployment.address })
+    expect(message?.data.widget).toEqual({
+      id,
+      name: 'Workshop',
+      embedCode,
+      src: /src="([^"]*)"/.exec(embedCode)?.[1],
+      origin: deployment.address,
+    })
     const { widgets } = await keeper.owner.call(api.listWidgets)
     expect(widgets.find((one) => one.id === id)?.allowedDomains).toEqual(['other.example', site.host])
   }, 180_000)

@@ -50,6 +50,7 @@ describe('a website that asks an owner for a widget', () => {
       id,
       name: 'Shop help',
       embedCode: `<script async src="https://docent.example.com/widget.js?id=${id}" data-widget-id="${id}"></script>`,
+      src: `https://docent.example.com/widget.js?id=${id}`,
       origin: 'https://docent.example.com',
     })
     expect(await widget()).toMatchObject({ allowedDomains: ['other.example'], version: 1 })

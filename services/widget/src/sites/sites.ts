@@ -6,7 +6,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { isEntitled, type Plan } from '@docent/proto/plans'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { failures } from '../failures.ts'
-import { viewOf } from '../widgets/present.ts'
+import { scriptOf, viewOf } from '../widgets/present.ts'
 import type { WidgetRecord } from '../widgets/record.ts'
 import type { Widgets } from '../widgets/widgets.ts'
 
@@ -51,8 +51,9 @@ export function createSites({ widgets, plans, table, publicUrl, namesOf }: Sites
       if (!found) throw failures.widget_not_found()
       const mustAllow = allow && (placeOf(found, site) === 'missing' || isMissingInDraft(found, site))
       const given = mustAllow ? await widgets.allow(owner, id, domain) : found
-      const { name, embedCode } = viewOf(given, { publicUrl, names: await namesOf(given), readOnly: false })
-      return { id, name, embedCode, origin: new URL(publicUrl).origin }
+      const names = await namesOf(given)
+      const { name, embedCode } = viewOf(given, { publicUrl, names, readOnly: false })
+      return { id, name, embedCode, src: scriptOf(id, { publicUrl, names }), origin: new URL(publicUrl).origin }
     },
   }
 }

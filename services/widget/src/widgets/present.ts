@@ -28,6 +28,10 @@ export interface Presented {
   readOnly: boolean
 }
 
+/** With the id in the address, the launcher's look comes along and there is one request. */
+export const scriptOf = (id: string, { publicUrl, names }: Omit<Presented, 'readOnly'>): string =>
+  `${publicUrl}/${names.script}?id=${id}`
+
 /** A widget the way its owner sees it. */
 export function viewOf(widget: WidgetRecord, { publicUrl, names, readOnly }: Presented): WidgetView {
   const { id, createdAt, draft, published } = widget
@@ -38,8 +42,7 @@ export function viewOf(widget: WidgetRecord, { publicUrl, names, readOnly }: Pre
     draft: draft
       ? { ...settingsView(draft.settings), savedAt: new Date(draft.savedAt).toISOString(), basedOn: draft.basedOn }
       : null,
-    // With the id in the address, the launcher's look comes along and there is one request.
-    embedCode: `<script async src="${escapeAttribute(`${publicUrl}/${names.script}?id=${id}`)}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    embedCode: `<script async src="${escapeAttribute(scriptOf(id, { publicUrl, names }))}" data-widget-id="${escapeAttribute(id)}"></script>`,
     readOnly,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
   }

@@ -93,9 +93,9 @@ describe('what a smaller plan does', () => {
   })
 
   test('what is not there yet is marked as planned before it is bought, and is nothing to lose', () => {
-    const pro = plan({ features: ['Remove branding', 'WordPress plugin'] })
+    const pro = plan({ features: ['Remove branding', 'Live agent handover'] })
     const had = { period: november({ documents: 1 }), widgetNames: [] }
-    expect(featuresOf(pro)).toEqual(['Remove branding', 'WordPress plugin (planned)'])
+    expect(featuresOf(pro)).toEqual(['Remove branding', 'Live agent handover (planned)'])
     expect(lossesOf(pro, free, had, false)).toContain('What the larger plan adds ends: Remove branding.')
   })
 

@@ -38,6 +38,7 @@ export const places: readonly Place[] = [
     key: 'wordpress',
     label: 'WordPress',
     steps: [
+      'With the WordPress plugin, where your plan has it: Settings, Docent, Connect. There is no line to paste.',
       'With a block theme: Appearance, Editor, Patterns, Footer. Add a block “Custom HTML” and paste the line.',
       'With a classic theme: Appearance, Widgets. Add “Custom HTML” to the footer and paste the line.',
       'Save and open the site. If a caching plugin is active, empty its cache once.',
