@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { pack } from '../../integrations/wordpress/pack.ts'
+import { pack, PLUGIN } from '../../integrations/wordpress/pack.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signUp } from '../client/client.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
@@ -123,6 +123,10 @@ function journey(): void {
     await admin.reload()
     expect(await admin.locator('#docent-shown').innerText()).toBe('This site shows the widget Larkfield Pottery')
     expect(await hasBubble('/')).toBe(true)
+    // A bubble that has no name of ours stands on a page that has none either.
+    const html = await (await fetch(`${wordpress.address}/`)).text()
+    expect(html).toContain(`data-widget-id="${widgetId}"`)
+    expect(html).not.toMatch(/docent/i)
   }, 180_000)
 
   test('a window that is closed changes nothing, and a call without a nonce or of nobody is refused', async () => {
@@ -234,6 +238,36 @@ function journey(): void {
     const log = await wordpress.php("echo @file_get_contents( ABSPATH . 'debug.log' );")
     expect(log.split('\n').filter((line) => /plugins\/docent|docent_/.test(line))).toEqual([])
   }, 120_000)
+
+  test('uninstalled in a network it leaves nothing on any site of it', async () => {
+    await wordpress.network()
+    const left = await wordpress.php(`
+      $sites = array( 1 );
+      foreach ( array( '/second/', '/third/' ) as $path ) {
+        $sites[] = wp_insert_site( array( 'domain' => '${wordpress.host}', 'path' => $path, 'network_id' => 1, 'user_id' => 1 ) );
+      }
+      $count = function () use ( $sites ) {
+        $all = array();
+        foreach ( $sites as $site ) {
+          switch_to_blog( $site );
+          $all[] = count( array_filter( array( get_option( 'docent_connection' ), get_option( 'docent_placement' ) ) ) );
+          restore_current_blog();
+        }
+        return implode( ' ', $all );
+      };
+      foreach ( $sites as $site ) {
+        switch_to_blog( $site );
+        update_option( 'docent_connection', array( 'server' => 'https://docent.example.com' ) );
+        update_option( 'docent_placement', array( 'where' => 'placed' ) );
+        restore_current_blog();
+      }
+      echo $count(), ', ';
+      define( 'WP_UNINSTALL_PLUGIN', 'docent/docent.php' );
+      require '${PLUGIN}/uninstall.php';
+      echo $count();
+    `)
+    expect(left).toBe('2 2 2, 0 0 0')
+  }, 60_000)
 }
 
 describePages('the WordPress plugin, from an empty WordPress to an answering bubble', journey, unless)

@@ -47,3 +47,15 @@ if ( is_file( $file ) || is_file( rtrim( $file, '/' ) . '/index.php' ) && '/' !=
 $_SERVER['SCRIPT_NAME'] = '/index.php';
 require $_SERVER['DOCUMENT_ROOT'] . '/index.php';
 `
+
+/** What WordPress does when somebody sets up a network, and what it then asks to be written into the configuration. */
+export const networkOf = (host: string): string => `
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) $wpdb->$name = $table;
+install_network();
+populate_network( 1, '${host}', 'ines@larkfield.example', 'Larkfield', '/', false );
+$lines = "define( 'MULTISITE', true ); define( 'SUBDOMAIN_INSTALL', false ); define( 'DOMAIN_CURRENT_SITE', '${host}' );"
+	. "define( 'PATH_CURRENT_SITE', '/' ); define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );";
+$config = ABSPATH . 'wp-config.php';
+file_put_contents( $config, str_replace( "define( 'FS_METHOD'", "$lines\ndefine( 'FS_METHOD'", file_get_contents( $config ) ) );
+`

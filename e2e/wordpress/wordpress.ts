@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
-import { POLICY_PLUGIN, configOf, ROUTER } from './files.ts'
+import { configOf, networkOf, POLICY_PLUGIN, ROUTER } from './files.ts'
 
 const run = promisify(execFile)
 const files = process.env['WORDPRESS_FILES'] ?? '/usr/share/wordpress'
@@ -25,6 +25,8 @@ export interface WordPress {
   themes: readonly string[]
   /** Runs PHP inside of it, as its own code would. @returns what it printed */
   php(code: string): Promise<string>
+  /** Makes it the first site of a network. */
+  network(): Promise<void>
   /** A content security policy for the pages of the site; `nonce` goes to every script that WordPress gives one. */
   policy(header: string, nonce?: string): Promise<void>
   close(): Promise<void>
@@ -71,14 +73,17 @@ export async function openWordPress(): Promise<WordPress> {
     /Development Server .* started/,
   )
 
+  const php = async (code: string) => {
+    const place = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '/';`
+    return (await run('php', ['-r', `${place} require '${join(site, 'wp-load.php')}'; ${code}`], { env })).stdout
+  }
+
   return {
     address: `http://${host}`,
     host,
     themes: await themesIn(site),
-    async php(code) {
-      const program = `$_SERVER['HTTP_HOST'] = '${host}'; require '${join(site, 'wp-load.php')}'; ${code}`
-      return (await run('php', ['-r', program], { env })).stdout
-    },
+    php,
+    network: async () => void (await php(networkOf(host))),
     async policy(header, nonce = '') {
       await writeFile(join(extras, 'policy.json'), JSON.stringify({ header, nonce }))
     },

@@ -53,7 +53,8 @@ export function createSites({ widgets, plans, table, publicUrl, namesOf }: Sites
       const given = mustAllow ? await widgets.allow(owner, id, domain) : found
       const names = await namesOf(given)
       const { name, embedCode } = viewOf(given, { publicUrl, names, readOnly: false })
-      return { id, name, embedCode, src: scriptOf(id, { publicUrl, names }), origin: new URL(publicUrl).origin }
+      const src = scriptOf(id, { publicUrl, names })
+      return { id, name, embedCode, src, origin: new URL(src).origin }
     },
   }
 }
