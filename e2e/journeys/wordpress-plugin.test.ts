@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { pack, PLUGIN } from '../../integrations/wordpress/pack.ts'
+import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signUp } from '../client/client.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
@@ -122,6 +123,9 @@ function journey(): void {
     expect(await admin.locator('#docent-widget').innerText()).toBe('Larkfield Pottery')
     await admin.reload()
     expect(await admin.locator('#docent-shown').innerText()).toBe('This site shows the widget Larkfield Pottery')
+    // Two findings are of the administration around the page.
+    const theirs = /id="collapse-button"|class="screen-reader-shortcut"/
+    expect((await findings(admin)).filter((one) => !theirs.test(one))).toEqual([])
     expect(await hasBubble('/')).toBe(true)
     // A bubble that has no name of ours stands on a page that has none either.
     const html = await (await fetch(`${wordpress.address}/`)).text()
