@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createDocent, DocentError, type AnswerEvent } from '@docent/client'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { eventually } from '../client/client.ts'
 import { startProgram, type Program } from '../client/program.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
@@ -48,6 +51,44 @@ function journey(deploy: Deploy): void {
     const stranger = createDocent({ address: deployment.address, key: 'docent_none' })
     await expect(stranger.listDocuments()).rejects.toMatchObject({ status: 401, code: 'key_not_good' })
   })
+
+  test('an assistant finds the widgets, searches and asks one, and is told of a widget that is none', async () => {
+    const { docent, key } = program
+    const { id } = await docent.addDocument({ fileName: 'Returns.pdf', file: new Blob([returnsPdf()]) })
+    await docent.addDocument({ fileName: 'Hours.md', file: '# Hours\n\nThe shop is open from nine to five.' })
+    const shop = await docent.createWidget({ name: 'Shop', documentIds: [id] })
+    const assistant = new Client({ name: 'assistant', version: '1' })
+    await assistant.connect(
+      new StreamableHTTPClientTransport(new URL('/mcp', deployment.address), {
+        requestInit: { headers: { authorization: `Bearer ${key}` } },
+      }),
+    )
+    const use = (name: string, args: object) => assistant.callTool({ name, arguments: { ...args } })
+    const listed = await use('list_widgets', {})
+    expect(listed.structuredContent).toEqual({ widgets: [{ id: shop.id, name: 'Shop', documents: 1 }] })
+
+    const question = 'How many days do I have to return unused pieces?'
+    const asked = await eventually(async () => {
+      const one = await use('ask', { question, widget: shop.id })
+      return one.isError ? undefined : one
+    }, 'chat to have heard of the widget')
+    expect(asked.structuredContent).toMatchObject({
+      support: 'strong',
+      answer: expect.stringContaining('30 days'),
+      citations: [expect.objectContaining({ document: 'Returns.pdf', page: 1 })],
+    })
+    const documentsOf = async (args: object) => {
+      const { structuredContent } = await use('search', { question: 'When is the shop open?', ...args })
+      return (structuredContent as { passages: { document: string }[] }).passages.map(({ document }) => document)
+    }
+    expect(await documentsOf({})).toContain('Hours.md')
+    expect(await documentsOf({ widget: shop.id })).not.toContain('Hours.md')
+    expect(await use('ask', { question, widget: 'none' })).toMatchObject({
+      isError: true,
+      _meta: { code: 'widget_not_found' },
+    })
+    await assistant.close()
+  }, 120_000)
 }
 
 describeShared('a program at work for an owner', journey)

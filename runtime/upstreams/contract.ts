@@ -234,6 +234,48 @@ export function upstreamsContract(
       await expect(upstreams.read('chat', '/api/things')).rejects.toMatchObject({ code: 'unavailable' })
     })
 
+    test('a call of the front itself carries headers and JSON, and brings both back; "unavailable" where nobody is', async () => {
+      const { upstreams, cut } = await setUp((app) => {
+        app.post('/api/things', async (request, reply) =>
+          reply
+            .code(201)
+            .send({ query: request.query, body: request.body, custom: request.headers['x-custom'], ip: request.ip }),
+        )
+      })
+      const headers = { 'content-type': 'application/json', 'x-custom': 'kept', 'x-forwarded-for': '203.0.113.7' }
+      const call = { method: 'POST', path: '/api/things?id=%C3%A9', headers, body: { text: 'über' } }
+      expect(await upstreams.call('chat', call)).toEqual({
+        status: 201,
+        body: { query: { id: 'é' }, body: { text: 'über' }, custom: 'kept', ip: '203.0.113.7' },
+      })
+      expect(await upstreams.call('chat', { ...call, path: '/nowhere' })).toMatchObject({ status: 404 })
+      await expect(upstreams.call('billing', call)).rejects.toMatchObject({ code: 'unavailable' })
+      await cut()
+      await expect(upstreams.call('chat', call)).rejects.toMatchObject({ code: 'unavailable' })
+    })
+
+    test('a call of the front itself that is ended stops the service', async () => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+      const { upstreams } = await setUp((app) => {
+        app.post('/slow', async (request, reply) => {
+          arrive()
+          await once(reply.raw, 'close')
+          stop()
+          return request.id
+        })
+      })
+      const leave = new AbortController()
+      const headers = { 'content-type': 'application/json' }
+      const reply = upstreams.call('chat', { method: 'POST', path: '/slow', headers, body: {}, signal: leave.signal })
+      await arrived
+      leave.abort(new Error('left'))
+      await expect(reply).rejects.toThrow('left')
+      await stopped
+      const late = upstreams.call('chat', { method: 'POST', path: '/slow', headers, body: {}, signal: leave.signal })
+      await expect(late).rejects.toThrow('left')
+    })
+
     test('what is late or full although a service takes calls is told, and nothing where nobody is there to tell', async () => {
       const { upstreams, cut } = await setUp(
         () => undefined,

@@ -66,6 +66,19 @@ export function createHttpUpstreams({
       }
     },
 
+    async call(service, { method, path, headers, body, signal }) {
+      try {
+        const pool = pools.get(service)
+        if (!pool) throw new Error('it has no address')
+        const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+        const reply = await pool.request({ method: method as 'GET', path, headers: { ...headers }, ...sent, signal })
+        return { status: reply.statusCode, body: await reply.body.json() }
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw commonFailures.unavailable({ detail: new Error(`${service} did not answer`, { cause: error }) })
+      }
+    },
+
     async notReady(service) {
       const pool = pools.get(service)
       if (!pool) return ['it has no address']

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import inject from 'light-my-request'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonFailures } from '../failures/index.ts'
 import { replyFor } from '../http/index.ts'
-import type { Upstreams } from './port.ts'
+import type { UpstreamAnswer, UpstreamCall, Upstreams } from './port.ts'
 
 /** Services of this very process, by name. The request goes straight into their router: no socket, no copy. */
 export function createLocalUpstreams(services: Readonly<Record<string, HostedUpstream>>): Upstreams {
@@ -21,6 +23,11 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
       const { statusCode, body } = await upstream.http.inject({ method: 'GET', url: path })
       return { status: statusCode, body: JSON.parse(body) as unknown }
     },
+    async call(service, call) {
+      const upstream = services[service]
+      if (!upstream) throw commonFailures.unavailable({ detail: `${service} does not run here` })
+      return callInto(upstream, call)
+    },
     async notReady(service) {
       const upstream = services[service]
       if (!upstream) return ['it does not run here']
@@ -29,6 +36,32 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
     late: async (service) => (await services[service]?.late().catch(() => [])) ?? [],
     // Whoever started the services ends them.
     close: async () => undefined,
+  }
+}
+
+/** Fastify's own `inject` takes a signal, too, but no longer once the body was read. */
+async function callInto({ http }: HostedUpstream, { method, path, headers, body, signal }: UpstreamCall) {
+  signal?.throwIfAborted()
+  let leave: (() => void) | undefined
+  const dispatch = (request: IncomingMessage, response: ServerResponse) => {
+    leave = () => void response.destroy()
+    signal?.addEventListener('abort', leave, { once: true })
+    http.routing(request, response)
+  }
+  try {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    const reply = await inject(dispatch as never, {
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers },
+      ...payload,
+    })
+    return { status: reply.statusCode, body: JSON.parse(reply.payload) as unknown } satisfies UpstreamAnswer
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    if (leave) signal?.removeEventListener('abort', leave)
   }
 }
 

@@ -130,6 +130,7 @@ export const search = route({
     question,
     userId: claimedOwner,
     documentIds: z.array(idSchema).max(1_000).optional(),
+    widgetId: idSchema.optional().describe('only what this widget answers from'),
     limit: z.int().min(1).max(50).default(10),
   }),
   replies: { 200: ok({ results: z.array(passageSchema) }) },

@@ -42,6 +42,7 @@ import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
 import { createTokens, noTokens } from './quota/tokens.ts'
+import { createAmong } from './retrieval/among.ts'
 import { createQuestionVectors } from './retrieval/question-vector.ts'
 import { createRetrieve, type Retrieve } from './retrieval/retrieve.ts'
 import { createProposeStarters } from './starters/starters.ts'
@@ -139,6 +140,7 @@ export const chat = defineService({
     })
     const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
     const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, noted })
+    const chosenAmong = createAmong({ widgets, answersOf: noted.answersOf })
     const rates = createRates(config, { store, clock })
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
@@ -233,9 +235,10 @@ export const chat = defineService({
           if (!call.visitor) await suspensions.checkOwner(call.owner)
           return ask(call)
         })
-        router.on(api.search, async ({ owner, body: { question, documentIds, limit } }) => {
+        router.on(api.search, async ({ owner, body: { question, limit, ...among } }) => {
           await suspensions.checkOwner(owner)
           await rates.search(owner)
+          const documentIds = await chosenAmong(owner, among)
           const found = await retrieve(owner, { question, documentIds, limit: Math.max(limit, SEARCHED_PASSAGES) })
           const results = inOrder(question, [], found, read).slice(0, limit)
           return { success, results: results.map(({ passage }) => passage) }

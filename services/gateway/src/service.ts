@@ -12,6 +12,7 @@ import { mountHealth } from './health/health.ts'
 import { mountOwnState } from './health/own-state.ts'
 import { mountAsyncApi } from './asyncapi/mount.ts'
 import { mountOpenApi } from './openapi/mount.ts'
+import { mountMcp } from './mcp/mount.ts'
 import { openPages } from './pages/pages.ts'
 import { readView } from './pages/view.ts'
 import { mountRoutes } from './routing/routes.ts'
@@ -62,6 +63,7 @@ export const gateway = defineService({
         mountOwnState(app, { admission, clock, upstreams, services, trust: config.trustProxy })
         mountOpenApi(app, config.publicUrl)
         mountAsyncApi(app)
+        await mountMcp(app, { admission, upstreams, clock, trust: config.trustProxy, publicUrl: config.publicUrl })
         mountRoutes(app, { contracts, admission, turns, upstreams, trust: config.trustProxy })
         await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
         await mountDashboard(app, { ...config, pages })

@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals'
 import type { RoutedService } from '@docent/proto/http'
-import type { Upstreams } from '@docent/runtime/upstreams'
+import type { UpstreamAnswer, UpstreamCall, Upstreams } from '@docent/runtime/upstreams'
 import { createTestTokens, type TestTokens } from '@docent/runtime/testing'
 import { hostService } from '@docent/runtime/service'
 import type { FastifyRequest } from 'fastify'
@@ -26,6 +26,8 @@ export interface GatewayOptions {
   notReady?: Partial<Record<RoutedService, string[]>>
   /** What services answer when they are read, by address. */
   reads?: Record<string, { status: number; body: unknown }>
+  /** What services answer when the gateway itself calls them. */
+  call?: (service: RoutedService, call: UpstreamCall) => Promise<UpstreamAnswer>
   /** Answers in place of the service. */
   answer?: (request: FastifyRequest, reply: { raw: ServerResponse }) => void
 }
@@ -43,6 +45,7 @@ export async function startGateway({
   now = () => new Date(),
   notReady = {},
   reads = {},
+  call = async () => ({ status: 404, body: {} }),
   answer,
 }: GatewayOptions = {}) {
   shared ??= createTestTokens()
@@ -63,6 +66,7 @@ export async function startGateway({
       else reply.raw.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
     },
     read: async (_, path) => reads[path] ?? { status: 404, body: {} },
+    call,
     notReady: (service) => Promise.resolve(notReady[service] ?? []),
     late: async () => [],
     close: () => Promise.resolve(),

@@ -135,6 +135,7 @@ export type FailureCode =
   | 'too_much_small_talk'
   | 'type_mismatch'
   | 'unavailable'
+  | 'unknown_name'
   | 'unknown_plan'
   | 'unknown_time_zone'
   | 'unsigned_payment_event'

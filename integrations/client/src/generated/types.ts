@@ -70,6 +70,8 @@ export interface GetAnswerInput {
 export interface SearchInput {
   question: string
   documentIds?: string[]
+  /** Only what this widget answers from */
+  widgetId?: string
   /** Absent: 10 */
   limit?: number
 }
