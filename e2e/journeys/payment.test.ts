@@ -2,6 +2,7 @@ import { startStripeServer, type StripeServer } from '@docent/runtime/testing/st
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
+import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually, signUp } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
@@ -120,8 +121,9 @@ function journey(deploy: Deploy): void {
     expect(customer()).toMatch(/^cus_/)
   }, 120_000)
 
-  /** Pictures of each state, where somebody wants to look at them. */
+  /** Whoever cannot see or click can use each state, and pictures of it, where somebody wants to look at them. */
   async function camera(name: string): Promise<void> {
+    expect(await findings(page)).toEqual([])
     const folder = process.env['DOCENT_PICTURES']
     if (!folder) return
     mkdirSync(folder, { recursive: true })

@@ -1,8 +1,10 @@
 import { until } from '@docent/runtime/testing/until.ts'
+import { everyOwner } from '@docent/runtime/store'
 import type { TestServiceOptions } from '@docent/runtime/testing'
 import type { Thing } from '@docent/runtime/testing/stripe-server'
 import { seededRandom } from '@docent/runtime/testing/random.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { customerCollection } from '../src/payment/stripe/customers.ts'
 import { owner, register, startBilling } from './fixtures.ts'
 import { onPlan, paidBy, post, startPaid, type Paid } from './stripe.ts'
 
@@ -21,6 +23,13 @@ describe('what Stripe tells', () => {
   /** How often Stripe was asked for the subscriptions of a customer. */
   const looks = ({ stripe }: Paid) =>
     stripe.calls.filter(({ path, method }) => method === 'GET' && path === '/v1/subscriptions').length
+  const customerOf = ({ service }: Paid) => service.engines.store.collection(customerCollection).get(everyOwner, owner)
+  /** Waits until nothing is asked of Stripe. */
+  const untilIdle = (paid: Paid) =>
+    until('nothing is under way', async () => {
+      const one = await customerOf(paid)
+      return one?.holder === '' && one.lookAt > paid.clock.now().getTime() ? one : undefined
+    })
   const lastEvent = ({ stripe }: Paid) => stripe.events.all.at(-1) as Thing
 
   test('is taken with its signature only: not with another key, another body, or five minutes late', async () => {
@@ -96,10 +105,12 @@ describe('what Stripe tells', () => {
     await until('all was looked at', async () => (await paid.plan()).paying === null)
     const event = lastEvent(paid)
     await paid.service.settled()
-    const before = paid.service.said('subscription.changed').length
+    const changes = paid.service.said('subscription.changed').length
+    const before = await untilIdle(paid)
     for (let i = 0; i < 5; i += 1) await paid.tell([event])
+    expect(await customerOf(paid)).toEqual(before)
     await paid.service.settled()
-    expect(paid.service.said('subscription.changed')).toHaveLength(before)
+    expect(paid.service.said('subscription.changed')).toHaveLength(changes)
   })
 
   test('lost altogether, it is made good by asking: within minutes while a page is open, within a day after', async () => {
@@ -127,6 +138,29 @@ describe('what Stripe tells', () => {
     paid.clock.set('2026-11-05T12:30:00Z')
     await onPlan(again, 'pro')
   })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a process that dies after its %d. write makes no second customer, no second page and no second payment',
+    async (nth) => {
+      let left = Number.POSITIVE_INFINITY
+      const faultPoint = (name: string) => {
+        if (name.startsWith('billing.') && --left === 0) throw new Error('crashed')
+      }
+      const paid = await start({ faultPoint })
+      left = nth
+      const { body } = await paid.change('pro')
+      const again = body.checkoutUrl === undefined ? (await paid.change('pro')).body : body
+      await paid.stripe.pay(again.checkoutUrl)
+      // Stripe sends again what was not answered.
+      await paid.tell().catch(() => paid.tell(paid.stripe.events.all))
+      paid.go('2026-11-05T12:10:00Z')
+      await onPlan(paid, 'pro')
+      const { objects } = paid.stripe
+      const made = ['customer', 'checkout.session', 'subscription'].map((object) => objects.all(object).length)
+      expect(made).toEqual([1, 1, 1])
+      await until('the page is closed', async () => (await paid.plan()).paying === null)
+    },
+  )
 
   /** What an owner and their subscription may go through, at most once a day. */
   const acts: ((paid: Paid) => unknown)[] = [

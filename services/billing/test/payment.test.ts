@@ -94,7 +94,7 @@ describe('a plan that is paid for', () => {
     expect(paid.stripe.objects.all('invoice').map(({ amount_paid: amount }) => amount)).toEqual([3_000, 1_900])
   })
 
-  test('a larger plan holds at once, the difference is charged, and the mails of the limit count anew', async () => {
+  test('a larger plan holds at once, and the difference is charged', async () => {
     const paid = await bought('pro')
     const { status, body } = await paid.change('business')
     expect([status, body.message]).toEqual([

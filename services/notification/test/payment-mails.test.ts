@@ -17,6 +17,6 @@ test('a payment that failed and a plan that ended are told once each, to the own
   const [first, ended] = [told('Your payment for the Pro plan failed'), told('Your Pro plan has ended')]
   expect([first?.to, ended?.to]).toEqual([email, email])
   expect(first?.text).toContain('Until September 28, 2026 nothing changes')
-  expect(ended?.text).toContain('The open invoice is withdrawn')
+  expect(ended?.text).toContain('its payment failed and was not made good')
   await service.stop()
 })

@@ -33,7 +33,7 @@ export function planEnded({ planName, why }: EventPayload<'subscription.ended'>,
     paragraphs: [
       'Hello,',
       why === 'payment'
-        ? `Your ${plan} plan has ended, because its payment failed and was not made good. The open invoice is withdrawn, and nothing more is charged.`
+        ? `Your ${plan} plan has ended, because its payment failed and was not made good. Nothing more is charged for it.`
         : `Your ${plan} plan has ended. Nothing more is charged for it.`,
       'You are on the plan of new accounts now. Your documents and chatbots stay and go on answering within its limits.',
     ],

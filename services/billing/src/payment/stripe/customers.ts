@@ -30,7 +30,7 @@ const schema = z.object({
 })
 export type Customer = z.infer<typeof schema>
 
-const collection: CollectionSpec<Customer> = {
+export const customerCollection: CollectionSpec<Customer> = {
   name: 'billing.customers',
   keeps: {
     of: 'owners who chose a paid plan where a payment provider is connected',
@@ -55,7 +55,7 @@ export const lookJobs = (records: Collection<Customer>): JobKind<Customer> => ({
 
 /** Who is which customer at Stripe. */
 export function createCustomers(store: Store) {
-  const records = store.collection(collection)
+  const records = store.collection(customerCollection)
   return {
     records,
     of: (owner: OwnerId): Promise<Customer | undefined> => records.get(owner, owner),

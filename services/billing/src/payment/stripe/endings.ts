@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stripe } from 'stripe'
 import { idOf, isMissing, isRefusal, reasonOf } from './client.ts'
-import { ENDED_BY_US, type Reading } from './reading.ts'
+import { ENDED_BY_US, periodStart, type Reading } from './reading.ts'
 
 /** Ends what is charged at Stripe. Each step bears repeats: whatever was under way when a process died is done again. */
 export function createEndings({ stripe, reading, log }: { stripe: Stripe; reading: Reading; log: FastifyBaseLogger }) {
   return {
     end,
 
-    /** One that was paid for beside another: it ends, and what was paid for it goes back. */
+    /** One that was paid for beside another: it ends, and what was paid for its running period goes back. */
     async undo(subscription: Stripe.Subscription): Promise<void> {
-      const { data } = await stripe.invoices.list({ subscription: subscription.id, status: 'paid', limit: 100 })
+      const created = { gte: periodStart(subscription) }
+      const { data } = await stripe.invoices.list({
+        subscription: subscription.id,
+        status: 'paid',
+        created,
+        limit: 100,
+      })
       for (const { id } of data.filter(({ amount_paid }) => amount_paid > 0)) {
         const payments = await stripe.invoicePayments.list({ invoice: id, status: 'paid', limit: 100 })
         for (const { payment } of payments.data) {

@@ -16,7 +16,7 @@ const FAILING: readonly string[] = ['past_due', 'unpaid']
 export interface Seen {
   /** The subscription that counts. */
   kept: Stripe.Subscription | undefined
-  /** Live ones beside it: nobody pays twice. */
+  /** Live ones beside it that came of a Checkout of ours: nobody pays twice. */
   extra: readonly Stripe.Subscription[]
   /** Ended by Docent itself: what is open of them is not asked for any more. */
   endedByUs: readonly string[]
@@ -51,7 +51,9 @@ export function createReading({ stripe, prices, graceDays, log }: ReadingOptions
       const endedByUs = all
         .filter((one) => one.cancellation_details?.comment === ENDED_BY_US && !LIVE.includes(one.status))
         .map(({ id }) => id)
-      const [kept, ...extra] = live
+      const [kept, ...others] = live
+      // What somebody made by hand in Stripe is theirs to end.
+      const extra = others.filter(({ metadata }) => metadata['docentOwner'] !== undefined)
       if (!kept) return { kept, extra, endedByUs, standing: nothing, gaveBack: false }
       return { kept, extra, endedByUs, standing: await standingOf(kept), gaveBack: await gaveBack(kept) }
     },
@@ -168,4 +170,4 @@ function preferred(a: Stripe.Subscription, b: Stripe.Subscription): number {
 export const itemOf = (one: Stripe.Subscription): Stripe.SubscriptionItem | undefined => one.items.data[0]
 export const priceOf = (one: Stripe.Subscription): string => itemOf(one)?.price.id ?? ''
 export const periodEnd = (one: Stripe.Subscription): number => itemOf(one)?.current_period_end ?? one.start_date
-const periodStart = (one: Stripe.Subscription): number => itemOf(one)?.current_period_start ?? one.start_date
+export const periodStart = (one: Stripe.Subscription): number => itemOf(one)?.current_period_start ?? one.start_date
