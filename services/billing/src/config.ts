@@ -20,7 +20,9 @@ export const settings = {
   plans: plansSetting,
   sweepSeconds: setting({
     env: 'BILLING_SWEEP_SECONDS',
-    doc: 'How often canceled plans that have ended are written down and said, in seconds. Limits go by the end itself.',
+    doc:
+      'How often canceled plans that have ended are written down and said, and questions to the payment provider that are due are ' +
+      'taken up, in seconds. Limits go by the end itself, and what the provider tells is taken up at once.',
     schema: z.coerce.number().min(0.01).max(3_600).default(30),
   }),
   publicUrl: publicUrlSetting('Address people reach Docent at; the payment provider sends them back there.'),

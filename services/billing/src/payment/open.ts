@@ -34,6 +34,7 @@ export async function openPayment({ config, ...rest }: PaymentOptions): Promise<
     prices: config.stripePrices,
     graceDays: config.stripeGraceDays,
     publicUrl: config.publicUrl,
+    everyMs: config.sweepSeconds * 1_000,
     ...rest,
   })
 }

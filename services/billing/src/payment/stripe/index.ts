@@ -23,6 +23,7 @@ export interface StripeOptions {
   graceDays: number
   plans: PlanTable
   publicUrl: string
+  everyMs: number
   store: Store
   clock: Clock
   ids: Ids
@@ -35,14 +36,14 @@ const NOTICE =
 
 /** Stripe takes the money: Checkout for the first payment, its portal for invoices and cards. */
 export async function openStripe(options: StripeOptions): Promise<Payment> {
-  const { key, apiBase, webhookSecrets: secrets, prices, graceDays, plans, publicUrl } = options
+  const { key, apiBase, webhookSecrets: secrets, prices, graceDays, plans, publicUrl, everyMs } = options
   const { store, clock, ids, log, settle } = options
   const { stripe, close } = await openClient(key, apiBase)
   const customers = createCustomers(store)
   const checkouts = createCheckouts({ stripe, customers, clock, publicUrl })
   const reading = createReading({ stripe, prices, graceDays, log })
   const endings = createEndings({ stripe, reading, log })
-  const looks = createLooks({ stripe, customers, checkouts, reading, endings, settle, clock, ids, log })
+  const looks = createLooks({ stripe, customers, checkouts, reading, endings, settle, everyMs, clock, ids, log })
   const changes = createChanges({ stripe, customers, checkouts, reading, looks, prices, plans })
   const heard = createNotices({ stripe, secrets, customers, looks, clock, log })
   const now = () => clock.now().getTime()

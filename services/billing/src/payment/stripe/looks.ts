@@ -17,6 +17,8 @@ export interface LooksOptions {
   reading: Reading
   endings: Endings
   settle: Settle
+  /** How often what is due is looked for; what was heard of is taken up at once. */
+  everyMs: number
   clock: Clock
   ids: Ids
   log: FastifyBaseLogger
@@ -26,7 +28,6 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const LEASE_MS = 2 * MINUTE
-const EVERY_MS = 5 * SECOND
 const AT_ONCE = 4
 /** Each thing that is done changes what is seen, and may show another one. */
 const MOST_STEPS = 5
@@ -36,14 +37,14 @@ const MOST_STEPS = 5
  * in any order, twice, late or not at all: what is written last is what Stripe says.
  */
 export function createLooks(options: LooksOptions) {
-  const { stripe, customers, checkouts, reading, endings, settle, clock, ids, log } = options
+  const { stripe, customers, checkouts, reading, endings, settle, everyMs, clock, ids, log } = options
   const now = () => clock.now().getTime()
   const claims = createClaims<Customer>({ kind: lookJobs(customers.records), clock, ids, leaseMs: LEASE_MS })
   const runner = createRunner<Customer>({
     name: 'looks at Stripe',
     claims,
     atOnce: AT_ONCE,
-    everyMs: EVERY_MS,
+    everyMs,
     work,
     failed({ record }, error, stopping) {
       if (stopping) return { spared: true }
