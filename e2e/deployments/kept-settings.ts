@@ -19,6 +19,9 @@ export const keptSettings: Record<string, string> = {
   ...manyVisitors,
   AUTH_FAILURES_PER_ADDRESS: '1000',
   WIDGET_SESSION_SECRET: SESSION_SECRET,
+  // Programs that are told something listen on this machine.
+  WEBHOOKS_ALLOW_PRIVATE: 'true',
+  WEBHOOK_SWEEP_SECONDS: '0.2',
   // Else it would be whoever signs up first in one process, another one in each order of the suites.
   OPERATOR_EMAILS: 'operator@larkfield.example',
 }

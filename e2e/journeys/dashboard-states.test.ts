@@ -11,6 +11,8 @@ import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { chosenDeployment } from './deployments.ts'
+import type { State } from './states/state.ts'
+import { webhookStates } from './states/webhooks.ts'
 
 const chromium = await findChromium()
 const journey = chromium ? describe : describe.skip
@@ -23,15 +25,6 @@ const question = 'How many days do I have to return unused pieces?'
 const longTitle = `${'Returnsandrefunds'.repeat(12).slice(0, 196)}.txt`
 const longName = 'Larkfieldpottery'.repeat(7).slice(0, 100)
 const widths = [1280, 768, 390, 320]
-
-interface State {
-  title: string
-  path: string
-  as?: 'owner' | 'newcomer' | 'nobody'
-  until: (page: Page) => Promise<unknown>
-  /** What may be wider than the window: it scrolls in itself, and can be reached by keyboard. */
-  except?: string
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const ask = async (page: Page) => {
@@ -289,6 +282,7 @@ const states: readonly State[] = [
       await page.getByText('It is shown this once.').waitFor()
     },
   },
+  ...webhookStates,
   {
     title: 'the account, an export under way',
     path: '/account',

@@ -11,6 +11,7 @@ import { operationShots } from './operation.ts'
 import { peopleShots } from './people.ts'
 import { siteShots } from './site.ts'
 import { subscriptionShots } from './subscription.ts'
+import { webhookShots } from './webhooks.ts'
 import { widgetShots } from './widgets.ts'
 
 /** Every picture there is. A new page adds a file here with its states. */
@@ -26,6 +27,7 @@ export const shots: readonly Shot[] = [
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,
+  ...webhookShots,
   ...operationShots,
   ...bubbleShots,
 ]

@@ -111,7 +111,7 @@ export const questionWords = route({
   path: '/question-words',
   auth: 'owner',
   role: 'agent',
-  summary: 'What was asked in these turns, as far as it is kept',
+  summary: 'What was asked in these turns, as far as it is kept, and in which conversation',
   query: z.object({
     ids: z
       .string()
@@ -119,5 +119,18 @@ export const questionWords = route({
       .pipe(z.array(idSchema).min(1).max(QUESTION_WORDS_MAX))
       .describe('of turns, parted by commas'),
   }),
-  replies: { 200: ok({ questions: z.array(z.object({ turnId: z.string(), question: z.string() })) }) },
+  replies: {
+    200: ok({
+      questions: z.array(
+        z.object({
+          turnId: z.string(),
+          question: z.string(),
+          conversation: z
+            .object({ widgetId: z.string(), session: z.string() })
+            .nullable()
+            .describe('as `showConversation` takes it; null where it is no conversation of a visitor'),
+        }),
+      ),
+    }),
+  },
 })

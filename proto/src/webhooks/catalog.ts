@@ -16,7 +16,9 @@ const answer = z.object({
   language: z.string().nullable().describe('that was asked in'),
   documentIds: z.array(idSchema).describe('what the answer cites'),
   answeredAt: z.iso.datetime(),
-  link: link.nullable().describe('page of the dashboard with the conversations; null where there is none'),
+  link: link
+    .nullable()
+    .describe('page of the dashboard that opens the conversation, while it is kept; null where there is none'),
 })
 
 const answerSample = {
@@ -27,7 +29,7 @@ const answerSample = {
   session: 'mB71_xZd',
   language: 'en',
   answeredAt: '2026-11-24T09:30:00.000Z',
-  link: 'https://docent.example.com/conversations?widget=5e0c1b9a-3f52-4b0e-8a75-1a9d0f6f2c11',
+  link: 'https://docent.example.com/conversations?turn=0b8f6a52-6f0c-4c1e-9f44-6f2f6d1f3a10',
 } as const
 
 /** No words: those are kept where the owner's privacy settings say so, and nowhere else. */
@@ -49,7 +51,7 @@ function answerOf(
     language: payload.language ?? null,
     documentIds: payload.sourceDocumentIds,
     answeredAt: payload.answeredAt ?? occurredAt,
-    link: widgetId === null ? null : `${publicUrl}/conversations?widget=${encodeURIComponent(widgetId)}`,
+    link: widgetId === null ? null : `${publicUrl}/conversations?turn=${encodeURIComponent(turnId)}`,
   }
 }
 

@@ -91,7 +91,9 @@ describe('what is counted of an answer', () => {
     const { body } = await ask(service, question, { token, headers, sessionId })
     const query = { ids: `${body.messageId},unheard-of` }
     const wordsFor = async (as: string) => (await service.call(questionWords, { as, query })).body.questions
-    expect(await wordsFor(alice)).toEqual([{ turnId: body.messageId, question }])
+    expect(await wordsFor(alice)).toEqual([
+      { turnId: body.messageId, question, conversation: { widgetId: 'w1', session: sessionId } },
+    ])
     expect(await wordsFor(bob)).toEqual([])
   })
 })

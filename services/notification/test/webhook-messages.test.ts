@@ -72,7 +72,7 @@ describe('messages to webhooks', () => {
       new Webhook(webhook.secret).verify(body, headers as Record<string, string>),
     ) as { type: string; data: object }[]
     const dataOf = (type: string) => verified.filter((one) => one.type === type).map(({ data }) => data)
-    const link = 'https://docent.example.com/conversations?widget=w1'
+    const link = 'https://docent.example.com/conversations?turn=t1'
     expect(dataOf('answer.completed')).toEqual([
       {
         answerId: 't1',

@@ -30,6 +30,13 @@ export const conversationsApi = api.injectEndpoints({
       query: (query) => call<typeof http.showConversation>('GET', '/conversation', { query }),
       providesTags: ['Conversations'],
     }),
+    /** Which one a turn belongs to; null where none is kept. */
+    conversationOf: build.query<ConversationKey | null, string>({
+      query: (ids) => call<typeof http.questionWords>('GET', '/question-words', { query: { ids } }),
+      transformResponse: (reply: http.RouteReply<typeof http.questionWords>) =>
+        reply.questions[0]?.conversation ?? null,
+      keepUnusedDataFor: 0,
+    }),
     markConversation: build.mutation<unknown, http.RouteBodyInput<typeof http.markConversation>>({
       query: (body) => call<typeof http.markConversation>('PUT', '/conversation', { body }),
       invalidatesTags: ['Conversations'],
@@ -56,6 +63,7 @@ export const conversationsApi = api.injectEndpoints({
 export const {
   useConversationsQuery,
   useConversationQuery,
+  useConversationOfQuery,
   useMarkConversationMutation,
   useDeleteConversationMutation,
   useLazyExportedTurnsQuery,

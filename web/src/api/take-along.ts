@@ -14,6 +14,8 @@ export interface Source {
   subscription(): Promise<unknown>
   usage(): Promise<unknown>
   mails(): Promise<unknown>
+  /** Where programs are told what happens, without secrets. */
+  webhooks(): Promise<unknown>
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
   goldenQuestions(): Promise<unknown>
@@ -90,6 +92,9 @@ export const sourceOf =
       mails: async () =>
         (await read<http.RouteReply<typeof http.exportMails>>(call<typeof http.exportMails>('GET', '/export-mails')))
           .mails,
+      webhooks: async () =>
+        (await read<http.RouteReply<typeof http.listWebhooks>>(call<typeof http.listWebhooks>('GET', '/webhooks')))
+          .webhooks,
       documents: async () =>
         (await read<http.RouteReply<typeof http.listDocuments>>(call<typeof http.listDocuments>('GET', '/documents')))
           .data,

@@ -56,6 +56,7 @@ export function createRouter() {
                     },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
+                    { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
                     {
                       path: '/subscription-usage',
                       lazy: () => import('../features/subscription/SubscriptionPage.tsx'),

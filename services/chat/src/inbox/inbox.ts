@@ -1,4 +1,10 @@
-import type { ConversationTurnView, ConversationView, listConversations, RouteReply } from '@docent/proto/http'
+import type {
+  ConversationTurnView,
+  ConversationView,
+  listConversations,
+  questionWords,
+  RouteReply,
+} from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
 import type { ConversationKey } from '../conversations/conversations.ts'
@@ -26,7 +32,7 @@ export interface Inbox {
   /** Removes it for good; resolves with the number of its turns. @throws conversation_not_found */
   remove(owner: OwnerId, key: ConversationKey): Promise<number>
   /** What was asked in these turns, where it is kept. */
-  words(owner: OwnerId, turnIds: readonly string[]): Promise<{ turnId: string; question: string }[]>
+  words(owner: OwnerId, turnIds: readonly string[]): Promise<RouteReply<typeof questionWords>['questions']>
 }
 
 /**
@@ -39,7 +45,13 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
   return {
     async words(owner, turnIds) {
       const { records } = await turns.find(owner, { where: { id: { in: turnIds } }, limit: turnIds.length })
-      return records.filter(({ kept, left }) => kept && !left).map(({ id, question }) => ({ turnId: id, question }))
+      return records
+        .filter(({ kept, left }) => kept && !left)
+        .map((turn) => ({
+          turnId: turn.id,
+          question: turn.question,
+          conversation: isOfVisitor(turn) ? { widgetId: turn.widgetId, session: turn.sessionId } : null,
+        }))
     },
     async list(owner, wanted, cursor) {
       const fits = fitting(wanted)

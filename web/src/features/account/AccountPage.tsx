@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectUser } from '../../api/session/index.ts'
 import { KeysPart } from './keys/KeysPart.tsx'
+import { WebhooksPart } from './keys/WebhooksPart.tsx'
 import { ExportPart } from './export/ExportPart.tsx'
 import { DeletionPart } from './deletion/DeletionPart.tsx'
 import { MailsPart } from './MailsPart.tsx'
@@ -26,6 +27,7 @@ export function Component() {
       <PasswordPart email={user.email} />
       <SessionsPart />
       <KeysPart />
+      <WebhooksPart />
       <MailsPart />
       <ExportPart />
       <DeletionPart email={user.email} />

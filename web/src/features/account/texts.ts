@@ -117,6 +117,12 @@ export const texts = {
     notRevoked: 'Key not revoked',
   },
 
+  webhooks: {
+    title: 'Webhooks',
+    text: 'For programs that are told what happens: a question was answered or was not, a document is ready.',
+    open: 'Open Webhooks',
+  },
+
   takeAlong: {
     title: 'Take your data along',
     text: 'One ZIP file with your profile, sessions, documents with their passages, your answers and golden questions, widgets, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
@@ -151,6 +157,7 @@ export const texts = {
         'subscription.json     the plan',
         'usage.json            what was used, month by month',
         'mails.json            which mails were sent when; their words are not kept',
+        'webhooks.json         where programs are told what happens; the secrets are not included',
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
         'analytics.json        what was asked in numbers, the last 400 days; null where the plan has no analytics',

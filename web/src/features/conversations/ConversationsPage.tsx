@@ -12,12 +12,13 @@ import { Sections } from '../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
 import { Thread } from './Thread.tsx'
 import { VisitorButton } from './visitor/VisitorButton.tsx'
-import { useAddress } from './useAddress.ts'
+import { useAddress, useOpenTurn } from './useAddress.ts'
 import '@docent/widget-embed/reading.css'
 import './conversations.css'
 
 export function Component() {
   const [address, change] = useAddress()
+  useOpenTurn(change)
   const { data: widgets } = useListWidgetsQuery()
   const isBeside = useMedia('(min-width: 1024px)')
   const list = useRef<HTMLDivElement>(null)

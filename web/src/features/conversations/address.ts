@@ -4,6 +4,9 @@ import type { ConversationKey, Wanted } from '../../api/conversations.ts'
 export const SHOWS = ['all', 'unread', 'answered', 'unsure', 'not-found', 'not-helpful', 'message'] as const
 export type Show = (typeof SHOWS)[number]
 
+/** Names a turn in the address, for programs that know nothing else of a conversation. */
+export const TURN = 'turn'
+
 /** What the address of the page says: it can be sent to somebody, and the way back leads to what was seen. */
 export interface Address {
   show: Show

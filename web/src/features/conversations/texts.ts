@@ -52,6 +52,7 @@ export const texts = {
     text: 'Look for other words, or show all of them.',
     action: 'Show All',
   },
+  turnGone: 'This conversation is not kept any more',
   choose: { title: 'Choose a conversation', text: 'It opens here, with what each answer was drawn from.' },
   thread: {
     label: 'Conversation',

@@ -1,0 +1,124 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../api/failure.ts'
+import { useCreateWebhookMutation, useWebhooksQuery, type WebhookView } from '../../api/webhooks.ts'
+import { Centered } from '../../ui/Centered.tsx'
+import { GlyphStack } from '../../ui/Glyph.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Secret } from './Secret.tsx'
+import { texts } from './texts.ts'
+import { WebhookCard } from './WebhookCard.tsx'
+import { WebhookForm } from './WebhookForm.tsx'
+import './webhooks.css'
+
+// Few forget one.
+const Dialogs = lazy(() => import('./Dialogs.tsx'))
+type Asked = { webhook: WebhookView; act: 'remove' | 'renew' }
+
+export function Component() {
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useWebhooksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [create] = useCreateWebhookMutation()
+  const [isWriting, setWriting] = useState(false)
+  const [secret, setSecret] = useState<{ value: string; text: string }>()
+  const [asked, setAsked] = useState<Asked>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const ask = (webhook: WebhookView, act: Asked['act']) => {
+    setWasAsked(true)
+    setAsked({ webhook, act })
+  }
+  const webhooks = data?.webhooks ?? []
+  const isFull = data !== undefined && webhooks.length >= data.most
+  const mayAdd = data?.isAllowed === true && !isWriting && secret === undefined
+  const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
+  const add = (
+    <Button type="primary" disabled={isFull} onClick={() => setWriting(true)}>
+      {texts.add}
+    </Button>
+  )
+
+  return (
+    <div className="wrap webhooks">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <p className="webhooks-back">
+            <Link to="/account">{texts.back}</Link>
+          </p>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.lead}</p>
+        </div>
+        {mayAdd && webhooks.length > 0 && <div className="end row">{add}</div>}
+      </div>
+      {error !== undefined && data === undefined && (
+        <NotLoaded
+          {...texts.failed}
+          text={sentenceOf(error, texts.failed.text)}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {error === undefined && data === undefined && (
+        <p className="muted" role="status">
+          {texts.loading}
+        </p>
+      )}
+      {data && !data.isAllowed && (
+        <Note tone={webhooks.length > 0 ? 'warn' : 'info'} title={texts.notInPlan(plans)}>
+          <p>{webhooks.length > 0 ? texts.paused : texts.notInPlanText}</p>
+          <LinkButton size="small" to="/subscription-usage">
+            {texts.plans}
+          </LinkButton>
+        </Note>
+      )}
+      {isFull && data.isAllowed && <p className="muted">{texts.most(data.most)}</p>}
+      {secret && (
+        <div className="card webhook">
+          <Secret {...secret} onDone={() => setSecret(undefined)} />
+        </div>
+      )}
+      {isWriting && data && (
+        <div className="card webhook">
+          <WebhookForm
+            types={data.types}
+            onCancel={() => setWriting(false)}
+            onSave={async (fields) => {
+              const made = await create(fields).unwrap()
+              setWriting(false)
+              setSecret({ value: made.secret, text: texts.secret.text })
+            }}
+          />
+        </div>
+      )}
+      {data && webhooks.length > 0 && (
+        <ul className="webhook-list" aria-label={texts.list}>
+          {webhooks.map((webhook) => (
+            <WebhookCard
+              key={webhook.id}
+              webhook={webhook}
+              types={data.types}
+              keepDays={data.keepDays}
+              now={new Date(fulfilledTimeStamp ?? 0)}
+              onRenew={() => ask(webhook, 'renew')}
+              onRemove={() => ask(webhook, 'remove')}
+            />
+          ))}
+        </ul>
+      )}
+      {mayAdd && webhooks.length === 0 && <Centered picture={<GlyphStack />} {...texts.empty} action={add} />}
+      {wasAsked && (
+        <Suspense>
+          <Dialogs
+            about={asked}
+            onClose={() => setAsked(undefined)}
+            onSecret={(value) => setSecret({ value, text: texts.secret.renewedText })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

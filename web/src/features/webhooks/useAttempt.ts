@@ -1,0 +1,19 @@
+import { sentenceOf } from '../../api/failure.ts'
+import { useAppDispatch } from '../../api/hooks.ts'
+import { toasted, type ToastText } from '../../ui/toasts/toasts.ts'
+import { texts } from './texts.ts'
+
+/** Tries something, and says in a toast how it went. */
+export function useAttempt() {
+  const dispatch = useAppDispatch()
+  return async <T>(failed: string, work: () => Promise<T>, say?: (result: T) => ToastText): Promise<T | undefined> => {
+    try {
+      const result = await work()
+      if (say) dispatch(toasted(say(result)))
+      return result
+    } catch (error) {
+      dispatch(toasted({ title: failed, description: sentenceOf(error, texts.other), variant: 'destructive' }))
+      return undefined
+    }
+  }
+}
