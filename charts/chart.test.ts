@@ -65,6 +65,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     expect(holders('AUTH_PRIVATE_KEY')).toEqual(['identity'])
     expect(holders('AUTH_LINK_SECRET')).toEqual(['identity', 'notification'])
     expect(holders('WIDGET_SESSION_SECRET')).toEqual(['chat'])
+    expect(holders('SEALING_SECRET')).toEqual(['chat', 'embedding'])
     expect(holders('S3_SECRET_KEY')).toEqual(['document-ingest', 'embedding', 'widget'])
     expect(holders('MONGODB_URI')).not.toContain('gateway')
   })

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { gateway, services } from '../services/standalone/src/services.ts'
 
 /** Made once for an installation; the chart keeps them in one Secret and gives each service those that it reads. */
-const keys = ['AUTH_PRIVATE_KEY', 'AUTH_PUBLIC_KEYS', 'AUTH_LINK_SECRET', 'WIDGET_SESSION_SECRET']
+const keys = ['AUTH_PRIVATE_KEY', 'AUTH_PUBLIC_KEYS', 'AUTH_LINK_SECRET', 'WIDGET_SESSION_SECRET', 'SEALING_SECRET']
 /** What the chart has values of its own for. */
 const ownValues = [
   'PUBLIC_URL',

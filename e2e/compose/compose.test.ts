@@ -32,6 +32,7 @@ const secretNames = [
   'AUTH_PRIVATE_KEY',
   'AUTH_LINK_SECRET',
   'WIDGET_SESSION_SECRET',
+  'SEALING_SECRET',
   'MONGODB_PASSWORD',
   'QDRANT_API_KEY',
   ...[...withRecords, 'topics'].map((one) => passwordOf('KAFKA', one)),
@@ -138,6 +139,7 @@ suite(`docker-compose.yml${present ? '' : ' [skipped: no Compose on this machine
     expect(holders('AUTH_PRIVATE_KEY')).toEqual(['identity'])
     expect(holders('AUTH_LINK_SECRET')).toEqual(['identity', 'notification'])
     expect(holders('WIDGET_SESSION_SECRET')).toEqual(['chat'])
+    expect(holders('SEALING_SECRET')).toEqual(['embedding', 'chat'])
     expect(holders('S3_SECRET_KEY')).toEqual(['document-ingest', 'embedding', 'widget'])
     expect(holders('QDRANT_API_KEY')).toEqual(['embedding', 'chat'])
     expect(holders('MONGODB_URI')).not.toContain('gateway')

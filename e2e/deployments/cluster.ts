@@ -223,6 +223,7 @@ async function newSecrets(): Promise<Record<string, string>> {
     AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys),
     AUTH_LINK_SECRET: randomBytes(48).toString('base64url'),
     WIDGET_SESSION_SECRET: randomBytes(48).toString('base64url'),
+    SEALING_SECRET: randomBytes(48).toString('base64url'),
   }
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { chatState } from '@docent/proto/http'
+import { chatState, getAnswer } from '@docent/proto/http'
+import { startModelServer, type ModelServer } from '@docent/runtime/testing/model-server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { settled } from '../browser/settled.ts'
-import { signUp } from '../client/client.ts'
+import { signUp, type Owner } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { proveAddress } from '../provider/mails.ts'
@@ -17,14 +18,17 @@ const email = 'ada@larkfield.example'
 
 function journey(deploy: Deploy): void {
   let deployment: Deployment
+  let endpoint: ModelServer
+  let owner: Owner
   let browser: Browser
   let context: BrowserContext
   let page: Page
 
   beforeAll(async () => {
+    endpoint = await startModelServer()
     deployment = await deploy({ OPERATOR_EMAILS: email })
     await deployment.start()
-    await signUp(deployment.address, email)
+    owner = await signUp(deployment.address, email)
     await proveAddress(deployment, email)
     browser = await launchBrowser()
     context = await signInBrowser(browser, deployment.address, { email })
@@ -33,6 +37,7 @@ function journey(deploy: Deploy): void {
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
+    await endpoint?.stop()
   })
 
   test('whoever runs the installation finds from the menu, by keyboard, how every part of it is', async () => {
@@ -46,7 +51,7 @@ function journey(deploy: Deploy): void {
     for (const row of rows.slice(1)) expect(row).toMatch(/Takes calls[^]*\d+\.\d+\.\d+/)
     await page.getByText(/things? in order$/).press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'quoted from the documents' }).waitFor()
-    await page.getByText('OPENAI_BASE_URL or OPENAI_API_KEY connects one.').waitFor()
+    await page.getByText('Set one below; OPENAI_BASE_URL or OPENAI_API_KEY connects one, too.').waitFor()
     await page.getByRole('button', { name: 'Ask Both' }).press('Enter')
     await page.getByText(/A vector of [\d,]+ numbers after/).waitFor()
     await page.getByRole('button', { name: 'Work Out the Cost' }).press('Enter')
@@ -55,6 +60,41 @@ function journey(deploy: Deploy): void {
     await page.getByText('800 tokens and 120 seconds for an answer, from 8 passages').waitFor()
     await page.getByText('No service gave anything up.').waitFor()
     await page.getByText('Nobody did anything here yet.').waitFor()
+  })
+
+  test('models are set on the page: one that is away is refused with its reason, one that answers counts at once, everywhere', async () => {
+    const form = page.locator('form.choice')
+    await form.getByLabel('Endpoint').fill('http://127.0.0.1:1/v1')
+    await form.getByLabel('Key').fill('sk-of-the-operator-0123456789')
+    await form.getByLabel('Answers by').fill('one')
+    await form.getByLabel('Embeds by').fill('space')
+    await form.getByRole('button', { name: 'Use These' }).press('Enter')
+    await page.getByRole('dialog').getByText('0 passages of 0 documents to embed again').waitFor()
+    await page.getByRole('button', { name: 'Change It' }).press('Enter')
+    await form.getByText(/^Nothing was changed, because a model does not work: /).waitFor()
+    await form.getByLabel('Endpoint').fill(endpoint.url)
+    await form.getByRole('button', { name: 'Ask These' }).press('Enter')
+    await form.getByText(/“The documents say so/).waitFor()
+    await form.getByRole('button', { name: 'Use These' }).press('Enter')
+    await page.getByRole('button', { name: 'Change It' }).press('Enter')
+    await form.getByText(/ending in 6789: set by you on/).waitFor()
+    await page.getByText('Set on this page', { exact: true }).waitFor()
+    await page.getByRole('cell', { name: /^Models set/ }).waitFor()
+    await owner.upload('lamp.md', 'The lamp has a warranty of two years.')
+    const [document] = await owner.documents()
+    expect(await owner.embed(document?.id ?? '')).toMatchObject({ status: 'ready' })
+    const { answer } = await owner.call(getAnswer, { body: { question: 'How long is the warranty of the lamp?' } })
+    expect([answer, endpoint.arrived.at(-1)?.headers.authorization]).toEqual([
+      expect.any(String),
+      'Bearer sk-of-the-operator-0123456789',
+    ])
+    expect(endpoint.questions.at(-1)?.model).toBe('one')
+    await form.getByRole('button', { name: 'Forget What Is Set Here' }).press('Enter')
+    await page.getByRole('button', { name: 'Forget It' }).press('Enter')
+    await page.getByRole('dialog').getByText('1 passage of 1 document to embed again').waitFor()
+    await page.getByRole('button', { name: 'Forget It' }).press('Enter')
+    await page.getByText('Set one below; OPENAI_BASE_URL').waitFor()
+    await page.getByRole('cell', { name: /^Models left to the environment/ }).waitFor()
   })
 
   test('an account that is suspended reads why when it signs in, and works on once that is lifted', async () => {

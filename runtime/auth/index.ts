@@ -12,5 +12,6 @@ export {
   type TokenVerifier,
 } from './verifier.ts'
 export { generateKeyPair, type TokenKeys } from './keys.ts'
+export { createBox, type Box } from './box.ts'
 export { createSeals, secretsSchema, type Secrets } from './seals.ts'
 export { createMailLinks, linkSecretSetting, type LinkPurpose, type MailLink, type MailLinks } from './mail-links.ts'

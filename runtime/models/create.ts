@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/index.ts'
+import { createChoosing, shownAddress } from './choosing.ts'
 import { createLexicalEmbedder } from './offline.ts'
 import { createOpenAiChat } from './openai/chat.ts'
 import { createOpenAiEmbedder } from './openai/embedder.ts'
@@ -13,10 +14,15 @@ const DEFAULT_CHAT_MODEL = 'gpt-4.1-mini'
 
 /** The models of this installation: the endpoint's where one is configured, else the built-in ones. */
 export function createModels(config: ModelConfig): Models {
-  const { embeddingModel, chatModel } = chosen(config)
   if (config.apiVersion !== undefined && config.baseUrl === undefined) {
     throw new ConfigError(['OPENAI_BASE_URL is not set: OPENAI_API_VERSION needs the address of the Azure resource'])
   }
+  return { ...modelsOf(config, config), choosing: createChoosing(config, (whole) => modelsOf(whole, config)) }
+}
+
+/** `environment` is the part of it that the environment says. */
+function modelsOf(config: ModelConfig, environment: ModelConfig): Models {
+  const { embeddingModel, chatModel } = wanted(config)
   const endpoint = createEndpoint(config)
   return {
     embedder: embeddingModel
@@ -30,7 +36,7 @@ export function createModels(config: ModelConfig): Models {
       : createLexicalEmbedder(),
     chat: chatModel ? createOpenAiChat(endpoint, chatModel) : null,
     ...((embeddingModel || chatModel) && {
-      endpoint: viewOf(config),
+      endpoint: viewOf(config, environment),
       chatNamed: (model: string) => createOpenAiChat(endpoint, model),
     }),
   }
@@ -38,15 +44,13 @@ export function createModels(config: ModelConfig): Models {
 
 const CHOOSING = ['baseUrl', 'apiKey', 'chatModel', 'embeddingModel'] as const
 
-/** An address may hold a key of its own, before the host or in its query: neither is shown. */
-function viewOf(config: ModelConfig): EndpointView {
-  const { origin, pathname } = new URL(config.baseUrl ?? DEFAULT_ADDRESS)
-  const set = CHOOSING.filter((name) => config[name] !== undefined)
-  return { address: `${origin}${pathname}`, setBy: set.map((name) => modelSettings[name].env) }
+function viewOf({ baseUrl }: ModelConfig, environment: ModelConfig): EndpointView {
+  const set = CHOOSING.filter((name) => environment[name] !== undefined)
+  return { address: shownAddress(baseUrl ?? DEFAULT_ADDRESS), setBy: set.map((name) => modelSettings[name].env) }
 }
 
 /** Which half comes from the endpoint. A key is for everything; a bare address only for what is named, if anything is. */
-function chosen({ apiKey, baseUrl, embeddingModel, chatModel }: ModelConfig) {
+function wanted({ apiKey, baseUrl, embeddingModel, chatModel }: ModelConfig) {
   if (!apiKey && !baseUrl) return {}
   const both = apiKey !== undefined || (embeddingModel === undefined && chatModel === undefined)
   const pick = (named: string | undefined, fallback: string) => {

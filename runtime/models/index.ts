@@ -1,4 +1,6 @@
 export * from './port.ts'
+export { NOTHING_CHOSEN } from './choosing.ts'
+export { followChoice, type ModelsInUse } from './in-use.ts'
 export { createModels } from './create.ts'
 export { discoverModels, MODEL_PLACES, type ModelPlace } from './discovery.ts'
 export { tellingSpent, type Spent } from './spent.ts'

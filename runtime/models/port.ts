@@ -1,3 +1,4 @@
+import type { ChosenModels, ModelChoice } from '@docent/proto'
 import type { FoundModels } from '@docent/proto/http'
 
 /** Whether a text is looked for or looked in: some models embed the two differently. */
@@ -48,6 +49,32 @@ export interface EndpointView {
   setBy: readonly string[]
 }
 
+/** One thing of the models that the environment or an operator sets. */
+export interface ChoiceView {
+  name: ModelChoice
+  /** The setting of the environment that it is, or that it belongs to. */
+  env: string
+  from: 'environment' | 'page' | 'nobody'
+  /** Never of the key; null where nobody sets it. */
+  value: string | null
+}
+
+/** How the models follow from what operators choose in the dashboard, where the environment leaves room for it. */
+export interface Choosing {
+  /** The models by the environment and, where that says nothing, by what was chosen. */
+  models(chosen: ChosenModels): Models
+  /** Where each of them comes from then. */
+  view(chosen: ChosenModels): ChoiceView[]
+  /** False where no secret is at hand to seal a key with. */
+  takesKeys: boolean
+  /** Seals a key for the address that is called with these choices, and for no other. */
+  seal(key: string, chosen: ChosenModels): string
+  /** How its key ends, at most 4 characters; undefined where there is none that can be read for the address. */
+  endOfKey(chosen: ChosenModels): string | undefined
+  /** The same with its key sealed by the secret in use; undefined where it is. */
+  resealed(chosen: ChosenModels): ChosenModels | undefined
+}
+
 /** The models of this installation. Without a chat model answers are made of quoted sentences. */
 export interface Models {
   embedder: Embedder
@@ -56,6 +83,8 @@ export interface Models {
   chatNamed?: (model: string) => ChatModel
   /** Where the connected half is; absent where both are built in. */
   endpoint?: EndpointView
+  /** Absent where they are what they are. */
+  choosing?: Choosing
   /** Servers that could be connected, as far as they were found by now; absent where nobody looked. */
   found?: () => readonly FoundModels[]
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { secretsSchema } from '../auth/index.ts'
 import { setting, type ConfigOf } from '../config/index.ts'
 
 /** The name that switches one half of the models off while the other is connected. */
 export const NO_MODEL = 'none'
+
+const SECRET_BYTES = 32
 
 const modelName = z.string().max(200).optional()
 const seconds = (max: number, fallback: number) => z.coerce.number().min(0.05).max(max).default(fallback)
@@ -42,6 +45,12 @@ export const modelSettings = {
       'Model that writes the answers, or "none" for quoted sentences. Default: gpt-4.1-mini with a key; without a key ' +
       'none when only OPENAI_EMBEDDING_MODEL is named.',
     schema: modelName,
+  }),
+  sealingSecrets: setting({
+    env: 'SEALING_SECRET',
+    doc: `Seals the key of the model that an operator sets in the dashboard; at least ${SECRET_BYTES} bytes, the same for chat and embedding. Several parted by commas while it is changed: the first seals, each opens. Unset, no key can be set there.`,
+    schema: secretsSchema(SECRET_BYTES).optional(),
+    secret: true,
   }),
   embeddingDimensions: setting({
     env: 'OPENAI_EMBEDDING_DIMENSIONS',

@@ -1,4 +1,4 @@
-import { tellingSpent, type Models } from '../models/index.ts'
+import { tellingSpent, type ChatModel, type Models } from '../models/index.ts'
 import type { Metrics } from '../telemetry/index.ts'
 
 const NAME = 'docent_model_tokens_total'
@@ -7,15 +7,28 @@ const HELP = 'Tokens of language models: as their endpoint reports them, else es
 /** The engines, with the tokens of the chat model counted for whoever reads the metrics. */
 export function withModelMetrics<E>(engines: E, service: string, metrics: Pick<Metrics, 'count'>): E {
   const { models } = engines as { models?: Models }
-  if (!models?.chat) return engines
-  const { model } = models.chat
+  if (!models) return engines
+  return { ...engines, models: counted(models, service, metrics) }
+}
+
+function counted({ chat, choosing, ...others }: Models, service: string, metrics: Pick<Metrics, 'count'>): Models {
+  return {
+    ...others,
+    chat: chat && countedChat(chat, service, metrics),
+    ...(choosing && {
+      choosing: { ...choosing, models: (chosen) => counted(choosing.models(chosen), service, metrics) },
+    }),
+  }
+}
+
+function countedChat(chat: ChatModel, service: string, metrics: Pick<Metrics, 'count'>): ChatModel {
+  const { model } = chat
   const count = (kind: 'prompt' | 'completion', by: number, estimated = false) =>
     metrics.count(NAME, HELP, { service, model, kind, source: estimated ? 'estimated' : 'reported' }, by)
   count('prompt', 0)
   count('completion', 0)
-  const chat = tellingSpent(models.chat, ({ promptTokens, completionTokens, estimated }) => {
+  return tellingSpent(chat, ({ promptTokens, completionTokens, estimated }) => {
     count('prompt', promptTokens, estimated)
     count('completion', completionTokens, estimated)
   })
-  return { ...engines, models: { ...models, chat } }
 }

@@ -25,7 +25,7 @@ export async function prepare<S extends Settings, N extends EngineName>(
     const waiting = AbortSignal.timeout(LONGEST_WAIT_MS)
     await untilOpen(opened.engines as Partial<Engines>, waiting, (reasons) => (away = reasons))
     if (waiting.aborted) throw new Error(away.join('\n'))
-    const collections = await openOnce(service, { env, engines: opened.engines, log })
+    const { collections } = await openOnce(service, { env, engines: opened.engines, log })
     log.info({ service: service.name, collections }, 'everything it needs is there')
   } finally {
     await opened.close()

@@ -98,8 +98,13 @@ function sending(outgoing: OutgoingEvent) {
     : { outgoing, span: undefined }
 }
 
-function tracedModels({ embedder, chat, ...others }: Models): Models {
-  return { ...others, embedder: tracedEmbedder(embedder), chat: chat && tracedChat(chat) }
+function tracedModels({ embedder, chat, choosing, ...others }: Models): Models {
+  return {
+    ...others,
+    embedder: tracedEmbedder(embedder),
+    chat: chat && tracedChat(chat),
+    ...(choosing && { choosing: { ...choosing, models: (chosen) => tracedModels(choosing.models(chosen)) } }),
+  }
 }
 
 /** The built-in one is a calculation of microseconds, and no call. */

@@ -104,8 +104,8 @@ test('opening a service once makes all its collections, hears nothing, and may b
     log: pino({ level: 'silent' }),
   }
   const collections = ['keeper.departures', 'keeper.hearing', 'keeper.kept', 'keeper.things']
-  expect((await openOnce(keeper, options)).sort()).toEqual(collections)
-  expect((await openOnce(keeper, options)).sort()).toEqual(collections)
+  expect((await openOnce(keeper, options)).collections.sort()).toEqual(collections)
+  expect((await openOnce(keeper, options)).collections.sort()).toEqual(collections)
   await close()
 })
 

@@ -6,6 +6,7 @@ import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
 import { createHttp, createRouter, type Router } from '../http/index.ts'
+import type { Models } from '../models/port.ts'
 import { everyOwner, type Store } from '../store/port.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
@@ -47,6 +48,8 @@ export interface HostedService {
   late(): Promise<string[]>
   /** Resolves when everything said before the call has been handled or parked. */
   caughtUp(): Promise<void>
+  /** The models in use, where operators can choose others than the environment does. */
+  models?(): Models
   /** Seconds the slowest consumer is behind. */
   lagSeconds(): Promise<number>
   /** Refuses new requests, finishes what is in flight, leaves the bus. Engines are closed by whoever made them. */
@@ -88,6 +91,7 @@ export async function hostService<S extends Settings, N extends EngineName>(
       await Promise.all(subscriptions.map((one) => one.caughtUp()))
     },
     lagSeconds,
+    ...(running.models && { models: running.models }),
     async stop() {
       await http.close()
       await Promise.all(subscriptions.map((one) => one.stop()))
@@ -135,7 +139,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
 export async function openOnce<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
-): Promise<string[]> {
+): Promise<OpenedOnce> {
   const { store } = options.engines as Partial<Engines>
   const opened = new Map<string, () => Promise<unknown>>()
   const watched: Store | undefined = store && {
@@ -150,8 +154,16 @@ export async function openOnce<S extends Settings, N extends EngineName>(
   const { running, all } = await startService(service, { ...options, engines })
   if (all.store && all.bus && running.hears) openHearing(all.store, service.name)
   for (const look of opened.values()) await look()
+  const models = running.models?.()
   await running.stop?.()
-  return [...opened.keys()]
+  return { collections: [...opened.keys()], ...(models && { models }) }
+}
+
+/** What there is of a service that was only opened. */
+export interface OpenedOnce {
+  collections: string[]
+  /** Those in use, where operators can choose others than the environment does. */
+  models?: Models
 }
 
 interface Leaving {

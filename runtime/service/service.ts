@@ -67,6 +67,8 @@ export interface RunningService {
   restates?: Partial<Record<EventType, Restated>>
   /** What every instance hears from now on, without retry: for live views. */
   watches?: Handlers
+  /** The models in use, where operators can choose others than the environment does: for the doctor. */
+  models?(): Models
   /**
    * What leaves with an owner beside the records, blobs and vectors that the service keeps: those the host removes itself,
    * and it closes the routes to the owner and drops events about them. Called before, each time; bears repeats.

@@ -19,6 +19,7 @@ const lines = [
   ['AUTH_PUBLIC_KEYS', JSON.stringify({ keys: [jwk(publicKey)] })],
   ['AUTH_LINK_SECRET', secret(48)],
   ['WIDGET_SESSION_SECRET', secret(48)],
+  ['SEALING_SECRET', secret(48)],
   ...passwords('KAFKA', [...services, 'topics']),
   ['MONGODB_PASSWORD', secret(24)],
   ...passwords('MONGODB', services),

@@ -119,7 +119,8 @@ engines). Sorted, so that $(MONGODB_PASSWORD) is there before the address that h
 {{- range $key := concat (keys $env) (keys $secret) | uniq | sortAlpha }}
 {{- if hasKey $secret $key }}
 {{- $ref := get $secret $key }}
-- { name: {{ $key }}, valueFrom: { secretKeyRef: { name: {{ first $ref }}, key: {{ last $ref }} } } }
+{{- /* A Secret of one's own may be older than this key, which nothing but the page Operation asks for. */}}
+- { name: {{ $key }}, valueFrom: { secretKeyRef: { name: {{ first $ref }}, key: {{ last $ref }}{{ if eq $key "SEALING_SECRET" }}, optional: true{{ end }} } } }
 {{- else if ne (toString (get $env $key)) "" }}
 - { name: {{ $key }}, value: {{ include "docent.text" (get $env $key) | quote }} }
 {{- end }}

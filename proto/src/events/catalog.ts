@@ -3,6 +3,7 @@ import { idSchema, ownerIdSchema } from '../ids.ts'
 import { sourceKindSchema } from '../documents.ts'
 import { supportSchema } from '../answers.ts'
 import { askingRangeSchema } from '../asking-ranges.ts'
+import { chosenModelsSchema, operatedSchema } from '../models.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
 
@@ -346,6 +347,9 @@ export const eventCatalog = {
     }),
   ),
   'usage.threshold-reached': event('usage', 'billing', thresholdReached),
+
+  'installation.models-chosen': restatable(event('installation', 'chat', chosenModelsSchema)),
+  'installation.operated': event('installation', 'chat', operatedSchema),
 
   'restatement.requested': event(
     'restatement',

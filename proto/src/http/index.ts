@@ -8,6 +8,7 @@ import * as golden from './golden.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as insights from './insights.ts'
+import * as models from './models.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
 import * as ownAnswers from './own-answers.ts'
@@ -31,6 +32,7 @@ export * from './golden.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
 export * from './insights.ts'
+export * from './models.ts'
 export * from './notification.ts'
 export * from './operation.ts'
 export * from './own-answers.ts'
@@ -72,6 +74,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     insights,
     exportCalls,
     operation,
+    models,
   ].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, RouteContract] => isContract(entry[1])),
   ),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { ownerIdSchema } from '../ids.ts'
-import { modelView } from './chat.ts'
+import { operatorActs } from '../models.ts'
 import { ok, route, type RoutedService } from './contract.ts'
-import { goldenOutcomeSchema } from './golden.ts'
-import { spent } from './tokens.ts'
 
 /** One line of the doctor. */
 export const findingSchema = z.object({
@@ -107,9 +105,6 @@ export const dropParked = route({
   replies: { 200: ok({ done: z.int().describe('how many of them were parked still') }) },
 })
 
-/** What operators do through the dashboard. */
-export const operatorActs = ['replayed', 'dropped', 'suspended', 'unsuspended'] as const
-
 export const actViewSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -197,122 +192,4 @@ export const accountsUse = route({
       .describe('of at most 50 accounts, parted by commas'),
   }),
   replies: { 200: ok({ accounts: z.array(accountUseSchema) }) },
-})
-
-export const modelInUse = route({
-  service: 'chat',
-  method: 'GET',
-  path: '/operator/model',
-  auth: 'operator',
-  summary:
-    'The models of this installation: which they are, how long answers take, what they cost, and what bounds them',
-  replies: {
-    200: ok({
-      embedding: modelView,
-      answering: modelView,
-      endpoint: z
-        .object({
-          address: z.string().describe('without credentials and query'),
-          setBy: z.array(z.string()).describe('settings of the environment that are set; never their values'),
-        })
-        .nullable()
-        .describe('where the connected half is; null where both are built in'),
-      latency: z.object({
-        answers: z.int().describe('the newest of all owners, at most 200, that the others are of'),
-        medianMs: z.number().nullable().describe('from question to last word; null before the first answer'),
-        slowMs: z.number().nullable().describe('one answer in twenty took longer'),
-      }),
-      spent: z.object({
-        period: z.string().describe('UTC month'),
-        accounts: z.int().describe('owners whose answers took any'),
-        ...spent,
-      }),
-      limits: z.object({
-        answerTokens: z.int().describe('longest answer, CHAT_ANSWER_TOKENS'),
-        answerSeconds: z.number().describe('longest time of an answer, CHAT_ANSWER_SECONDS'),
-        passages: z.int().describe('passages a model is given, CHAT_PASSAGES'),
-      }),
-      prices: z
-        .object({ prompt: z.number(), completion: z.number() })
-        .nullable()
-        .describe('US dollars for a million tokens; null where none is set'),
-    }),
-  },
-})
-
-const took = z.number().nullable().describe('milliseconds; null where nothing came, or nothing was asked')
-const trouble = z.string().nullable().describe('why nothing came, in the words of whoever was asked')
-
-export const tryModel = route({
-  service: 'chat',
-  method: 'POST',
-  path: '/operator/model/try',
-  auth: 'operator',
-  summary: 'Ask both models now, and tell how long they took; it costs a few tokens and counts on no account',
-  body: z.object({ question: z.string().trim().min(1).max(500) }),
-  replies: {
-    200: ok({
-      answering: z.object({
-        name: z.string(),
-        offline: z.boolean(),
-        answer: z.string().describe('as it came, of at most 200 tokens; no document is looked into'),
-        firstMs: took,
-        tookMs: took,
-        trouble,
-      }),
-      embedding: z.object({
-        name: z.string(),
-        offline: z.boolean(),
-        dimensions: z.int().nullable(),
-        tookMs: took,
-        trouble,
-      }),
-    }),
-  },
-})
-
-export const goldenWithModel = route({
-  service: 'chat',
-  method: 'POST',
-  path: '/operator/model/golden-runs',
-  auth: 'operator',
-  summary:
-    'Ask golden questions of all owners as another chat model of the connected endpoint would answer them, before it counts; a page of them',
-  body: z.object({
-    chatModel: z.string().trim().min(1).max(200).describe('as the endpoint names it'),
-    cursor: z.string().max(2_000).optional().describe('`next` of the page before'),
-  }),
-  replies: {
-    200: ok({
-      asked: z.int(),
-      comes: z.object({ now: z.int().describe('facts that came when they were asked last'), other: z.int() }),
-      broke: z.array(z.string()).describe('the account of each question whose fact comes now and would not then'),
-      changed: z
-        .array(
-          z.object({
-            question: z.string(),
-            fact: z.string(),
-            before: goldenOutcomeSchema,
-            after: goldenOutcomeSchema,
-          }),
-        )
-        .describe('what would break or be mended of the golden questions of whoever asks; of others nothing is shown'),
-      next: z.string().nullable().describe('null on the last page'),
-    }),
-  },
-})
-
-export const embeddingCost = route({
-  service: 'embedding',
-  method: 'GET',
-  path: '/operator/model/embedding-cost',
-  auth: 'operator',
-  summary: 'What another embedding model would cost: everything that is embedded would be embedded again',
-  replies: {
-    200: ok({
-      documents: z.int().describe('of all owners'),
-      passages: z.int(),
-      tokens: z.int().describe('about, at 240 a passage'),
-    }),
-  },
 })

@@ -89,7 +89,7 @@ export function createEndpoint(config: EndpointConfig, random: () => number = Ma
         failure(error) {
           if (caller?.aborted) return caller.reason
           if (silence.expired()) return new ModelError('timed-out', `the endpoint was silent for ${limitMs / 1000} s`)
-          return modelErrorOf(error, sdk, Date.now)
+          return modelErrorOf(error, sdk, Date.now, config.apiKey)
         },
       }
     },

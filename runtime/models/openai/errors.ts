@@ -5,13 +5,16 @@ type Sdk = typeof OpenAI
 
 const LONGEST_MESSAGE = 300
 
-/** What a failed call means, without the endpoint's own words where they could hold part of the key. */
-export function modelErrorOf(error: unknown, sdk: Sdk, now: () => number): ModelError {
+/**
+ * What a failed call means, without the endpoint's own words where they could hold part of the key; the whole key is taken out of
+ * whatever it says.
+ */
+export function modelErrorOf(error: unknown, sdk: Sdk, now: () => number, key?: string): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof sdk.APIConnectionTimeoutError)
     return new ModelError('timed-out', 'the endpoint did not answer in time')
   if (error instanceof sdk.APIConnectionError) return new ModelError('unreachable', `no connection: ${causes(error)}`)
-  if (error instanceof sdk.APIError) return ofStatus(error, now)
+  if (error instanceof sdk.APIError) return ofStatus(error, now, key)
   if (error instanceof SyntaxError) return new ModelError('bad-reply', 'the reply is not JSON')
   return new ModelError('unreachable', `the connection broke: ${causes(error)}`)
 }
@@ -22,9 +25,10 @@ const TOO_LONG = /context[_ ](?:length|window)|maximum context|too many (?:input
 const NO_MODEL =
   /\bmodel\b.*(?:not found|does not exist|is not (?:available|supported|loaded)|no longer)|(?:invalid|unknown|no such) model|model_not_found|DeploymentNotFound|no models? loaded/i
 
-function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number): ModelError {
+function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number, key?: string): ModelError {
   const status = error.status as number | undefined
-  const said = `${status ?? 'error'}: ${String(error.message).slice(0, LONGEST_MESSAGE)}`
+  const words = key === undefined ? String(error.message) : String(error.message).replaceAll(key, '(the key)')
+  const said = `${status ?? 'error'}: ${words.slice(0, LONGEST_MESSAGE)}`
   const told = `${error.code ?? ''} ${error.type ?? ''} ${error.message}`
   if (status === 402 || (isCallers(status) && CREDIT.test(told))) {
     return new ModelError('setup', 'the account of the endpoint has no credit left')

@@ -2,6 +2,7 @@ import { ConfigError, loadConfig, type Settings } from '../../config/index.ts'
 import { openEngines } from '../../engines/open.ts'
 import { openOnce } from '../../service/host.ts'
 import { allSettings } from '../settings.ts'
+import type { Models } from '../../models/port.ts'
 import type { EngineName, Engines, Service } from '../../service/service.ts'
 import { createLog } from '../../telemetry/index.ts'
 import { routes } from '@docent/proto/http'
@@ -29,17 +30,18 @@ export async function examine<S extends Settings, N extends EngineName>(
   const engines = opened.engines as Partial<Engines>
   const { bus, store, blobs, vectors, mail, models, upstreams } = engines
   try {
+    let inUse = models
     const found = await Promise.all([
       bus ? lookAtKafka({ env, service: service.name, log }) : [],
-      store ? lookAtStore(service, env, opened.engines, store) : [],
+      store ? lookAtStore(service, env, opened.engines, store, (chosen) => (inUse = chosen)) : [],
       blobs ? lookAtBlobs(blobs) : [],
       vectors ? lookAtVectors(vectors) : [],
       mail ? lookAtMail(mail) : [],
-      models ? lookAtModels(models) : [],
       upstreams ? lookAtServices(upstreams) : [],
       ...clocks(env, engines),
     ])
-    const all = found.flat()
+    // Which ones it uses may stand in its records.
+    const all = [...found.flat(), ...(inUse ? await lookAtModels(inUse) : [])]
     const own = service.looksAt ? await service.looksAt(loadConfig(service.settings, env).config) : []
     const listens = bus && all.some(({ what, state }) => what === 'topics' && state === 'good')
     return [...settings, ...all, ...own, ...(listens ? [await lookAtParked(bus, service.name)] : [])]
@@ -71,6 +73,7 @@ async function lookAtStore<S extends Settings, N extends EngineName>(
   env: Record<string, string | undefined>,
   engines: Pick<Engines, N>,
   store: Engines['store'],
+  tell: (models: Models) => void,
 ): Promise<Finding[]> {
   const reached = await lookAt('MongoDB', 'MONGODB_URI: host, user, password; whether it runs', async () => {
     await store.ping()
@@ -80,8 +83,9 @@ async function lookAtStore<S extends Settings, N extends EngineName>(
   // Starting the service finds what no schema sees, such as a signing key that does not fit the public ones.
   const remedy = 'rights of the account on its database; what stands behind the colon'
   const opened = await lookAt('collections and indexes', remedy, async () => {
-    const names = await openOnce(service, { env, engines, log: createLog({ level: 'silent' }) })
-    return `all ${names.length} are there`
+    const { collections, models } = await openOnce(service, { env, engines, log: createLog({ level: 'silent' }) })
+    if (models) tell(models)
+    return `all ${collections.length} are there`
   })
   return [reached, opened]
 }

@@ -5,7 +5,8 @@ import { lookAt, type Finding } from './finding.ts'
 const SLOW_MS = 10_000
 /** A model that is loaded with the first call takes its time. */
 const LONGEST_MS = 60_000
-const REMEDY = 'OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_CHAT_MODEL, OPENAI_EMBEDDING_MODEL; docs/operate/models.md'
+const REMEDY =
+  'OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_CHAT_MODEL, OPENAI_EMBEDDING_MODEL, or Model on the page Operation; docs/operate/models.md'
 
 /** Asks each model one short thing, and says how long it took. */
 export const lookAtModels = ({ embedder, chat }: Models): Promise<Finding[]> =>

@@ -39,7 +39,43 @@ export const failures = defineFailures({
     status: 409,
     message:
       'No endpoint is connected, so there is no other model to ask. OPENAI_BASE_URL or OPENAI_API_KEY connects one.',
-    check: 'The settings of the environment of the chat service.',
+    check: 'The settings of the environment of the chat service, and what is set under Model on the page Operation.',
+  },
+  models_not_chosen_here: {
+    status: 409,
+    message: 'The models of this installation are set in its environment only.',
+    check: 'The process of the chat service was given models that cannot be changed.',
+  },
+  model_set_by_environment: {
+    status: 409,
+    message: '{setting} is set in the environment, which wins. Leave that field empty, or take the setting away first.',
+    check: 'The settings of the environment of the chat service. A key of the environment binds the address, too.',
+  },
+  key_not_taken: {
+    status: 409,
+    message: 'A key cannot be kept here: SEALING_SECRET is not set. Set that, or OPENAI_API_KEY.',
+    check: 'SEALING_SECRET of chat and embedding, the same for both.',
+  },
+  key_needed_again: {
+    status: 409,
+    message: 'Enter the key again: the one that is kept was given for another address, or cannot be read any more.',
+    check: 'The address, and whether SEALING_SECRET still has the secret that the key was sealed with.',
+  },
+  embedding_model_changes: {
+    status: 409,
+    message:
+      'The embedding model changes from {from} to {to}: no question finds a document by meaning until its embeddings are made again.',
+    check: '`embedAgain` says that this is known; GET /api/operator/model/embedding-cost says what it costs.',
+  },
+  models_do_not_answer: {
+    status: 422,
+    message: 'Nothing was changed, because a model does not work: {reason}.',
+    check: 'Address, key and names against what the endpoint says; `anyway` sets them without asking.',
+  },
+  models_changed_meanwhile: {
+    status: 409,
+    message: 'Somebody else has set the models meanwhile. Look at what is there now, and try again.',
+    check: 'The log of acts.',
   },
   range_blocked: {
     status: 403,

@@ -1,15 +1,14 @@
 import * as api from '@docent/proto/http'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import { clientGone } from '@docent/runtime/http'
+import { followChoice } from '@docent/runtime/models'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
-import { createAnswering, type Answering } from './answering/answering.ts'
+import { createAnswerers, SEARCHED_PASSAGES } from './answering/answerers.ts'
 import { inOrder } from './answering/extractive/order.ts'
 import { createPassageReader } from './answering/extractive/units/read.ts'
-import { createExtractiveWriter } from './answering/extractive/writer.ts'
-import { createModelWriter } from './answering/model/writer.ts'
 import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
@@ -30,25 +29,23 @@ import { lookingPast } from './golden/looking-past.ts'
 import { createOtherModel } from './golden/other-model.ts'
 import { createRun } from './golden/run.ts'
 import { createFirstSteps } from './first-steps/first-steps.ts'
-import { modelsInUse, modelsView } from './models-view.ts'
+import { createModelChoice } from './models/choice.ts'
+import { createChoose } from './models/choose.ts'
+import { modelRoutes } from './models/routes.ts'
 import { createNotedDocuments } from './projections/noted-documents.ts'
 import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
-import { countNowhere, createCount } from './quota/count.ts'
+import { countNowhere } from './quota/count.ts'
 import { createCounts } from './quota/counts.ts'
 import { createDayLimits } from './quota/days.ts'
 import { createFreeLimits } from './quota/free.ts'
 import { createMessageQuota } from './quota/messages.ts'
-import { createTokens, noTokens } from './quota/tokens.ts'
+import { createTokens } from './quota/tokens.ts'
 import { createAmong } from './retrieval/among.ts'
-import { createQuestionVectors } from './retrieval/question-vector.ts'
-import { createRetrieve, type Retrieve } from './retrieval/retrieve.ts'
-import { createProposeStarters } from './starters/starters.ts'
 import { createClosedQuestions } from './unanswered/closed.ts'
 import { unansweredRoutes } from './unanswered/routes.ts'
-import { tryModels } from './try-models.ts'
 import { createUnanswered } from './unanswered/unanswered.ts'
 import { createTellWeek } from './unanswered/weekly.ts'
 import { createRates } from './visitors/limits.ts'
@@ -62,10 +59,6 @@ import { createSessionTokens } from './visitors/session-token.ts'
 import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 
 const success = true as const
-/** How many times the passages it answers from a model is shown, where it orders them first. */
-const RERANKED = 3
-/** Passages that are looked at, for the best sentence or for the few that are shown or given to a model. */
-const SEARCHED_PASSAGES = 30
 const SWEEP_MS = 60_000
 const HOUR_MS = 3_600_000
 /** Who asked is written that often: an answer has no write of its own for it. */
@@ -73,13 +66,23 @@ const NOTE_MS = 5_000
 /** Beyond the longest answer: until then a count waits for its turn. */
 const HOLD_MARGIN_MS = 60_000
 
+export { choiceSpec as chosenModels } from './models/choice.ts'
+
 /** Answers questions from the documents, for owners and for the visitors of their widgets. */
 export const chat = defineService({
   name: 'chat',
   settings,
   failures: failures.catalog,
   needs: ['store', 'bus', 'vectors', 'models'],
-  async start({ config, engines: { store, vectors, models }, clock, ids, log, faultPoint }) {
+  async start({ config, engines: { store, vectors, models: ofEnvironment }, clock, ids, log, faultPoint }) {
+    const choice = createModelChoice({ store, clock })
+    const models = await followChoice({
+      models: ofEnvironment,
+      read: choice.chosen,
+      changed: () => nights.modelsChanged(),
+      log,
+    })
+    const isByModel = () => models.now().chat !== null
     const widgets = createWidgets(store)
     const noted = createNotedDocuments(store)
     const suspensions = createSuspensions(store)
@@ -91,7 +94,6 @@ export const chat = defineService({
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
     const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
     const messages = createMessageQuota({ clock, plans })
-    const { chat: chatModel } = models
     const tokens = createTokens({ ...config, store, clock, ids, plans })
     const counts = createCounts({ store, clock, secret: config.sessionSecrets[0], holding })
     const askers = createAskers({ store, clock })
@@ -103,8 +105,8 @@ export const chat = defineService({
       ...config,
       counts,
       clock,
-      previewPerDay: chatModel ? config.previewModelPerDay : config.previewPerDay,
-      goldenPerDay: chatModel ? config.goldenModelPerDay : config.goldenPerDay,
+      previewPerDay: () => (isByModel() ? config.previewModelPerDay : config.previewPerDay),
+      goldenPerDay: () => (isByModel() ? config.goldenModelPerDay : config.goldenPerDay),
     })
     const sweeping = repeat({
       name: 'days that are over, and counts of what was never answered',
@@ -138,8 +140,6 @@ export const chat = defineService({
       task: () => flush().catch(unlessFull),
       log,
     })
-    const questions = createQuestionVectors({ embedder: models.embedder, clock, log })
-    const retrieve = createRetrieve({ embedder: models.embedder, questions, vectors, noted })
     const chosenAmong = createAmong({ widgets, answersOf: noted.answersOf })
     const rates = createRates(config, { store, clock })
     const ownOrigin = new URL(config.publicUrl).origin
@@ -160,55 +160,51 @@ export const chat = defineService({
     const limits = createMessageLimits({ ...config, counts, clock })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
     const read = createPassageReader()
-    const extractive = createExtractiveWriter(read)
-    const reranks = config.rerank === 'on'
-    const proposeStarters = createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES })
-    const counting = createCount({ counts, messages, days, tokens: chatModel ? tokens : noTokens, free, askers, clock })
+    const answerersOf = createAnswerers({
+      vectors,
+      noted,
+      tokens,
+      counting: { counts, messages, days, free, askers, clock },
+      conversations,
+      read,
+      clock,
+      ids,
+      log,
+      config,
+      faultPoint,
+    })
+    const present = () => answerersOf(models.now())
     /** What an operator tries counts for no owner, and leaves nothing. */
-    const nowhere = { count: countNowhere(clock), kept: { ...conversations, write: async () => undefined } }
-    const answeringWith = (
-      model: typeof chatModel,
-      look: Retrieve,
-      { count, kept } = { count: counting, kept: conversations },
-    ) =>
-      createAnswering({
-        clock,
-        ids,
-        count,
-        conversations: kept,
-        retrieve: look,
-        answersOf: noted.answersOf,
-        chat: model,
-        writer: model ? createModelWriter({ chat: model, ids, ...config, reranks }) : extractive,
-        read,
-        searched: Math.max(SEARCHED_PASSAGES, config.passages),
-        shown: model ? config.passages * (reranks ? RERANKED : 1) : undefined,
-        answerMs: config.answerSeconds * 1000,
-        prices: config,
-        faultPoint,
-      })
-    const answeringBy = (look: Retrieve): Answering => {
-      const withoutModel = answeringWith(null, look)
-      // A model of its own for each question: what it costs is its owner's.
-      return (asked, gone) =>
-        (chatModel ? answeringWith(tokens.spending(asked.owner, chatModel), look) : withoutModel)(asked, gone)
+    const nowhere = {
+      count: countNowhere(clock),
+      conversations: { ...conversations, write: async () => undefined },
     }
     const inTurn = inTurns({ atOnce: config.lookedUpAtOnce, perOwner: config.lookedUpPerOwner })
-    const fairly = inTurn(answeringBy(retrieve))
+    const fairly = inTurn((...asked) => {
+      const { answeringBy, retrieve } = present()
+      return answeringBy(retrieve)(...asked)
+    })
     const run = createRun({
       golden,
       widgets,
       answering: fairly,
-      answeringWithout: (documentIds) => inTurn(answeringBy(lookingPast(retrieve, documentIds))),
+      answeringWithout(documentIds) {
+        const { answeringBy, retrieve } = present()
+        return inTurn(answeringBy(lookingPast(retrieve, documentIds)))
+      },
       clock,
     })
     const askOtherModel = createOtherModel({
-      models,
+      models: models.now,
       golden,
       run,
       suspensions,
-      answeringBy: (model) => inTurn(answeringWith(model, retrieve, nowhere)),
+      answeringBy(model) {
+        const { answeringWith, retrieve } = present()
+        return inTurn(answeringWith(model, retrieve, nowhere))
+      },
     })
+    const choose = createChoose({ models: ofEnvironment, inUse: models, choice, ids })
     const ask = createAskRoute({ answering: fairly, widgets, rates })
 
     const nights = createNights({
@@ -219,12 +215,18 @@ export const chat = defineService({
       run,
       suspensions,
       hour: config.goldenHour,
-      models: `${chatModel?.model ?? ''} ${models.embedder.model}`,
+      models: () => `${models.now().chat?.model ?? ''} ${models.now().embedder.model}`,
       everyMs: config.goldenLookSeconds * 1000,
       log,
     })
 
-    const repeated = [sweeping, noting, ratings, forgetting, nights, telling]
+    const resealing = repeat({
+      name: 'a key under a secret that is on its way out',
+      everyMs: HOUR_MS,
+      task: () => choice.reseal((chosen) => ofEnvironment.choosing?.resealed(chosen)),
+      log,
+    })
+    const repeated = [models, resealing, sweeping, noting, ratings, forgetting, nights, telling]
 
     return {
       verifyVisitor: sessions.verify,
@@ -239,7 +241,11 @@ export const chat = defineService({
           await suspensions.checkOwner(owner)
           await rates.search(owner)
           const documentIds = await chosenAmong(owner, among)
-          const found = await retrieve(owner, { question, documentIds, limit: Math.max(limit, SEARCHED_PASSAGES) })
+          const found = await present().retrieve(owner, {
+            question,
+            documentIds,
+            limit: Math.max(limit, SEARCHED_PASSAGES),
+          })
           const results = inOrder(question, [], found, read).slice(0, limit)
           return { success, results: results.map(({ passage }) => passage) }
         })
@@ -267,7 +273,7 @@ export const chat = defineService({
         router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {
           await suspensions.checkOwner(owner)
           free.lookUp(owner)
-          return { success, questions: await proposeStarters(owner, documentIds, clientGone(reply)) }
+          return { success, questions: await present().proposeStarters(owner, documentIds, clientGone(reply)) }
         })
         router.on(api.askingRanges, async ({ owner }) => ({ success, ...(await ranges.of(owner)) }))
         router.on(api.tokenUsage, async ({ owner }) => ({ success, ...(await tokens.of(owner)) }))
@@ -289,19 +295,24 @@ export const chat = defineService({
 
         goldenRoutes(router, { golden, run, nights, suspensions })
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
-        router.on(api.modelInUse, async () => ({
-          success,
-          ...(await modelsInUse({ models, trouble: questions.trouble(), tokens, conversations, config })),
-        }))
-        router.on(api.tryModel, async ({ body }) => ({ success, ...(await tryModels(models, body.question)) }))
-        router.on(api.goldenWithModel, async ({ owner: operator, body, reply }) => ({
-          success,
-          ...(await askOtherModel({ ...body, operator }, clientGone(reply))),
-        }))
-        router.on(api.modelStatus, async () => ({ success, ...modelsView(models, questions.trouble()) }))
+        modelRoutes(router, {
+          inUse: models,
+          trouble: () => present().trouble(),
+          tokens,
+          conversations,
+          config,
+          choose,
+          askOtherModel,
+        })
       },
 
-      restates: { 'answer.completed': conversations.told, 'answer.rated': conversations.toldRated },
+      models: models.now,
+
+      restates: {
+        'answer.completed': conversations.told,
+        'answer.rated': conversations.toldRated,
+        'installation.models-chosen': choice.told,
+      },
 
       hears: {
         'widget.saved': (_, event) => widgets.saved(event),

@@ -6,7 +6,7 @@ import { randomIds } from '@docent/runtime/clock'
 import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
 import type { ChatModel } from '@docent/runtime/models'
 import type { Store } from '@docent/runtime/store'
-import { shareOf } from '../src/models-view.ts'
+import { shareOf } from '../src/models/view.ts'
 import { createTokens, type Tokens } from '../src/quota/tokens.ts'
 import { alice, ask, bob, dead, fakeChat, index, lamp, plansWith, saveWidget, startChat, visit } from './helpers.ts'
 

@@ -1,17 +1,19 @@
 import { embedDocument, embeddingCost } from '@docent/proto/http'
 import { clientGone } from '@docent/runtime/http'
 import { createClaims } from '@docent/runtime/jobs'
+import { followChoice } from '@docent/runtime/models'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
-import { documentsSpec } from './documents/record.ts'
+import { documentsSpec, type EmbeddableDocument } from './documents/record.ts'
 import { failures } from './failures.ts'
 import { answer } from './jobs/answer.ts'
 import { createRequests } from './jobs/request.ts'
 import { createSignals } from './jobs/signals.ts'
 import { embeddingCostOf } from './models/cost.ts'
+import { createChosen } from './models/chosen.ts'
 import { isWhole, noteMissing } from './models/missing.ts'
 import { compareModels } from './models/outdated.ts'
 import { toldAsIndexed } from './worker/outcome.ts'
@@ -31,8 +33,16 @@ export const embedding = defineService({
   failures: failures.catalog,
   needs: ['store', 'bus', 'blobs', 'vectors', 'models'],
   async start({ config, engines, clock, ids, log, faultPoint }) {
-    const { store, blobs, vectors, models } = engines
-    const { embedder } = models
+    const { store, blobs, vectors } = engines
+    const chosen = createChosen(store)
+    const models = await followChoice({
+      models: engines.models,
+      read: chosen.read,
+      changed: () => comparing.wake(),
+      log,
+    })
+    const embedder = () => models.now().embedder
+    const model = () => embedder().model
     const records = store.collection(documentsSpec)
     const signals = createSignals()
     const documents = createDocuments({
@@ -41,12 +51,12 @@ export const embedding = defineService({
       signals,
       clock,
       ids,
-      model: embedder.model,
+      model,
     })
     const leaseMs = config.leaseSeconds * 1000
     const giveUpMs = config.giveUpSeconds * 1000
     const claims = createClaims({
-      kind: embeddingJobs(records, embedder.model),
+      kind: embeddingJobs(records, model),
       clock,
       ids,
       leaseMs,
@@ -65,21 +75,25 @@ export const embedding = defineService({
       faultPoint,
     })
     const sweepMs = config.sweepSeconds * 1000
-    const worker = createWorker({ claims, run, documents, signals, clock, jobs, sweepMs, giveUpMs, log })
+    /** It may have ended with a model that was replaced while it ran. */
+    const over = ({ job }: EmbeddableDocument) => {
+      if (job && job.model !== model()) comparing.wake()
+    }
+    const worker = createWorker({ claims, run, documents, over, signals, clock, jobs, sweepMs, giveUpMs, log })
     const requests = createRequests({
       documents: records,
       signals,
       clock,
       ids,
-      model: embedder.model,
+      model,
       waitMs: config.waitSeconds * 1000,
       documentWaitMs: config.documentWaitSeconds * 1000,
       worker,
       claims,
       async lookForMissing(document) {
-        if (document.outdated || document.model !== embedder.model) return
+        if (document.outdated || document.model !== model()) return
         // The button heals what it can: while nothing can be looked at, what was known counts.
-        const whole = await isWhole({ vectors, embedder }, document).catch(() => true)
+        const whole = await isWhole({ vectors, embedder: embedder() }, document).catch(() => true)
         if (!whole) await noteMissing({ documents: records }, document)
       },
     })
@@ -87,7 +101,7 @@ export const embedding = defineService({
     const comparing = repeat({
       name: 'comparing embedding models, and looking for missing points',
       everyMs: config.checkSeconds * 1000,
-      task: () => compareModels({ documents: records, vectors, embedder }, () => stopped),
+      task: () => compareModels({ documents: records, vectors, embedder: embedder() }, () => stopped),
       log,
     })
 
@@ -100,6 +114,8 @@ export const embedding = defineService({
         router.on(embeddingCost, async () => ({ success: true as const, ...(await embeddingCostOf(records)) }))
       },
 
+      models: models.now,
+
       restates: { 'document.indexed': restated(records, toldAsIndexed) },
 
       hears: {
@@ -108,12 +124,17 @@ export const embedding = defineService({
           if (payload.isAnswer) worker.wake()
         },
         'document.embedding-requested': async () => worker.wake(),
+        async 'installation.models-chosen'(choice, event) {
+          await chosen.heard(choice, event)
+          await models.look()
+        },
         'document.deleted': ({ documentId }, { ownerId }) => documents.deleted(ownerId, documentId),
       },
 
       leaving: documents.ownerDeleted,
 
       async begin() {
+        await models.begin()
         await worker.begin()
         await comparing.begin()
       },
@@ -121,6 +142,7 @@ export const embedding = defineService({
         stopped = true
         await worker.stop()
         await comparing.stop()
+        await models.stop()
       },
     }
   },

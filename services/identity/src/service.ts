@@ -207,6 +207,7 @@ export function identityWith(load: Load) {
         log,
       })
 
+      const acts = createActs({ store, clock, ids })
       const prove = createPasswordProof({ profiles, passwords, attempts: proofs })
       const { passwordMinLength } = config
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
@@ -295,7 +296,6 @@ export function identityWith(load: Load) {
             beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
           })
 
-          const acts = createActs({ store, clock, ids })
           const accounts = createAccounts({ users, operators, acts, clock })
           mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
 
@@ -323,6 +323,9 @@ export function identityWith(load: Load) {
 
         hears: {
           'subscription.changed': (held, event) => keyPlans.heard(held, event),
+          async 'installation.operated'(said, event) {
+            await acts.heard(said, event, (await users.byOwner(said.by))?.email ?? said.by)
+          },
         },
 
         restates: {

@@ -1,4 +1,5 @@
 import { dropParked, listActs, listParked, replayParked } from '@docent/proto/http'
+import { OPERATOR, ownerId } from '@docent/proto/ids'
 import { away, openTestEngines, type TestEngines } from '@docent/runtime/testing'
 import type { Bus } from '@docent/runtime/bus'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
@@ -130,4 +131,20 @@ test.each([
     body: { success: false, code: 'not_an_operator' },
   })
   expect(await service.call(contract, given)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+})
+
+test('an act that another service carried out stands in the log once, with the address of its operator and how it ended', async () => {
+  await start()
+  const { hear } = identity.service
+  const said = { actId: 'a1', by: ownerId(operator.as), act: 'models-chosen', what: 'answers: one' } as const
+  await hear(OPERATOR, 'installation.operated', { ...said, outcome: 'begun' })
+  expect(await acts()).toMatchObject([{ act: 'models-chosen', by: 'ada@example.test', outcome: 'begun' }])
+  await hear(OPERATOR, 'installation.operated', { ...said, outcome: 'done' })
+  await hear(OPERATOR, 'installation.operated', { ...said, outcome: 'begun' })
+  await hear(OPERATOR, 'installation.operated', { ...said, actId: 'a2', by: ownerId('gone'), outcome: 'failed' })
+  const log: Record<string, string>[] = await acts()
+  expect(log.map(({ id, by, outcome }) => [id, by, outcome]).toSorted()).toEqual([
+    ['a1', 'ada@example.test', 'done'],
+    ['a2', 'gone', 'failed'],
+  ])
 })

@@ -8,10 +8,15 @@ import {
   told,
   type Finding,
 } from '@docent/runtime/process/doctor'
-import { createModels, modelSettings } from '@docent/runtime/models'
+import { chosenModels } from '@docent/chat'
+import { OPERATOR } from '@docent/proto/ids'
+import { randomIds, systemClock } from '@docent/runtime/clock'
+import { createModels, modelSettings, type Models } from '@docent/runtime/models'
+import { openRecords } from '@docent/runtime/records'
 import { mailSettings } from '@docent/runtime/mail'
 import type { Service } from '@docent/runtime/service'
 import { accessSync, constants, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkDatabase, roomWarning } from './check.ts'
 import { defaultsOf } from './defaults.ts'
 import { openMail } from './engines.ts'
@@ -37,9 +42,9 @@ export async function examineCluster(env: Env): Promise<Finding[]> {
   )
 }
 
-/** A look at what one process keeps and uses, whether it runs or not. */
-export async function examineFolder(env: Env): Promise<Finding[]> {
-  const { config } = loadConfig({ ...standaloneSettings, ...modelSettings, ...mailSettings }, env)
+/** A look at what one process keeps and uses, whether it runs or not. One that runs knows which models it uses. */
+export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]> {
+  const { config } = loadConfig({ ...standaloneSettings, ...mailSettings }, env)
   const { dataDir } = config
   if (!existsSync(dataDir)) {
     const says = `there is none at ${dataDir} yet`
@@ -63,7 +68,7 @@ export async function examineFolder(env: Env): Promise<Finding[]> {
       }),
     ),
     lookAtRunning(`http://127.0.0.1:${config.port}`),
-    lookAtModels(createModels(config)),
+    modelsOf(dataDir, { ...secrets, ...env }, inUse).then(lookAtModels),
     mail ? lookAtMail(mail) : unsent,
     ...all.map((one) => (one.looksAt && isReadable ? one.looksAt(loadConfig(one.settings, whole).config) : [])),
   ])
@@ -71,6 +76,24 @@ export async function examineFolder(env: Env): Promise<Finding[]> {
   const doubts = settings.filter(({ state }) => state !== 'good').filter(isFirst)
   const settled: Finding = { what: 'settings', state: 'good', says: 'all can be read' }
   return [...(doubts.length > 0 ? doubts : [settled]), ...found.flat()]
+}
+
+/** By the environment and, where it is readable, by what operators chose. */
+async function modelsOf(dataDir: string, env: Env, inUse?: Models): Promise<Models> {
+  if (inUse) return inUse
+  const models = createModels(loadConfig(modelSettings, env).config)
+  const file = join(dataDir, 'docent.db')
+  if (!existsSync(file)) return models
+  try {
+    checkDatabase(dataDir, 'docent.db')
+    const records = openRecords({ file, clock: systemClock, ids: randomIds, onFatal: () => undefined })
+    const [choice] = (await records.store.collection(chosenModels).find(OPERATOR)).records
+    await records.close()
+    return choice ? (models.choosing?.models(choice.chosen) ?? models) : models
+  } catch {
+    // What is wrong with the file is told in its own line.
+    return models
+  }
 }
 
 /** Several services may read one setting. */

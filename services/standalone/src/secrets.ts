@@ -27,14 +27,14 @@ function secretsIn(file: string): Record<string, string> {
   } catch {
     // The content is never quoted.
     throw new DataDamaged(
-      `${file} is damaged. Put it back from a backup; without one, remove it: everybody then has to sign in again, and open links in mails end.`,
+      `${file} is damaged. Put it back from a backup; without one, remove it: everybody then has to sign in again, open links in mails end, and a model's key that was set in the dashboard is lost.`,
     )
   }
 }
 
 function plainSecrets(): Record<string, string> {
   const secret = () => randomBytes(48).toString('base64url')
-  return { AUTH_LINK_SECRET: secret(), WIDGET_SESSION_SECRET: secret() }
+  return { AUTH_LINK_SECRET: secret(), WIDGET_SESSION_SECRET: secret(), SEALING_SECRET: secret() }
 }
 
 async function keyPair(): Promise<Record<string, string>> {

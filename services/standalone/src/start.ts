@@ -75,7 +75,9 @@ export async function start(
       Object.values(services).map(async (service) => {
         // What the doctor says of the folder is told once, by the service that knows who may read it.
         const doctor =
-          service === services.identity ? async () => (await import('./doctor.ts')).examineFolder(given) : undefined
+          service === services.identity
+            ? async () => (await import('./doctor.ts')).examineFolder(given, hosted['chat']?.models?.())
+            : undefined
         const one = await hostService(service as never, { ...options, engines: engines as never, doctor })
         hosted[service.name] = one
         ends.push(() => one.stop())
@@ -93,7 +95,7 @@ export async function start(
       const here = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`
       ends.push(keepDemoInBackground({ address: here, publicUrl: address, privateKey, log }))
     }
-    const { embedder, chat } = engines.models
+    const { embedder, chat } = hosted['chat']?.models?.() ?? engines.models
     const connected = chat !== null || !embedder.offline
     const looking = connected || config.modelDiscovery === 'off' ? undefined : lookForModels()
     if (looking) {
@@ -105,7 +107,7 @@ export async function start(
       dataDir: config.dataDir,
       models: chat
         ? `Answers: ${chat.model}. Embeddings: ${embedder.model}.`
-        : 'No model is connected: answers are quoted sentences. Set OPENAI_API_KEY to connect one.',
+        : 'No model is connected: answers are quoted sentences. Set OPENAI_API_KEY, or a model on the page Operation, to connect one.',
       found: looking?.all ?? Promise.resolve([]),
       stop,
     }

@@ -1,4 +1,5 @@
 import type * as http from '@docent/proto/http'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from './api.ts'
 import { call, type Call } from './call.ts'
 import type { CallFailure } from './failure.ts'
@@ -34,6 +35,20 @@ const calls: Call[] = [
   call<typeof http.insightsState>('GET', '/operator/services/insights'),
 ]
 
+const HEARD_MS = 1_500
+
+/** What another service did is in the log a moment later, when identity has heard of it. */
+async function lookForActs(
+  _: unknown,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<unknown> },
+) {
+  await queryFulfilled.catch(() => undefined)
+  setTimeout(() => dispatch(operatorApi.util.invalidateTags(['Acts'])), HEARD_MS)
+}
+
 /** What those who run the installation see and do. */
 export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts', 'Accounts'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -68,10 +83,27 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
     }),
     modelInUse: build.query<http.RouteReply<typeof http.modelInUse>, void>({
       query: () => call<typeof http.modelInUse>('GET', '/operator/model'),
+      providesTags: ['Models'],
     }),
-    tryModel: build.mutation<http.RouteReply<typeof http.tryModel>, string>({
-      query: (question) => call<typeof http.tryModel>('POST', '/operator/model/try', { body: { question } }),
+    tryModel: build.mutation<http.RouteReply<typeof http.tryModel>, http.RouteBodyInput<typeof http.tryModel>>({
+      query: (body) => call<typeof http.tryModel>('POST', '/operator/model/try', { body }),
+      onQueryStarted: lookForActs,
     }),
+    chooseModels: build.mutation<
+      http.RouteReply<typeof http.chooseModels>,
+      http.RouteBodyInput<typeof http.chooseModels>
+    >({
+      query: (body) => call<typeof http.chooseModels>('POST', '/operator/model/choice', { body }),
+      onQueryStarted: lookForActs,
+      invalidatesTags: (_, error) => (error ? [] : ['Models']),
+    }),
+    leaveModels: build.mutation<http.RouteReply<typeof http.leaveModels>, http.RouteBodyInput<typeof http.leaveModels>>(
+      {
+        query: (body) => call<typeof http.leaveModels>('POST', '/operator/model/choice/removal', { body }),
+        onQueryStarted: lookForActs,
+        invalidatesTags: (_, error) => (error ? [] : ['Models']),
+      },
+    ),
     goldenWithModel: build.mutation<
       http.RouteReply<typeof http.goldenWithModel>,
       http.RouteBodyInput<typeof http.goldenWithModel>
@@ -107,6 +139,8 @@ export const {
   useModelInUseQuery,
   useGoldenWithModelMutation,
   useTryModelMutation,
+  useChooseModelsMutation,
+  useLeaveModelsMutation,
   useLazyEmbeddingCostQuery,
   useAccountsQuery,
   useAccountsUseQuery,

@@ -39,6 +39,7 @@ export const workspaceApi = api.injectEndpoints({
     }),
     modelStatus: build.query<ModelStatus, void>({
       query: () => call<typeof http.modelStatus>('GET', '/model-status'),
+      providesTags: ['Models'],
     }),
     answerFeedback: build.mutation<unknown, http.RouteBodyInput<typeof http.answerFeedback>>({
       query: (body) => call<typeof http.answerFeedback>('POST', '/answer-feedback', { body }),

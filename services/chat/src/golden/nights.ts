@@ -48,8 +48,8 @@ export interface NightsOptions {
   suspensions: Pick<Suspensions, 'isServed'>
   /** UTC hour from which on owners are asked for, spread over two hours. */
   hour: number
-  /** Names of the models that answers are made with. */
-  models: string
+  /** Names of the models that answers are made with now. */
+  models(): string
   /** How often it is looked whether a night has come. */
   everyMs: number
   log: FastifyBaseLogger
@@ -102,13 +102,28 @@ export function createNights(options: NightsOptions) {
       await bringForward()
       await runner.begin()
     },
+    /** Others are in use from now on. */
+    modelsChanged(): void {
+      void bringForward()
+        .then(runner.wake)
+        .catch((error: unknown) => log.warn({ err: error }, 'golden questions are not brought forward'))
+    },
     stop: runner.stop,
     /** Has them asked from the next night on. Repeats change nothing. */
     async schedule(owner: OwnerId): Promise<void> {
       await nights.save(owner, owner, (known) => {
         if (known) return known
         const at = nextNight(now(), hour, owner)
-        return { id: owner, ownerId: owner, nightAt: at, dueAt: at, holder: '', attempts: 0, models, told: {} }
+        return {
+          id: owner,
+          ownerId: owner,
+          nightAt: at,
+          dueAt: at,
+          holder: '',
+          attempts: 0,
+          models: models(),
+          told: {},
+        }
       })
     },
   }
@@ -119,7 +134,7 @@ export function createNights(options: NightsOptions) {
     do {
       const page = await nights.find(everyOwner, { limit: PAGE, cursor })
       for (const { ownerId, models: known } of page.records) {
-        if (known !== models) await nights.update(ownerId, ownerId, atOnce).catch(unlessGone)
+        if (known !== models()) await nights.update(ownerId, ownerId, atOnce).catch(unlessGone)
       }
       cursor = page.next
     } while (cursor !== undefined)
@@ -127,9 +142,10 @@ export function createNights(options: NightsOptions) {
 
   /** Whose turn it is already is asked anyway; records from before models were noted tell of no change. */
   function atOnce(night: Night): Night {
-    if (night.models === models || night.holder !== '') return night
-    if (night.models === undefined) return { ...night, models }
-    return { ...night, models, nightAt: now(), dueAt: now(), attempts: 0 }
+    const inUse = models()
+    if (night.models === inUse || night.holder !== '') return night
+    if (night.models === undefined) return { ...night, models: inUse }
+    return { ...night, models: inUse, nightAt: now(), dueAt: now(), attempts: 0 }
   }
 
   async function work(claim: Claim<Night>, signal: AbortSignal): Promise<void> {

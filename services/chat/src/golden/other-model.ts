@@ -8,7 +8,8 @@ import { outcomeView, type Golden, type GoldenQuestions } from './golden.ts'
 import type { Run } from './run.ts'
 
 export interface OtherModelOptions {
-  models: Pick<Models, 'chatNamed'>
+  /** Those in use. */
+  models(): Pick<Models, 'chatNamed'>
   golden: Pick<GoldenQuestions, 'page'>
   run: Pick<Run, 'now' | 'by'>
   suspensions: Pick<Suspensions, 'isServed'>
@@ -31,8 +32,9 @@ type Tried = Omit<RouteReply<typeof goldenWithModel>, 'success'>
  */
 export function createOtherModel({ models, golden, run, suspensions, answeringBy }: OtherModelOptions) {
   return async ({ operator, chatModel, cursor }: Trial, gone: AbortSignal): Promise<Tried> => {
-    if (!models.chatNamed) throw failures.no_endpoint_connected()
-    const answering = answeringBy(models.chatNamed(chatModel))
+    const { chatNamed } = models()
+    if (!chatNamed) throw failures.no_endpoint_connected()
+    const answering = answeringBy(chatNamed(chatModel))
     const { records, next } = await golden.page(GOLDEN_AT_ONCE, cursor)
     const tried: Tried = { asked: 0, comes: { now: 0, other: 0 }, broke: [], changed: [], next: next ?? null }
     for (const question of records) {

@@ -34,10 +34,9 @@ export interface FreeLimitsOptions {
   smallTalkPerDay: number
   /** In a day, of all visitors from one address range to one widget; 0 is no limit. */
   rangePerDay: number
-  /** In a day, of one owner; 0 is no limit. */
-  previewPerDay: number
-  /** In a day, of one owner; 0 is no limit. */
-  goldenPerDay: number
+  /** In a day, of one owner, with the models in use; 0 is no limit. */
+  previewPerDay(): number
+  goldenPerDay(): number
 }
 
 export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
@@ -65,8 +64,8 @@ export function createFreeLimits(options: FreeLimitsOptions): FreeLimits {
       }
       lookUp(owner)
       const own = {
-        preview: { limit: previewPerDay, refusal: () => failures.preview_used_up(again) },
-        golden: { limit: goldenPerDay, refusal: () => failures.golden_used_up(again) },
+        preview: { limit: previewPerDay(), refusal: () => failures.preview_used_up(again) },
+        golden: { limit: goldenPerDay(), refusal: () => failures.golden_used_up(again) },
         'small-talk': { limit: smallTalkPerDay, refusal: tooMuch },
       }[free]
       return counts.take(counts.byDay({ ...common, id: `${free}:${owner}:${counts.today()}`, ...own }))

@@ -27,7 +27,7 @@ export interface DocumentsOptions {
   clock: Clock
   ids: Ids
   /** Name of the embedding model in use. */
-  model: string
+  model(): string
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
@@ -83,7 +83,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   /** Of what an owner writes as an answer there are no passages to look through first. */
   function queued(document: EmbeddableDocument): Change<EmbeddableDocument> {
-    const job = newJob(ids.next(), model, clock.now().getTime())
+    const job = newJob(ids.next(), model(), clock.now().getTime())
     const { id: documentId, chunkCount } = document
     return [
       { ...document, state: 'queued', requestedAt: job.progressedAt, job },

@@ -24,7 +24,7 @@ export interface RequestsOptions {
   clock: Clock
   ids: Ids
   /** Name of the embedding model in use. */
-  model: string
+  model(): string
   waitMs: number
   documentWaitMs: number
   /** Looks whether points of a ready document are missing, and notes it. */
@@ -40,7 +40,7 @@ const LONGEST_LOOK_MS = 2_000
 const LATE_SHARE = 0.2
 
 export function createRequests(options: RequestsOptions): Requests {
-  const { documents, signals, clock, ids, model, waitMs, documentWaitMs, worker, claims, lookForMissing } = options
+  const { documents, signals, clock, ids, waitMs, documentWaitMs, worker, claims, lookForMissing } = options
 
   return {
     async embed(owner, documentId, gone) {
@@ -70,6 +70,7 @@ export function createRequests(options: RequestsOptions): Requests {
 
   /** Where this process has room for the job, asking for it and claiming it are one write. */
   async function request(owner: OwnerId, documentId: string): Promise<EmbeddableDocument> {
+    const model = options.model()
     const fresh = newJob(ids.next(), model, clock.now().getTime())
     const seat = worker.seat()
     const holder = seat ? ids.next() : ''

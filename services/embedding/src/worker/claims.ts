@@ -8,8 +8,11 @@ export type Claims = ClaimsOf<EmbeddableDocument>
 /** A document whose job somebody works on. */
 export type Held = EmbeddableDocument & { job: Job }
 
-/** The job of a document as jobs are done everywhere. `model` names the embedding model in use. */
-export function embeddingJobs(documents: Collection<EmbeddableDocument>, model: string): JobKind<EmbeddableDocument> {
+/** The job of a document as jobs are done everywhere. `inUse` names the embedding model in use. */
+export function embeddingJobs(
+  documents: Collection<EmbeddableDocument>,
+  inUse: () => string,
+): JobKind<EmbeddableDocument> {
   return {
     name: 'documents to embed',
     records: documents,
@@ -27,6 +30,7 @@ export function embeddingJobs(documents: Collection<EmbeddableDocument>, model: 
       job: document.job && { ...document.job, holder, claims: attempts },
     }),
     begun({ job, ...document }) {
+      const model = inUse()
       const ours = job?.model === model
       return {
         ...document,

@@ -16,7 +16,8 @@ export type RunEnd = 'over' | 'interrupted' | 'not-ours'
 export interface RunOptions {
   blobs: Blobs
   vectors: Vectors
-  embedder: Embedder
+  /** The one in use: a job is worked on by the one that it began with. */
+  embedder(): Embedder
   claims: Claims
   clock: Clock
   batchSize: number
@@ -31,12 +32,16 @@ const SAY_PROGRESS_EVERY_MS = 1_000
 
 /** Embeds what is open of a job, round by round; what is settled is recorded, so that the next claim goes on there. */
 export function createRunner(options: RunOptions) {
-  const { blobs, vectors, embedder, claims, clock, batchSize, parallelBatches, giveUpMs, faultPoint } = options
-  const perBatch = Math.min(batchSize, embedder.batchSize)
-  const perRound = perBatch * parallelBatches
+  const { blobs, vectors, claims, clock, batchSize, parallelBatches, giveUpMs, faultPoint } = options
 
   return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
     const { id, ownerId, chunksKey, chunkCount, job, model, outdated } = heldOf(claim.record)
+    const embedder = whileInUse(options.embedder)
+    const handBack = async () => endOf(await claims.giveBack(claim, { spared: true }), 'interrupted')
+    // Another one came into use between the claim and now: whoever takes it next begins anew.
+    if (embedder.model !== job.model) return handBack()
+    const perBatch = Math.min(batchSize, embedder.batchSize)
+    const perRound = perBatch * parallelBatches
     const passages = await readPassages(blobs, ownerId, chunksKey)
     if (model !== job.model || outdated) {
       await vectors.removeDocument(ownerId, id)
@@ -52,8 +57,16 @@ export function createRunner(options: RunOptions) {
 
     for (let round = 1; ; round += 1) {
       const positions = open.splice(0, perRound)
-      const batches = inBatches(positions.map((position) => passages[position] as Passage))
-      failed.push(...(await together(batches.map((batch) => index(batch, embed)))))
+      const batches = inBatches(
+        positions.map((position) => passages[position] as Passage),
+        perBatch,
+      )
+      const indexed = await together(batches.map((batch) => index(batch, embed))).catch((error: unknown) => {
+        if (error instanceof Replaced) return undefined
+        throw error
+      })
+      if (!indexed) return handBack()
+      failed.push(...indexed)
       done += positions.length
       progressedAt = clock.now().getTime()
       if (open.length === 0) break
@@ -89,10 +102,27 @@ export function createRunner(options: RunOptions) {
     }
   }
 
-  function inBatches(passages: Passage[]): Passage[][] {
+  function inBatches(passages: Passage[], perBatch: number): Passage[][] {
     return Array.from({ length: Math.ceil(passages.length / perBatch) }, (_, i) =>
       passages.slice(i * perBatch, (i + 1) * perBatch),
     )
+  }
+}
+
+/** Another embedder is in use than the one that a job began with. */
+class Replaced extends Error {
+  override readonly name = 'Replaced'
+}
+
+/** What is asked of it between two calls goes to the next one: that goes on where this one ended, or begins anew. */
+function whileInUse(inUse: () => Embedder): Embedder {
+  const embedder = inUse()
+  return {
+    ...embedder,
+    async embed(...given) {
+      if (inUse() !== embedder) throw new Replaced()
+      return embedder.embed(...given)
+    },
   }
 }
 

@@ -13,6 +13,8 @@ export interface WorkerOptions {
   claims: Claims
   run(claim: Claim, signal: AbortSignal): Promise<RunEnd>
   documents: Documents
+  /** A job of the document is over, for now or for good. */
+  over(document: EmbeddableDocument): void
   signals: Signals
   clock: Clock
   jobs: number
@@ -36,7 +38,10 @@ export function createWorker(options: WorkerOptions): Worker {
     work,
     failed,
     traceOf: ({ job }) => job?.traceparent,
-    over: ({ record }) => signals.changed(record.id),
+    over({ record }) {
+      signals.changed(record.id)
+      options.over(record)
+    },
     sweep: () => documents.finishDeletions(clock.now().getTime()),
     log,
   })

@@ -1,4 +1,6 @@
-import { operatorActs, type ActView } from '@docent/proto/http'
+import { operatorActs } from '@docent/proto'
+import type { EventEnvelope, EventPayload } from '@docent/proto/events'
+import type { ActView } from '@docent/proto/http'
 import { idSchema, OPERATOR, ownerIdSchema } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
@@ -22,6 +24,8 @@ const PAGE = 50
 export interface Acts {
   /** Writes down who does what to what, does it, and writes down how it ended. */
   during<T>(entry: Pick<Act, 'by' | 'account' | 'act' | 'what'>, work: () => Promise<T>): Promise<T>
+  /** Writes down what another service says of an act, whoever hears it how often: it knows the account, not its address. */
+  heard(said: EventPayload<'installation.operated'>, event: EventEnvelope, by: string): Promise<void>
   /** Newest first. */
   list(cursor?: string): Promise<{ acts: ActView[]; next: string | null }>
 }
@@ -59,6 +63,13 @@ export function createActs({ store, clock, ids }: { store: Store; clock: Clock; 
         await ended('failed').catch(() => undefined)
         throw error
       }
+    },
+    async heard({ actId: id, by: account, act, what, outcome }, { occurredAt: at }, by) {
+      await acts.save(OPERATOR, id, (known) => {
+        // How it ended may be heard before how it began is heard again.
+        if (known && (known.outcome !== 'begun' || outcome === 'begun')) return known
+        return known ? { ...known, outcome } : { id, ownerId: OPERATOR, at, by, account, act, what, outcome }
+      })
     },
     async list(cursor) {
       const page = await acts.find(OPERATOR, { sort: { by: 'at', direction: 'desc' }, limit: PAGE, cursor })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useModelInUseQuery, useServicesQuery } from '../../api/operator.ts'
 import { Awaited } from './Awaited.tsx'
+import { ModelChoice } from './ModelChoice.tsx'
 import { ModelTrial } from './ModelTrial.tsx'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
@@ -35,6 +36,7 @@ export function ModelPart() {
           />
         </dl>
       )}
+      {data?.choice && <ModelChoice key={data.choice.changed?.at ?? ''} choice={data.choice} />}
       {data && <ModelTrial />}
     </Part>
   )
@@ -46,7 +48,8 @@ const kindOf = ({ offline }: InUse['answering']) => (offline ? words.builtIn : w
 
 function endpointOf(endpoint: InUse['endpoint']) {
   if (!endpoint) return { says: words.noEndpoint, more: [words.connect] }
-  return { says: endpoint.address, more: [words.setBy(endpoint.setBy), words.keyHidden] }
+  const setBy = endpoint.setBy.length > 0 ? words.setBy(endpoint.setBy) : words.setHere
+  return { says: endpoint.address, more: [setBy, words.keyHidden] }
 }
 
 /** What the doctor of any service said about the models, each thing once. */

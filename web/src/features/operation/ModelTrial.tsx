@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { useLazyEmbeddingCostQuery, useTryModelMutation } from '../../api/operator.ts'
 import { Field } from '../../ui/Field.tsx'
 import { GoldenTrial } from './GoldenTrial.tsx'
+import { answered, embedded } from './tried.ts'
 import { texts } from './texts.ts'
 
 const { model: words } = texts
@@ -15,7 +16,7 @@ export function ModelTrial() {
   const [workOut, cost] = useLazyEmbeddingCostQuery()
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
-    if (question.trim() !== '' && !trial.isLoading) void tryModel(question)
+    if (question.trim() !== '' && !trial.isLoading) void tryModel({ question })
   }
   return (
     <div className="card trial">
@@ -58,20 +59,6 @@ export function ModelTrial() {
       </div>
     </div>
   )
-}
-
-type Tried = NonNullable<ReturnType<typeof useTryModelMutation>[1]['data']>
-
-function answered({ offline, answer, firstMs, tookMs, trouble }: Tried['answering']): string {
-  if (trouble !== null) return trouble
-  if (offline) return words.quotes
-  if (firstMs === null || tookMs === null) return words.saidNothing
-  return `${words.said(answer.trim())} ${words.first(words.seconds(firstMs), words.seconds(tookMs))}`
-}
-
-function embedded({ dimensions, tookMs, trouble }: Tried['embedding']): string {
-  if (dimensions === null || tookMs === null) return trouble ?? words.saidNothing
-  return words.vector(dimensions, words.seconds(tookMs))
 }
 
 const Said = ({ title, children }: { title: string; children: ReactNode }) => (

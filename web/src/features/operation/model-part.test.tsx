@@ -34,6 +34,6 @@ test('where a connected model is stands with the settings that chose it, and tha
 
 test('where no model is connected the settings that connect one are named', async () => {
   open(null)
-  expect(await screen.findByText('OPENAI_BASE_URL or OPENAI_API_KEY connects one.')).toBeTruthy()
+  expect(await screen.findByText('Set one below; OPENAI_BASE_URL or OPENAI_API_KEY connects one, too.')).toBeTruthy()
   expect(screen.queryByText('Its key is never shown.')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { RouteReply, tryModel } from '@docent/proto/http'
 import type { Models } from '@docent/runtime/models'
-import { modelsView } from './models-view.ts'
+import { modelsView } from './view.ts'
 
 const LONGEST_MS = 60_000
 const MOST_TOKENS = 200

@@ -1,7 +1,7 @@
 import type { modelInUse, RouteReply } from '@docent/proto/http'
 import type { Models } from '@docent/runtime/models'
-import type { Conversations } from './conversations/conversations.ts'
-import type { Tokens } from './quota/tokens.ts'
+import type { Conversations } from '../conversations/conversations.ts'
+import type { Tokens } from '../quota/tokens.ts'
 
 /** Which models are at work, as the dashboard says it, and what keeps the one that embeds from it. */
 export function modelsView({ embedder, chat, found }: Models, trouble?: string) {
@@ -30,7 +30,7 @@ export interface InUse {
 }
 
 /** The models as whoever runs the installation asks about them: what they take, what they cost, what bounds them. */
-export async function modelsInUse(given: InUse): Promise<Omit<RouteReply<typeof modelInUse>, 'success'>> {
+export async function modelsInUse(given: InUse): Promise<Omit<RouteReply<typeof modelInUse>, 'success' | 'choice'>> {
   const { models, trouble, tokens, conversations, config } = given
   const [spent, took] = await Promise.all([tokens.ofAll(), conversations.latencies(NEWEST)])
   const { embedding, answering } = modelsView(models, trouble)
