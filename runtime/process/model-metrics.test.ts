@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ChatModel, ChatUsage } from '../models/index.ts'
+import { NOTHING_CHOSEN, type ChatModel, type ChatUsage, type Models } from '../models/index.ts'
 import { createMetrics } from '../telemetry/index.ts'
 import { withModelMetrics } from './model-metrics.ts'
 
@@ -38,6 +38,22 @@ describe('tokens in the metrics', () => {
       line('completion', 'estimated', 1),
     ])
       expect(text).toContain(one)
+  })
+
+  test('are counted of a model that an operator sets later', async () => {
+    const metrics = await createMetrics({ processMetrics: false })
+    const chat: ChatModel = {
+      model: 'later',
+      async *stream() {
+        yield { type: 'end', usage: { promptTokens: 100, completionTokens: 7 } }
+      },
+    }
+    const embedder = {} as never
+    const choosing = { models: () => ({ embedder, chat }) } as never
+    const given: { models: Models } = { models: { embedder, chat: null, choosing } }
+    const later = withModelMetrics(given, 'chat', metrics).models.choosing?.models(NOTHING_CHOSEN).chat
+    for await (const part of later?.stream(request) ?? []) expect(part).toBeTruthy()
+    expect(await metrics.text()).toContain(line('completion', 'reported', 7).replace('m-1', 'later'))
   })
 
   test('leave a process without a language model as it is', async () => {

@@ -7,7 +7,8 @@ const HELP = 'Tokens of language models: as their endpoint reports them, else es
 /** The engines, with the tokens of the chat model counted for whoever reads the metrics. */
 export function withModelMetrics<E>(engines: E, service: string, metrics: Pick<Metrics, 'count'>): E {
   const { models } = engines as { models?: Models }
-  if (!models) return engines
+  // One that operators can set later has to be counted, too.
+  if (!models?.chat && !models?.choosing) return engines
   return { ...engines, models: counted(models, service, metrics) }
 }
 

@@ -50,6 +50,38 @@ const goldenTrial = {
   ],
 }
 
+const set = { at: '2026-11-21T09:00:00.000Z', by: 'usr_1' }
+const page = { from: 'page' } as const
+const model = {
+  ...{ success: true, answering: { name: 'gpt-4.1-mini', offline: false } },
+  embedding: { name: 'text-embedding-3-small', offline: false },
+  endpoint: { address: 'https://models.example/v1', setBy: ['OPENAI_EMBEDDING_MODEL'] },
+  choice: {
+    settings: [
+      { ...page, name: 'address', env: 'OPENAI_BASE_URL', value: 'https://models.example/v1' },
+      { ...page, name: 'key', env: 'OPENAI_API_KEY', value: null },
+      { ...page, name: 'chatModel', env: 'OPENAI_CHAT_MODEL', value: 'gpt-4.1-mini' },
+      {
+        name: 'embeddingModel',
+        env: 'OPENAI_EMBEDDING_MODEL',
+        from: 'environment',
+        value: 'text-embedding-3-small',
+      },
+    ],
+    takesKeys: true,
+    key: { ...set, endsWith: 'Q4fT', isReadable: true },
+    changed: set,
+  },
+  latency: { answers: 200, medianMs: 1_340, slowMs: 4_210 },
+  spent: {
+    ...{ period: '2026-11', accounts: 14, promptTokens: 812_400, completionTokens: 31_070 },
+    ...{ estimatedTokens: 0, dollars: 0.37 },
+  },
+  limits: { answerTokens: 800, answerSeconds: 120, passages: 8 },
+  prices: { prompt: 0.4, completion: 1.6 },
+}
+const refused = (code: string, error: string, status: number) => ({ status, json: { success: false, code, error } })
+
 /** The owner of the house came first, so the installation is theirs. */
 export const operationShots: readonly Shot[] = [
   {
@@ -93,6 +125,37 @@ export const operationShots: readonly Shot[] = [
       await page.reload()
       await page.getByText('offers@cheap-watches.example').waitFor()
       await page.getByRole('rowheader', { name: 'insights' }).waitFor()
+    },
+  },
+  {
+    name: 'operation-model',
+    path: '/operation',
+    as: 'owner',
+    async until(page) {
+      const why = 'Nothing was changed, because a model does not work: gpt-5-nano: the endpoint refused the key (401).'
+      await page.route('**/api/operator/model', (route) => route.fulfill({ json: model }))
+      await page.route('**/api/operator/model/choice', (route) =>
+        route.fulfill(refused('models_do_not_answer', why, 422)),
+      )
+      await page.reload()
+      await page.getByLabel('Answers by').fill('gpt-5-nano')
+      await page.getByRole('button', { name: 'Use These' }).click()
+      await page.getByRole('button', { name: 'Use Them Anyway' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'operation-model-change',
+    path: '/operation',
+    as: 'owner',
+    async until(page) {
+      const why =
+        'The embedding model changes from docent-lexical-1 to bge-m3: no question finds a document by meaning until its embeddings are made again.'
+      await page.route('**/api/operator/model/choice', (route) =>
+        route.fulfill(refused('embedding_model_changes', why, 409)),
+      )
+      await page.getByLabel('Embeds by').fill('bge-m3')
+      await page.getByRole('button', { name: 'Use These' }).click()
+      await page.getByText(/to embed again, about/).waitFor()
     },
   },
   {

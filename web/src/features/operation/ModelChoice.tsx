@@ -92,7 +92,7 @@ export function ModelChoice({ choice }: { choice: Choice }) {
         )}
       </div>
       {problem !== undefined && (
-        <Note tone="bad" title={words.notDone}>
+        <Note tone="bad">
           <p>{sentenceOf(problem, texts.other)}</p>
           {canInsist && (
             <Button size="small" onClick={() => use(true)}>

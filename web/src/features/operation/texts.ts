@@ -126,11 +126,9 @@ export const texts = {
       works: (answers: string, embeds: string) => `${answers} ${embeds}`,
       done: 'These models are in use',
       left: 'The environment alone says which models there are',
-      notDone: 'Nothing was changed',
       anyway: 'Use Them Anyway',
       dialog: 'Change the embedding model?',
-      dialogText:
-        'Documents show “needs embedding again”. Until that is done for one of them, no question finds it by meaning. What it costs:',
+      dialogText: 'Documents then show “needs embedding again”. To do it for all of them costs:',
       cost: 'Working out the cost',
       keep: 'Change Nothing',
       confirm: 'Change It',
