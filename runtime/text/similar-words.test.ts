@@ -8,7 +8,7 @@ test('the first letters never rule out a word that is the same but for a slip, i
   const missed: string[] = []
   let same = 0
   for (const [language, { forms }] of Object.entries(everydayWords)) {
-    const words = [...new Set(normalize(forms).split(/[\s_]+/))].slice(0, 400)
+    const words = [...new Set(normalize(forms).split(/[\s_]+/))].slice(0, 150)
     const slips = words.flatMap((word) => [word, `${word[1] ?? ''}${word[0] ?? ''}${word.slice(2)}`, word.slice(0, -1)])
     for (const word of words) {
       for (const slip of slips) {
@@ -19,5 +19,5 @@ test('the first letters never rule out a word that is the same but for a slip, i
     }
   }
   expect(missed).toEqual([])
-  expect(same).toBeGreaterThan(5_000)
+  expect(same).toBeGreaterThan(2_000)
 })
