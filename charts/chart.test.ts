@@ -130,6 +130,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
       'docent-billing',
       'docent-document-ingest',
       'docent-identity',
+      'docent-notification',
     ])
     for (const { spec } of outside) expect(JSON.stringify(spec)).toContain('"169.254.0.0/16"')
     for (const name of names.filter((one) => one !== 'gateway')) {
