@@ -21,7 +21,7 @@ const withoutPreload = {
 /** What the frame shares with what comes later is one file: each request costs a slow network its latency. */
 const withLater = {
   name: 'base',
-  test: /node_modules|src\/(words\/(words|language)|frame\/(speech|talk\/sentence|parts\/Icon|markdown\/safe-href))\./,
+  test: /node_modules|src\/(words\/(words|language)|frame\/(speech|talk\/(sentence|talk)|parts\/(Icon|WayOut)|markdown\/safe-href))\./,
 }
 const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
 

@@ -1,6 +1,7 @@
 import { messagesOf } from './message.ts'
 
 const session = 'a new session that cannot be started says so, and the old one stays'
+const dialog = { saidIn: 'widget/src/words/dialog.ts' }
 
 export const bubble = messagesOf('bubble', 'widget/src/words/en.ts', 'e2e/journeys/bubble-messages.test.ts', [
   [
@@ -13,8 +14,8 @@ export const bubble = messagesOf('bubble', 'widget/src/words/en.ts', 'e2e/journe
     "at the monthly limit reads the server's sentence as the answer, without a word about plans",
     { saidIn: 'services/chat/src/failures.ts', file: 'e2e/journeys/bubble-limits.test.ts' },
   ],
-  ['Start New Session', session],
-  ['Are you sure you want to start a new session? This will clear all chat history.', session],
-  ['Yes, Start New Session', session],
-  ['Failed to start new session.', session],
+  ['Start New Session', session, dialog],
+  ['Are you sure you want to start a new session? This will clear all chat history.', session, dialog],
+  ['Yes, Start New Session', session, dialog],
+  ['Failed to start new session.', session, dialog],
 ])

@@ -1,2 +1,2 @@
 /** Features of the built-in plans that Docent does not have yet; pages mark them as planned. */
-export const PLANNED_FEATURES: readonly string[] = ['Live agent handover']
+export const PLANNED_FEATURES: readonly string[] = []

@@ -7,6 +7,8 @@ import { endWithServer } from './closing.ts'
 export interface ServerSentEvent {
   event?: string
   data: unknown
+  /** Its number, with which a client asks for what came after it. */
+  id?: number
 }
 
 export interface EventStreamOptions {
@@ -35,8 +37,8 @@ export function eventStream(
 async function* frames(events: AsyncIterable<ServerSentEvent>, endless: boolean): AsyncGenerator<string> {
   // Headers travel with the first bytes; without any, the client would wait for the first event to know it is there.
   if (endless) yield ': open\n\n'
-  for await (const { event, data } of events) {
+  for await (const { event, data, id } of events) {
     if (event === undefined) yield `: ${String(data).replaceAll('\n', ' ')}\n\n`
-    else yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+    else yield `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
   }
 }

@@ -16,11 +16,14 @@ export interface LatestOptions {
   store: Store
   /** Of the collection. */
   name: string
+  /** For the page that tells what is kept. */
+  what?: string
   /** Of the word; what the owner, the time and the version need is added. */
   shape: z.ZodRawShape
 }
 
-export function createLatest<Word extends object>({ store, name, shape }: LatestOptions): Latest<Word> {
+export function createLatest<Word extends object>(options: LatestOptions): Latest<Word> {
+  const { store, name, what = 'their plan, as heard', shape } = options
   const schema = z.object({
     ...shape,
     id: idSchema,
@@ -30,7 +33,7 @@ export function createLatest<Word extends object>({ store, name, shape }: Latest
   })
   const known = store.collection<Said<Word>>({
     name,
-    keeps: { of: 'owners', what: 'their plan, as heard', until: 'the account is deleted' },
+    keeps: { of: 'owners', what, until: 'the account is deleted' },
     schema: schema as unknown as CollectionSpec<Said<Word>>['schema'],
     indexes: [],
   })

@@ -48,7 +48,10 @@ type MessageOf<S extends Shapes> = {
 
 export type ToFrame = MessageOf<typeof toFrame>
 export type ToPage = MessageOf<typeof toPage>
-export type Session = Omit<Extract<ToFrame, { type: 'session' }>, 'type'>
+export type Session = Omit<Extract<ToFrame, { type: 'session' }>, 'type'> & {
+  /** Whether a person can be asked for: "open", "closed", or "talking"; absent where none ever can. */
+  handover?: string
+}
 export type Refusal = Omit<Extract<ToFrame, { type: 'refused' }>, 'type'>
 
 /** A message for the frame, or `undefined` for anything else. */

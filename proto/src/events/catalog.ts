@@ -6,6 +6,7 @@ import { askingRangeSchema } from '../asking-ranges.ts'
 import { chosenModelsSchema, operatedSchema } from '../models.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
+import { handoverEvents } from './handover.ts'
 
 const empty = z.object({})
 const document = z.object({ documentId: idSchema })
@@ -311,6 +312,8 @@ export const eventCatalog = {
       more: z.int().min(0).describe('groups that are not listed'),
     }),
   ),
+
+  ...handoverEvents,
 
   'subscription.changed': restatable(
     event(

@@ -72,6 +72,7 @@ export const answerViewSchema = z.object({
   why: whySchema.optional().describe('for owners who asked for it'),
   messageId: z.string().describe('names the answer in feedback'),
   message: z.string().optional(),
+  person: z.literal(true).optional().describe('to visitors: the documents do not help, and a person can be asked for'),
 })
 
 const earlier = z
@@ -152,6 +153,10 @@ export const widgetSession = route({
       token: z.string(),
       sessionId: z.string(),
       expiresIn: z.int().describe('seconds the token is good for'),
+      handover: z
+        .enum(['open', 'closed', 'talking'])
+        .optional()
+        .describe('whether a person can be asked for now, or is talked to; absent where none ever can'),
     }),
   },
 })
@@ -173,9 +178,12 @@ export const widgetHistory = route({
           sources: z.array(passageSchema).optional(),
           support: supportSchema.optional().describe('of answers; absent in those of before there were three outcomes'),
           kind: z
-            .enum(['message'])
+            .enum(['message', 'line'])
             .optional()
-            .describe('what a visitor left for the owner, and the thanks for it; absent means question and answer'),
+            .describe(
+              'message: what a visitor left for the owner, and the thanks for it; line: said between a visitor and a person; absent means question and answer',
+            ),
+          by: z.string().optional().describe('of lines of a person: their name, or ""'),
         }),
       ),
     }),

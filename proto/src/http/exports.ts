@@ -18,6 +18,10 @@ export const conversationTurnSchema = z.object({
     .describe(
       'of a message that a visitor left: who, and on which page. Its text is the question, the thanks the answer',
     ),
+  person: z
+    .string()
+    .optional()
+    .describe('of what was said between the visitor and a person: the name of the person, empty for the visitor'),
   note: z.string().optional().describe("the owner's note on the conversation, with its newest turn of a page"),
 })
 export type ConversationTurn = z.infer<typeof conversationTurnSchema>

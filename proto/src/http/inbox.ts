@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { passageSchema } from '../documents.ts'
+import { lineSchema } from '../handover.ts'
 import { idSchema } from '../ids.ts'
 import { ok, route } from './contract.ts'
 
-/** What became of a question; `message`: no question, but what a visitor left for the owner. */
-export const turnOutcomeSchema = z.enum(['answered', 'unsure', 'not-found', 'message'])
+/** What became of a question; `message`: no question, but what a visitor left for the owner; `person`: said to a person, or by one. */
+export const turnOutcomeSchema = z.enum(['answered', 'unsure', 'not-found', 'message', 'person'])
 export type TurnOutcome = z.infer<typeof turnOutcomeSchema>
+
+/** Of a turn that is one line: its number, and the person who said it; null for the visitor. The text is the question, or the answer. */
+export const lineOfTurnSchema = lineSchema.pick({ n: true, by: true })
 
 const feedback = z.object({ helpful: z.boolean(), comment: z.string() }).nullable()
 const session = z.string().min(1).max(80).describe('of the visitor; the same for all turns of one conversation')
@@ -81,6 +85,7 @@ export const conversationTurnViewSchema = z.object({
     .object({ name: z.string(), email: z.string(), page: z.string() })
     .optional()
     .describe('of a message that was left: who, and on which page'),
+  line: lineOfTurnSchema.optional().describe('of what was said between the visitor and a person'),
 })
 export type ConversationTurnView = z.infer<typeof conversationTurnViewSchema>
 

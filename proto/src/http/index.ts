@@ -5,6 +5,7 @@ import type { RouteContract } from './contract.ts'
 import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
 import * as golden from './golden.ts'
+import * as handover from './handover.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as insights from './insights.ts'
@@ -29,6 +30,7 @@ export * from './contract.ts'
 export * from './documents.ts'
 export * from './exports.ts'
 export * from './golden.ts'
+export * from './handover.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
 export * from './insights.ts'
@@ -62,6 +64,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     inbox,
     unanswered,
     golden,
+    handover,
     visitorData,
     ranges,
     tokens,

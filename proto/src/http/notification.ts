@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { talkStateSchema } from '../handover.ts'
 import { claimedOwner, ok, route } from './contract.ts'
 
 export const sendWelcomeEmail = route({
@@ -50,6 +51,8 @@ export const liveEventSchema = z.object({
   type: z.string().describe('an event type of the catalog'),
   documentId: z.string().optional(),
   widgetId: z.string().optional(),
+  session: z.string().optional().describe('of a conversation with a person'),
+  state: talkStateSchema.optional().describe('who speaks in it now'),
   progress: z.object({ done: z.int(), total: z.int() }).optional(),
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>

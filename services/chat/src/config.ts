@@ -147,6 +147,26 @@ export const settings = {
     doc: 'How often a process looks whether golden questions are to be asked, in seconds.',
     schema: z.coerce.number().min(0.01).max(3_600).default(60),
   }),
+  handoverSilenceMinutes: setting({
+    env: 'CHAT_HANDOVER_SILENCE_MINUTES',
+    doc: 'After so many minutes without a word between a visitor and a person the bot answers again.',
+    schema: z.coerce.number().min(1).max(1_440).default(60),
+  }),
+  handoverLookSeconds: setting({
+    env: 'CHAT_HANDOVER_LOOK_SECONDS',
+    doc: 'How often a process looks whether a visitor has waited long enough for a person, in seconds.',
+    schema: z.coerce.number().min(0.01).max(60).default(5),
+  }),
+  handoverStreamSeconds: setting({
+    env: 'CHAT_HANDOVER_STREAM_SECONDS',
+    doc: 'How long a bubble follows a talk with a person over one connection before it takes up a new one, in seconds.',
+    schema: z.coerce.number().min(0.01).max(86_400).default(600),
+  }),
+  handoverCommentSeconds: setting({
+    env: 'CHAT_HANDOVER_COMMENT_SECONDS',
+    doc: 'How long such a connection may be silent before a comment keeps it open, in seconds.',
+    schema: z.coerce.number().min(0.01).max(300).default(15),
+  }),
   messagesVisitorPerDay: setting({
     env: 'CHAT_MESSAGES_VISITOR_PER_DAY',
     doc: 'Messages that one visitor may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',

@@ -182,6 +182,41 @@ export const failures = defineFailures({
     message: 'Nothing is kept under this code. It may have been erased, or it was deleted after its time.',
     check: 'The code as the bubble shows it under "Your data", and that the widget is of this owner and not deleted.',
   },
+  person_speaks: {
+    status: 409,
+    message: 'A person was asked for in this conversation. Write to them, or go back to the assistant.',
+    check: 'Nothing on the server: the bubble shows it; POST /api/handover/end lets the bot speak again.',
+  },
+  nobody_listens: {
+    status: 409,
+    message: 'No person is in this conversation any more. The assistant answers again.',
+    check: 'Nothing on the server: the talk with a person was over when this was sent.',
+  },
+  talk_taken: {
+    status: 409,
+    message: '{name} speaks in this conversation. Take it over first.',
+    check: 'Nothing on the server: two people wanted to answer the same visitor.',
+  },
+  handover_not_offered: {
+    status: 403,
+    message: 'No person can be asked for here. Look on the website for another way to reach its owner.',
+    check: 'The handover settings of the owner, and whether the plan has the entitlement "handover".',
+  },
+  handover_closed: {
+    status: 409,
+    message: 'Nobody is there at this time. Leave a message instead.',
+    check: 'The office hours of the owner, and their time zone.',
+  },
+  handover_not_in_plan: {
+    status: 403,
+    message: 'Your plan does not include live agent handover. A larger plan does.',
+    check: 'The plan of the owner (PLANS_FILE) and its entitlement "handover".',
+  },
+  too_many_streams: {
+    status: 429,
+    message: 'This conversation is open in {limit} places already. Close one of them.',
+    check: 'Nothing on the server; a proxy that keeps closed connections open would cause it.',
+  },
   conversation_not_found: {
     status: 404,
     message: 'This conversation was not found. It may have been deleted, or its widget was.',

@@ -18,6 +18,7 @@ import { messagesOf } from './conversations/present.ts'
 import { createForgetOld } from './conversations/retention.ts'
 import { failures } from './failures.ts'
 import { inTurns } from './fairness/in-turns.ts'
+import { createHandover } from './handover/handover.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createMarks } from './inbox/marks.ts'
 import { findRatingsOfBefore } from './inbox/rated-before.ts'
@@ -158,6 +159,19 @@ export const chat = defineService({
       onStart: (...seen) => steps.seen(...seen).catch(unlessFull),
     })
     const limits = createMessageLimits({ ...config, counts, clock })
+    const handover = createHandover({
+      ...config,
+      store,
+      plans,
+      clock,
+      ids,
+      widgets,
+      suspensions,
+      limits,
+      rates,
+      log,
+      faultPoint,
+    })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
     const read = createPassageReader()
     const answerersOf = createAnswerers({
@@ -205,7 +219,7 @@ export const chat = defineService({
       },
     })
     const choose = createChoose({ models: ofEnvironment, inUse: models, choice, ids })
-    const ask = createAskRoute({ answering: fairly, widgets, rates })
+    const ask = createAskRoute({ answering: fairly, widgets, rates, handover })
 
     const nights = createNights({
       store,
@@ -226,7 +240,7 @@ export const chat = defineService({
       task: () => choice.reseal((chosen) => ofEnvironment.choosing?.resealed(chosen)),
       log,
     })
-    const repeated = [models, resealing, sweeping, noting, ratings, forgetting, nights, telling]
+    const repeated = [models, resealing, sweeping, noting, ratings, forgetting, nights, telling, handover]
 
     return {
       verifyVisitor: sessions.verify,
@@ -252,8 +266,9 @@ export const chat = defineService({
         router.on(api.widgetSession, async ({ body, request }) => {
           rates.session(request.ip)
           const { origin } = request.headers
-          const { token, sessionId } = await sessions.start({ ...body, origin, address: request.ip })
-          return { success, token, sessionId, expiresIn: SESSION_SECONDS }
+          const { token, sessionId, visitor } = await sessions.start({ ...body, origin, address: request.ip })
+          const talk = await handover.ofSession(visitor)
+          return { success, token, sessionId, expiresIn: SESSION_SECONDS, ...(talk && { handover: talk }) }
         })
         router.on(api.widgetHistory, async ({ owner, visitor, query }) => {
           if (query.widgetId !== visitor.widgetId || query.sessionId !== visitor.sessionId) {
@@ -291,6 +306,7 @@ export const chat = defineService({
           return { success, turns: await exported(owner, records, marks), next }
         })
         inboxRoutes(router, inbox)
+        handover.routes(router)
         visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })
 
         goldenRoutes(router, { golden, run, nights, suspensions })
@@ -315,6 +331,7 @@ export const chat = defineService({
       },
 
       hears: {
+        ...handover.hears,
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)
@@ -339,6 +356,7 @@ export const chat = defineService({
         'user.suspension-changed': (change, event) => suspensions.heard(change, event),
       },
 
+      watches: handover.watches,
       async begin() {
         await Promise.all(repeated.map((one) => one.begin()))
       },

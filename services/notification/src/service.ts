@@ -164,6 +164,10 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
             const account = await accounts.of(ownerId)
             if (account) await post.visitorMessage(ownerId, account.email, left, id)
           },
+          async 'handover.changed'(talk, { ownerId, id }) {
+            const account = talk.state === 'waiting' ? await accounts.of(ownerId) : undefined
+            if (account) await post.wantsPerson(ownerId, account.email, talk, id)
+          },
           async 'visitor.week-missed'(missed, { ownerId }) {
             const account = await accounts.of(ownerId)
             if (!account || !(await choices.wantsWeekly(ownerId))) return

@@ -70,6 +70,23 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     'event-1',
   )
   await post.webhookOff(owner, email, { reason: 'failing', problem: 'it answered 500' }, 'w1-0')
+  const [session, at] = ['s-7Q2M9KXW4HTB-c2VjcmV0', 1_795_514_531_318]
+  await post.wantsPerson(
+    owner,
+    email,
+    {
+      widgetId: 'w1',
+      widgetName: text,
+      session,
+      state: 'waiting',
+      change: 1,
+      by: null,
+      returnedBy: null,
+      again: false,
+      lines: [{ n: 1, id: 'line-0001', who: 'visitor', by: null, text, at }],
+    },
+    'event-3',
+  )
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)
   const line = text.replaceAll(/\s+/g, ' ').trim()

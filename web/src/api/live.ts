@@ -46,7 +46,9 @@ async function keepLine(access: Access, signal: AbortSignal, missed: boolean, he
     await listen(access, signal, hear, () => {
       failures = 0
       if (isStale)
-        access.dispatch(api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations']))
+        access.dispatch(
+          api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations', 'Handover']),
+        )
       isStale = true
     }).catch(() => undefined)
     await comeback(backoff(failures, Math.random), signal)

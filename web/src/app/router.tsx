@@ -54,6 +54,10 @@ export function createRouter() {
                       path: '/conversations/analytics',
                       lazy: () => import('../features/analytics/AnalyticsPage.tsx'),
                     },
+                    {
+                      path: '/conversations/handover',
+                      lazy: () => import('../features/conversations/person/SettingsPage.tsx'),
+                    },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
                     { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readable } from '../look/colors.ts'
+import type { Session } from '../protocol.ts'
 import type { WidgetSettings } from '../settings.ts'
 import type { Page } from './page.ts'
 import { Ask, LONGEST, type AskHandle } from './parts/Ask.tsx'
@@ -40,6 +41,7 @@ const passageView = () => import('./over/Passage.tsx')
 const messageView = () => import('./over/Message.tsx')
 const dataView = () => import('./over/YourData.tsx')
 const dialogView = () => import('./over/NewSession.tsx')
+const personView = () => import('./person/Person.tsx')
 
 type Over =
   | { what: 'passage'; View: typeof Passage; open: OpenPassage }
@@ -68,6 +70,8 @@ export function App({ page, written, preview, spoken }: Props) {
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
   const session = useRef('')
+  const [handover, setHandover] = useState<Session>()
+  const [person, setPerson] = useState<Awaited<ReturnType<typeof personView>>>()
 
   const hear = useEffectEvent((message: Parameters<Parameters<Page['listen']>[0]>[0]) => {
     if (message.type === 'shown') {
@@ -75,6 +79,7 @@ export function App({ page, written, preview, spoken }: Props) {
       if (!over && !StartOver) ask.current?.focus()
     } else if (message.type === 'session') {
       const { resumed, sessionId } = message
+      setHandover(message)
       // Another tab has started over, and this one goes along.
       const hasMoved = session.current !== '' && session.current !== sessionId
       session.current = sessionId
@@ -117,6 +122,12 @@ export function App({ page, written, preview, spoken }: Props) {
   useEffect(() => {
     if (hasSources) passageView().catch(() => undefined)
   }, [hasSources])
+
+  // Only where a person can be asked for, or was.
+  const hasPerson = handover?.handover !== undefined || talk.turns.some(({ by }) => by !== undefined)
+  useEffect(() => {
+    if (hasPerson) personView().then(setPerson, () => undefined)
+  }, [hasPerson])
 
   function showPassage(open: OpenPassage): void {
     passageView().then(
@@ -189,9 +200,19 @@ export function App({ page, written, preview, spoken }: Props) {
                 settings={settings}
                 isWaiting={!settings.greetingMessage}
                 isOnline={isOnline}
+                line={person?.Line}
                 onPassage={showPassage}
                 onMessage={showMessage}
               />
+              {person && (
+                <person.Person
+                  key={handover?.sessionId}
+                  talk={talk}
+                  offer={handover?.handover}
+                  settings={settings}
+                  onMessage={showMessage}
+                />
+              )}
               <Ask
                 ref={ask}
                 isBusy={talk.isBusy}

@@ -5,7 +5,10 @@ import type { Turn } from '../frame/talk/talk.ts'
 import { directionOf, languageOf, languages } from './language.ts'
 import { refusalOf } from '../frame/talk/sentence.ts'
 import { dataWords } from './data.ts'
+import { dialogWords } from './dialog.ts'
 import { messageWords } from './message.ts'
+import { passageWords } from './passage.ts'
+import { personWords } from './person.ts'
 import { refusals } from './refusals.ts'
 import { fill, type Words } from './words.ts'
 
@@ -25,6 +28,14 @@ const elsewhere = [
   'too_many_blocked_ranges',
   // By the page of conversations, which owners read.
   'conversation_not_found',
+  // By what is loaded once a person is asked for, and by the page of conversations.
+  'person_speaks',
+  'nobody_listens',
+  'talk_taken',
+  'handover_not_offered',
+  'handover_closed',
+  'handover_not_in_plan',
+  'too_many_streams',
   // By the form in which a message is left.
   'messages_not_taken',
   'too_many_messages',
@@ -60,6 +71,7 @@ const turn: Turn = {
   wait: 0,
   vote: undefined,
   isEarlier: false,
+  by: undefined,
 }
 
 const said = (wait: number, words: Words) => refusalOf({ ...turn, code: 'daily_limit_reached', wait }, words)
@@ -95,6 +107,22 @@ describe("the bubble's own words", () => {
     for (const [key, sentence] of Object.entries(own)) {
       expect([key, sentence.trim() !== '']).toEqual([key, true])
       expect([key, placesOf(sentence)]).toEqual([key, placesOf(dataWords.en[key as keyof typeof own])])
+    }
+  })
+
+  test.each([
+    ['around a passage', passageWords],
+    ['before a conversation is left behind', dialogWords],
+    ['around a talk with a person', personWords],
+  ] as const)('every language has all that is said %s', (_, all) => {
+    for (const language of languages) {
+      const own: Readonly<Record<string, string>> = { ...all[language] }
+      const english: Readonly<Record<string, string>> = { ...all.en }
+      expect(Object.keys(own)).toEqual(Object.keys(english))
+      for (const [key, sentence] of Object.entries(own)) {
+        expect([language, key, sentence.trim() !== '']).toEqual([language, key, true])
+        expect([language, key, placesOf(sentence)]).toEqual([language, key, placesOf(english[key] ?? '')])
+      }
     }
   })
 

@@ -6,10 +6,6 @@ export interface Words {
   answersFrom: string
   newSession: string
   close: string
-  dialogTitle: string
-  dialogText: string
-  cancel: string
-  confirm: string
   conversation: string
   youAsked: string
   answer: string
@@ -23,12 +19,6 @@ export interface Words {
   source: string
   sourcePage: string
   page: string
-  back: string
-  place: string
-  under: string
-  previous: string
-  next: string
-  position: string
   helpful: string
   notHelpful: string
   copy: string
@@ -46,7 +36,6 @@ export interface Words {
   notHere: string
   away: string
   offline: string
-  sessionFailed: string
   earlier: string
   poweredBy: string
   newWindow: string

@@ -257,6 +257,8 @@ export interface AnswerView {
   /** Names the answer in feedback */
   messageId: string
   message?: string
+  /** To visitors: the documents do not help, and a person can be asked for */
+  person?: true
 }
 
 export interface Chunk {
@@ -365,6 +367,8 @@ export interface GetAnswerReply {
   /** Names the answer in feedback */
   messageId: string
   message?: string
+  /** To visitors: the documents do not help, and a person can be asked for */
+  person?: true
 }
 
 export interface GetSubscriptionReply {

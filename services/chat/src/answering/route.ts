@@ -1,6 +1,8 @@
 import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
 import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
 import { failures } from '../failures.ts'
+import { asksForPerson } from '../handover/asks-for-person.ts'
+import type { Handover } from '../handover/handover.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
 import { rangeOf } from '../visitors/range.ts'
@@ -10,17 +12,18 @@ type AskCall = Call<typeof getAnswer>
 type Reply = RouteReply<typeof getAnswer>
 
 export interface AskRouteOptions {
+  handover: Pick<Handover, 'isSilent' | 'isOpen'>
   answering: Answering
   widgets: Widgets
   rates: Rates
 }
 
 /** `/get-answer`: one JSON reply, or events for a client that accepts them. */
-export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
+export function createAskRoute({ answering, widgets, rates, handover }: AskRouteOptions) {
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
     const asked = await askedBy(call)
     const gone = clientGone(call.reply)
-    const events = answering(asked, gone)
+    const events = offering(asked, answering(asked, gone))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
@@ -35,7 +38,11 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
         throw failures.session_not_yours()
       }
       rates.question(visitor, request.ip)
-      const widget = await known(owner, visitor.widgetId)
+      const [widget, isSilent] = await Promise.all([
+        known(owner, visitor.widgetId),
+        handover.isSilent(owner, { widgetId: visitor.widgetId, sessionId: visitor.sessionId }),
+      ])
+      if (isSilent) throw failures.person_speaks()
       return {
         owner,
         question,
@@ -60,6 +67,17 @@ export function createAskRoute({ answering, widgets, rates }: AskRouteOptions) {
       ...(earlier && { earlier }),
       why,
       languages,
+    }
+  }
+
+  /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */
+  async function* offering(asked: Asked, events: AsyncGenerator<AnswerEvent, void>): AsyncGenerator<AnswerEvent, void> {
+    for await (const event of events) {
+      const isWanted =
+        event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asksForPerson(asked.question))
+      yield isWanted && (await handover.isOpen(asked.owner))
+        ? { event: 'done', data: { ...event.data, person: true } }
+        : event
     }
   }
 

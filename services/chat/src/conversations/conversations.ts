@@ -61,8 +61,9 @@ export function createConversations(store: Store): Conversations {
   return {
     told: restated(turns, toldAsCompleted),
     toldRated: restated(turns, toldAsRated),
-    // A message to the owner is nothing that a question could lean on.
-    latest: async (owner, key) => keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left),
+    // A message to the owner, or what was said to a person, is nothing that a question could lean on.
+    latest: async (owner, key) =>
+      keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left && !turn.line),
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
     isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
     async all(owner, cursor) {
@@ -92,7 +93,7 @@ export function createConversations(store: Store): Conversations {
       try {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
-          if (!theirs || turn.left) throw failures.answer_not_found()
+          if (!theirs || turn.left || turn.line) throw failures.answer_not_found()
           const rated: Turn = { ...turn, feedback, rated: feedback.helpful ? 'up' : 'down' }
           // Another comment is no other rating.
           return turn.feedback?.helpful === feedback.helpful ? rated : [rated, ratedEvent(rated, feedback.helpful)]

@@ -24,7 +24,7 @@ export async function exported(
 
 /** A turn as its owner takes it along: who the visitor was is not known here either. */
 export function exportOf(turn: Turn): ConversationTurn {
-  const { id, widgetId, sessionId, at, question, answer, answered, sources, feedback, left } = turn
+  const { id, widgetId, sessionId, at, question, answer, answered, sources, feedback, left, line } = turn
   return {
     id,
     widgetId: widgetId === '' ? null : widgetId,
@@ -36,5 +36,6 @@ export function exportOf(turn: Turn): ConversationTurn {
     sources: sources.map(({ documentId, title, page }) => ({ documentId, title, page })),
     feedback,
     ...(left && { message: left }),
+    ...(line && { person: line.by?.name ?? '' }),
   }
 }

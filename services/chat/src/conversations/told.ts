@@ -14,8 +14,8 @@ const UNKNOWN: NonNullable<Turn['said']> = {
 
 /** An answer, in the words in which it was said when it was complete. */
 export function toldAsCompleted(turn: Turn): Word | undefined {
-  const { id: turnId, widgetId, sessionId, answered, support, kept, question, sources, period, at, left } = turn
-  if (left) return undefined
+  const { id: turnId, widgetId, sessionId, answered, support, kept, question, sources, period, at, left, line } = turn
+  if (left || line) return undefined
   const isOwners = widgetId === '' || sessionId === '' || sessionId.startsWith(OWNER_SESSION)
   const payload = {
     turnId,

@@ -1,4 +1,4 @@
-import { passageSchema, supportSchema } from '@docent/proto'
+import { passageSchema, personSchema, supportSchema } from '@docent/proto'
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
@@ -46,6 +46,8 @@ const schema = z.object({
     .optional(),
   /** Of a message that was left for the owner, which is the question then; the answer thanks for it. */
   left: z.object({ name: z.string(), email: z.string(), page: z.string() }).optional(),
+  /** Of what was said between the visitor and a person, who is null for the visitor: the question, or the answer, is the line. */
+  line: z.object({ n: z.int().min(1), by: personSchema.nullable() }).optional(),
 })
 /** A question with its answer: one record, written once, so that neither is ever there without the other. */
 export type Turn = z.infer<typeof schema>
@@ -54,7 +56,7 @@ export const turnsSpec: CollectionSpec<Turn> = {
   name: 'chat.turns',
   keeps: {
     of: 'visitors',
-    what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message, no network address',
+    what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message and of a person who spoke, no network address',
     until:
       'as many days as the widget says, else CONVERSATION_DAYS, at most CONVERSATION_DAYS_MAX; until visitor or owner erase it, or the widget or the account is deleted',
   },

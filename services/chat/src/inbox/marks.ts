@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import type { ConversationKey } from '../conversations/conversations.ts'
+import { talkIdOf, talksSpec, type TalkRecord } from '../handover/record.ts'
 
 const schema = z.object({
   id: idSchema,
@@ -18,11 +19,12 @@ export type Marks = Pick<Mark, 'readTo' | 'note'>
 
 const NONE: Marks = { readTo: 0, note: '' }
 
-const idOf = ({ widgetId, sessionId }: ConversationKey) => `${widgetId}:${sessionId}`
+const idOf = talkIdOf
 
 export interface ConversationMarks {
   of(owner: OwnerId, key: ConversationKey): Promise<Marks>
   change(owner: OwnerId, key: ConversationKey, changes: Partial<Marks>): Promise<void>
+  /** Forgets it, and who speaks in it. */
   remove(owner: OwnerId, key: ConversationKey): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
 }
@@ -40,6 +42,8 @@ export function createMarks(store: Store): ConversationMarks {
     indexes: [{ fields: ['widgetId'] }],
   })
 
+  const talks = store.collection<TalkRecord>(talksSpec)
+
   return {
     of: async (owner, key) => (await marks.get(owner, idOf(key))) ?? NONE,
     async change(owner, key, changes) {
@@ -48,13 +52,16 @@ export function createMarks(store: Store): ConversationMarks {
       await marks.save(owner, id, (current) => ({ ...NONE, id, ownerId: owner, widgetId, ...current, ...changes }))
     },
     async remove(owner, key) {
+      await talks.remove(owner, idOf(key))
       await marks.remove(owner, idOf(key))
     },
     async forgetWidget(owner, widgetId) {
-      for (;;) {
-        const { records } = await marks.find(owner, { where: { widgetId } })
-        if (records.length === 0) return
-        await Promise.all(records.map(({ id }) => marks.remove(owner, id)))
+      for (const kept of [talks, marks] as const) {
+        for (;;) {
+          const { records } = await kept.find(owner, { where: { widgetId } })
+          if (records.length === 0) break
+          await Promise.all(records.map(({ id }) => kept.remove(owner, id)))
+        }
       }
     },
   }

@@ -4,8 +4,9 @@ import type { Turn } from '../conversations/turn.ts'
 const OF_SUPPORT = { strong: 'answered', weak: 'unsure', none: 'not-found' } as const
 
 /** What became of a turn. Those of before there were three outcomes know only two. */
-export function outcomeOf({ left, support, answered }: Turn): TurnOutcome {
+export function outcomeOf({ left, line, support, answered }: Turn): TurnOutcome {
   if (left) return 'message'
+  if (line) return 'person'
   return support ? OF_SUPPORT[support] : answered ? 'answered' : 'not-found'
 }
 

@@ -24,7 +24,7 @@ export function rowOf(turn: Turn, isRead: boolean, { note }: Marks): Conversatio
 }
 
 export function turnView(turn: Turn): ConversationTurnView {
-  const { id, at, question, answer, sources, brokenOff, feedback, said, left } = turn
+  const { id, at, question, answer, sources, brokenOff, feedback, said, left, line } = turn
   return {
     id,
     at: new Date(at).toISOString(),
@@ -37,5 +37,6 @@ export function turnView(turn: Turn): ConversationTurnView {
     model: said?.model || null,
     latencyMs: said?.latencyMs || null,
     ...(left && { message: left }),
+    ...(line && { line }),
   }
 }

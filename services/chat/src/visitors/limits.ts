@@ -17,9 +17,14 @@ export interface Rates {
   search(owner: OwnerId): Promise<void>
   session(address: string): void
   question(visitor: Visitor, address: string): void
+  /** Says that they are writing to a person. */
+  typing(visitor: Visitor): void
   /** To be shown or to erase what is kept of a visitor: by the visitor or, by their code, by the owner. @throws too_many_data_calls */
   data(who: string, address: string): void
 }
+
+/** Twice as often as a bubble says it, for two of them. */
+const TYPING_PER_MINUTE = 60
 
 type Limits = Pick<
   ChatConfig,
@@ -32,6 +37,7 @@ export function createRates(config: Limits, { store, clock }: { store: Store; cl
   const addresses = createRate({ atMost: config.addressPerMinute, clock })
   const widgets = createRate({ atMost: config.widgetPerMinute, clock })
   const sessions = createRate({ atMost: config.sessionsPerMinute, clock })
+  const typing = createRate({ atMost: TYPING_PER_MINUTE, clock })
   const data = createRate({ atMost: config.dataPerMinute, clock })
   const searches = createSharedRate({ store, name: 'chat.searches', atMost: config.searchesPerMinute, clock })
 
@@ -43,6 +49,7 @@ export function createRates(config: Limits, { store, clock }: { store: Store; cl
       refuseAfter(addresses.take(`${widgetId} ${rangeOf(address)}`))
       refuseAfter(widgets.take(widgetId))
     },
+    typing: ({ visitorId, sessionId }) => refuseAfter(typing.take(visitorId ?? sessionId)),
     data(who, address) {
       refuseAfter(data.take(who), failures.too_many_data_calls)
       refuseAfter(data.take(networkOf(address)), failures.too_many_data_calls)

@@ -24,6 +24,7 @@ export interface SessionRequest {
 export interface StartedSession {
   token: string
   sessionId: string
+  visitor: Visitor
 }
 
 /** What of a request says where it comes from. */
@@ -83,7 +84,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         expires: now() + SESSION_SECONDS,
       }
       await onStart(widget.ownerId, widgetId, origin)
-      return { token: tokens.sign(claims), sessionId: session }
+      return { token: tokens.sign(claims), sessionId: session, visitor: visitorIn(claims) }
     },
 
     async verify(token, request): Promise<Visitor | undefined> {
@@ -92,13 +93,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const widget = await widgets.find(claims.owner, claims.widget)
       if (!widget || !isFromPage(request.headers, claims, widget)) return undefined
       await checkAsker(claims.owner, request.ip)
-      return {
-        owner: claims.owner,
-        widgetId: claims.widget,
-        sessionId: claims.session,
-        visitorId: claims.visitor,
-        origin: claims.origin,
-      }
+      return visitorIn(claims)
     },
   }
 
@@ -121,3 +116,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     return allowedDomains.length === 0 || headers['sec-fetch-site'] === 'same-origin'
   }
 }
+
+const visitorIn = ({ owner, widget, session, visitor, origin }: SessionClaims): Visitor => ({
+  owner,
+  widgetId: widget,
+  sessionId: session,
+  visitorId: visitor,
+  origin,
+})

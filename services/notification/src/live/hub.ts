@@ -46,7 +46,7 @@ export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions
     tell(owner: OwnerId, event: LiveEvent): void {
       for (const listener of listeners.get(owner) ?? []) {
         const { pending } = listener
-        pending.set(`${event.type} ${event.documentId ?? ''} ${event.widgetId ?? ''}`, event)
+        pending.set(`${event.type} ${event.documentId ?? ''} ${event.widgetId ?? ''} ${event.session ?? ''}`, event)
         if (pending.size > MOST_PENDING) {
           listener.overrun = true
           pending.clear()

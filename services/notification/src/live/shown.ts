@@ -18,6 +18,9 @@ const shown = [
   'answer.completed',
   'answer.daily-limit-reached',
   'visitor.message-left',
+  'handover.changed',
+  'handover.said',
+  'handover.typed',
   'subscription.changed',
   'usage.threshold-reached',
 ] as const satisfies EventType[]
@@ -33,11 +36,16 @@ export function watchShown(tell: (owner: OwnerId, event: LiveEvent) => void): Ha
   )
 }
 
-function nameOf(type: EventType, { documentId, widgetId, done, total }: Record<string, unknown>): LiveEvent {
+function nameOf(
+  type: EventType,
+  { documentId, widgetId, session, state, done, total }: Record<string, unknown>,
+): LiveEvent {
   return {
     type,
     ...(typeof documentId === 'string' && { documentId }),
     ...(typeof widgetId === 'string' && { widgetId }),
+    ...(typeof session === 'string' && { session }),
+    ...(typeof state === 'string' && { state: state as LiveEvent['state'] }),
     ...(typeof done === 'number' && typeof total === 'number' && { progress: { done, total } }),
   }
 }

@@ -16,6 +16,7 @@ import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
 import { visitorMessage } from '../letters/visitor-message.ts'
 import { webhookOff, type WebhookOff } from '../letters/webhook-off.ts'
+import { wantsPerson } from '../letters/wants-person.ts'
 import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
@@ -40,7 +41,7 @@ export interface PostOptions {
 export const installation = ownerId('installation')
 
 /** What people write to the installation or to an owner has limits of its own. */
-const OTHERS: ReadonlySet<MailRecord['kind']> = new Set(['contact', 'visitor-message'])
+const OTHERS: ReadonlySet<MailRecord['kind']> = new Set(['contact', 'visitor-message', 'wants-person'])
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
 export function createPost({ queue, recipients, wake, publicUrl, contactTo }: PostOptions) {
@@ -159,6 +160,11 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       const [id, letter] = [`visitor-message-${eventId}`, visitorMessage(left, publicUrl)]
       const mail = written(id, email, letter, left.email)
       await send(owner, 'visitor-message', isSendable(mail) ? mail : written(id, email, letter))
+    },
+
+    /** `eventId` names the time at which a visitor begins to wait, so that each is told once. */
+    async wantsPerson(owner: OwnerId, email: string, talk: EventPayload<'handover.changed'>, eventId: string) {
+      await send(owner, 'wants-person', written(`wants-person-${eventId}`, email, wantsPerson(talk, publicUrl)))
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */

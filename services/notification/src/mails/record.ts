@@ -21,6 +21,7 @@ const mailRecordSchema = z.object({
     'weekly',
     'webhook-off',
     'payment',
+    'wants-person',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

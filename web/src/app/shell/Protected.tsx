@@ -16,6 +16,7 @@ import { VerifyBanner } from './VerifyBanner.tsx'
 
 const isNews = (type: string): type is keyof typeof texts.news => type in texts.news
 
+const HandoverAlert = lazy(() => import('../../features/handover-alert/HandoverAlert.tsx'))
 const FirstSteps = lazy(() => import('../../features/first-steps/FirstSteps.tsx'))
 
 /** Pages that need an owner: nothing of them is drawn, or asked for, before there is one. */
@@ -40,6 +41,9 @@ function SignedIn() {
   return (
     <>
       <VerifyBanner />
+      <Suspense>
+        <HandoverAlert />
+      </Suspense>
       <Suspense>
         <FirstSteps />
       </Suspense>

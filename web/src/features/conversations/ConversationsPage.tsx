@@ -11,6 +11,7 @@ import { List } from './List.tsx'
 import { Sections } from '../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
 import { Thread } from './Thread.tsx'
+import { Waiting } from './person/Waiting.tsx'
 import { VisitorButton } from './visitor/VisitorButton.tsx'
 import { useAddress, useOpenTurn } from './useAddress.ts'
 import '@docent/widget-embed/reading.css'
@@ -51,6 +52,10 @@ export function Component() {
       </div>
       <div className={open ? 'inbox-room opened' : 'inbox-room'}>
         <div className="inbox-list" ref={list} hidden={open !== undefined && !isBeside}>
+          <Waiting
+            isOpen={(one) => isSame(open, one)}
+            onOpen={({ widgetId, session }) => change({ open: { widgetId, session } }, false)}
+          />
           <Filters address={address} widgets={widgets ?? []} onChange={change} />
           <List
             key={wanted}

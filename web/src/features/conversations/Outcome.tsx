@@ -8,6 +8,7 @@ const SIGNS: Record<TurnOutcome, [tone: string, icon: IconName]> = {
   unsure: ['', 'info'],
   'not-found': ['bad', 'fail'],
   message: ['busy', 'mail'],
+  person: ['busy', 'figure'],
 }
 
 /** What became of a turn, as a shape and a word. */

@@ -21,12 +21,12 @@ export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
       <button type="button" data-session={session} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
         <span className="line">
           {!isRead && <span className="sr">{texts.unread}: </span>}
-          <span className="words">{question}</span>
+          <span className="words">{question || answer}</span>
           <time className="small muted num" dateTime={at}>
             {addedOn(new Date(at), now)}
           </time>
         </span>
-        <span className="small muted beginning">{answer.replace(/\s*\[\d+\]/g, '')}</span>
+        <span className="small muted beginning">{question !== '' && answer.replace(/\s*\[\d+\]/g, '')}</span>
         <span className="meta">
           <Outcome of={outcome} />
           {feedback && (

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { NoteField } from './NoteField.tsx'
+import { PersonPanel } from './person/PersonPanel.tsx'
 import { texts } from './texts.ts'
 import { ThreadTurn } from './ThreadTurn.tsx'
 import { codeIn } from './time.ts'
@@ -53,6 +54,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
   const told = useRef('')
   const last = data?.turns.at(-1)?.id
   const isUnread = data?.isRead === false
+  const turns = useRef<HTMLDivElement>(null)
+  const isTalk = data?.turns.at(-1)?.line !== undefined
+  // What is said now stands at the end.
+  useEffect(() => {
+    if (isTalk) turns.current?.scrollTo({ top: turns.current.scrollHeight })
+  }, [isTalk, last])
   useEffect(() => {
     // Once for each new word: marked as unread again, it stays so.
     if (last === undefined || !isUnread || told.current === last) return
@@ -119,11 +126,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      <div className="thread-turns" aria-busy={data === undefined && error === undefined}>
+      <div className="thread-turns" ref={turns} aria-busy={data === undefined && error === undefined}>
         {data?.turns.map((turn, index) => (
           <ThreadTurn key={turn.id} turn={turn} before={data.turns.slice(0, index)} widget={widget} />
         ))}
       </div>
+      <PersonPanel conversation={conversation} />
       {data && <NoteField key={data.note} conversation={conversation} note={data.note} />}
       {wasAsked && (
         <Suspense>

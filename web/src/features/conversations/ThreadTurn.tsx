@@ -29,7 +29,7 @@ const words = texts.thread
 
 /** What a visitor asked, what they were told, and what that rests on. */
 export function ThreadTurn({ turn, before, widget }: Props) {
-  const { at, question, answer, outcome, sources, brokenOff, feedback, model, latencyMs, message } = turn
+  const { at, question, answer, outcome, sources, brokenOff, feedback, model, latencyMs, message, line } = turn
   const passages = useRef<HTMLDetailsElement>(null)
   const opener = useRef<HTMLElement>(null)
   const writer = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
@@ -53,6 +53,20 @@ export function ThreadTurn({ turn, before, widget }: Props) {
     ),
     [sources, openPassages],
   )
+  if (line) {
+    return (
+      <article className="thread-turn line">
+        <p className="small muted">
+          {line.by ? line.by.name || words.somebody : words.asked}, <time dateTime={at}>{timeOf(at)}</time>
+        </p>
+        {line.by ? (
+          <p className="line-of-person">{answer}</p>
+        ) : (
+          <blockquote className="thread-asked">{question}</blockquote>
+        )}
+      </article>
+    )
+  }
   if (message) {
     return (
       <article className="thread-turn">

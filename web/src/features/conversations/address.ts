@@ -1,7 +1,7 @@
 import type { ConversationKey, Wanted } from '../../api/conversations.ts'
 
 /** What the list shows, beside the words that are looked for. */
-export const SHOWS = ['all', 'unread', 'answered', 'unsure', 'not-found', 'not-helpful', 'message'] as const
+export const SHOWS = ['all', 'unread', 'answered', 'unsure', 'not-found', 'not-helpful', 'message', 'person'] as const
 export type Show = (typeof SHOWS)[number]
 
 /** Names a turn in the address, for programs that know nothing else of a conversation. */

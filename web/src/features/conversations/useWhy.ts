@@ -27,7 +27,7 @@ export function useWhy(
     if (!widget || isAsking) return
     setAsking(true)
     const earlier = before
-      .filter(({ message }) => message === undefined)
+      .filter(({ message, line }) => message === undefined && line === undefined)
       .slice(-EARLIER_TURNS)
       .map((turn) => ({ question: turn.question, answer: turn.answer.slice(0, EARLIER_ANSWER) }))
     const draft = { prompt: widget.prompt, documentIds: widget.documentIds }

@@ -35,8 +35,8 @@ export function limit(value: number): string {
 }
 
 /** What a plan adds; what is not there yet says so, wherever somebody may buy it. */
-export function featuresOf({ features }: Pick<Plan, 'features'>): string[] {
-  return features.map((feature) => (PLANNED_FEATURES.includes(feature) ? texts.planned(feature) : feature))
+export function featuresOf({ features }: Pick<Plan, 'features'>, notThere = PLANNED_FEATURES): string[] {
+  return features.map((feature) => (notThere.includes(feature) ? texts.planned(feature) : feature))
 }
 
 /** "“A”, “B” and “C”"; with many, "“A”, “B” and 4 more". */

@@ -92,11 +92,14 @@ describe('what a smaller plan does', () => {
     ])
   })
 
-  test('what is not there yet is marked as planned before it is bought, and is nothing to lose', () => {
+  test('what is not there yet is marked as planned before it is bought; what is there ends with its plan', () => {
     const pro = plan({ features: ['Remove branding', 'Live agent handover'] })
     const had = { period: november({ documents: 1 }), widgetNames: [] }
-    expect(featuresOf(pro)).toEqual(['Remove branding', 'Live agent handover (planned)'])
-    expect(lossesOf(pro, free, had, false)).toContain('What the larger plan adds ends: Remove branding.')
+    expect(featuresOf(pro)).toEqual(pro.features)
+    expect(featuresOf(pro, ['Live agent handover'])).toEqual(['Remove branding', 'Live agent handover (planned)'])
+    expect(lossesOf(pro, free, had, false)).toContain(
+      'What the larger plan adds ends: Remove branding, Live agent handover.',
+    )
   })
 
   test('at once, it says when the messages of the month are over already', () => {

@@ -8,6 +8,7 @@ const sections = [
   { to: '/conversations/answers', label: texts.answers },
   { to: '/conversations/golden', label: texts.golden },
   { to: '/conversations/analytics', label: texts.analytics },
+  { to: '/conversations/handover', label: texts.handover },
 ] as const
 
 /** The pages about what visitors ask. */

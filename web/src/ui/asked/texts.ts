@@ -6,4 +6,5 @@ export const texts = {
   answers: 'Your answers',
   golden: 'Golden questions',
   analytics: 'Analytics',
+  handover: 'Live handover',
 }

@@ -2,6 +2,8 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { parseBlocks, type Block } from './blocks.ts'
 import { parseInline, type Inline } from './inline.ts'
 
+export { Actions } from '../parts/Actions.tsx'
+
 interface Props {
   text: string
   /** How many sources there are to cite. */

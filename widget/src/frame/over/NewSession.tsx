@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { dialogWords } from '../../words/dialog.ts'
 import { useWords } from '../speech.ts'
 import styles from './dialog.css?inline'
 import { wear } from './wear.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function NewSession({ onCancel, onConfirm }: Props) {
-  const words = useWords()
+  const words = dialogWords[useWords().language]
   const [isWorking, setWorking] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)

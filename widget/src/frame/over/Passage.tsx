@@ -1,5 +1,6 @@
 import type { Passage as Source } from '@docent/proto'
 import { useEffect, useRef } from 'react'
+import { passageWords } from '../../words/passage.ts'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { piecesOf, type MarkedTable } from '../talk/passages.ts'
@@ -26,7 +27,8 @@ interface Props {
 }
 
 export function Passage({ open, onChange, onBack }: Props) {
-  const words = useWords()
+  const spoken = useWords()
+  const words = passageWords[spoken.language]
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const { number, cited, sources, answer } = open
@@ -52,7 +54,7 @@ export function Passage({ open, onChange, onBack }: Props) {
     </button>
   )
   return (
-    <section className="passage" aria-label={fill(words.source, { number, title })}>
+    <section className="passage" aria-label={fill(spoken.source, { number, title })}>
       <div className="hd">
         <button ref={back} type="button" className="bk" onClick={onBack}>
           <Icon name="back" small />

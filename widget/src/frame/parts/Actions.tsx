@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useWords } from '../speech.ts'
 import type { Turn } from '../talk/talk.ts'
+import { wear } from '../over/wear.ts'
+import styles from './actions.css?inline'
 import { Icon } from './Icon.tsx'
+
+wear(styles)
 
 /** How long it says that it copied, in milliseconds. */
 const COPIED_MS = 2_000

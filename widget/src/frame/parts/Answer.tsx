@@ -1,14 +1,13 @@
 import type { WayOut as Way } from '@docent/proto'
 import type { MouseEvent } from 'react'
 import { fill, type Words } from '../../words/words.ts'
-import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
 import { citedIn, withoutHalfCitation } from '../talk/cited.ts'
 import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
-import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
+import type { Actions, Markdown } from '../markdown/Markdown.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 import { WayOut } from './WayOut.tsx'
@@ -16,18 +15,24 @@ import { WayOut } from './WayOut.tsx'
 /** As much of a passage as its card may show; how much fits is seen there. */
 const EXCERPT = 300
 
+/** What answers are drawn with, and what can be done with them. */
+export interface Drawing {
+  Markdown: typeof Markdown
+  Actions: typeof Actions
+}
+
 interface Props {
   turn: Turn
   talk: Talk
   /** Comes with the first answer; without it an answer is the text that it is. */
-  drawn: typeof Markdown | undefined
+  drawn: Drawing | undefined
   /** Shown once it is known that the documents, or nobody today, will answer; of earlier turns at the last one only. */
   wayOut: Way | undefined
   onPassage(open: OpenPassage): void
   onMessage(open: OpenMessage): void
 }
 
-export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage }: Props) {
+export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
   const { state, sources, answered, support } = turn
   const way = wayOut && (
@@ -82,8 +87,8 @@ export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage 
       <div className={cited.length > 0 && isOver ? 'bot cites' : 'bot'}>
         <span className="unseen">{words.answer}: </span>
         <div className={isWeak ? 'md quiet' : 'md'} dir="auto">
-          {Drawn ? (
-            <Drawn text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
+          {drawn ? (
+            <drawn.Markdown text={text} sources={sources.length} cite={cite} newWindow={words.newWindow} />
           ) : (
             <p className="asis">{text}</p>
           )}
@@ -117,7 +122,9 @@ export function Answer({ turn, talk, drawn: Drawn, wayOut, onPassage, onMessage 
         </button>
       )}
       {state === 'done' && support && support !== 'strong' && way}
-      {state === 'done' && !turn.isMessage && <Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />}
+      {state === 'done' && !turn.isMessage && drawn && (
+        <drawn.Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
-import type { Markdown } from '../markdown/Markdown.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
-import { Answer, spokenOf } from './Answer.tsx'
+import { Answer, spokenOf, type Drawing } from './Answer.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
 import { Icon } from './Icon.tsx'
+import type { Line } from '../person/Line.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 
@@ -14,6 +14,8 @@ interface Props {
   settings: WidgetSettings
   isWaiting: boolean
   isOnline: boolean
+  /** Draws what a person and the visitor say to each other; comes with the first of it. */
+  line: typeof Line | undefined
   onPassage(open: OpenPassage): void
   onMessage(open: OpenMessage): void
 }
@@ -28,21 +30,18 @@ function endOf(log: Element): number {
   return Math.max(0, Math.min(log.scrollHeight - log.clientHeight, (asked ?? Infinity) - top - 8))
 }
 
-export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage }: Props) {
+export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassage, onMessage }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const { turns } = talk
   const last = turns.at(-1)
-  const [drawn, setDrawn] = useState<typeof Markdown>()
+  const [drawn, setDrawn] = useState<Drawing>()
 
   // What did not come is asked for again with the next question.
   useEffect(() => {
     if (turns.length === 0) return
-    import('../markdown/Markdown.tsx').then(
-      ({ Markdown: One }) => setDrawn(() => One),
-      () => undefined,
-    )
+    import('../markdown/Markdown.tsx').then(setDrawn, () => undefined)
   }, [turns.length])
 
   // A new question goes to the end, wherever somebody was reading.
@@ -111,17 +110,21 @@ export function Log({ talk, settings, isWaiting, isOnline, onPassage, onMessage 
             ))}
           </ul>
         )}
-        {turns.map((turn) => (
-          <Exchange
-            key={turn.id}
-            turn={turn}
-            talk={talk}
-            drawn={drawn}
-            wayOut={turn.isEarlier && turn !== last ? undefined : settings.wayOut}
-            onPassage={onPassage}
-            onMessage={onMessage}
-          />
-        ))}
+        {turns.map((turn) =>
+          turn.by === undefined ? (
+            <Exchange
+              key={turn.id}
+              turn={turn}
+              talk={talk}
+              drawn={drawn}
+              wayOut={turn.isEarlier && turn !== last ? undefined : settings.wayOut}
+              onPassage={onPassage}
+              onMessage={onMessage}
+            />
+          ) : (
+            Drawn && <Drawn key={turn.id} turn={turn} talk={talk} />
+          ),
+        )}
       </div>
       <div className="unseen" role="status">
         {last && !last.isEarlier ? spokenOf(last, words) : ''}

@@ -77,6 +77,8 @@ export function createCalls(sessions: Sessions, widgetId: string) {
   })
 
   return {
+    call,
+
     /** The answer as it comes. Ends with `done`, or throws; aborting the signal stops the model too. */
     async *ask(question: string, keep: boolean, signal: AbortSignal): AsyncGenerator<Heard> {
       const reply = await call('/get-answer', ({ sessionId }) => {

@@ -46,6 +46,7 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
       }
     },
 
+    call: () => Promise.reject(new Refusal('', '')),
     // The form of a preview says what it is and sends nothing.
     leave: () => Promise.reject(new Refusal('', '')),
     // Nobody is a visitor there.

@@ -24,6 +24,8 @@ export interface Turn {
   vote: boolean | undefined
   /** From an earlier visit. */
   isEarlier: boolean
+  /** Of a line between the visitor and a person: who said it, null for the visitor. Of anything else undefined. */
+  by: string | null | undefined
 }
 
 export type Action =
@@ -38,6 +40,8 @@ export type Action =
   | { type: 'failed'; id: string; error: string; code: string; wait: number }
   | { type: 'voted'; id: string; vote: boolean | undefined }
   | { type: 'cleared' }
+  /** Of what is loaded later. */
+  | { type: 'with'; change(turns: readonly Turn[]): Turn[] }
 
 const blank = {
   text: '',
@@ -52,9 +56,10 @@ const blank = {
   wait: 0,
   vote: undefined,
   isEarlier: false,
+  by: undefined,
 } as const satisfies Partial<Turn>
 
-const turnOf = (id: string, question: string): Turn => ({ ...blank, sources: [], id, question })
+export const turnOf = (id: string, question: string): Turn => ({ ...blank, sources: [], id, question })
 
 /** The conversation after something happened in it. */
 export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
@@ -69,6 +74,8 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
     }
     case 'cleared':
       return []
+    case 'with':
+      return action.change(turns)
     default:
       return turns.map((turn) => (turn.id === action.id ? turnAfter(turn, action) : turn))
   }
@@ -78,11 +85,18 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
 function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
   const seen = new Map(turns.map((turn) => [turn.messageId, turn]))
   const isKept = ({ state, text }: Turn) => state === 'stopped' && text !== ''
-  const unkept = turns.filter((turn) => turn.messageId === undefined && !isKept(turn))
+  const isThere = (id: string) => earlier.some(({ messageId }) => messageId === id)
+  // A line that came while the history was on its way stays.
+  const unkept = turns.filter((turn) =>
+    turn.messageId === undefined ? !isKept(turn) : turn.by !== undefined && !isThere(turn.messageId),
+  )
   return [...earlier.map((turn) => seen.get(turn.messageId) ?? turn), ...unkept]
 }
 
-function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'asked' | 'left' | 'cleared' }>): Turn {
+function turnAfter(
+  turn: Turn,
+  action: Exclude<Action, { type: 'earlier' | 'asked' | 'left' | 'cleared' | 'with' }>,
+): Turn {
   switch (action.type) {
     case 'again':
       return turnOf(turn.id, turn.question)
@@ -107,9 +121,11 @@ function turnAfter(turn: Turn, action: Exclude<Action, { type: 'earlier' | 'aske
 
 function earlierTurns(messages: readonly Message[]): Turn[] {
   const turns: Turn[] = []
-  for (const { id, role, content, sources = [], support, kind } of messages) {
+  for (const { id, role, content, sources = [], support, kind, by = null } of messages) {
     const last = turns.at(-1)
-    if (role === 'user') turns.push({ ...turnOf(id, content), state: 'done', isEarlier: true, isMessage: !!kind })
+    const turn: Turn = { ...turnOf(id, content), state: 'done', isEarlier: true }
+    if (kind === 'line') turns.push({ ...turn, messageId: id, by })
+    else if (role === 'user') turns.push({ ...turn, isMessage: !!kind })
     else if (last)
       Object.assign(last, {
         text: content,

@@ -2,10 +2,14 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
 import { createCalls, Refused, type Calls, type Kept, type NewMessage } from './calls.ts'
-import { talkAfter, type Turn } from './talk.ts'
+import { talkAfter, type Action, type Turn } from './talk.ts'
 
 export interface Talk {
   turns: Turn[]
+  calls: Calls
+  dispatch(action: Action): void
+  /** Takes a question for a person, and says whether it did. */
+  person: { current: ((question: string) => boolean) | undefined }
   isBusy: boolean
   /** The owner's messages are used up: no more questions now. */
   isLimited: boolean
@@ -35,6 +39,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
   const calls = useMemo(() => preview ?? createCalls(page, widgetId), [page, widgetId, preview])
   const [isLoading, setLoading] = useState(false)
   const running = useRef<AbortController>(undefined)
+  const person: Talk['person'] = useRef(undefined)
   const line = useRef<string[]>([])
   const count = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
@@ -67,6 +72,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
   }
 
   function ask(question: string): void {
+    if (person.current?.(question)) return
     const id = `turn-${(count.current += 1)}`
     dispatch({ type: 'asked', id, question })
     void answer(id, question)
@@ -79,6 +85,9 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
 
   return {
     turns,
+    calls,
+    dispatch,
+    person,
     isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
     isLimited: turns.at(-1)?.state === 'limited',
     isLoading,

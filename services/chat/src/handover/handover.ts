@@ -1,0 +1,90 @@
+import type { OwnerId } from '@docent/proto/ids'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import type { Router, Visitor } from '@docent/runtime/http'
+import type { HeldPlans } from '@docent/runtime/plans'
+import type { Handlers } from '@docent/runtime/service'
+import type { Store } from '@docent/runtime/store'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChatConfig } from '../config.ts'
+import type { ConversationKey } from '../conversations/conversations.ts'
+import type { MessageLimits } from '../messages/limits.ts'
+import type { Suspensions } from '../projections/suspensions.ts'
+import type { Widgets } from '../projections/widgets.ts'
+import type { Rates } from '../visitors/limits.ts'
+import { createDeadlines } from './deadlines.ts'
+import { createFollowers } from './followers.ts'
+import { createNames } from './names.ts'
+import { talkIdOf } from './record.ts'
+import { handoverRoutes } from './routes.ts'
+import { createHandoverChoices } from './settings.ts'
+import { isPersons } from './states.ts'
+import { createTalkStream } from './stream.ts'
+import { createTalks } from './talks.ts'
+
+type Config = Pick<
+  ChatConfig,
+  'handoverSilenceMinutes' | 'handoverLookSeconds' | 'handoverStreamSeconds' | 'handoverCommentSeconds'
+>
+
+export interface HandoverOptions extends Config {
+  store: Store
+  plans: HeldPlans
+  clock: Clock
+  ids: Ids
+  widgets: Pick<Widgets, 'find'>
+  suspensions: Pick<Suspensions, 'checkOwner'>
+  limits: MessageLimits
+  rates: Pick<Rates, 'question' | 'typing'>
+  log: FastifyBaseLogger
+  faultPoint(name: string): void
+}
+
+/** A person in place of the bot: who speaks, what is said, and when it is over. */
+export function createHandover(options: HandoverOptions) {
+  const { store, plans, clock, ids, log } = options
+  const { changed, ...places } = createFollowers()
+  const followers = { changed, ...places }
+  const choices = createHandoverChoices({ store, plans, clock })
+  const talks = createTalks({ ...options, choices, silenceMinutes: options.handoverSilenceMinutes, changed })
+  const everyMs = options.handoverLookSeconds * 1000
+  const deadlines = createDeadlines({ store, talks, clock, ids, everyMs, changed, log })
+  const names = createNames(store)
+  const follow = createTalkStream({
+    talks,
+    followers,
+    clock,
+    commentMs: options.handoverCommentSeconds * 1000,
+    longestMs: options.handoverStreamSeconds * 1000,
+  })
+  const look = async ({ widgetId, session }: { widgetId: string; session: string }) =>
+    changed(talkIdOf({ widgetId, sessionId: session }))
+  const isSilent = async (owner: OwnerId, key: ConversationKey): Promise<boolean> => {
+    const talk = await talks.of(owner, key)
+    return talk !== undefined && isPersons(talk)
+  }
+
+  return {
+    /** Whether the bot is silent in this conversation. */
+    isSilent,
+    /** What a bubble shows from the start; undefined where no person can ever be asked for. */
+    async ofSession({ owner, ...key }: Visitor): Promise<'open' | 'closed' | 'talking' | undefined> {
+      if (await isSilent(owner, key)) return 'talking'
+      const status = await choices.status(owner)
+      return status === 'off' ? undefined : status
+    },
+    isOpen: async (owner: OwnerId): Promise<boolean> => (await choices.status(owner)) === 'open',
+    routes: (router: Router) =>
+      handoverRoutes(router, { ...options, talks, choices, follow, personOf: names.personOf }),
+    hears: {
+      'handover.said': ({ widgetId, session, line }, { ownerId }) =>
+        talks.heard(ownerId, { widgetId, sessionId: session }, line),
+      'user.registered': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
+      'user.renamed': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
+    } satisfies Handlers,
+    watches: { 'handover.changed': look, 'handover.said': look, 'handover.typed': look } satisfies Handlers,
+    begin: deadlines.begin,
+    stop: deadlines.stop,
+  }
+}
+
+export type Handover = ReturnType<typeof createHandover>

@@ -1,0 +1,25 @@
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import type { Person } from '@docent/proto'
+import type { Caller } from '@docent/runtime/http'
+import type { Store } from '@docent/runtime/store'
+import { createLatest } from '@docent/runtime/store/latest.ts'
+import type { Heard } from '@docent/runtime/store/supersedes.ts'
+import { z } from 'zod'
+
+/** Who calls: whoever is signed in, the owner or a member of the team, by the name of their own account. */
+export function createNames(store: Store) {
+  const names = createLatest<{ name: string }>({
+    store,
+    name: 'chat.names',
+    what: 'the name of the account, which visitors read who talk to its owner',
+    shape: { name: z.string() },
+  })
+  return {
+    heard: (owner: OwnerId, name: string, event: Heard): Promise<void> => names.heard(owner, { name }, event),
+    async personOf({ owner, person }: Pick<Caller, 'owner' | 'person'>): Promise<Person> {
+      const id = person?.id ?? owner
+      const known = (await names.of(ownerId(id)))?.name
+      return { id, name: (known ?? person?.name ?? '').slice(0, 100) }
+    },
+  }
+}

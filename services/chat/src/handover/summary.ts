@@ -1,0 +1,28 @@
+import type { Line } from '@docent/proto'
+import type { TalkRecord } from './record.ts'
+
+const LONGEST = 200
+
+/** What a talk with a person was about, for whoever looks at the conversation later: in the words that were said. */
+export function summaryOf({ tail, first, last, by }: Pick<TalkRecord, 'tail' | 'first' | 'last' | 'by'>): string {
+  const lines = tail.filter(({ n }) => n >= first)
+  const count = last - first + 1
+  if (lines.length === 0 || count <= 0) return ''
+  const asked = lines.filter(({ who }) => who === 'visitor')
+  const told = lines.findLast(({ who }) => who === 'person')
+  const name = by?.name || 'a person'
+  return [
+    told
+      ? `${count} ${count === 1 ? 'line' : 'lines'} with ${name}.`
+      : `Nobody answered ${count === 1 ? 'one line' : `${count} lines`}.`,
+    // The first line asks for a person; what it is about comes after it.
+    quoted('The visitor:', asked[1] ?? asked[0]),
+    asked.length > 2 ? quoted('At last:', asked.at(-1)) : '',
+    quoted(`${name}:`, told),
+  ]
+    .filter((one) => one !== '')
+    .join(' ')
+}
+
+const quoted = (who: string, line: Line | undefined) =>
+  line ? `${who} “${line.text.length > LONGEST ? `${line.text.slice(0, LONGEST).trimEnd()}…` : line.text}”` : ''

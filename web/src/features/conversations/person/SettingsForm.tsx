@@ -1,0 +1,139 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { asFailure } from '../../../api/failure.ts'
+import { useSetHandoverSettingsMutation, type HandoverSettings } from '../../../api/handover.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { texts } from './texts.ts'
+
+const words = texts.settings
+
+/** The zones this browser knows, and the one that is chosen. */
+const zonesWith = (zone: string) => [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].toSorted()
+
+type Hours = HandoverSettings['hours']
+
+export function SettingsForm({ saved, isOpen }: { saved: HandoverSettings; isOpen: boolean }) {
+  const dispatch = useAppDispatch()
+  const [save, { isLoading }] = useSetHandoverSettingsMutation()
+  // Where nothing was chosen yet, the clock here is most probably the owner's.
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [typed, setTyped] = useState({ ...saved, zone: saved.on || saved.zone !== 'UTC' ? saved.zone : own })
+  const [problem, setProblem] = useState('')
+
+  const submit = async () => {
+    const isWrong = typed.hours.some(({ from, to }) => from === '' || to === '' || from >= to)
+    setProblem(isWrong ? words.wrongHours : '')
+    if (isWrong) return
+    const { error } = await save(typed)
+    if (error === undefined) dispatch(toasted({ title: words.saved }))
+    else setProblem(`${words.failed}: ${asFailure(error).error}`)
+  }
+  return (
+    <form
+      className="card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLoading) void submit()
+      }}
+    >
+      <label className="handover-on">
+        <input
+          type="checkbox"
+          checked={typed.on}
+          onChange={({ target }) => setTyped({ ...typed, on: target.checked })}
+        />
+        <b>{words.on}</b>
+        <small className="muted">{words.onHint}</small>
+      </label>
+      <Field label={words.zone}>
+        {(control) => (
+          <select {...control} value={typed.zone} onChange={({ target }) => setTyped({ ...typed, zone: target.value })}>
+            {zonesWith(typed.zone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="field">
+        <legend>{words.hours}</legend>
+        <Days hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
+        <p className="hint">
+          {typed.hours.length === 0 ? words.always : words.hoursHint} {isOpen ? words.isOpen : words.isClosed}
+        </p>
+      </fieldset>
+      <Field label={words.wait} hint={words.waitHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            min={1}
+            max={60}
+            value={typed.waitMinutes}
+            onChange={({ target }) => setTyped({ ...typed, waitMinutes: Number(target.value) })}
+          />
+        )}
+      </Field>
+      <p role="alert" className="err">
+        {problem}
+      </p>
+      <div>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One stretch for each day is what people have; what else was saved by a program stays as it is. */
+function Days({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
+  const without = (day: number) => hours.filter((one) => one.day !== day)
+  const sorted = (all: Hours) => all.toSorted((a, b) => a.day - b.day)
+  return (
+    <ul className="handover-days">
+      {words.days.map((name, index) => {
+        const day = index + 1
+        const ofDay = hours.filter((one) => one.day === day)
+        const [first] = ofDay
+        const change = (changes: Partial<Hours[number]>) =>
+          first && onChange(sorted([...without(day), { ...first, ...changes }, ...ofDay.slice(1)]))
+        return (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={first !== undefined}
+                onChange={({ target }) =>
+                  onChange(target.checked ? sorted([...hours, { day, from: '09:00', to: '17:00' }]) : without(day))
+                }
+              />
+              {name}
+            </label>
+            {first ? (
+              <span className="times">
+                <input
+                  type="time"
+                  aria-label={words.from(name)}
+                  value={first.from}
+                  onChange={({ target }) => change({ from: target.value })}
+                />
+                {words.until}
+                <input
+                  type="time"
+                  aria-label={words.to(name)}
+                  value={first.to === '24:00' ? '23:59' : first.to}
+                  onChange={({ target }) => change({ to: target.value })}
+                />
+              </span>
+            ) : (
+              <span className="muted">{words.closed}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

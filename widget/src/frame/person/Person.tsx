@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { WidgetSettings } from '../../settings.ts'
+import { fill } from '../../words/words.ts'
+import { personWords } from '../../words/person.ts'
+import type { OpenMessage } from '../over/Message.tsx'
+import { wear } from '../over/wear.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { WayOut } from '../parts/WayOut.tsx'
+import { useWords } from '../speech.ts'
+import type { Talk } from '../talk/useTalk.ts'
+import styles from './person.css?inline'
+import { usePerson } from './usePerson.ts'
+
+export { Line } from './Line.tsx'
+
+wear(styles)
+
+interface Props {
+  talk: Talk
+  offer: string | undefined
+  settings: WidgetSettings
+  onMessage(open: OpenMessage): void
+}
+
+/** Between the conversation and the field: the way to a person, and who speaks. */
+export function Person({ talk, offer, settings, onMessage }: Props) {
+  const { language } = useWords()
+  const words = personWords[language]
+  const person = usePerson(talk, offer === 'talking')
+  const { view, isOn, isConnected, refusal } = person
+  const name = view?.by?.name || words.somebody
+  const isMissed = view?.state === 'missed' || refusal === 'handover_closed'
+
+  const typing = useEffectEvent((event: Event) => {
+    if (event.target instanceof HTMLTextAreaElement && event.target.closest('.ask')) person.typing()
+  })
+  useEffect(() => {
+    const listen = (event: Event) => typing(event)
+    document.addEventListener('input', listen)
+    return () => document.removeEventListener('input', listen)
+  }, [])
+
+  const says = () => {
+    if (isOn && !isConnected) return words.lost
+    if (view?.state === 'person') return fill(view.typing ? words.writing : words.here, { name })
+    if (view?.state === 'waiting') return words.waiting
+    if (refusal === 'handover_closed') return words.closed
+    if (view?.state === 'missed') return words.missed
+    if (refusal !== '') return words.failed
+    return view?.state === 'returned' ? words.returned : ''
+  }
+  const last = talk.turns.at(-1)
+  const heard = last?.by !== undefined && last.by !== null && !last.isEarlier ? last.question : ''
+  const canAsk = !isOn && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
+  return (
+    <div className="person">
+      <p role="status" className={says() === '' ? 'unseen' : undefined}>
+        {isOn && <Icon name="person" small />}
+        <span dir="auto">{says()}</span>
+      </p>
+      <p role="status" className="unseen">
+        {heard && `${name}: ${heard}`}
+      </p>
+      {isMissed && !isOn && (
+        <WayOut wayOut={settings.wayOut} onForm={(from) => onMessage({ question: '', messageId: undefined, from })} />
+      )}
+      {isOn && (
+        <button type="button" onClick={person.end}>
+          {words.end}
+        </button>
+      )}
+      {canAsk && (
+        <button type="button" onClick={() => person.ask(words.askLine)}>
+          <Icon name="person" small />
+          {words.ask}
+        </button>
+      )}
+    </div>
+  )
+}
