@@ -86,8 +86,9 @@ describe('the pages of the product', () => {
   test.each(sources.filter((file) => linksOf(read(file)).length > 0))('%s leads to pages that are there', (file) => {
     const broken = linksOf(read(file)).filter((link) => {
       const [path = '', anchor] = link.replace(/\?[^#]*/, '').split('#')
-      return (path !== '' && !routes.has(path)) || (anchor !== undefined && !ids.has(anchor))
+      return (path !== '' && !routes.has(path)) || (anchor !== undefined && anchor !== '' && !ids.has(anchor))
     })
+    // Where only `#` stands the rest is put together; the journey through the public pages looks at those.
     expect(broken).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ const pages = [
   '/contact',
   '/terms',
   '/privacy',
+  '/developers',
   '/login',
   '/login?wordpress=true&return_site=https://wp.example',
   '/documents',

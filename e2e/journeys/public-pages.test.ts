@@ -13,7 +13,7 @@ import { oneProcess } from '../deployments/one-process.ts'
 const chromium = await findChromium()
 const suite = chromium ? describe : describe.skip
 const reason = chromium ? '' : ' [skipped: no Chromium on this machine]'
-const paths = ['/', '/contact', '/terms', '/privacy']
+const paths = ['/', '/developers', '/contact', '/terms', '/privacy']
 const drawn = '.work, .step .plate'
 
 suite(`public pages${reason}`, () => {
@@ -60,7 +60,7 @@ suite(`public pages${reason}`, () => {
         all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''),
       )
       found.filter((one) => one.startsWith('/')).forEach((one) => named.add(one))
-      for (const hash of found.filter((one) => /^\/?#/.test(one) && path === '/')) {
+      for (const hash of found.filter((one) => one.startsWith('#') || (one.startsWith('/#') && path === '/'))) {
         expect([hash, await page.locator(hash.replace(/^\/?/, '')).count()]).toEqual([hash, 1])
       }
       await leave(page)

@@ -66,6 +66,7 @@ export const siteShots: readonly Shot[] = [
       await page.getByText('Message Sent Successfully!').waitFor()
     },
   },
+  { name: 'developers', path: '/developers', as: 'visitor', whole: true, until: titled('Docent for programs') },
   { name: 'terms', path: '/terms', as: 'visitor', whole: true, until: titled('Terms') },
   { name: 'privacy', path: '/privacy', as: 'visitor', whole: true, until: titled('Privacy') },
 ]

@@ -1,15 +1,17 @@
 import { failureReplySchema } from '@docent/proto/failures'
 import { answerEventSchemas, isOpenToKeys, routes, type RouteContract } from '@docent/proto/http'
 import {
+  commentOf,
+  declared,
   inputSchema,
   openApiDocument,
   outputSchemas,
   referencesIn,
+  typeOf,
   upperFirst,
   type JsonSchema,
 } from '@docent/proto/openapi'
 import type { CallSpec } from '../src/call.ts'
-import { commentOf, declared, typeOf } from './typescript.ts'
 
 const HEAD = '// Made by `npm run docs` from the contracts in proto/; edit those instead.\n'
 

@@ -3,7 +3,7 @@ import { isOpenToKeys, routes } from '@docent/proto/http'
 import { readFileSync } from 'node:fs'
 import { offered } from '../generate/generate.ts'
 import { generated } from '../generate/run.ts'
-import { typeOf } from '../generate/typescript.ts'
+import { typeOf } from '@docent/proto/openapi'
 import { createDocent } from '../src/index.ts'
 
 describe('the generated part of the client', () => {

@@ -1,2 +1,3 @@
 export { openApiDocument, type OpenApiOptions } from './document.ts'
+export { commentOf, declared, typeOf } from './typescript.ts'
 export { inputSchema, outputSchemas, referencesIn, upperFirst, type JsonSchema } from './schemas.ts'

@@ -275,7 +275,6 @@ export interface Chunk {
 }
 
 export interface Consent {
-  /** Absent: false */
   shown: boolean
   /** Empty means words of the language of the reader */
   text: string
@@ -405,20 +404,18 @@ export interface OwnLook {
   /** Behind the conversation, in light and dark alike */
   background: string
   text: string
-  /** Absent: "system" */
   font: 'system' | 'humanist' | 'geometric' | 'rounded' | 'serif' | 'mono'
-  /** Corners of the card, in pixels; absent: 16 */
+  /** Corners of the card, in pixels */
   radius: number
-  /** What the launcher shows; absent: "chat" */
+  /** What the launcher shows */
   icon: 'chat' | 'question' | 'spark' | 'headset'
-  /** Absent: {"text":"","url":""} */
   footer: {
     /** Below the field; empty for none */
     text: string
     /** Where it leads, https:// only; empty for nowhere */
     url: string
   }
-  /** By language of the reader; what is left out stays as the bubble says it; absent: {} */
+  /** By language of the reader; what is left out stays as the bubble says it */
   words: Record<string, Record<string, string>>
 }
 
@@ -592,22 +589,14 @@ export interface Why {
 }
 
 export interface WidgetDraftView {
-  /** Absent: "#3b82f6" */
   color: string
-  /** Absent: "#ff149d" */
   userMessageColor: string
-  /** Absent: "bottom-right" */
   position: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
-  /** Absent: "medium" */
   size: 'small' | 'medium' | 'large'
   botAvatarUrl: string
-  /** Absent: "Hello! How can I help you with your documents?" */
   greetingMessage: string
-  /** Absent: {"kind":"form","value":"","label":""} */
   wayOut: WayOut
-  /** Absent: [] */
   starterQuestions: StarterQuestions
-  /** Absent: {"shown":false,"text":"","privacyUrl":""} */
   consent: Consent
   /** What white label lets an owner choose beyond that; null or absent: nothing */
   own?: OwnLook | null
@@ -632,22 +621,14 @@ export interface WidgetPrompt {
 }
 
 export interface WidgetView {
-  /** Absent: "#3b82f6" */
   color: string
-  /** Absent: "#ff149d" */
   userMessageColor: string
-  /** Absent: "bottom-right" */
   position: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
-  /** Absent: "medium" */
   size: 'small' | 'medium' | 'large'
   botAvatarUrl: string
-  /** Absent: "Hello! How can I help you with your documents?" */
   greetingMessage: string
-  /** Absent: {"kind":"form","value":"","label":""} */
   wayOut: WayOut
-  /** Absent: [] */
   starterQuestions: StarterQuestions
-  /** Absent: {"shown":false,"text":"","privacyUrl":""} */
   consent: Consent
   /** What white label lets an owner choose beyond that; null or absent: nothing */
   own?: OwnLook | null

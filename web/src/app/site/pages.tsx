@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
+import { DevelopersPage } from '../../features/developers/DevelopersPage.tsx'
 import { LandingPage } from '../../features/landing/LandingPage.tsx'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
 import { privacy, terms } from '../../features/legal/texts.ts'
@@ -23,6 +24,14 @@ export const pages: readonly SitePage[] = [
       'Turn your documents into a chatbot for your website. It shows the passage behind each answer, and says so when your documents hold none. Open source, free to start.',
     header: 'full',
     content: <LandingPage />,
+  },
+  {
+    path: '/developers',
+    title: 'Docent for programs',
+    description:
+      'Every call that a program may make with an API key: upload documents, search them, ask them. With examples that work.',
+    header: 'full',
+    content: <DevelopersPage />,
   },
   {
     path: '/contact',

@@ -42,7 +42,7 @@ export const texts = {
         links: [
           ['/#faq', 'Questions'],
           ['/contact', 'Contact'],
-          ['/api/openapi.json', 'API description'],
+          ['/developers', 'For Programs'],
         ],
       },
       {

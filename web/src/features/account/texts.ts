@@ -92,6 +92,7 @@ export const texts = {
       { label: '1 year', value: 365 },
       { label: 'Until revoked', value: 0 },
     ],
+    guide: 'What a program can do with it',
     create: 'Create Key',
     created: 'Copy the key now',
     createdText: 'It is shown this once. Only a fingerprint of it is kept.',

@@ -1,5 +1,6 @@
 import '@fontsource-variable/hanken-grotesk'
 import '@fontsource-variable/newsreader'
+import { enhanceFind } from '../../../features/developers/find.ts'
 import { enhanceContact } from '../../../features/contact/form.ts'
 import { enhanceAccount } from './account.ts'
 import { enhanceGoogle } from './google.ts'
@@ -19,6 +20,7 @@ import '../../../features/landing/landing.css'
 import '../../../features/landing/plans.css'
 import '../../../features/contact/contact.css'
 import '../../../features/legal/legal.css'
+import '../../../features/developers/developers.css'
 
 // The pages stand without this; here is what only a script can add.
 const each = <E extends HTMLElement>(selector: string, enhance: (element: E) => unknown) =>
@@ -33,5 +35,6 @@ each<HTMLElement>('[data-menu=account]', (account) => {
 })
 each('a[data-google=yes]', enhanceGoogle)
 each('#contact-form', enhanceContact)
+each('#find-call', enhanceFind)
 scrollToHash()
 enhanceDemo()

@@ -34,6 +34,11 @@ export function KeysPart() {
         </Note>
       )}
       {data?.isAllowed && <NewKey />}
+      {data?.isAllowed && (
+        <p>
+          <a href="/developers">{words.guide}</a>
+        </p>
+      )}
       {data && data.keys.length > 0 && (
         <ul className="entries">
           {data.keys.map((key) => (

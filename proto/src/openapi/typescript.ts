@@ -1,4 +1,4 @@
-import { upperFirst, type JsonSchema } from '@docent/proto/openapi'
+import { upperFirst, type JsonSchema } from './schemas.ts'
 
 /** A schema as a type of TypeScript, in one line where it is short of names. */
 export function typeOf(schema: JsonSchema, indent = ''): string {
@@ -25,15 +25,15 @@ export function fieldsOf(schema: JsonSchema, indent: string, except: ReadonlySet
   return Object.entries(properties)
     .filter(([name]) => !except.has(name))
     .flatMap(([name, field]) => [
-      ...commentOf(saidOf(field), `${indent}  `),
+      ...commentOf(saidOf(field, required.includes(name)), `${indent}  `),
       `${indent}  ${name}${required.includes(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`,
     ])
 }
 
 /** What a field is, and what counts where it is left out. */
-function saidOf({ description, default: usual }: JsonSchema): string {
+function saidOf({ description, default: usual }: JsonSchema, isThere: boolean): string {
   const said = typeof description === 'string' ? [description] : []
-  if (usual !== undefined && usual !== null && usual !== '') said.push(`absent: ${JSON.stringify(usual)}`)
+  if (!isThere && usual !== undefined && usual !== null && usual !== '') said.push(`absent: ${JSON.stringify(usual)}`)
   return said.join('; ')
 }
 
