@@ -57,7 +57,7 @@ export const texts = {
     to: (day: string) => `${day} to`,
     until: 'to',
     closed: 'Closed',
-    always: 'Always open',
+    always: 'Always open.',
     wait: 'Minutes a visitor waits',
     waitHint: 'If nobody has written by then, the visitor is asked to leave a message.',
     save: 'Save',
