@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { supportSchema } from '../answers.ts'
 import type { EventEnvelope, EventPayload } from '../events/index.ts'
+import { personSchema, returnedBySchema } from '../handover.ts'
 import { idSchema } from '../ids.ts'
 import { told, type Circumstances, type WebhookDefinition } from './definition.ts'
 
@@ -55,6 +56,20 @@ function answerOf(
   }
 }
 
+const talk = z.object({
+  widgetId: idSchema,
+  link: link.describe('page of the dashboard where the conversation is answered'),
+})
+
+const talkSample = {
+  widgetId: answerSample.widgetId,
+  link: `https://docent.example.com/conversations?of=${answerSample.widgetId}&session=s-7Q2M9KXW4HTB`,
+}
+
+function talkOf({ widgetId, session }: EventPayload<'handover.changed'>, { publicUrl }: Circumstances) {
+  return { widgetId, link: `${publicUrl}/conversations?${new URLSearchParams({ of: widgetId, session })}` }
+}
+
 const documentLink = 'https://docent.example.com/documents'
 const documentId = '9a1f4f3c-7d1b-4d83-b5a5-0f6a7f1f2b20'
 
@@ -103,6 +118,46 @@ export const webhookCatalog = {
     schema: z.object({ documentId: idSchema }),
     sample: { documentId },
     tell: ({ documentId: id }) => ({ documentId: id }),
+  }),
+  'handover.requested': told('handover.changed', {
+    version: 1,
+    summary: 'A visitor asked for a person and waits.',
+    schema: talk.extend({
+      again: z.boolean().describe('true where a person spoke already and has gone silent'),
+      requestedAt: z.iso.datetime(),
+    }),
+    sample: { ...talkSample, again: false, requestedAt: '2026-11-24T09:30:00.000Z' },
+    tell: (payload, { occurredAt }, around) =>
+      payload.state === 'waiting'
+        ? { ...talkOf(payload, around), again: payload.again, requestedAt: occurredAt }
+        : undefined,
+  }),
+  'handover.ended': told('handover.changed', {
+    version: 1,
+    summary: 'The bot answers again after a visitor had asked for a person.',
+    schema: talk.extend({
+      outcome: z.enum(['returned', 'missed']).describe('missed: nobody came'),
+      endedBy: returnedBySchema.nullable().describe('null where nobody came'),
+      person: personSchema.shape.name.nullable().describe('who spoke last; null where nobody did'),
+      endedAt: z.iso.datetime(),
+    }),
+    sample: {
+      ...talkSample,
+      outcome: 'returned',
+      endedBy: 'person',
+      person: 'Ines Hartmann',
+      endedAt: '2026-11-24T09:42:00.000Z',
+    },
+    tell: (payload, { occurredAt }, around) =>
+      payload.state === 'returned' || payload.state === 'missed'
+        ? {
+            ...talkOf(payload, around),
+            outcome: payload.state,
+            endedBy: payload.returnedBy,
+            person: payload.by?.name ?? null,
+            endedAt: occurredAt,
+          }
+        : undefined,
   }),
 } as const satisfies Record<string, WebhookDefinition>
 

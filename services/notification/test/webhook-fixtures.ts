@@ -67,7 +67,15 @@ let planVersion = 0
 export const onPlan = (service: TestService, planId: string, as = 'ada') =>
   service.hear(as, 'subscription.changed', { planId, status: 'active' }, { recordVersion: ++planVersion })
 
-export const ALL = ['answer.completed', 'answer.unanswered', 'document.ready', 'document.failed', 'document.deleted']
+export const ALL = [
+  'answer.completed',
+  'answer.unanswered',
+  'document.ready',
+  'document.failed',
+  'document.deleted',
+  'handover.requested',
+  'handover.ended',
+]
 
 /** A webhook of an owner whose plan has them. */
 export async function hook(service: TestService, url: string, { as = 'ada', types = ALL } = {}) {

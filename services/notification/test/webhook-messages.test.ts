@@ -97,6 +97,37 @@ describe('messages to webhooks', () => {
     expect(() => new Webhook(webhook.secret).verify(tampered, first?.headers as Record<string, string>)).toThrow()
   })
 
+  test('say who waits for a person and how that ended, without a word of the conversation', async () => {
+    const { service, receiver, webhook } = await connected()
+    const talk = {
+      widgetId: 'w1',
+      widgetName: 'Shop',
+      session: 's-1',
+      change: 1,
+      by: null,
+      returnedBy: null,
+      again: false,
+      lines: [{ n: 1, id: 'l1', who: 'visitor' as const, by: null, text: 'a secret word', at: 1 }],
+    }
+    const by = { id: 'ada', name: 'Ada' }
+    await service.hear('ada', 'handover.changed', { ...talk, state: 'waiting' })
+    await service.hear('ada', 'handover.changed', { ...talk, state: 'person', by })
+    await service.hear('ada', 'handover.changed', { ...talk, state: 'returned', by, returnedBy: 'person' })
+    await service.hear('ada', 'handover.changed', { ...talk, state: 'missed' })
+    await settledDeliveries(service, webhook.id, 3)
+    const link = 'https://docent.example.com/conversations?of=w1&session=s-1'
+    const told = receiver.taken.map(({ said }) => [said.type, said.data['outcome'], said.data['person']]).sort()
+    expect(told).toEqual([
+      ['handover.ended', 'missed', null],
+      ['handover.ended', 'returned', 'Ada'],
+      ['handover.requested', undefined, undefined],
+    ])
+    for (const { said, body } of receiver.taken) {
+      expect(said.data).toMatchObject({ widgetId: 'w1', link })
+      expect(body).not.toContain('secret')
+    }
+  })
+
   test('are one for each event, however often it is heard, and none for what is told again or counts on no plan', async () => {
     const { service, receiver, webhook } = await connected()
     const id = await service.hear('ada', 'answer.completed', answer({ turnId: 't1' }))

@@ -1,4 +1,3 @@
-import { PLANNED_FEATURES } from '@docent/proto/planned-features'
 import { UNLIMITED, type Plan } from '@docent/proto/plans'
 
 /** A plan in the words of its card. */
@@ -15,7 +14,7 @@ export interface PlanView {
   documents: string
   file: string
   characters: string
-  features: { feature: string; isPlanned: boolean }[]
+  features: { feature: string }[]
 }
 
 /** Whom the plans that Docent comes with are for; an operator's own plans speak by their numbers. */
@@ -42,10 +41,7 @@ export function planViews(plans: readonly Plan[]): PlanView[] {
     documents: count(plan.documents),
     file: plan.maxFileSize === UNLIMITED ? 'Unlimited' : `${count(plan.maxFileSize)} MB`,
     characters: count(plan.maxTotalCharacters),
-    features: [...inherited(plan, plans), ...plan.features].map((feature) => ({
-      feature,
-      isPlanned: PLANNED_FEATURES.includes(feature),
-    })),
+    features: [...inherited(plan, plans), ...plan.features].map((feature) => ({ feature })),
   }))
 }
 

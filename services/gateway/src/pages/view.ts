@@ -29,7 +29,6 @@ export interface PageView extends Omit<Operator, 'demoWidgetId'> {
   /** Somebody may promise a reply: messages are taken and go out. */
   contactReplies: boolean
   plans: readonly PlanView[]
-  hasPlanned: boolean
   freeMessages: string
 }
 
@@ -54,7 +53,6 @@ export async function readView(upstreams: Upstreams, operator: Operator): Promis
     contactKept: contact?.open === true && contact.kept === true ? 'yes' : '',
     contactReplies: contact?.open !== false && contact?.kept !== true,
     plans: views,
-    hasPlanned: views.some(({ features }) => features.some(({ isPlanned }) => isPlanned)),
     freeMessages: views.find(({ isPaid }) => !isPaid)?.messages ?? '',
   }
 }

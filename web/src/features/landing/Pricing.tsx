@@ -4,16 +4,13 @@ import { texts } from './texts.ts'
 
 /** The plans of this installation, as its billing names them. */
 export function Pricing() {
-  const { title, lead, plannedNote } = texts.pricing
+  const { title, lead } = texts.pricing
   return (
     <section className="part" id="pricing">
       <div className="wrap">
         <header>
           <h2>{title}</h2>
-          <p>
-            {lead}
-            <When is="hasPlanned"> {plannedNote}</When>
-          </p>
+          <p>{lead}</p>
         </header>
         <div className="plans">
           <When is="plans">
@@ -26,7 +23,7 @@ export function Pricing() {
 }
 
 function PlanCard() {
-  const { month, choose, chooseFree, rows, planned } = texts.pricing
+  const { month, choose, chooseFree, rows } = texts.pricing
   return (
     <article className="plan card">
       <h3>{tag('name')}</h3>
@@ -57,19 +54,8 @@ function PlanCard() {
       <ul>
         <When is="features">
           <li>
-            <Unless is="isPlanned">
-              <Icon name="check" small />
-            </Unless>
-            <When is="isPlanned">
-              <Icon name="clock" small />
-            </When>
-            <span>
-              {tag('feature')}
-              <When is="isPlanned">
-                {' '}
-                <small className="planned">{planned}</small>
-              </When>
-            </span>
+            <Icon name="check" small />
+            <span>{tag('feature')}</span>
           </li>
         </When>
       </ul>

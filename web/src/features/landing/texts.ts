@@ -142,8 +142,6 @@ export const texts = {
       file: 'Largest file',
       characters: 'Characters in all',
     },
-    planned: 'planned',
-    plannedNote: 'What is marked as planned is not there yet.',
   },
   faq: {
     title: 'Questions people ask first',

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { UNLIMITED, type Plan } from '../../api/plans.ts'
-import { amount, dayOf, featuresOf } from './format.ts'
+import { amount, dayOf } from './format.ts'
 import { isLarger } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -74,7 +74,7 @@ function Limits({ plan }: { plan: Plan }) {
           <Amount of={limits.tokens(amount(plan.tokensPerMonth))} />
         </li>
       )}
-      {plan.features.length > 0 && <li>{featuresOf(plan).join(', ')}</li>}
+      {plan.features.length > 0 && <li>{plan.features.join(', ')}</li>}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { amount, featuresOf, limit } from './format.ts'
+import { amount, limit } from './format.ts'
 import { isLarger } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -103,5 +103,5 @@ function contentOf(plan: Plan): string {
     [documents, 'documents'],
   ]
   const limits = counts.map(([value, what]) => `${value === UNLIMITED ? 'unlimited' : amount(value)} ${what}`)
-  return [...limits, ...featuresOf(plan)].join(', ')
+  return [...limits, ...plan.features].join(', ')
 }

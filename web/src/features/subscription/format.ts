@@ -1,5 +1,4 @@
-import { PLANNED_FEATURES } from '@docent/proto/planned-features'
-import { UNLIMITED, type Plan } from '../../api/plans.ts'
+import { UNLIMITED } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
 import { texts } from './texts.ts'
 
@@ -32,11 +31,6 @@ export function amount(value: number): string {
 /** The same, with a word where there is no limit. */
 export function limit(value: number): string {
   return value === UNLIMITED ? texts.unlimited : amount(value)
-}
-
-/** What a plan adds; what is not there yet says so, wherever somebody may buy it. */
-export function featuresOf({ features }: Pick<Plan, 'features'>, notThere = PLANNED_FEATURES): string[] {
-  return features.map((feature) => (notThere.includes(feature) ? texts.planned(feature) : feature))
 }
 
 /** "“A”, “B” and “C”"; with many, "“A”, “B” and 4 more". */

@@ -1,4 +1,3 @@
-import { PLANNED_FEATURES } from '@docent/proto/planned-features'
 import type { Subscription, Usage } from '../../api/billing.ts'
 import { DEFAULT_PLAN_ID, limitOf, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
@@ -74,7 +73,7 @@ export function lossesOf(from: Plan, to: Plan, { period, widgetNames }: Had, atO
   if (totalCharacters > limitOf(to.maxTotalCharacters)) {
     losses.push(texts.loses.characters(amount(totalCharacters), limit(to.maxTotalCharacters)))
   }
-  const gone = from.features.filter((one) => !to.features.includes(one) && !PLANNED_FEATURES.includes(one))
+  const gone = from.features.filter((one) => !to.features.includes(one))
   if (gone.length > 0) losses.push(texts.loses.features(gone.join(', ')))
   return losses
 }

@@ -88,7 +88,6 @@ export const texts = {
   plans: 'Plans',
   current: 'Current',
   yourPlan: 'Your plan',
-  planned: (feature: string) => `${feature} (planned)`,
   fromThen: (day: string) => `From ${day}`,
   switchTo: (name: string) => `Switch to ${name}`,
   price: (price: number) => `$${digits(price)}`,

@@ -18,7 +18,7 @@ export const texts = {
   plans: 'See Plans',
   empty: {
     title: 'No webhook yet',
-    text: 'Let a program of yours know when a question was answered, when one was not, and when a document is ready.',
+    text: 'Let a program of yours know when a question was answered, when one was not, when a document is ready, and when a visitor asks for a person.',
   },
   types: {
     'answer.completed': 'Question answered',
@@ -26,6 +26,8 @@ export const texts = {
     'document.ready': 'Document ready',
     'document.failed': 'Document failed',
     'document.deleted': 'Document deleted',
+    'handover.requested': 'Visitor asks for a person',
+    'handover.ended': 'Talk with a person ended',
     'webhook.ping': 'Test',
   } as Readonly<Record<string, string>>,
 
