@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import inject from 'light-my-request'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { commonFailures } from '../failures/index.ts'
 import { replyFor } from '../http/index.ts'
@@ -49,6 +48,8 @@ async function callInto({ http }: HostedUpstream, { method, path, headers, body,
     http.routing(request, response)
   }
   try {
+    // Loaded with the first call: it has to come after fastify, which brings it.
+    const { default: inject } = await import('light-my-request')
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
     const reply = await inject(dispatch as never, {
       method: method as 'GET',

@@ -21,8 +21,13 @@ describe('calls from other websites', () => {
     const open = all.filter(([, contract]) => isOpenToWebsites(contract)).map(([name]) => name)
     expect(open.toSorted()).toEqual([
       'answerFeedback',
+      'askForPerson',
+      'endTalk',
       'eraseVisitorData',
+      'followTalk',
       'getAnswer',
+      'sayToPerson',
+      'typeToPerson',
       'visitorData',
       'visitorMessage',
       'widgetFrame',
@@ -45,7 +50,7 @@ describe('calls from other websites', () => {
       expect(answer.headers['access-control-allow-origin']).toBe('*')
       expect(answer.headers['access-control-expose-headers']).toContain('retry-after')
     }
-    expect(forwarded).toHaveLength(8)
+    expect(forwarded).toHaveLength(13)
   })
 
   test('of the dashboard: the browser is told no, and shows no answer to a page that asks nevertheless', async () => {
@@ -60,7 +65,7 @@ describe('calls from other websites', () => {
       const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
-    expect(forwarded).toHaveLength(all.length - 8)
+    expect(forwarded).toHaveLength(all.length - 13)
   })
 
   test('a refusal can be read by the page, too', async () => {

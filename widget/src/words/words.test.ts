@@ -49,6 +49,13 @@ const elsewhere = [
   'golden_widget_unknown',
   // By the page Operation, which operators read.
   'no_endpoint_connected',
+  'models_not_chosen_here',
+  'model_set_by_environment',
+  'key_not_taken',
+  'key_needed_again',
+  'embedding_model_changes',
+  'models_do_not_answer',
+  'models_changed_meanwhile',
 ]
 const visitorCodes = [
   ...[...ofChat.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code).filter((code) => !elsewhere.includes(code)),

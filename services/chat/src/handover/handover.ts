@@ -59,6 +59,8 @@ export function createHandover(options: HandoverOptions) {
   const look = async ({ widgetId, session }: { widgetId: string; session: string }) =>
     changed(talkIdOf({ widgetId, sessionId: session }))
   const isSilent = async (owner: OwnerId, key: ConversationKey): Promise<boolean> => {
+    // Whose plan has no handover has no talks; one that was under way when the plan ended is the bot's again.
+    if (!(await choices.isEntitled(owner))) return false
     const talk = await talks.of(owner, key)
     return talk !== undefined && isPersons(talk)
   }

@@ -51,8 +51,10 @@ export function createHandoverChoices(options: { store: Store; plans: HeldPlans;
     isEntitled: entitled,
     checkEntitled,
     async status(owner) {
+      // The plan is in memory: of most owners nothing has to be read.
+      if (!(await entitled(owner))) return 'off'
       const settings = await chosen(owner)
-      if (!settings.on || !(await entitled(owner))) return 'off'
+      if (!settings.on) return 'off'
       return isWithinHours(settings, clock.now()) ? 'open' : 'closed'
     },
   }

@@ -32,11 +32,13 @@ export function tellWebhooks({ webhooks, deliveries, allows, publicUrl, wake }: 
   async function tell(from: EventType, payload: unknown, event: EventEnvelope): Promise<void> {
     // Nothing happened now.
     if (event.restated || deliveries.isOver(event.occurredAt)) return
+    // The plan is in memory, and tells of most owners that there is nothing to look for.
+    if (!(await allows(event.ownerId))) return
     const listening = (await webhooks.list(event.ownerId)).filter(
       // What happened before somebody wanted to be told of it is history.
       ({ off, onSince }) => !off && Date.parse(event.occurredAt) >= onSince,
     )
-    if (listening.length === 0 || !(await allows(event.ownerId))) return
+    if (listening.length === 0) return
     for (const type of webhookTypes) {
       const definition = told(type)
       const wanting = listening.filter(({ types }) => types.includes(type))

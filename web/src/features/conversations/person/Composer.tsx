@@ -16,7 +16,7 @@ const newId = () =>
 export function Composer({ conversation }: { conversation: ConversationKey }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const [say, { isLoading }] = useSayToVisitorMutation()
+  const [say] = useSayToVisitorMutation()
   const [type] = useTypeToVisitorMutation()
   const typed = useRef(-TYPING_MS)
   const waiting = useRef<{ id: string; text: string }[]>([])
@@ -80,7 +80,7 @@ export function Composer({ conversation }: { conversation: ConversationKey }) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit">
         {words.send}
       </Button>
       <p role="alert" className="bad">
