@@ -38,6 +38,8 @@ export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect 
 /** What other services add up from an event, a moment after it. */
 export function lateTagsOf(type: string): LiveTag[] {
   if (type === 'widget.seen') return ['Steps']
+  // A line is said first, and a turn of its conversation right after.
+  if (type === 'handover.said') return ['Conversations']
   const [record] = type.split('.')
   if (record === 'answer') return ['Usage', 'Steps']
   if (record === 'subscription') return ['Plan', 'Usage', 'Widgets']
