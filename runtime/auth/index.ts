@@ -1,4 +1,3 @@
-export { createBoxes, type Boxes, type Opened } from './boxes.ts'
 export {
   ACCESS_TOKEN_AUDIENCE,
   bearer,
@@ -12,6 +11,6 @@ export {
   type TokenVerifier,
 } from './verifier.ts'
 export { generateKeyPair, type TokenKeys } from './keys.ts'
-export { createBox, type Box } from './box.ts'
+export { createBox, type Box, type Opened } from './box.ts'
 export { createSeals, secretsSchema, type Secrets } from './seals.ts'
 export { createMailLinks, linkSecretSetting, type LinkPurpose, type MailLink, type MailLinks } from './mail-links.ts'

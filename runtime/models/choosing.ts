@@ -32,7 +32,8 @@ export function createChoosing(environment: ModelConfig, modelsOf: (config: Mode
   const ownAddress = environment.baseUrl === undefined && environment.apiKey === undefined
   const addressOf = ({ address }: ChosenModels) => (ownAddress ? (address ?? undefined) : environment.baseUrl)
   const boundTo = (chosen: ChosenModels) => addressOf(chosen) ?? ''
-  const opened = (chosen: ChosenModels) => (chosen.key === null ? undefined : box?.open(chosen.key, boundTo(chosen)))
+  const opened = (chosen: ChosenModels) =>
+    chosen.key === null ? undefined : box?.open(chosen.key, boundTo(chosen))?.text
 
   function models(chosen: ChosenModels): Models {
     const { apiKey, chatModel, embeddingModel } = environment
@@ -75,8 +76,8 @@ export function createChoosing(environment: ModelConfig, modelsOf: (config: Mode
     },
     resealed(chosen) {
       const { key } = chosen
-      if (key === null || !box?.isOld(key, boundTo(chosen))) return undefined
-      return { ...chosen, key: box.seal(box.open(key, boundTo(chosen)) as string, boundTo(chosen)) }
+      const found = key === null ? undefined : box?.open(key, boundTo(chosen))
+      return box && found?.isOld ? { ...chosen, key: box.seal(found.text, boundTo(chosen)) } : undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import { openTestEngines, type TestEngines } from '@docent/runtime/testing'
-import { createBoxes } from '@docent/runtime/auth'
+import { createBox } from '@docent/runtime/auth'
 import { everyOwner } from '@docent/runtime/store'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { webhookCollection } from '../src/webhooks/record.ts'
@@ -87,10 +87,10 @@ describe('a message to a webhook, whatever dies', () => {
     await before.stop()
     const between = await startWith({ on, env: { AUTH_LINK_SECRET: `${fresh},${old}` } })
     const kept = on.engines.store.collection(webhookCollection)
-    const boxes = createBoxes([fresh], 'webhook secrets')
+    const box = createBox([fresh], 'webhook secrets')
     await until('another seal', async () => {
       const [one] = (await kept.find(everyOwner)).records
-      return one && boxes.open(one.secret, `ada ${one.id}`)?.text === webhook.secret
+      return one && box.open(one.secret, `ada ${one.id}`)?.text === webhook.secret
     })
     await between.stop()
     const after = await start({ env: { AUTH_LINK_SECRET: fresh } })

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Plan } from '@docent/proto/plans'
-import { createBoxes, type Secrets } from '@docent/runtime/auth'
+import { createBox, type Secrets } from '@docent/runtime/auth'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { Post } from '@docent/runtime/outgoing/post.ts'
@@ -47,16 +47,16 @@ const LEASE_ON_TOP_MS = 30_000
 export function createWebhookPart(options: WebhookPartOptions) {
   const { store, clock, ids, log, limits, publicUrl, post, tellOff, faultPoint } = options
   const { most, allowPrivate, keepDays } = limits
-  const boxes = createBoxes(options.secrets, 'webhook secrets')
+  const box = createBox(options.secrets, 'webhook secrets')
   const plans = createWebhookPlans({ store, clock, table: options.plans })
-  const webhooks = createWebhooks({ store, boxes, clock, ids, most, allowPrivate })
+  const webhooks = createWebhooks({ store, box, clock, ids, most, allowPrivate })
   const [tryMs, keepMs] = [limits.tryDays * DAY_MS, keepDays * DAY_MS]
   const deliveries = createDeliveries({ store, clock, tryMs, keepMs })
   const allows = (owner: OwnerId) => plans.allows(owner)
   const sending = createSending({
     webhooks,
     deliveries,
-    boxes,
+    box,
     post,
     allows,
     tellOff,
@@ -75,7 +75,7 @@ export function createWebhookPart(options: WebhookPartOptions) {
     everyMs: HOUR_MS,
     log,
     async task() {
-      await webhooks.reclose()
+      await webhooks.reseal()
       await deliveries.sweep()
     },
   })

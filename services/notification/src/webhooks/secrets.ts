@@ -1,4 +1,4 @@
-import type { Boxes } from '@docent/runtime/auth'
+import type { Box } from '@docent/runtime/auth'
 import type { Ids } from '@docent/runtime/clock'
 import { createHmac } from 'node:crypto'
 import type { Webhook } from './record.ts'
@@ -11,16 +11,16 @@ export function newSecret(ids: Ids): string {
   return `${MARK}${Buffer.from(ids.secret(SECRET_BYTES), 'base64url').toString('base64')}`
 }
 
-/** What a boxed secret belongs to: moved to another webhook it does not open. */
+/** What a sealed secret belongs to: moved to another webhook it does not open. */
 export const aboutOf = ({ ownerId, id }: Pick<Webhook, 'ownerId' | 'id'>): string => `${ownerId} ${id}`
 
 /** The secrets that sign now, the newest first; undefined where the one in use cannot be read any more. */
-export function secretsOf(boxes: Boxes, webhook: Webhook, now: number): string[] | undefined {
+export function secretsOf(box: Box, webhook: Webhook, now: number): string[] | undefined {
   const { secret, former } = webhook
   const about = aboutOf(webhook)
-  const newest = boxes.open(secret, about)?.text
+  const newest = box.open(secret, about)?.text
   if (newest === undefined) return undefined
-  const before = former && former.until > now ? boxes.open(former.secret, about)?.text : undefined
+  const before = former && former.until > now ? box.open(former.secret, about)?.text : undefined
   return [newest, ...(before === undefined ? [] : [before])]
 }
 
@@ -37,12 +37,12 @@ export function signed(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-/** The same webhook with boxes of the newest secret of the installation; the very one where they are. */
-export function reclosed(boxes: Boxes, webhook: Webhook): Webhook {
+/** The same webhook with its secrets sealed by the newest one of the installation; the very one where they are. */
+export function resealed(box: Box, webhook: Webhook): Webhook {
   const about = aboutOf(webhook)
   const again = (closed: string) => {
-    const opened = boxes.open(closed, about)
-    return opened?.isOld ? boxes.close(opened.text, about) : closed
+    const opened = box.open(closed, about)
+    return opened?.isOld ? box.seal(opened.text, about) : closed
   }
   const secret = again(webhook.secret)
   const former = webhook.former && { ...webhook.former, secret: again(webhook.former.secret) }

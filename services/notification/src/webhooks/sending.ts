@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { backoffMs } from '@docent/runtime/backoff'
-import type { Boxes } from '@docent/runtime/auth'
+import type { Box } from '@docent/runtime/auth'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
 import type { Post, Posted } from '@docent/runtime/outgoing/post.ts'
@@ -15,7 +15,7 @@ import type { Webhooks } from './webhooks.ts'
 export interface SendingOptions {
   webhooks: Webhooks
   deliveries: Deliveries
-  boxes: Boxes
+  box: Box
   post: Post
   /** Whether the plan of the owner has webhooks. */
   allows(owner: OwnerId): Promise<boolean>
@@ -50,7 +50,7 @@ export const PROBLEMS = {
 
 /** Sends deliveries: of all processes one at a time each, again until it arrives or is given up. */
 export function createSending(options: SendingOptions) {
-  const { webhooks, deliveries, boxes, post, allows, tellOff, clock, ids, log, faultPoint } = options
+  const { webhooks, deliveries, box, post, allows, tellOff, clock, ids, log, faultPoint } = options
   const now = () => clock.now().getTime()
   const claims = createClaims({ kind: deliveryJobs(deliveries.records), clock, ids, leaseMs: options.leaseMs })
   const runner = createRunner<Delivery>({
@@ -87,7 +87,7 @@ export function createSending(options: SendingOptions) {
       await claims.giveBack(claim, { delayMs: restMs, spared: true })
       return
     }
-    const secrets = secretsOf(boxes, webhook, now())
+    const secrets = secretsOf(box, webhook, now())
     if (!secrets) {
       await turnOff(webhook, 'secret', PROBLEMS.secret)
       return settle(claim, { state: 'failed', problem: PROBLEMS.secret })

@@ -1,15 +1,15 @@
 import type { OwnerId } from '@docent/proto/ids'
-import type { Boxes } from '@docent/runtime/auth'
+import type { Box } from '@docent/runtime/auth'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists, everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { checkedAddress } from './address.ts'
 import { webhookCollection, type OffReason, type Webhook } from './record.ts'
-import { aboutOf, newSecret, reclosed } from './secrets.ts'
+import { aboutOf, newSecret, resealed } from './secrets.ts'
 
 export interface WebhooksOptions {
   store: Store
-  boxes: Boxes
+  box: Box
   clock: Clock
   ids: Ids
   /** Webhooks of one owner. */
@@ -32,7 +32,7 @@ const PAGE = 1_000
 const FRESH = { failures: 0, failingSince: null, restUntil: 0 }
 
 /** Whom programs of strangers are told through: the webhooks of each owner. */
-export function createWebhooks({ store, boxes, clock, ids, most, allowPrivate }: WebhooksOptions) {
+export function createWebhooks({ store, box, clock, ids, most, allowPrivate }: WebhooksOptions) {
   const webhooks = store.collection(webhookCollection)
   const now = () => clock.now().getTime()
   const unlessGone = (error: unknown): never => {
@@ -61,7 +61,7 @@ export function createWebhooks({ store, boxes, clock, ids, most, allowPrivate }:
       const record = {
         ...named,
         ...said(fields),
-        secret: boxes.close(secret, aboutOf(named)),
+        secret: box.seal(secret, aboutOf(named)),
         former: null,
         off: fields.enabled ? null : { reason: 'owner' as const, at },
         onSince: at,
@@ -92,7 +92,7 @@ export function createWebhooks({ store, boxes, clock, ids, most, allowPrivate }:
       const webhook = await webhooks
         .update(owner, id, (current) => ({
           ...current,
-          secret: boxes.close(secret, aboutOf(current)),
+          secret: box.seal(secret, aboutOf(current)),
           former: { secret: current.secret, until: now() + OVERLAP_MS },
         }))
         .catch(unlessGone)
@@ -110,14 +110,14 @@ export function createWebhooks({ store, boxes, clock, ids, most, allowPrivate }:
         .catch(ignoreGone)
     },
 
-    /** Boxes of a secret that is on its way out of the list are closed again with the newest. */
-    async reclose(): Promise<void> {
+    /** What a secret sealed that is on its way out of the list is sealed again with the newest. */
+    async reseal(): Promise<void> {
       let cursor: string | undefined
       do {
         const page = await webhooks.find(everyOwner, { limit: PAGE, cursor })
         for (const webhook of page.records) {
-          if (reclosed(boxes, webhook) === webhook) continue
-          await webhooks.update(webhook.ownerId, webhook.id, (one) => reclosed(boxes, one)).catch(ignoreGone)
+          if (resealed(box, webhook) === webhook) continue
+          await webhooks.update(webhook.ownerId, webhook.id, (one) => resealed(box, one)).catch(ignoreGone)
         }
         cursor = page.next
       } while (cursor !== undefined)
