@@ -9,6 +9,7 @@ import {
   referencesIn,
   typeOf,
   upperFirst,
+  webhookBodies,
   type JsonSchema,
 } from '@docent/proto/openapi'
 import type { CallSpec } from '../src/call.ts'
@@ -91,7 +92,7 @@ function typesFile(): string {
     needed.add(name)
     for (const other of referencesIn(schema)) need(other)
   }
-  for (const name of [...replies, 'AnswerView']) need(name)
+  for (const name of [...replies, 'AnswerView', ...Object.keys(webhookBodies)]) need(name)
 
   return [
     HEAD,
@@ -100,6 +101,9 @@ function typesFile(): string {
     '',
     ...offered.map(([name, contract]) => inputOf(name, contract)),
     ...[...needed].toSorted().map((name) => `${declared(name, named[name] ?? {})}\n`),
+    '/** What a webhook is told: `type` says which. Types of a later release are not in it. */',
+    `export type WebhookMessage = ${Object.keys(webhookBodies).join(' | ')}`,
+    '',
     '/** The calls of the API that are open to keys. Each throws a DocentError where it is refused. */',
     'export interface Calls {',
     ...offered.flatMap(([name, contract]) => methodOf(name, contract, named)),

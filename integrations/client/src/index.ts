@@ -3,3 +3,4 @@ export { createDocent, type AnswerEvent, type Docent, type DocentOptions } from 
 export { DocentError, type DocentErrorCode } from './failure.ts'
 export type * from './generated/types.ts'
 export type { UploadBody } from './uploads.ts'
+export { verifiedWebhook, type WebhookRequest } from './webhooks.ts'

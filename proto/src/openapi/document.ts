@@ -2,6 +2,7 @@ import { failureReplySchema } from '../failures.ts'
 import { isOpenToKeys, keyToken, refresh, signOut, type RouteContract } from '../http/index.ts'
 import { z } from 'zod'
 import { inputSchema, outputSchemas, refTo, upperFirst, type JsonSchema } from './schemas.ts'
+import { webhookBodies, webhookOperations } from './webhooks.ts'
 
 export interface OpenApiOptions {
   /** Where the API is, e.g. "https://docent.example.com". */
@@ -77,10 +78,14 @@ export function openApiDocument(routes: Routes, { serverUrl }: OpenApiOptions): 
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
-    tags: [...new Set([...routes.values()].map(({ service }) => service))].map((name) => ({ name })),
+    tags: [...new Set([...routes.values()].map(({ service }) => service)), 'webhooks'].map((name) => ({ name })),
     paths,
+    webhooks: webhookOperations,
     components: {
-      schemas: { ...bodies(routes), ...outputSchemas({ ...replies(routes), FailureReply: failureReplySchema }) },
+      schemas: {
+        ...bodies(routes),
+        ...outputSchemas({ ...replies(routes), ...webhookBodies, FailureReply: failureReplySchema }),
+      },
       responses: {
         Failure: {
           description: 'The call was refused or failed.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { isOpenToKeys, routes } from '@docent/proto/http'
 import { openApiDocument, referencesIn } from '@docent/proto/openapi'
+import { PING, webhookCatalog, webhookTypes } from '@docent/proto/webhooks'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { startGateway } from './fixtures.ts'
 
@@ -16,6 +17,7 @@ interface Document {
   openapi: string
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: Operation }>
   components: { schemas: Record<string, object>; securitySchemes: Record<string, unknown> }
 }
 
@@ -65,9 +67,26 @@ describe('the description of the API', () => {
     expect(operations.map((one) => one.operationId).toSorted()).toEqual([...routes.keys()].toSorted())
   })
 
+  test('holds every message that webhooks are told, as its sample is', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...webhookTypes, PING])
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    ajv.addSchema(document, 'docent')
+    const bodyOf = (type: string) => {
+      const { $ref } = document.webhooks[type]?.post.requestBody?.content['application/json']?.schema ?? { $ref: '' }
+      return ajv.compile({ $ref: `docent${$ref}` })
+    }
+    for (const type of webhookTypes) {
+      const { version, sample: data } = webhookCatalog[type]
+      const message = { type, version, timestamp: '2026-11-24T09:30:00.000Z', data }
+      expect([type, bodyOf(type)(message)]).toEqual([type, true])
+      expect([type, bodyOf(type)({ ...message, data: {} })]).toEqual([type, false])
+      expect([type, bodyOf(type)({ ...message, type: 'another' })]).toEqual([type, false])
+    }
+  })
+
   test('refers only to what is there, and has nothing that nobody refers to', () => {
     const { schemas } = document.components
-    const used = new Set(referencesIn({ paths: document.paths, components: document.components }))
+    const used = new Set(referencesIn({ ...document, info: undefined }))
     for (const name of used) {
       if (!name.includes('/')) expect(Object.keys(schemas)).toContain(name)
     }

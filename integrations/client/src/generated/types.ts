@@ -243,6 +243,60 @@ export type GetSubscriptionInput = Record<string, never>
 
 export type GetUsageInput = Record<string, never>
 
+export interface AnswerCompletedMessage {
+  type: 'answer.completed'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    answerId: Id
+    /** Null in the chat with all documents */
+    widgetId: Id | null
+    /** Owner: also whoever asks with an API key */
+    asker: 'visitor' | 'owner'
+    /** Strong, weak (said as unsure) or none (said as not found) */
+    support: Support
+    /** The same for all questions of one visitor; leads back to nobody */
+    visitor: string | null
+    /** The same for all questions of one conversation; leads back to nobody */
+    session: string | null
+    /** That was asked in */
+    language: string | null
+    /** What the answer cites */
+    documentIds: Id[]
+    answeredAt: string
+    /** Page of the dashboard that opens the conversation, while it is kept; null where there is none */
+    link: string | null
+  }
+}
+
+export interface AnswerUnansweredMessage {
+  type: 'answer.unanswered'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    answerId: Id
+    /** Null in the chat with all documents */
+    widgetId: Id | null
+    /** Owner: also whoever asks with an API key */
+    asker: 'visitor' | 'owner'
+    /** Strong, weak (said as unsure) or none (said as not found) */
+    support: Support
+    /** The same for all questions of one visitor; leads back to nobody */
+    visitor: string | null
+    /** The same for all questions of one conversation; leads back to nobody */
+    session: string | null
+    /** That was asked in */
+    language: string | null
+    /** What the answer cites */
+    documentIds: Id[]
+    answeredAt: string
+    /** Page of the dashboard that opens the conversation, while it is kept; null where there is none */
+    link: string | null
+  }
+}
+
 export interface AnswerView {
   /** Markdown; [n] cites the n-th source. Weak support: one sentence that says it is not sure */
   answer: string
@@ -305,6 +359,44 @@ export interface DocumentChunksReply {
   pages: number | null
   total: number
   chunks: Chunk[]
+}
+
+export interface DocumentDeletedMessage {
+  type: 'document.deleted'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    documentId: Id
+  }
+}
+
+export interface DocumentFailedMessage {
+  type: 'document.failed'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    documentId: Id
+    /** In plain words */
+    reason: string
+    /** Page of the dashboard that shows it */
+    link: string
+  }
+}
+
+export interface DocumentReadyMessage {
+  type: 'document.ready'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    documentId: Id
+    title: string
+    passages: number
+    /** Page of the dashboard that shows it */
+    link: string
+  }
 }
 
 export type DocumentStatus = 'reading' | 'chunked' | 'embedding' | 'ready' | 'stale' | 'failed' | 'deleted'
@@ -378,6 +470,40 @@ export interface GetSubscriptionReply {
 export interface GetUsageReply {
   success: true
   data: UsageView
+}
+
+export interface HandoverEndedMessage {
+  type: 'handover.ended'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    widgetId: Id
+    /** Page of the dashboard where the conversation is answered */
+    link: string
+    /** Missed: nobody came */
+    outcome: 'returned' | 'missed'
+    /** Null where nobody came */
+    endedBy: ReturnedBy | null
+    /** Who spoke last; null where nobody did */
+    person: string | null
+    endedAt: string
+  }
+}
+
+export interface HandoverRequestedMessage {
+  type: 'handover.requested'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    widgetId: Id
+    /** Page of the dashboard where the conversation is answered */
+    link: string
+    /** True where a person spoke already and has gone silent */
+    again: boolean
+    requestedAt: string
+  }
 }
 
 export type Id = string
@@ -457,6 +583,8 @@ export interface ProcessDocumentReply {
 
 export type ProcessWebPageReply = ProcessDocumentReply
 
+export type ReturnedBy = 'visitor' | 'person' | 'silence'
+
 export interface SearchReply {
   success: true
   results: Passage[]
@@ -523,6 +651,16 @@ export interface WayOut {
   value: string
   /** On the button; empty means words of the language of the reader */
   label: string
+}
+
+export interface WebhookPingMessage {
+  type: 'webhook.ping'
+  version: 1
+  /** When it happened */
+  timestamp: string
+  data: {
+    webhookId: Id
+  }
 }
 
 export interface Why {
@@ -651,6 +789,17 @@ export interface WidgetView {
   readOnly: boolean
   createdAt: Moment
 }
+
+/** What a webhook is told: `type` says which. Types of a later release are not in it. */
+export type WebhookMessage =
+  | AnswerCompletedMessage
+  | AnswerUnansweredMessage
+  | DocumentReadyMessage
+  | DocumentFailedMessage
+  | DocumentDeletedMessage
+  | HandoverRequestedMessage
+  | HandoverEndedMessage
+  | WebhookPingMessage
 
 /** The calls of the API that are open to keys. Each throws a DocentError where it is refused. */
 export interface Calls {
