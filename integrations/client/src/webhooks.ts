@@ -16,6 +16,8 @@ export interface WebhookRequest {
 const MARK = 'whsec_'
 const FORM = 'v1,'
 const encoder = new TextEncoder()
+/** Named as it is made: not every set of types that a program may have knows the name. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
 
 /**
  * The message, once it is certain that this installation sent it, to this webhook, just now.
@@ -42,7 +44,7 @@ export async function verifiedWebhook(request: WebhookRequest): Promise<WebhookM
 }
 
 /** @throws TypeError: the secret is none, which is no fault of the message */
-async function keyOf(secret: string): Promise<CryptoKey> {
+async function keyOf(secret: string): Promise<Key> {
   const [bytes] = secret.startsWith(MARK) ? fromBase64(secret.slice(MARK.length)) : []
   if (!bytes) throw new TypeError(`The secret of a webhook begins with ${MARK}.`)
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

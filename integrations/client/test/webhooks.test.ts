@@ -18,13 +18,17 @@ function signatureBy(secret: string, { body = text, sent = now() } = {}): string
   return `v1,${createHmac('sha256', key).update(`m1.${sent}.${body}`).digest('base64')}`
 }
 
-function sent({ at = now(), by = [secret], ...more }: Partial<WebhookRequest> & { at?: number; by?: string[] } = {}) {
+function sent({
+  at = now(),
+  by = [secret],
+  ...more
+}: Partial<Omit<WebhookRequest, 'headers'>> & { at?: number; by?: string[] } = {}) {
   const headers = {
     'webhook-id': 'm1',
     'webhook-timestamp': String(at),
     'webhook-signature': by.map((one) => signatureBy(one, { sent: at })).join(' '),
   }
-  return { headers, body: text, secret, ...more }
+  return { body: text, secret, ...more, headers }
 }
 
 const refused = { name: 'DocentError', code: 'webhook_not_verified', status: 0 }
