@@ -50,9 +50,10 @@ async function themesIn(folder: string): Promise<string[]> {
 export async function openWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wp-'))
   const site = join(folder, 'site')
-  // What a package links to elsewhere comes along; of the many languages only one is looked at.
+  // What a package links to elsewhere comes along, where it is there; of the many languages only one is looked at.
   const wanted = (path: string) =>
-    !/\/languages\/./.test(path) || /(^|-)de_DE(-.*)?\.(mo|json)$/.test(basename(path)) || path.endsWith('/languages')
+    existsSync(path) &&
+    (!/\/languages\/./.test(path) || /(^|-)de_DE(-.*)?\.(mo|json)$/.test(basename(path)) || path.endsWith('/languages'))
   await cp(files, site, { recursive: true, dereference: true, filter: wanted })
   const database = await openDatabase(folder)
   const port = await freePort()
