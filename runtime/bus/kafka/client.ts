@@ -15,6 +15,8 @@ export interface ClientOptions {
   sasl?: SASLOptions
   /** Makes the sockets to the brokers. */
   socketFactory?: ISocketFactory
+  /** How long a question may take, in milliseconds; 5,000 when absent. */
+  answerWithinMs?: number
 }
 
 /** Kafka does not answer, or not in time. */
@@ -36,7 +38,8 @@ const PASSING = new Set(['LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION', 'UN
 /** For single requests; who needs more tries again by itself, with a new connection. */
 const retry = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 }
 
-export function createClient({ brokers, clientId, log, tls, sasl, socketFactory }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { brokers, clientId, log, tls, sasl, socketFactory, answerWithinMs = ANSWER_WITHIN_MS } = options
   let loaded: Promise<Kafka> | undefined
   let admin: Promise<Admin> | undefined
 
@@ -50,7 +53,7 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
       sasl,
       socketFactory,
       connectionTimeout: 3_000,
-      requestTimeout: 10_000,
+      requestTimeout: Math.max(10_000, answerWithinMs),
       retry,
       logLevel: logLevel.INFO,
       // It reports every try of its own as an error; what matters is said where the tries end.
@@ -79,7 +82,7 @@ export function createClient({ brokers, clientId, log, tls, sasl, socketFactory 
         const connection = (admin ??= connectAdmin())
         try {
           return await within(
-            ANSWER_WITHIN_MS,
+            answerWithinMs,
             connection.then((one) => question(one)),
           )
         } catch (error) {

@@ -5,6 +5,7 @@ import { createClient } from './client.ts'
 import { createKafkaBus, ensureTopics, type KafkaBusOptions } from './index.ts'
 
 const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+const DELETED_WITHIN_MS = 60_000
 
 /** Sockets that can be cut, as by a kill of the process that holds them, or by a broker that goes away. */
 export function cuttableSockets() {
@@ -30,10 +31,11 @@ export function cuttableSockets() {
 
 /** Deletes the topics that a test run has created. */
 export async function forgetTopics(brokers: readonly string[], prefix: string): Promise<void> {
-  const client = createClient({ brokers, clientId: 'docent-test', log })
+  // A broker that deletes the files of many topics is busy for longer than a service would wait.
+  const client = createClient({ brokers, clientId: 'docent-test', log, answerWithinMs: DELETED_WITHIN_MS })
   try {
     const mine = await client.ask(async (admin) => (await admin.listTopics()).filter((one) => one.startsWith(prefix)))
-    if (mine.length > 0) await client.ask((admin) => admin.deleteTopics({ topics: mine }))
+    if (mine.length > 0) await client.ask((admin) => admin.deleteTopics({ topics: mine, timeout: DELETED_WITHIN_MS }))
   } finally {
     await client.close()
   }
