@@ -43,7 +43,9 @@ export function lateTagsOf(type: string): LiveTag[] {
   const [record] = type.split('.')
   if (record === 'answer') return ['Usage', 'Steps']
   if (record === 'subscription') return ['Plan', 'Usage', 'Widgets']
-  const isCounted = ['document.chunked', 'document.deleted', 'widget.saved', 'widget.deleted'].includes(type)
+  // Chat forgets its conversations when it hears of it.
+  if (type === 'widget.deleted') return ['Usage', 'Conversations']
+  const isCounted = ['document.chunked', 'document.deleted', 'widget.saved'].includes(type)
   return isCounted ? ['Usage'] : []
 }
 

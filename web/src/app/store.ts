@@ -1,5 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
+import { noneOfBefore } from '../api/none-of-before.ts'
 import { selectUser, sessionReducer, type SessionTools, type WithSession } from '../api/session/index.ts'
 import { toastsReducer } from '../ui/toasts/toasts.ts'
 import { themeReducer } from './theme/mode.ts'
@@ -21,7 +22,8 @@ export function createStore(tools: SessionTools) {
       toasts: toastsReducer,
       [api.reducerPath]: api.reducer,
     },
-    middleware: (standard) => standard({ thunk: { extraArgument: tools } }).concat(forget, api.middleware),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: tools } }).concat(forget, noneOfBefore, api.middleware),
   })
 }
 
