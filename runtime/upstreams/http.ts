@@ -5,12 +5,15 @@ import { replyFor } from '../http/index.ts'
 import { traced } from '../telemetry/index.ts'
 import { passOn } from './pass-on.ts'
 import type { Upstreams } from './port.ts'
+import { createReaching } from './reaching.ts'
 
 export interface HttpUpstreamOptions {
   /** Address of each service, without a path, e.g. "http://chat:3000". */
   urls: Readonly<Record<RoutedService, string>>
   /** Longest wait for a connection in milliseconds. */
   connectTimeoutMs?: number
+  /** For how many milliseconds calls of a service of which nobody is reached are tried anew. */
+  patienceMs?: number
   /** Longest wait for the first byte of an answer in milliseconds. */
   answerTimeoutMs?: number
 }
@@ -21,25 +24,36 @@ export interface HttpUpstreamOptions {
  * be sent a second time.
  */
 const IDLE_MS = 3_000
+/** Longer than it takes until a cluster sends nobody to a process any more that has died. */
+const PATIENCE_MS = 5_000
 /** Longest wait for an answer that a page is made from. */
 const READ_TIMEOUT_MS = 5_000
 
 /** Services in processes of their own. Bodies pass both ways as they come; a client that leaves stops the upstream. */
 export function createHttpUpstreams({
   urls,
-  connectTimeoutMs = 3_000,
+  connectTimeoutMs = 1_500,
+  patienceMs = PATIENCE_MS,
   answerTimeoutMs = 300_000,
 }: HttpUpstreamOptions): Upstreams {
-  const pools = new Map(
+  const targets = new Map(
     Object.entries(urls).map(([service, url]) => [
       service,
-      new Pool(new URL(url).origin, {
-        connect: { timeout: connectTimeoutMs },
-        headersTimeout: answerTimeoutMs,
-        keepAliveMaxTimeout: IDLE_MS,
-      }),
+      {
+        reaching: createReaching(patienceMs),
+        pool: new Pool(new URL(url).origin, {
+          connect: { timeout: connectTimeoutMs },
+          headersTimeout: answerTimeoutMs,
+          keepAliveMaxTimeout: IDLE_MS,
+        }),
+      },
     ]),
   )
+  const targetOf = (service: RoutedService) => {
+    const target = targets.get(service)
+    if (!target) throw new Error('it has no address')
+    return target
+  }
 
   return {
     forward(service, request, reply) {
@@ -50,16 +64,17 @@ export function createHttpUpstreams({
           replyFor(commonFailures.unavailable({ detail }), request, reply),
         )
       }
-      const pool = pools.get(service)
-      if (pool) passOn(pool, request, reply, refuse)
+      const target = targets.get(service)
+      if (target) passOn(target, request, reply, refuse)
       else refuse(new Error('it has no address'))
     },
 
     async read(service, path) {
       try {
-        const pool = pools.get(service)
-        if (!pool) throw new Error('it has no address')
-        const { statusCode, body } = await pool.request({ method: 'GET', path, headersTimeout: READ_TIMEOUT_MS })
+        const { pool, reaching } = targetOf(service)
+        const { statusCode, body } = await reaching.till(undefined, () =>
+          pool.request({ method: 'GET', path, headersTimeout: READ_TIMEOUT_MS }),
+        )
         return { status: statusCode, body: await body.json() }
       } catch (error) {
         throw commonFailures.unavailable({ detail: new Error(`${service} did not answer`, { cause: error }) })
@@ -68,10 +83,11 @@ export function createHttpUpstreams({
 
     async call(service, { method, path, headers, body, signal }) {
       try {
-        const pool = pools.get(service)
-        if (!pool) throw new Error('it has no address')
+        const { pool, reaching } = targetOf(service)
         const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-        const reply = await pool.request({ method: method as 'GET', path, headers: { ...headers }, ...sent, signal })
+        const reply = await reaching.till(signal, () =>
+          pool.request({ method: method as 'GET', path, headers: { ...headers }, ...sent, signal }),
+        )
         return { status: reply.statusCode, body: await reply.body.json() }
       } catch (error) {
         signal?.throwIfAborted()
@@ -80,7 +96,7 @@ export function createHttpUpstreams({
     },
 
     async notReady(service) {
-      const pool = pools.get(service)
+      const pool = targets.get(service)?.pool
       if (!pool) return ['it has no address']
       try {
         const { statusCode, body } = await pool.request({ method: 'GET', path: '/readyz', headersTimeout: 5_000 })
@@ -93,7 +109,9 @@ export function createHttpUpstreams({
 
     async late(service) {
       try {
-        const answer = await pools.get(service)?.request({ method: 'GET', path: '/readyz', headersTimeout: 5_000 })
+        const answer = await targets
+          .get(service)
+          ?.pool.request({ method: 'GET', path: '/readyz', headersTimeout: 5_000 })
         const { late = [] } = ((await answer?.body.json()) ?? {}) as { late?: string[] }
         return late
       } catch {
@@ -102,7 +120,7 @@ export function createHttpUpstreams({
     },
 
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.close()))
+      await Promise.all([...targets.values()].map(({ pool }) => pool.close()))
     },
   }
 }

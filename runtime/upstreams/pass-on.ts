@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
+import { AGAIN_AFTER_MS, type Reaching } from './reaching.ts'
 
 /** Headers of one connection; they mean nothing on the next. */
 const hopByHop = new Set([
@@ -16,15 +17,19 @@ const hopByHop = new Set([
   'expect',
 ])
 
-/** An upstream closed an idle connection at the very moment it was used again. */
-const staleConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+/** An upstream closed a connection, as one that is killed does with all of its own. */
+const lostConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 /**
  * Hands a request on and its answer back, piece by piece as they come. Nothing stands between the two connections, because
  * this is what every call pays. `refuse` is told when there is no answer; a client that leaves stops the upstream.
+ *
+ * A call of which nothing was sent yet is tried again: where one process of a service has died, another one takes it. One that
+ * only reads and lost its answer before the first byte is sent once more; whatever else was under way may have had its effect, so
+ * it is never sent twice.
  */
 export function passOn(
-  pool: Dispatcher,
+  { pool, reaching }: { pool: Dispatcher; reaching: Reaching },
   request: FastifyRequest,
   reply: FastifyReply,
   refuse: (error: unknown) => void,
@@ -33,14 +38,16 @@ export function passOn(
   const { method = 'GET', url = '/', headers } = request.raw
   const body = bodyOf(request)
   const options = { method: method as Dispatcher.HttpMethod, path: url, headers: endToEnd(headers), body }
-  let again = (method === 'GET' || method === 'HEAD') && body === null
+  let mayRepeat = (method === 'GET' || method === 'HEAD') && body === null
   let state: 'waiting' | 'answering' | 'over' | 'gone' = 'waiting'
   let upstream: Dispatcher.DispatchController | undefined
+  let next: NodeJS.Timeout | undefined
   const left = new Error('the client left')
 
   raw.once('close', () => {
     if (state === 'over') return
     state = 'gone'
+    clearTimeout(next)
     upstream?.abort(left)
   })
 
@@ -48,8 +55,10 @@ export function passOn(
     if (state === 'gone') return
     if (state === 'answering') {
       raw.destroy(error)
-    } else if (again && staleConnection.has((error as NodeJS.ErrnoException).code ?? '')) {
-      again = false
+    } else if (!upstream && reaching.triesAgain(error)) {
+      next = setTimeout(send, AGAIN_AFTER_MS)
+    } else if (upstream && mayRepeat && lostConnection.has((error as NodeJS.ErrnoException).code ?? '')) {
+      mayRepeat = false
       send()
     } else {
       state = 'over'
@@ -58,9 +67,11 @@ export function passOn(
   }
 
   function send() {
+    upstream = undefined
     pool.dispatch(options, {
       onRequestStart(controller) {
         upstream = controller
+        reaching.reached()
         if (state === 'gone') controller.abort(left)
       },
       onResponseStart(_, status, answered) {
@@ -101,6 +112,8 @@ function bodyOf({ raw }: FastifyRequest): Readable | null {
   const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers
   if ((length === undefined || length === '0') && chunked === undefined) return null
   const body = new PassThrough()
+  // Between two tries nobody else listens.
+  body.on('error', () => undefined)
   raw.once('close', () => {
     if (!raw.complete) body.destroy(new Error('the client left'))
   })
