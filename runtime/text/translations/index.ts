@@ -1,5 +1,6 @@
 import { variantsOf } from '../everyday/index.ts'
 import { fold, normalize } from '../fold.ts'
+import { remembering } from '../remembering.ts'
 import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
 import { business } from './business.ts'
@@ -55,11 +56,14 @@ const byLanguage = new Map<Language, ReadonlyMap<string, readonly Thing[]>>()
  */
 export function translationsOf(words: readonly string[], from: Language, to: Language): Translation[] {
   const known = namesOf(from)
+  const keys = words.map((word) => keyOf(word, from))
   const translations: Translation[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
-      const found = thingsOf(words.slice(at, at + length), from, known)
-      if (found.length === 0) continue
+      const found =
+        known.get(length === 1 ? (keys[at] as string) : keys.slice(at, at + length).join(' ')) ??
+        (length === 1 ? thingsLike(words[at] as string, from) : undefined)
+      if (found === undefined || found.length === 0) continue
       const names = [...new Set(found.flatMap((thing) => thing.get(to) ?? []))]
       translations.push({
         at: Array.from({ length }, (_, i) => at + i),
@@ -73,10 +77,20 @@ export function translationsOf(words: readonly string[], from: Language, to: Lan
   return translations
 }
 
-function thingsOf(words: readonly string[], from: Language, known: ReadonlyMap<string, readonly Thing[]>) {
-  const found = known.get(keyOf(words.join(' '), from))
-  if (found || words.length > 1) return found ?? []
-  return [...new Set(variantsOf(words[0] as string, from).flatMap((variant) => known.get(keyOf(variant, from)) ?? []))]
+const REMEMBERED = 2_000
+const likeByLanguage = new Map<Language, (word: string) => readonly Thing[]>()
+
+/** What is called by a word that means the same. */
+function thingsLike(word: string, language: Language): readonly Thing[] {
+  let like = likeByLanguage.get(language)
+  if (!like) {
+    const known = namesOf(language)
+    like = remembering(REMEMBERED, (one) => [
+      ...new Set(variantsOf(one, language).flatMap((variant) => known.get(keyOf(variant, language)) ?? [])),
+    ])
+    likeByLanguage.set(language, like)
+  }
+  return like(word)
 }
 
 const keyOf = (name: string, language: Language) =>

@@ -3,7 +3,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
-import { answerModel, likelihoodOf, scoreOf, type AnswerModel } from './model/model.ts'
+import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
 import { worthIn } from './match/terms.ts'
 import { askedOf } from './question/asked.ts'
@@ -99,9 +99,10 @@ export function rank(
       features.polarityAlien <= 1 - OWN_QUESTION &&
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))),
   )
+  const scoreOf = scorer(model)
   const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
     candidate,
-    score: scoreOf(candidate.features, model) + (asksWhere ? placesWith(candidate.unit.text, readings) : 0),
+    score: scoreOf(candidate.features) + (asksWhere ? placesWith(candidate.unit.text, readings) : 0),
   }))
   return scored.sort((a, b) => b.score - a.score)
 }

@@ -1,12 +1,14 @@
-import { covered, on, shareOf } from './coverage.ts'
+import { covered, on } from './coverage.ts'
 import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
-import { worthIn, type Term } from './match/terms.ts'
+import { shareHere, wordsHere, worthHere, worthsOf, type Here, type Worths } from './match/here.ts'
+import type { Term } from './match/terms.ts'
 import type { Question } from './question/question.ts'
-import { beginsWithPolarity, has, isAddress, type Kind } from './question/values.ts'
-import { carriedFeatures, isWithoutOther, tableFeatures } from './table-features.ts'
-import { cellWithUnit } from './units/tables.ts'
-import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
+import { has } from './question/values.ts'
+import { measureCarried, measureTable, namesLeaveOut, tableMeasures, type MeasuredTable } from './table-features.ts'
+import { answersYesNo, isNegative, isPolar, namesSeveral, offersKind, tellsAddress } from './units/facts.ts'
+import type { ReadPassage, Table, Unit } from './units/unit.ts'
+import type { Stretch, Vocabulary } from './units/vocabulary.ts'
 
 /** A passage that was found, with what it says. */
 export interface Reading {
@@ -24,8 +26,6 @@ export interface CellPlace {
 export interface Measured {
   question: Question
   terms: readonly Term[]
-  /** Of each of them, how well what stands around the pieces of a passage has it. */
-  around(reading: Reading): readonly Around[]
   context: readonly Term[]
   said: readonly Term[]
   asking: readonly Term[]
@@ -42,6 +42,9 @@ export interface Measured {
 const FEW_WORDS = 2
 const HEADINGS = 0.9
 const TITLE = 0.7
+/** What the whole of a passage says beside a piece of it, for what was asked before. */
+const ALL = 0.7
+const BEFORE = 0.8
 const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
 const OUTDATED =
   /\b(?:old|legacy|outdated|archived?|expired|no longer valid|superseded|alt|veraltet|nicht mehr gültig|archiv|ancien(?:ne)?s?|obsolète|antigu[oa]s?|obsolet[oa]s?|antig[oa]s?|vecchi[oa]|oude?|vervallen|eski)\b/iu
@@ -55,211 +58,303 @@ export function yearsOf({ passage: { title, headings } }: Found): number[] {
   return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
 }
 
-const NEGATIVE =
-  /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
 const WHICH =
   /^(?:which|what|welche|was|quel|quoi|qu[eé] |cuáles|cuales|quali|cosa|quais|o que|welke|wat|hangi|neler)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
 
-/** Share of the question that a piece has, with more and more of what stands around it. */
-interface Standing {
-  own: number
-  nearby: number
-  along: number
-  withBefore: number
-  passage: number
-  missing: number
+/** The words of a question, of the ones before it and of the answer before it, as one passage has them. */
+export interface WordsHere {
+  terms: readonly Here[]
+  asking: readonly Here[]
+  context: readonly Here[]
+  said: readonly Here[]
+  /** What each stem is worth for `terms`, for `said`, and for `terms` with `context`. */
+  worths: Worths
+  saidWorths: Worths
+  withContext: Worths
 }
 
-const BEFORE = 0.8
-
-/** All pieces of a passage share its headings, its title and its words. */
-function standing(unit: Unit, reading: Reading, { terms, around }: Measured): Standing {
-  const found: Standing = { own: 0, nearby: 0, along: 0, withBefore: 0, passage: 0, missing: 0 }
-  const shared = around(reading)
-  for (const [i, term] of terms.entries()) {
-    const { share } = term
-    const { path, all } = shared[i] as Around
-    const inOwn = worthIn(term, unit.own)
-    const inLead = worthIn(term, unit.lead)
-    const near = Math.max(inOwn, inLead, unit.asks ? worthIn(term, unit.asks.stems) : 0)
-    const along = Math.max(near, path)
-    // What names a cell is as much its own as what stands in it.
-    found.own += share * (unit.cell ? Math.max(inOwn, inLead) : inOwn)
-    found.nearby += share * near
-    found.along += share * along
-    found.withBefore += share * (unit.before ? Math.max(along, BEFORE * worthIn(term, unit.before)) : along)
-    found.passage += share * Math.max(along, all)
-    found.missing = Math.max(found.missing, share * (1 - along))
-  }
-  return found
-}
-
-/** How well the headings and the title of a passage, and all its words, have one word of the question. */
-interface Around {
-  path: number
-  all: number
-}
-
-/** Looks once at what all pieces of a passage have around them. */
-export function aroundOf(terms: readonly Term[]): (reading: Reading) => readonly Around[] {
-  const known = new Map<Reading, readonly Around[]>()
-  return (reading) => {
-    let around = known.get(reading)
-    if (!around) {
-      const { headings, title, all } = reading.read
-      around = terms.map((term) => ({
-        path: Math.max(HEADINGS * worthIn(term, headings), TITLE * worthIn(term, title)),
-        all: worthIn(term, all),
-      }))
-      known.set(reading, around)
-    }
-    return around
-  }
-}
-
-/** Measures one piece of a passage against a question. */
-export function featuresOf(unit: Unit, reading: Reading, measured: Measured): Features {
-  const { found, read, rank } = reading
-  const { question, terms, context, said, asking, best } = measured
-  const { kind, lean } = question
-  const { own, nearby, along, withBefore, passage, missing } = standing(unit, reading, measured)
-  const near: (readonly [Stems, number])[] = [
-    [unit.own, 1],
-    [unit.lead, 1],
-    ...(unit.asks ? [[unit.asks.stems, 1] as const] : []),
-  ]
-  const path: (readonly [Stems, number])[] = [...near, [read.headings, HEADINGS], [read.title, TITLE]]
-  const asksHas = unit.asks ? covered(terms, [unit.asks.stems, 1]) : 0
-  const asksOnly = unit.asks ? shareOf(unit.asks.stems, terms) : 0
-  const same = Math.sqrt(asksHas * asksOnly)
-  // "We are a school" after "is there a discount for charities": the question above is asked with what was said before.
-  const sameBefore =
-    unit.asks && context.length > 0 && (lean !== 'not' || question.words.length <= FEW_WORDS)
-      ? Math.sqrt(covered(context, [unit.asks.stems, 1]) * shareOf(unit.asks.stems, [...terms, ...context]))
-      : 0
-  const asksKind = unit.asks?.kind
-  const real = kind !== undefined && kind !== 'yes-no'
-  const offers = real && offersKind(kind, unit)
-  const above = real && !offers && has(kind, read.above)
-  const polar = !unit.cell && beginsWithPolarity(unit.text)
-  const isCell = unit.kind === 'cell' || unit.kind === 'extreme'
-  const beforeOwn = covered(context, ...near)
-  const beforePath = covered(context, ...path, [read.all, 0.7])
-  const head = unit.cell?.table.headStems[unit.cell.column]
-  const saidColumn = head && head.size > 0 ? shareOf(head, said) : 0
-  const saidRow = unit.cell ? shareOf(unit.cell.table.rowStems[unit.cell.row] as Stems, said) : 0
+function allHere({ terms, asking, context, said }: Measured, vocabulary: Vocabulary): WordsHere {
+  const worths = worthsOf(terms, vocabulary)
   return {
-    own,
-    lead: nearby - own,
-    path: along - nearby,
-    before: withBefore - along,
-    passage: passage - along,
-    missing,
-    whole: on(along > 0.95),
-    dense: isCell ? 0 : shareOf(unit.own, terms),
-    asksHas,
-    asksOnly,
-    asksBoth: same,
-    asksNot: unit.asks ? 1 - same : 0,
-    asksSameKind: on(unit.asks !== undefined && kind !== undefined && kind === asksKind),
-    asksOtherKind: on(unit.asks !== undefined && kind !== undefined && asksKind !== undefined && kind !== asksKind),
-    kind: on(offers),
-    kindMissing: on(real && !offers && !above),
-    contact: on(offers && CONTACT.has(kind)),
-    contactMissing: on((kind === 'phone' || kind === 'mail' || kind === 'link') && !offers),
-    kindWholly: on(lean === 'wholly' && offers),
-    kindAbove: on(above),
-    askingNear: covered(asking, ...path),
+    terms: wordsHere(terms, vocabulary),
+    asking: wordsHere(asking, vocabulary),
+    context: wordsHere(context, vocabulary),
+    said: wordsHere(said, vocabulary),
+    worths,
+    saidWorths: worthsOf(said, vocabulary),
+    withContext: context.length === 0 ? worths : worthsOf([...terms, ...context], vocabulary),
+  }
+}
+
+/** What all pieces of a passage have around them: how well headings and title have each word, and all its text. */
+interface Around {
+  path: readonly number[]
+  all: readonly number[]
+}
+
+/** A passage beside a question: what is the same for all its pieces is looked at once. */
+export interface Surroundings {
+  reading: Reading
+  measured: Measured
+  words: WordsHere
+  /** For pieces that are put together for this question. */
+  extremeWords: WordsHere
+  terms: Around
+  asking: Around
+  context: Around
+  tables: ReadonlyMap<Table, MeasuredTable>
+  isAbove: boolean
+  isOld(table: Table | undefined): boolean
+  asksWhich: boolean
+  lexical: number
+  early: number
+  language: number
+  saidHere: number
+  saidDocument: number
+  saidPassage: number
+}
+
+/** @param ofExtremes the stems of pieces that are put together for this question, where there are any */
+export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?: Vocabulary): Surroundings {
+  const { found, read } = reading
+  const { question, best, said } = measured
+  const { kind, lean } = question
+  const words = allHere(measured, read.vocabulary)
+  const around = (list: readonly Here[]): Around => ({
+    path: list.map((term) => Math.max(HEADINGS * worthHere(term, read.headings), TITLE * worthHere(term, read.title))),
+    all: list.map((term) => worthHere(term, read.all)),
+  })
+  const old = new Map<Table | undefined, boolean>()
+  return {
+    reading,
+    measured,
+    words,
+    extremeWords: ofExtremes ? allHere(measured, ofExtremes) : words,
+    terms: around(words.terms),
+    asking: around(words.asking),
+    context: around(words.context),
+    tables: tableMeasures(read.tables, words, question),
+    isAbove: kind !== undefined && kind !== 'yes-no' && has(kind, read.above),
+    isOld(table) {
+      let is = old.get(table)
+      if (is === undefined) old.set(table, (is = isOld(table, reading, measured)))
+      return is
+    },
+    asksWhich: WHICH.test(question.text),
     lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
-    first: 1 / (1 + rank),
     early: 1 / (1 + Number(found.passage.chunkId.split(':').at(-1) ?? 0)),
-    order: orderOf(unit, terms),
-    long: Math.min(1, unit.text.length / 400),
-    tiny: on(unit.text.length < 16 && !unit.cell),
-    polarityFits: polar && kind === 'yes-no' ? same : 0,
-    // To "how long" nobody takes a "Yes" for the answer to their own question.
-    polarityAlien: polar && (kind === 'yes-no' || kind === undefined) ? 1 - Math.max(same, sameBefore) : 0,
-    old: on(isOld(unit, reading, measured)),
-    fragment: on(unit.fragment),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),
-    isFaq: on(unit.kind === 'faq'),
-    isPair: on(unit.kind === 'pair'),
-    isParagraph: on(unit.kind === 'paragraph'),
-    isLine: on(unit.kind === 'line'),
-    isBlock: on(unit.kind === 'block'),
-    isItem: on(unit.kind === 'item'),
-    isList: on(unit.kind === 'list'),
-    isCell: on(unit.kind === 'cell'),
-    isRow: on(unit.kind === 'row'),
-    isExtreme: on(unit.kind === 'extreme'),
-    tableOwn: on(unit.cell !== undefined, own),
-    tablePath: on(unit.cell !== undefined, along - nearby),
-    pairOwn: on(unit.kind === 'pair' || unit.kind === 'paragraph', own),
-    blockOwn: on(unit.kind === 'block' || unit.kind === 'list', own),
-    blockLead: on(unit.kind === 'block' || unit.kind === 'list', nearby - own),
-    ...tableFeatures(unit, read.tables, measured),
-    ...carriedFeatures(unit, measured),
-    padded: 0,
-    withoutOther: on(unit.cell !== undefined && isWithoutOther(unit.cell, question.text)),
-    address: on(kind === 'place' && !unit.cell && isAddress(unit.text), terms.length === 0 ? 1 : 0.5),
-    rowKind: on(unit.kind === 'row' && offers),
-    cellKind: on(unit.kind === 'cell' && offers),
-    yesNoCell: on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit)),
-    yesNoTable: on(kind === 'yes-no' && unit.cell !== undefined && !answersYesNo(unit)),
-    mannerTable: on(question.manner && kind === undefined && unit.cell !== undefined),
-    extremeWanted: question.superlative && unit.kind === 'extreme' ? along : 0,
-    extremeNot: on(question.superlative !== undefined && unit.kind !== 'extreme'),
-    beforeOwn: on(lean === 'not', beforeOwn),
-    beforePath: on(lean === 'not', beforePath),
-    beforeOwnPartly: on(lean === 'partly', beforeOwn),
-    beforePathPartly: on(lean === 'partly', beforePath),
-    beforeOwnWholly: on(lean === 'wholly', beforeOwn),
-    beforePathWholly: on(lean === 'wholly', beforePath),
-    saidOwn: on(lean !== 'not', covered(said, ...near)),
-    saidRow: on(lean !== 'not', saidRow),
-    saidColumn: on(lean !== 'not' && unit.kind === 'cell', saidColumn),
     saidHere: on(lean !== 'not' && measured.saidIn.passages.has(found.passage.chunkId)),
     saidDocument: on(lean !== 'not' && measured.saidIn.documents.has(found.passage.documentId)),
-    saidPassage: on(lean !== 'not', covered(said, [read.all, 1], [read.headings, 1], [read.title, 1])),
-    // A number may stand in the very line that was said before.
-    repeats: on(
-      lean !== 'not' &&
-        !(offers && CONTACT.has(kind)) &&
-        measured.saidText !== '' &&
-        measured.saidText.includes(unit.text.slice(0, 80)),
-    ),
-    saidAgain: on(
-      said.length > 0 && !(offers && CONTACT.has(kind)) && covered(said, [unit.own, 1], [unit.lead, 1]) > 0.9,
-    ),
-    negative: on(kind === 'yes-no' && NEGATIVE.test(unit.text)),
-    contactBlock: on(unit.kind === 'block' && CONTACT.has(kind) && terms.length <= 1),
-    listHeaded: on(
-      unit.kind === 'list' && WHICH.test(question.text),
-      covered(terms, [unit.lead, 1], [read.headings, 1]),
-    ),
-    listWanted: on((unit.kind === 'list' || (unit.text.match(/,/g)?.length ?? 0) >= 2) && WHICH.test(question.text)),
+    saidPassage: lean === 'not' ? 0 : covered(said, [read.all, 1], [read.headings, 1], [read.title, 1]),
   }
 }
 
-/** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
-function offersKind(kind: Kind, { text, cell, kind: unitKind }: Unit): boolean {
-  const told = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
-  return (
-    has(kind, told) ||
-    (cell !== undefined && COUNTED.has(kind) && NOTHING.test(told)) ||
-    (kind === 'date' && (has('duration', told) || has('clock', told))) ||
-    (kind === 'clock' && has('date', told) && (!cell || /\p{N}/u.test(told)))
+/** How well a piece, what it stands below and the question above it have a word. */
+const near = (term: Here, { own, lead, asks }: Unit) =>
+  Math.max(worthHere(term, own), worthHere(term, lead), asks ? worthHere(term, asks.stems) : 0)
+
+/** Measures one piece of a passage against a question. */
+export function measure(unit: Unit, here: Surroundings, features: Features): void {
+  const { measured, reading } = here
+  const { question, terms } = measured
+  const { kind, lean } = question
+  const words = unit.kind === 'extreme' ? here.extremeWords : here.words
+  const { own, nearby, along } = measureStanding(unit, here, words, features)
+
+  features.dense = unit.kind === 'cell' || unit.kind === 'extreme' ? 0 : shareHere(unit.own, words.worths)
+  const { same, sameBefore } = measureAsked(unit, here, words, features)
+
+  const real = kind !== undefined && kind !== 'yes-no'
+  const offers = real && offersKind(kind, unit)
+  const isContact = CONTACT.has(kind)
+  const above = real && !offers && here.isAbove
+  features.kind = on(offers)
+  features.kindMissing = on(real && !offers && !above)
+  features.contact = on(offers && isContact)
+  features.contactMissing = on((kind === 'phone' || kind === 'mail' || kind === 'link') && !offers)
+  features.kindWholly = on(lean === 'wholly' && offers)
+  features.kindAbove = on(above)
+
+  features.lexical = here.lexical
+  features.first = 1 / (1 + reading.rank)
+  features.early = here.early
+  features.language = here.language
+  features.order = orderOf(unit, words.terms)
+  features.long = Math.min(1, unit.text.length / 400)
+  features.tiny = on(unit.text.length < 16 && !unit.cell)
+  features.fragment = on(unit.fragment)
+  features.old = on(here.isOld(unit.cell?.table))
+  if ((kind === 'yes-no' || kind === undefined) && !unit.cell && isPolar(unit)) {
+    features.polarityFits = kind === 'yes-no' ? same : 0
+    // To "how long" nobody takes a "Yes" for the answer to their own question.
+    features.polarityAlien = 1 - Math.max(same, sameBefore)
+  }
+  features.negative = on(kind === 'yes-no' && isNegative(unit))
+  features.address = on(kind === 'place' && !unit.cell && tellsAddress(unit), terms.length === 0 ? 1 : 0.5)
+  features.contactBlock = on(unit.kind === 'block' && isContact && terms.length <= 1)
+  if (here.asksWhich) {
+    if (unit.kind === 'list') features.listHeaded = listHeaded(unit, here, words)
+    features.listWanted = on(unit.kind === 'list' || namesSeveral(unit))
+  }
+  measureForm(unit, features, { own, nearby, along, offers })
+  if (unit.cell) {
+    const { table, row, column } = unit.cell
+    features.withoutOther = on(namesLeaveOut(unit.cell, question.text))
+    features.yesNoCell = on(kind === 'yes-no' && unit.kind === 'cell' && answersYesNo(unit))
+    features.yesNoTable = on(kind === 'yes-no' && !answersYesNo(unit))
+    features.mannerTable = on(question.manner && kind === undefined)
+    const known = here.tables.get(table)
+    if (known && unit.kind !== 'extreme') measureTable(unit.kind === 'cell', { row, column }, known, features)
+    measureCarried(unit, words, measured, features)
+  }
+  features.extremeWanted = question.superlative && unit.kind === 'extreme' ? along : 0
+  features.extremeNot = on(question.superlative !== undefined && unit.kind !== 'extreme')
+  measureSaid(unit, here, words, features, offers && isContact)
+}
+
+/** Share of the question that a piece has, with more and more of what stands around it. */
+function measureStanding(unit: Unit, { terms: { path, all } }: Surroundings, { terms }: WordsHere, features: Features) {
+  let [own, nearby, along, withBefore, passage, missing] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < terms.length; i += 1) {
+    const term = terms[i] as Here
+    const { share } = term
+    const inOwn = worthHere(term, unit.own)
+    const inLead = worthHere(term, unit.lead)
+    const close = Math.max(inOwn, inLead, unit.asks ? worthHere(term, unit.asks.stems) : 0)
+    const far = Math.max(close, path[i] as number)
+    // What names a cell is as much its own as what stands in it.
+    own += share * (unit.cell ? Math.max(inOwn, inLead) : inOwn)
+    nearby += share * close
+    along += share * far
+    withBefore += share * (unit.before ? Math.max(far, BEFORE * worthHere(term, unit.before)) : far)
+    passage += share * Math.max(far, all[i] as number)
+    missing = Math.max(missing, share * (1 - far))
+  }
+  features.own = own
+  features.lead = nearby - own
+  features.path = along - nearby
+  features.before = withBefore - along
+  features.passage = passage - along
+  features.missing = missing
+  features.whole = on(along > 0.95)
+  return { own, nearby, along }
+}
+
+/** How much a question that a piece answers in its document is the one that is asked. */
+function measureAsked(unit: Unit, { measured }: Surroundings, words: WordsHere, features: Features) {
+  const { asks } = unit
+  if (!asks) return { same: 0, sameBefore: 0 }
+  const { question, context } = measured
+  const { kind, lean } = question
+  const share = (list: readonly Here[]) => list.reduce((sum, term) => sum + term.share * worthHere(term, asks.stems), 0)
+  const has = share(words.terms)
+  const only = shareHere(asks.stems, words.worths)
+  const same = Math.sqrt(has * only)
+  features.asksHas = has
+  features.asksOnly = only
+  features.asksBoth = same
+  features.asksNot = 1 - same
+  features.asksSameKind = on(kind !== undefined && kind === asks.kind)
+  features.asksOtherKind = on(kind !== undefined && asks.kind !== undefined && kind !== asks.kind)
+  // "We are a school" after "is there a discount for charities": the question above is asked with what was said before.
+  const sameBefore =
+    context.length > 0 && (lean !== 'not' || question.words.length <= FEW_WORDS)
+      ? Math.sqrt(share(words.context) * shareHere(asks.stems, words.withContext))
+      : 0
+  return { same, sameBefore }
+}
+
+const listHeaded = ({ lead }: Unit, { reading: { read } }: Surroundings, { terms }: WordsHere) =>
+  terms.reduce((sum, term) => sum + term.share * Math.max(worthHere(term, lead), worthHere(term, read.headings)), 0)
+
+const isNames: Record<Unit['kind'], keyof Features | undefined> = {
+  faq: 'isFaq',
+  pair: 'isPair',
+  paragraph: 'isParagraph',
+  line: 'isLine',
+  block: 'isBlock',
+  item: 'isItem',
+  list: 'isList',
+  cell: 'isCell',
+  row: 'isRow',
+  extreme: 'isExtreme',
+  sentence: undefined,
+}
+
+/** What sort of piece it is, and what that says of its share of the question. */
+function measureForm(
+  { kind, cell }: Unit,
+  features: Features,
+  { own, nearby, along, offers }: { own: number; nearby: number; along: number; offers: boolean },
+): void {
+  const is = isNames[kind]
+  if (is) features[is] = 1
+  if (cell) {
+    features.tableOwn = own
+    features.tablePath = along - nearby
+  }
+  if (kind === 'pair' || kind === 'paragraph') features.pairOwn = own
+  if (kind === 'block' || kind === 'list') {
+    features.blockOwn = own
+    features.blockLead = nearby - own
+  }
+  features.rowKind = on(kind === 'row' && offers)
+  features.cellKind = on(kind === 'cell' && offers)
+}
+
+/** What a piece has of what was asked and said before. */
+function measureSaid(
+  unit: Unit,
+  here: Surroundings,
+  words: WordsHere,
+  features: Features,
+  offersContact: boolean,
+): void {
+  const { measured } = here
+  const { lean } = measured.question
+  features.askingNear = sumOf(words.asking, (term, i) => Math.max(near(term, unit), here.asking.path[i] as number))
+  const own = sumOf(words.context, (term) => near(term, unit))
+  const path = sumOf(words.context, (term, i) =>
+    Math.max(near(term, unit), here.context.path[i] as number, ALL * (here.context.all[i] as number)),
+  )
+  const [ownName, pathName] = beforeNames[lean]
+  features[ownName] = own
+  features[pathName] = path
+  if (lean !== 'not') {
+    features.saidOwn = sumOf(words.said, (term) => near(term, unit))
+    features.saidRow = unit.cell
+      ? shareHere(unit.cell.table.rowStems[unit.cell.row] as Stretch, here.words.saidWorths)
+      : 0
+    const head = unit.kind === 'cell' ? unit.cell?.table.headStems[unit.cell.column] : undefined
+    features.saidColumn = head ? shareHere(head, words.saidWorths) : 0
+    features.saidHere = here.saidHere
+    features.saidDocument = here.saidDocument
+    features.saidPassage = here.saidPassage
+    // A number may stand in the very line that was said before.
+    features.repeats = on(
+      !offersContact && measured.saidText !== '' && measured.saidText.includes(unit.text.slice(0, 80)),
+    )
+  }
+  features.saidAgain = on(
+    measured.said.length > 0 &&
+      !offersContact &&
+      sumOf(words.said, (term) => Math.max(worthHere(term, unit.own), worthHere(term, unit.lead))) > 0.9,
   )
 }
 
-const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
-/** There is none: that, too, tells a price or a number. */
-const NOTHING =
-  /^(?:none|nothing|no limit|keine?[rs]?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]?|geen|yok|なし|لا يوجد)$/iu
-const SAYS_YES_OR_NO =
-  /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
-const answersYesNo = ({ cell }: Unit) => SAYS_YES_OR_NO.test(cell?.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
+const beforeNames = {
+  not: ['beforeOwn', 'beforePath'],
+  partly: ['beforeOwnPartly', 'beforePathPartly'],
+  wholly: ['beforeOwnWholly', 'beforePathWholly'],
+} as const
+
+function sumOf(terms: readonly Here[], worth: (term: Here, i: number) => number): number {
+  let sum = 0
+  for (let i = 0; i < terms.length; i += 1) sum += (terms[i] as Here).share * worth(terms[i] as Here, i)
+  return sum
+}
 
 /** "My 10 year old" asks for nothing that is old. */
 const AGE =
@@ -268,13 +363,9 @@ const LAST_YEAR =
   /\b(?:last|previous) year\b|\bletzte[sn]? jahr|\bvorjahr|\bl.an(?:née)? (?:dernier|dernière|passée?)\b|\baño pasado\b|\bano passado\b|\b(?:anno scorso|scorso anno)\b|\bvorig jaar\b|\bgeçen (?:yıl|sene)\b|去年|昨年/iu
 
 /** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
-function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measured): boolean {
+function isOld(table: Table | undefined, { found }: Reading, { question, newestYear }: Measured): boolean {
   const { title, headings } = found.passage
-  const names = [
-    title.replaceAll('_', ' '),
-    ...headings,
-    ...(unit.cell ? [unit.cell.table.label, ...unit.cell.table.heads] : []),
-  ].join(' ')
+  const names = [title.replaceAll('_', ' '), ...headings, ...(table ? [table.label, ...table.heads] : [])].join(' ')
   const years = (names.match(YEAR) ?? []).map(Number)
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
@@ -284,12 +375,12 @@ function isOld(unit: Unit, { found }: Reading, { question, newestYear }: Measure
 }
 
 /** Share of the question's neighboring words that are neighbors here too. */
-function orderOf({ order }: Unit, terms: readonly Term[]): number {
+function orderOf({ order }: Unit, terms: readonly Here[]): number {
   if (terms.length < 2) return 0
   let together = 0
   for (let i = 1; i < terms.length; i += 1) {
-    const [a, b] = [terms[i - 1] as Term, terms[i] as Term]
-    if (order.some((one, at) => b.stems.has(one) && at > 0 && a.stems.has(order[at - 1] as string))) together += 1
+    const [{ numbers: first }, { numbers: second }] = [terms[i - 1] as Here, terms[i] as Here]
+    if (first.length > 0 && second.length > 0 && order.hasNeighbors(first, second)) together += 1
   }
   return together / (terms.length - 1)
 }

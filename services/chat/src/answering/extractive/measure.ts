@@ -1,13 +1,15 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import { words, type Language } from '@docent/runtime/text'
-import type { Features } from './feature-list.ts'
-import { aroundOf, featuresOf, yearsOf, type CellPlace, type Reading } from './features.ts'
+import { rowsFor, type Features } from './feature-list.ts'
+import { measure, surroundingsOf, yearsOf, type CellPlace, type Measured, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
+import { inside } from './units/facts.ts'
 import { stemmed } from './units/stems.ts'
 import type { ReadPassage, Table, Unit } from './units/unit.ts'
+import { Vocabulary } from './units/vocabulary.ts'
 import type { Passage } from '@docent/proto'
 
 /** Passages whose pieces are compared; the others only tell which words are rare. */
@@ -53,59 +55,70 @@ export function compare(
   const saidIn = placesOf(question, readings)
   const saidText = saidLast(question.chain)
   const saidCells = cellsOf(saidText, readings)
-  const measured = {
+  const measured: Measured = {
     saidIn,
     saidText,
     saidCells,
     question,
     terms,
-    around: aroundOf(terms),
     context,
     said,
     asking,
     best,
     newestYear,
   }
-  const candidates = readings.slice(0, PASSAGES).flatMap((reading) => {
-    const plain = (one: string) => new Set(stemmed(one, reading.read.language).map(({ stem }) => stem))
-    const { superlative } = question
-    const extremes = superlative
-      ? reading.read.tables.flatMap((table) => extremesOf(table, superlative, question.text, terms, plain))
-      : []
-    const compared = new Set(extremes.map(({ cell }) => cell?.table))
-    const isCompared = ({ cell }: Unit) => cell !== undefined && compared.has(cell.table)
-    const others = reading.read.units.filter((unit) => !(isCompared(unit) && leavesOut(text)))
-    const pieces = [...others, ...extremes].map((unit) => ({
-      unit,
-      reading,
-      features: featuresOf(unit, reading, measured),
-    }))
+  const compared = readings.slice(0, PASSAGES).map((reading) => piecesOf(reading, measured))
+  const rows = rowsFor(compared.reduce((sum, { own, extremes }) => sum + own.length + extremes.length, 0))
+  const candidates: Candidate[] = []
+  for (const { reading, own, extremes, isCompared, vocabulary } of compared) {
+    const here = surroundingsOf(reading, measured, vocabulary)
+    const measuredPiece = (unit: Unit): Candidate => {
+      const features = rows[candidates.length] as Features
+      measure(unit, here, features)
+      const candidate = { unit, reading, features }
+      candidates.push(candidate)
+      return candidate
+    }
+    const pieces = own.map(measuredPiece)
+    extremes.forEach(measuredPiece)
     // Where a table was compared, its cells as they stand answer nothing.
-    for (const { unit, features } of pieces) if (unit.kind !== 'extreme' && isCompared(unit)) features.extremeNot = 2
-    for (const piece of pieces) piece.features.padded = isPadded(piece, pieces) ? 1 : 0
-    return pieces
-  })
+    for (const { unit, features } of pieces) if (isCompared(unit)) features.extremeNot = 2
+    markPadded(pieces, reading.read)
+  }
   return { question, terms, context, readings, candidates }
 }
 
-const SEVERAL: ReadonlySet<Unit['kind']> = new Set(['pair', 'paragraph', 'faq', 'list', 'block', 'item'])
-const SINGLE: ReadonlySet<Unit['kind']> = new Set(['sentence', 'line', 'item'])
+/** What of a passage is measured: its own pieces, and those that come of comparing the cells of its tables. */
+function piecesOf(reading: Reading, { question, terms }: Measured) {
+  const { read } = reading
+  const { superlative, text } = question
+  // They are put together for this question: their stems are numbered by themselves.
+  const vocabulary = superlative && read.tables.length > 0 ? new Vocabulary() : undefined
+  const plain = (one: string) => new Set(stemmed(one, read.language).map(({ stem }) => stem))
+  const listStems = (stems: Iterable<string>) => (vocabulary as Vocabulary).listStems(stems)
+  const extremes = superlative
+    ? read.tables.flatMap((table) => extremesOf(table, superlative, text, terms, { plain, listStems }))
+    : []
+  const tables = new Set(extremes.map(({ cell }) => cell?.table))
+  const isCompared = ({ cell }: Unit) => cell !== undefined && tables.has(cell.table)
+  const own = tables.size > 0 && leavesOut(text) ? read.units.filter((unit) => !isCompared(unit)) : read.units
+  return { reading, own, extremes, isCompared, vocabulary }
+}
 
-/** Whether one sentence of a longer piece has all that the piece has of the question: the others only stand beside it. */
-function isPadded({ unit, features }: Candidate, pieces: readonly Candidate[]): boolean {
-  return (
-    SEVERAL.has(unit.kind) &&
-    features.own > 0 &&
-    pieces.some(
-      (one) =>
-        SINGLE.has(one.unit.kind) &&
-        one.unit !== unit &&
-        one.unit.text.length < unit.text.length &&
-        unit.text.includes(one.unit.text) &&
-        one.features.own >= features.own &&
-        one.features.kind >= features.kind,
-    )
-  )
+/** Marks pieces of which one sentence has all that the piece has of the question: the others only stand beside it. */
+function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
+  // Pieces that were left out are cells, and no sentence.
+  const all = pieces.length === read.units.length ? pieces : undefined
+  const byUnit = all ? undefined : new Map(pieces.map((piece) => [piece.unit, piece]))
+  for (const [at, unit] of read.units.entries()) {
+    const features = (all?.[at] ?? byUnit?.get(unit))?.features
+    if (!features || features.own <= 0) continue
+    const isPadded = inside(read, at).some((place) => {
+      const one = (all?.[place] ?? byUnit?.get(read.units[place] as Unit))?.features
+      return one !== undefined && one.own >= features.own && one.kind >= features.kind
+    })
+    if (isPadded) features.padded = 1
+  }
 }
 
 const TOLD = 40
@@ -150,7 +163,8 @@ function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellP
 
 /** Whether the passages hold a word as it stands. */
 function knownWords(passages: readonly ReadPassage[]): (word: string) => boolean {
-  return (word) => passages.some(({ surfaces }) => surfaces.has(word))
+  let known: ReadonlySet<string> | undefined
+  return (word) => (known ??= new Set(passages.flatMap((one) => one.words.map(({ surface }) => surface)))).has(word)
 }
 
 /** A question is too short to tell its language; the passages it found tell it better. */

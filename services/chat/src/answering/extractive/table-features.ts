@@ -1,9 +1,11 @@
-import { covered, on, shareOf } from './coverage.ts'
+import { on } from './coverage.ts'
 import type { Features } from './feature-list.ts'
-import type { Measured } from './features.ts'
-import { has } from './question/values.ts'
-import { cellWithUnit } from './units/tables.ts'
-import type { Stems, Table, Unit } from './units/unit.ts'
+import type { Measured, WordsHere } from './features.ts'
+import { coveredHere, shareHere } from './match/here.ts'
+import type { Question } from './question/question.ts'
+import { cellsOffering } from './units/facts.ts'
+import type { Table, Unit } from './units/unit.ts'
+import type { Stretch } from './units/vocabulary.ts'
 
 /** What one has and the other has not: "with the protection" asks for no cell "without protection". */
 const WITHOUT =
@@ -13,22 +15,24 @@ const WITH =
 const namesOf = ({ table, row, column }: NonNullable<Unit['cell']>) =>
   `${table.rows[row]?.[0] ?? ''} ${table.heads[column] ?? ''}`
 /** Whether a cell's names leave out what the question includes, or the reverse. */
-export const isWithoutOther = (cell: NonNullable<Unit['cell']>, question: string): boolean =>
+export const namesLeaveOut = (cell: NonNullable<Unit['cell']>, question: string): boolean =>
   WITHOUT.test(question) !== WITHOUT.test(namesOf(cell)) && WITH.test(`${question} ${namesOf(cell)}`)
 
 /** "And for an e-bike?" asks for another row of the column that was answered from, "and on Sunday?" for another cell of its row. */
-export function carriedFeatures(
+export function measureCarried(
   { kind, cell }: Unit,
-  { question, terms, asking, saidCells }: Measured,
-): Pick<Features, 'carriedRow' | 'carriedColumn'> {
+  words: WordsHere,
+  { question, saidCells }: Measured,
+  features: Features,
+): void {
   const said = cell && kind === 'cell' && question.lean !== 'not' ? saidCells.get(cell.table) : undefined
-  if (!cell || !said) return { carriedRow: 0, carriedColumn: 0 }
+  if (!cell || !said) return
   const { table, row, column } = cell
   const head = table.headStems[column]
-  return {
-    carriedRow: row === said.row && column !== said.column && head ? covered([...terms, ...asking], [head, 1]) : 0,
-    carriedColumn: column === said.column && row !== said.row ? covered(terms, [table.rowStems[row] as Stems, 1]) : 0,
-  }
+  if (row === said.row && column !== said.column && head)
+    features.carriedRow = coveredHere(words.asking, head, coveredHere(words.terms, head))
+  if (column === said.column && row !== said.row)
+    features.carriedColumn = coveredHere(words.terms, table.rowStems[row] as Stretch)
 }
 
 /** How much one of several has that the others do not have. */
@@ -38,99 +42,123 @@ const aboveOthers = (all: readonly number[], at: number) =>
 /** Share of the question that another table has to have more. */
 const NAMED_APART = 0.15
 
-type TableFeatures = Pick<
-  Features,
-  | 'rowNamed'
-  | 'rowOnly'
-  | 'rowEarly'
-  | 'columnNamed'
-  | 'columnOnly'
-  | 'columnOther'
-  | 'columnAsked'
-  | 'rowOther'
-  | 'cellAmbiguous'
-  | 'rowWhenCell'
-  | 'rowWanted'
-  | 'rowBefore'
-  | 'tableOther'
-  | 'tableLater'
-  | 'columnBefore'
->
-const NO_TABLE: TableFeatures = {
-  rowNamed: 0,
-  rowOnly: 0,
-  rowEarly: 0,
-  columnNamed: 0,
-  columnOnly: 0,
-  columnOther: 0,
-  columnAsked: 0,
-  rowOther: 0,
-  cellAmbiguous: 0,
-  rowWhenCell: 0,
-  rowWanted: 0,
-  rowBefore: 0,
-  tableOther: 0,
-  tableLater: 0,
-  columnBefore: 0,
+/** A table beside a question: how much of it each row and column has. */
+export interface MeasuredTable {
+  table: Table
+  rows: readonly number[]
+  rowsOnly: readonly number[]
+  rowsBefore: readonly number[]
+  rowBest: number
+  columns: readonly number[]
+  columnsOnly: readonly number[]
+  columnsBefore: readonly number[]
+  columnBest: number
+  asked: readonly number[]
+  /** How well a column fits, all in all. */
+  fits: readonly number[]
+  /** Which cells of a row tell what is asked for. */
+  offers(row: number): readonly boolean[]
+  named: number
+  /** How much the table has of its name whose name has most. */
+  bestNamed: number
+  /** Names of the rows of the tables before it. */
+  namesBefore: ReadonlySet<string | undefined>
+}
+
+const NO_TABLES: ReadonlyMap<Table, MeasuredTable> = new Map()
+
+export function tableMeasures(
+  tables: readonly Table[],
+  words: WordsHere,
+  question: Pick<Question, 'kind' | 'lean'>,
+): ReadonlyMap<Table, MeasuredTable> {
+  if (tables.length === 0) return NO_TABLES
+  // What was asked about before still names the column, or the row, that a question leaves out.
+  const before = question.lean === 'not' ? [] : words.context
+  // "Is the workshop open on Sunday?" asks for nothing in the table of the shop that stands beside its own.
+  const named = tables.map(({ labelStems }) => coveredHere(before, labelStems, coveredHere(words.terms, labelStems)))
+  const bestNamed = Math.max(...named)
+  const names = new Set<string | undefined>()
+  return new Map(
+    tables.map((table, i) => {
+      const namesBefore = new Set(names)
+      for (const [name] of table.rows) names.add(name)
+      return [
+        table,
+        measuredTable(table, words, question, before, { named: named[i] as number, bestNamed, namesBefore }),
+      ]
+    }),
+  )
+}
+
+function measuredTable(
+  table: Table,
+  { terms, asking, worths }: WordsHere,
+  { kind }: Pick<Question, 'kind'>,
+  before: WordsHere['context'],
+  names: Pick<MeasuredTable, 'named' | 'bestNamed' | 'namesBefore'>,
+): MeasuredTable {
+  const { rowStems, headStems, headKinds } = table
+  const rows = rowStems.map((stems) => coveredHere(terms, stems))
+  const columns = headStems.map((stems) => coveredHere(terms, stems))
+  const columnsOnly = headStems.map((stems) => shareHere(stems, worths))
+  const columnsBefore = headStems.map((stems) => coveredHere(before, stems))
+  const asked = headStems.map((stems, i) =>
+    Math.max(coveredHere(asking, stems), on(kind !== undefined && headKinds[i] === kind)),
+  )
+  const offering = kind === undefined || kind === 'yes-no' ? undefined : cellsOffering(kind, table)
+  return {
+    ...names,
+    table,
+    rows,
+    rowsOnly: rowStems.map((stems) => shareHere(stems, worths)),
+    rowsBefore: rowStems.map((stems) => coveredHere(before, stems)),
+    rowBest: Math.max(...rows),
+    columns,
+    columnsOnly,
+    columnsBefore,
+    columnBest: Math.max(0, ...columns.slice(1)),
+    asked,
+    fits: columns.map(
+      (own, i) => own + (columnsBefore[i] as number) + 0.5 * (asked[i] as number) + 0.2 * (columnsOnly[i] as number),
+    ),
+    offers: (row) => offering?.[row] ?? (table.rows[row] ?? []).map((_, i) => i > 0),
+  }
 }
 
 /** How surely it is this row and this column that is asked for, and no other. */
-export function tableFeatures(
-  { kind: unitKind, cell }: Unit,
-  tables: readonly Table[],
-  { terms, asking, context, question: { kind, lean } }: Measured,
-): TableFeatures {
-  if (!cell || unitKind === 'extreme') return NO_TABLE
-  const { table, row, column } = cell
-  const rows = table.rowStems.map((stems) => covered(terms, [stems, 1]))
-  const columns = table.headStems.map((stems) => covered(terms, [stems, 1]))
-  const asked = table.headStems.map((stems, i) =>
-    Math.max(covered(asking, [stems, 1]), on(kind !== undefined && table.headKinds[i] === kind)),
-  )
-  const ofKind = (i: number) =>
-    kind === undefined || kind === 'yes-no' || has(kind, cellWithUnit({ table, row, column: i }))
-  const rowBest = Math.max(...rows)
-  const columnBest = Math.max(0, ...columns.slice(1))
+export function measureTable(
+  isCell: boolean,
+  { row, column }: { row: number; column: number },
+  measured: MeasuredTable,
+  features: Features,
+): void {
+  const { table, rows, columns, columnBest, columnsBefore, fits } = measured
   const own = columns[column] ?? 0
-  const cells = table.rows[row] ?? []
-  const offering = cells.filter((_, i) => i > 0 && ofKind(i))
-  // What was asked about before still names the column, or the row, that a question leaves out.
-  const before = lean === 'not' ? [] : context
-  const columnsBefore = table.headStems.map((stems) => covered(before, [stems, 1]))
-  const rowsBefore = table.rowStems.map((stems) => covered(before, [stems, 1]))
-  const fitOf = (i: number) =>
-    (columns[i] ?? 0) +
-    (columnsBefore[i] ?? 0) +
-    0.5 * (asked[i] ?? 0) +
-    (table.headStems[i] ? 0.2 * shareOf(table.headStems[i], terms) : 0)
-  // "Is the workshop open on Sunday?" asks for nothing in the table of the shop that stands beside its own.
-  const named = ({ labelStems }: Table) => covered([...terms, ...before], [labelStems, 1])
-  const labels = [...tables.map(named), named(table)]
-  const rivals = cells.filter((_, i) => i > 0 && i !== column && ofKind(i) && fitOf(i) >= fitOf(column)).length
-  const isCell = unitKind === 'cell'
-  return {
-    rowNamed: rows[row] ?? 0,
-    rowOnly: shareOf(table.rowStems[row] as Stems, terms),
-    rowEarly: 1 / (1 + row),
-    columnNamed: on(isCell, own),
-    columnOnly: isCell && table.headStems[column] ? shareOf(table.headStems[column], terms) : 0,
-    columnOther: on(isCell, columnBest - own),
-    columnAsked: on(isCell, asked[column] ?? 0),
-    rowOther: rowBest - (rows[row] ?? 0),
-    cellAmbiguous: on(isCell && rivals > 0),
-    rowWhenCell: on(!isCell && (columnBest > 0 || offering.length === 1)),
+  const offers = measured.offers(row)
+  const offering = offers.filter(Boolean).length
+  features.rowNamed = rows[row] ?? 0
+  features.rowOnly = measured.rowsOnly[row] as number
+  features.rowEarly = 1 / (1 + row)
+  features.rowOther = measured.rowBest - (rows[row] ?? 0)
+  features.rowWhenCell = on(!isCell && (columnBest > 0 || offering === 1))
+  if (isCell) {
+    const fit = fits[column] ?? 0
+    features.columnNamed = own
+    features.columnOnly = measured.columnsOnly[column] ?? 0
+    features.columnOther = columnBest - own
+    features.columnAsked = measured.asked[column] ?? 0
+    features.cellAmbiguous = on(offers.some((offered, i) => offered && i !== column && (fits[i] ?? 0) >= fit))
+    features.columnBefore = columnBest === 0 ? aboveOthers(columnsBefore, column) : 0
+  } else {
     // "When are you open on Tuesday?" where mornings and afternoons have columns of their own.
-    rowWanted: on(
-      !isCell && offering.length > 1 && columnBest === 0 && Math.max(0, ...columnsBefore.slice(1)) === 0,
+    features.rowWanted = on(
+      offering > 1 && columnBest === 0 && Math.max(0, ...columnsBefore.slice(1)) === 0,
       rows[row] ?? 0,
-    ),
-    tableOther: on(Math.max(...labels) - named(table) > NAMED_APART),
-    // What several tables have, and none by its name, is first told of the first: the shop before its workshop.
-    tableLater: on(
-      named(table) === 0 &&
-        tables.slice(0, Math.max(0, tables.indexOf(table))).some((one) => one.rows.some(([name]) => name === cells[0])),
-    ),
-    rowBefore: rowBest > 0 ? 0 : aboveOthers(rowsBefore, row),
-    columnBefore: isCell && columnBest === 0 ? aboveOthers(columnsBefore, column) : 0,
+    )
   }
+  features.tableOther = on(measured.bestNamed - measured.named > NAMED_APART)
+  // What several tables have, and none by its name, is first told of the first: the shop before its workshop.
+  features.tableLater = on(measured.named === 0 && measured.namesBefore.has(table.rows[row]?.[0]))
+  features.rowBefore = measured.rowBest > 0 ? 0 : aboveOthers(measured.rowsBefore, row)
 }

@@ -18,6 +18,7 @@ import {
   type Language,
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
+import { wordHere, worthHere } from './here.ts'
 import { comparableOf, type Stemmed } from '../units/stems.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
 
@@ -57,37 +58,44 @@ const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv'
 
 /** What the passages found hold together. */
 export interface Holdings {
-  /** What the passages say, with the first letters of their words. */
-  texts: readonly Pick<ReadPassage, 'text' | 'initials'>[]
+  passages: readonly ReadPassage[]
   languages: readonly (Language | undefined)[]
+  /** Every word once, as it stands in the last passage that has it. */
+  words: readonly Stemmed[]
   surfaces: ReadonlyMap<string, Stemmed>
   /** Their stems, with the letters of the longest word of each. */
   stems: ReadonlyMap<string, number>
-  /** Those of each passage. */
-  passages: readonly Stems[]
-  units: readonly { own: Stems; lead: Stems }[]
+  /** How many pieces of the passages are counted. */
+  counted: number
 }
+
+let holdings = 0
 
 export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
   const surfaces = new Map<string, Stemmed>()
-  for (const { surfaces: own } of passages) for (const [surface, one] of own) surfaces.set(surface, one)
+  const current = (holdings += 1)
+  for (let at = passages.length - 1; at >= 0; at -= 1) {
+    for (const one of (passages[at] as ReadPassage).words) {
+      // Most words of a passage are the very objects that another one has.
+      if (one.held === current) continue
+      one.held = current
+      if (!surfaces.has(one.surface)) surfaces.set(one.surface, one)
+    }
+  }
+  const words = [...surfaces.values()]
   return {
-    texts: passages,
+    passages,
     languages: [...new Set(passages.map(({ language }) => language))],
+    words,
     surfaces,
-    stems: longestOf(surfaces),
-    passages: passages.map(({ all }) => all),
-    units: passages.flatMap(({ units }) =>
-      units.filter(
-        ({ kind }) => kind !== 'cell' && kind !== 'block' && kind !== 'faq' && kind !== 'pair' && kind !== 'paragraph',
-      ),
-    ),
+    stems: longestOf(words),
+    counted: passages.reduce((sum, { counted }) => sum + counted.length, 0),
   }
 }
 
-function longestOf(surfaces: ReadonlyMap<string, Stemmed>): Map<string, number> {
+function longestOf(words: readonly Stemmed[]): Map<string, number> {
   const lengths = new Map<string, number>()
-  for (const { surface, stem: one } of surfaces.values()) {
+  for (const { surface, stem: one } of words) {
     const before = lengths.get(one)
     if (before === undefined || before < surface.length) lengths.set(one, surface.length)
   }
@@ -102,7 +110,7 @@ function longestOf(surfaces: ReadonlyMap<string, Stemmed>): Map<string, number> 
  */
 export function resolve(
   list: readonly string[],
-  { texts, languages, surfaces, stems: all, passages, units }: Holdings,
+  { passages, languages, words: standing, surfaces, stems: all, counted }: Holdings,
   asked: Language | undefined,
   whole: readonly string[] = list,
 ): Term[] {
@@ -142,7 +150,7 @@ export function resolve(
     stems: stemsOf(word),
     phrases: [...phrasesOf(word), ...(expressed.get(word) ?? [])],
   }))
-  const told = resolved.map((term) => idf(units.length, countHaving(term)) * (isBeside(term.word) ? BESIDE : 1))
+  const told = resolved.map((term) => idf(counted, countHaving(term)) * (isBeside(term.word) ? BESIDE : 1))
   const sum = told.reduce((total, one) => total + one, 0)
   return resolved.map((term, i) => ({
     ...term,
@@ -188,10 +196,11 @@ export function resolve(
       if (parts.length > 1) for (const part of parts) add(stem(part, language ?? 'en'), PART)
     }
     const compounding = languages.some((language) => COMPOUNDING.has(language))
-    const heard = languages.map((language) => comparable(word, language))
+    const heard = exact ? [] : languages.map((language) => comparable(word, language))
     const beginning = word.length > BEGINNING_LENGTH ? word.slice(0, BEGINNING_LENGTH) : undefined
-    for (const standing of surfaces.values()) {
-      const { surface, stem: one } = standing
+    if (exact && !compounding && beginning === undefined) return found
+    for (const other of standing) {
+      const { surface, stem: one } = other
       if (
         compounding &&
         word.length >= SHORTEST_PART &&
@@ -202,7 +211,7 @@ export function resolve(
       else if (
         !exact &&
         canBeSame(word, surface) &&
-        (soundsAlike(word, surface) || heard.some((as, i) => isSame(as, comparableOf(standing, languages[i]))))
+        (soundsAlike(word, surface) || heard.some((as, i) => isSame(as, comparableOf(other, languages[i]))))
       )
         add(one, NEARLY)
       else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
@@ -215,7 +224,7 @@ export function resolve(
   function compoundsOf(name: string): string[] {
     const part = fold(name)
     if (part.length <= SHORTEST_PART) return []
-    return [...surfaces.values()].flatMap(({ surface, stem: one }) =>
+    return standing.flatMap(({ surface, stem: one }) =>
       surface.length > part.length + 2 && (surface.startsWith(part) || surface.endsWith(part)) ? [one] : [],
     )
   }
@@ -232,7 +241,9 @@ export function resolve(
       const whole = parts.length > 1 ? [parts.map((part) => stem(part, language ?? 'en'))] : []
       const apart = partsOfVerb(word, language)?.map((part) => stem(part, language ?? 'en'))
       const spelled =
-        /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en')) ? spelledOut(word, texts).map(stemsIn) : []
+        /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en'))
+          ? spelledOut(word, passages).map(stemsIn)
+          : []
       return [...said, ...whole, ...(apart ? [apart] : []), ...spelled]
         .filter((list) => list.length > 0 && list.every((one) => all.has(one)) && standTogether(list))
         .map((list) => ({ stems: list, worth: PHRASE }))
@@ -241,18 +252,22 @@ export function resolve(
 
   /** Words that one passage has: "mouth" in one and "shower" in another are no water flosser. */
   function standTogether(list: readonly string[]): boolean {
-    return list.length === 1 || passages.some((stems) => list.every((one) => stems.has(one)))
+    return list.length === 1 || passages.some(({ all: stems }) => list.every((one) => stems.has(one)))
   }
 
   function countHaving(term: Pick<Term, 'stems' | 'phrases'>): number {
     let having = 0
-    for (const { own, lead } of units) having += Math.max(worthIn(term, own), 0.5 * worthIn(term, lead))
+    for (const { vocabulary, counted: units } of passages) {
+      const here = wordHere(term, vocabulary)
+      if (here.numbers.length === 0 && here.phrases.length === 0) continue
+      for (const { own, lead } of units) having += Math.max(worthHere(here, own), 0.5 * worthHere(here, lead))
+    }
     return having
   }
 }
 
 /** What the letters of an abbreviation stand for in some texts: "single sign-on" for SSO. */
-function spelledOut(word: string, texts: Holdings['texts']): string[] {
+function spelledOut(word: string, texts: readonly ReadPassage[]): string[] {
   const close = texts.filter(({ initials }) => initials().includes(word))
   if (close.length === 0) return []
   const letters = Array.from(word, (letter) => `${letter}\\p{L}+`).join('[\\s-]+')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Feature, Features } from '../feature-list.ts'
+import { weighing, type Feature, type Features } from '../feature-list.ts'
 import type { Doubt, Doubts } from '../doubts.ts'
 
 /** Weights by name, and where support begins: made by `npm run train`, whose figures stand in `bench/results/answer-model.md`. */
@@ -17,12 +17,8 @@ export interface AnswerModel {
 
 export const answerModel = JSON.parse(readFileSync(new URL('model.json', import.meta.url), 'utf8')) as AnswerModel
 
-/** How well a piece answers: a log-likelihood, comparable within one question only. */
-export function scoreOf(features: Features, { rank }: Pick<AnswerModel, 'rank'> = answerModel): number {
-  let score = 0
-  for (const name in rank) score += (rank[name as Feature] as number) * features[name as Feature]
-  return score
-}
+/** How well pieces answer: log-likelihoods, comparable within one question only. */
+export const scorer = ({ rank }: Pick<AnswerModel, 'rank'>): ((features: Features) => number) => weighing(rank)
 
 /** How likely the best piece is the answer, 0 to 1. */
 export function likelihoodOf(

@@ -235,6 +235,9 @@ const beside: Partial<Record<Kind, string>> = {
   date: 'date day days month year datum tag tage jahr',
 }
 
+const besideOf = new Map(Object.entries(beside).map(([kind, list]) => [kind as Kind, list.split(' ')] as const))
+const NO_WORDS: readonly string[] = []
+
 const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
 
 /** What a question asks for, where its words tell. A price is asked for before a number of something ("price WhatsApp number"). */
@@ -255,7 +258,7 @@ export function askedOf(question: string, language: Language | undefined): Asked
       const heard = how.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
       // What stands between the parts of a form is what is asked about.
       const asking = kind === 'yes-no' || heard.length > 3 || / time$/.test(how) ? [] : heard
-      return { kind, asking: new Set([...asking, ...(beside[kind]?.split(' ') ?? [])]) }
+      return { kind, asking: new Set([...asking, ...(besideOf.get(kind) ?? NO_WORDS)]) }
     }
   }
   const other = others.find(([, pattern]) => pattern.test(question))

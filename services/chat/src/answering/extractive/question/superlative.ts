@@ -62,7 +62,7 @@ const forms: readonly Form[] = [
 
 const readers = forms.map(([order, kind, words, unspaced]) => {
   const spaced = new RegExp(word(plain(words)), 'iu')
-  return { order, kind, fits: (text: string) => spaced.exec(plain(text))?.[0] ?? unspaced?.exec(text)?.[0] }
+  return { order, kind, fits: (text: string, typed: string) => spaced.exec(typed)?.[0] ?? unspaced?.exec(text)?.[0] }
 })
 
 const WEIGHING = new RegExp(
@@ -78,8 +78,9 @@ export function superlativeOf(question: string): Superlative | undefined {
     /\bat (?:the )?(?:most|least|latest|earliest)\b|\bmost of\b|\bno (?:longer|later)\b|\bany longer\b/giu,
     ' ',
   )
+  const typed = plain(text)
   for (const { order, kind, fits } of readers) {
-    const how = fits(text)
+    const how = fits(text, typed)
     if (how !== undefined)
       return {
         order,

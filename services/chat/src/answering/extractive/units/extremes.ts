@@ -4,6 +4,7 @@ import { shareOf } from '../coverage.ts'
 import { worthIn, type Term } from '../match/terms.ts'
 import { cellText, rowText } from './tables.ts'
 import type { Stems, Table, Unit } from './unit.ts'
+import type { Stretch } from './vocabulary.ts'
 
 const MOSTLY = 0.6
 const NAMED = 0.7
@@ -39,7 +40,7 @@ export function extremesOf(
   superlative: Superlative,
   question: string,
   terms: readonly Term[],
-  plain: (text: string) => Stems,
+  { plain, listStems }: { plain(text: string): ReadonlySet<string>; listStems(stems: Iterable<string>): Stretch },
 ): Unit[] {
   const { heads, rows, headStems, rowStems } = table
   const textAt = ({ row, column }: Place) => rows[row]?.[column]?.trim() ?? ''
@@ -56,14 +57,14 @@ export function extremesOf(
   const unit = ({ row, column }: Place, text: string, also = -1): Unit => ({
     kind: 'extreme',
     text,
-    own: plain(textAt({ row, column })),
-    lead: new Set([
+    own: listStems(plain(textAt({ row, column }))),
+    lead: listStems([
       ...plain(table.label),
       ...headStems.flatMap((one) => [...one]),
       ...(rowStems[row] as Stems),
       ...(rowStems[also] ?? []),
     ]),
-    order: [...plain(text)],
+    order: listStems(plain(text)),
     fragment: false,
     cell: { table, row, column },
   })

@@ -37,7 +37,8 @@ const names: Partial<Record<Language, { days: string; months: string }>> = {
     months: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
   },
 }
-const BETWEEN = '\\.?\\s*(?:-|–|—|to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile)\\s*'
+const UNTIL = 'to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile'
+const BETWEEN = `\\.?\\s*(?:-|–|—|${UNTIL})\\s*`
 /** "1. Juli – 31. August", "July 1 - August 31", "du 1er juillet au 31 août": between months, not between the hours of two days. */
 const BETWEEN_DATES =
   '(?:\\.?\\s+\\p{N}{1,2}(?:st|nd|rd|th)?)?' +
@@ -45,6 +46,8 @@ const BETWEEN_DATES =
   '(?:(?:the |zum |el |le |il |o )?\\p{N}{1,2}(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:de |of )?)?'
 
 interface Cycle {
+  /** A word that one of them is, or that a range begins in. */
+  word: RegExp
   /** Two of them with what stands between, and one that is written out. */
   pattern: RegExp
   single: RegExp
@@ -65,6 +68,7 @@ function cycleOf(list: string, between: string): Cycle {
     .sort((a, b) => b.length - a.length)
     .join('|')
   return {
+    word: new RegExp(`(?<!\\p{L})(?:${any})s?(?!\\p{L})|(?<!\\p{L})(?:${any})s?(?:${UNTIL})`, 'iu'),
     pattern: new RegExp(`(?<![\\p{L}])(${any})s?${between}(${any})s?(?![\\p{L}])`, 'giu'),
     single: new RegExp(`(?<![\\p{L}])(${forms.map(([form]) => form).join('|')})s?(?![\\p{L}])`, 'giu'),
     places: new Map(forms.flatMap((same, i) => same.map((form) => [normalize(form), i] as const))),
@@ -90,6 +94,10 @@ const WIDEST = 120
 const everyName = Object.values(names).flatMap(({ days, months }) => `${days} ${months}`.split(/[ |]/))
 /** How a range of days or months begins in any language: where nothing does, none has to be looked for one by one. */
 const RANGE_BEGINS = new RegExp(`(?<!\\p{L})(?:${[...new Set(everyName)].join('|')})s?${BETWEEN_DATES}`, 'iu')
+
+/** Whether a range of days or months may begin in a word: where none of a text does, none has to be looked for. */
+export const mayBeginRange = (word: string, language: Language | undefined): boolean =>
+  cyclesOf(language).some(({ word: pattern }) => pattern.test(word))
 
 /** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
 export function insideRanges(text: string, language: Language | undefined): string[] {

@@ -6,11 +6,14 @@ import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
 import { initialsOf } from './initials.ts'
 import { insideRanges } from './ranges.ts'
 import { blocksOf, type Block } from './blocks.ts'
-import { stemmed, type Stemmed } from './stems.ts'
-import { readTable } from './tables.ts'
-import type { ReadPassage, Stems, Table, Unit } from './unit.ts'
+import { stemmedWords } from './stems.ts'
+import { createKept } from './kept.ts'
+import { readTable, type Reader } from './tables.ts'
+import type { ReadPassage, Table, Unit } from './unit.ts'
+import { Vocabulary, type Stretch } from './vocabulary.ts'
 
-const MOST_REMEMBERED = 1_000
+/** Of what is remembered of passages: some 2,500 of usual length. */
+const REMEMBERED_BYTES = 40e6
 const EXTENSION = /\.[a-z]{2,5}$/i
 /** An answer to a frequent question is said whole up to this length. */
 const WHOLE_ANSWER = 320
@@ -19,50 +22,52 @@ const SHORT_ANSWER = 30
 const LONGEST_LIST = 600
 const LONGEST_BLOCK = 600
 const LONGEST_LINE = 140
+const NOTHING: readonly string[] = []
 
-/** Reads passages, and remembers the latest: the same ones are found again and again. */
-export function createPassageReader(): (passage: Passage) => ReadPassage {
-  const known = new Map<string, { text: string; read: ReadPassage }>()
-
+/** Reads passages, and remembers many of them: the same ones are found again and again. */
+export function createPassageReader(bytes = REMEMBERED_BYTES): (passage: Passage) => ReadPassage {
+  const remembered = createKept<ReadPassage>(bytes)
   return (passage) => {
     const key = `${passage.documentId} ${passage.chunkId}`
-    const before = known.get(key)
-    known.delete(key)
-    const read = before?.text === passage.text ? before.read : readPassage(passage)
-    known.set(key, { text: passage.text, read })
-    if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value as string)
+    const before = remembered.get(key)
+    if (before?.text === passage.text) return before
+    const read = readPassage(passage)
+    remembered.set(key, read, sizeOf(read))
     return read
   }
 }
 
+/** About how many bytes are held for it. */
+const sizeOf = ({ text, units, words: met }: ReadPassage) =>
+  2_000 + 8 * text.length + 300 * units.length + 60 * met.length
+
 export function readPassage(passage: Passage): ReadPassage {
-  const language = languageOf(passage)
-  const surfaces = new Map<string, Stemmed>()
+  const all = words(passage.text)
+  const language = languageOf(passage, all)
+  const vocabulary = new Vocabulary()
+  let hasRanges = false
   // What lies inside a range is held here, although it does not stand here.
-  const held = (words: readonly string[]): string[] =>
-    words.map((word) => {
-      const one = stem(word, language ?? 'en')
-      surfaces.set(word, { surface: word, stem: one })
-      return one
-    })
-  const stems = (text: string, words: readonly string[] = listed(text)): Stems => {
-    const set = new Set(words)
-    for (const one of held(insideRanges(text, language))) set.add(one)
-    return set
+  const held = (names: readonly string[]): Stretch =>
+    vocabulary.list(
+      names.map((name) => ({ surface: name, stem: stem(name, language ?? 'en'), met: 0, number: 0, held: 0 })),
+    )
+  const stems = (text: string, order: Stretch = listed(text)): Stretch => {
+    const inside = hasRanges ? insideRanges(text, language) : NOTHING
+    return inside.length === 0 ? order : vocabulary.together([order, held(inside)])
   }
   // A sentence is asked for as a unit, as its own stems and as what stands before the next one.
-  const lists = new Map<string, string[]>()
-  const listed = (text: string): string[] => {
+  const lists = new Map<string, Stretch>()
+  const listed = (text: string): Stretch => {
     let list = lists.get(text)
-    if (!list) {
-      list = stemmed(text, language).map((one) => {
-        surfaces.set(one.surface, one)
-        return one.stem
-      })
-      lists.set(text, list)
-    }
+    if (!list) lists.set(text, (list = listOf(text === passage.text ? all : words(text))))
     return list
   }
+  const listOf = (one: readonly string[]): Stretch => {
+    const { list, hasRange } = stemmedWords(one, language)
+    hasRanges ||= hasRange
+    return vocabulary.list(list)
+  }
+  const reader: Reader = { stems, listed, held, together: (...those) => vocabulary.together(those), language }
   const tables: Table[] = []
   const above = passage.headings.at(-1) ?? ''
   const units = blocksOf(passage).flatMap((one, i): Unit[] => {
@@ -70,31 +75,37 @@ export function readPassage(passage: Passage): ReadPassage {
     const block = i === 0 && one.label === '' && isQuestion(above) ? { ...one, label: above } : one
 
     const keyed = block.kind === 'list' ? tableOfKeys(block) : undefined
-    if (block.kind !== 'table' && !keyed) return unitsOf(block, stems, listed, language)
+    if (block.kind !== 'table' && !keyed) return unitsOf(block, reader)
     const table = keyed ?? (block as TableBlock)
-    const read = readTable(table, { stems, listed, held, language, text: passage.text })
+    const read = readTable(table, reader, passage.text)
     tables.push(read.table)
-    const whole = keyed
-      ? unitsOf(block as ListBlock, stems, listed, language).filter(({ kind }) => kind === 'list')
-      : []
-    return [...read.units, ...whole, ...addressAbove(block.label, stems, listed)]
+    const whole = keyed ? unitsOf(block as ListBlock, reader).filter(({ kind }) => kind === 'list') : []
+    return [...read.units, ...whole, ...addressAbove(block.label, reader)]
   })
   const headings = stems(passage.headings.join('\n'))
   const names = tables.flatMap(({ rows }) => [...new Set(rows.map(([name = '']) => name.trim()))])
   const title = stems(passage.title.replace(EXTENSION, '').replaceAll('_', ' '))
+  const whole = stems(passage.text)
+  const met = vocabulary.words()
+  vocabulary.close()
+  const kept = units.filter(({ text }) => !COPYRIGHT.test(text)).map((unit) => named(unit, names))
   return {
     language,
-    units: units.filter(({ text }) => !COPYRIGHT.test(text)).map((unit) => named(unit, names)),
+    units: kept,
+    counted: kept.filter(({ kind }) => !REPEATING.has(kind)),
     tables,
     title,
     headings,
     above,
-    all: stems(passage.text),
-    surfaces,
+    all: whole,
+    words: met,
+    vocabulary,
     text: passage.text,
     initials: onceAsked(() => initialsOf(passage.text)),
   }
 }
+
+const REPEATING: ReadonlySet<Unit['kind']> = new Set(['cell', 'block', 'faq', 'pair', 'paragraph'])
 
 function onceAsked<Value>(make: () => Value): () => Value {
   let made: Value | undefined
@@ -114,9 +125,9 @@ function tableOfKeys({ label, items }: ListBlock): TableBlock | undefined {
 }
 
 /** "Library, 2 Fuller Square, Quenby" above the hours says where it is. */
-function addressAbove(label: string, stems: StemsOf, listed: Listed): Unit[] {
+function addressAbove(label: string, { stems, listed, together }: Reader): Unit[] {
   return isAddress(label)
-    ? [{ kind: 'line', text: label, own: stems(label), lead: new Set(), order: listed(label), fragment: false }]
+    ? [{ kind: 'line', text: label, own: stems(label), lead: together(), order: listed(label), fragment: false }]
     : []
 }
 
@@ -136,28 +147,20 @@ function named(unit: Unit, names: readonly string[]): Unit {
     : unit
 }
 
-function languageOf({ language, text }: Passage): Language | undefined {
-  return language && language !== 'und' ? (language as Language) : guessLanguage(words(text))
+function languageOf({ language }: Passage, all: readonly string[]): Language | undefined {
+  return language && language !== 'und' ? (language as Language) : guessLanguage(all)
 }
 
-/** Stems of a text with what lies inside its ranges; `words` are those of the text where they are known. */
-type StemsOf = (text: string, words?: readonly string[]) => Stems
-type Listed = (text: string) => string[]
-
-function unitsOf(
-  block: Exclude<Block, { kind: 'table' }>,
-  stems: StemsOf,
-  listed: Listed,
-  language: Language | undefined,
-): Unit[] {
+function unitsOf(block: Exclude<Block, { kind: 'table' }>, reader: Reader): Unit[] {
+  const { stems, listed } = reader
   const lead = stems(block.label)
-  const unit = (kind: Unit['kind'], text: string, more: Partial<Unit> = {}): Unit => {
+  const unit: MakeUnit = (kind, text, more = {}) => {
     const { order = listed(text), own = stems(text, order) } = more
     return { kind, text, lead, fragment: isFragment(text), ...more, own, order }
   }
   switch (block.kind) {
     case 'prose':
-      return proseUnits(block, unit, stems, language)
+      return proseUnits(block, unit, reader)
     case 'lines': {
       const label = block.label.replace(/[:：]$/, '')
       const lines = block.lines.flatMap((line) => sentencesOf(line))
@@ -185,7 +188,7 @@ function unitsOf(
 }
 
 /** Sentences that stand side by side say together what none says alone. */
-function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
+function together(sentences: readonly Unit[], unit: MakeUnit, { together: joined }: Reader): Unit[] {
   const pairs = sentences.slice(1).flatMap((second, i) => {
     const first = sentences[i] as Unit
     const text = `${first.text} ${second.text}`
@@ -193,7 +196,7 @@ function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
     return unit('pair', text, {
       ...(first.before && { before: first.before }),
       lead: first.lead,
-      order: [...first.order, ...second.order],
+      order: joined(first.order, second.order),
       fragment: first.fragment,
     })
   })
@@ -203,8 +206,8 @@ function together(sentences: readonly Unit[], unit: MakeUnit): Unit[] {
     sentences.length > 2 && whole.length <= WHOLE_ANSWER
       ? [
           unit('paragraph', whole, {
-            lead: sentences[0]?.lead ?? new Set(),
-            order: apart.flatMap(({ order }) => order),
+            ...(sentences[0] && { lead: sentences[0].lead }),
+            order: joined(...apart.map(({ order }) => order)),
           }),
         ]
       : []
@@ -222,12 +225,8 @@ const isRunInHead = (sentence: string, i: number) =>
 
 type MakeUnit = (kind: Unit['kind'], text: string, more?: Partial<Unit>) => Unit
 
-function proseUnits(
-  { label, text }: Extract<Block, { kind: 'prose' }>,
-  unit: MakeUnit,
-  stems: StemsOf,
-  language: Language | undefined,
-): Unit[] {
+function proseUnits({ label, text }: Extract<Block, { kind: 'prose' }>, unit: MakeUnit, reader: Reader): Unit[] {
+  const { stems, language } = reader
   const all = sentencesOf(text)
   // A question that its paragraph begins with is answered by the rest of it, as one that stands above.
   const apart = label === '' && all.length > 1 && isQuestion(all[0] as string)
@@ -237,12 +236,13 @@ function proseUnits(
     ? { text: question, stems: stems(question), kind: askedOf(question, language).kind }
     : undefined
   const units: Unit[] = []
-  let before: Stems | undefined
-  let head: Stems | undefined
+  let before: Stretch | undefined
+  let head: Stretch | undefined
   for (const [i, sentence] of sentences.entries()) {
     if (sentences.length > 1 && (isQuestion(sentence) || isRunInHead(sentence, i))) {
-      before = stems(sentence)
-      head = i === 0 && !isQuestion(sentence) ? before : head
+      const those = stems(sentence)
+      before = those
+      head = i === 0 && !isQuestion(sentence) ? those : head
       continue
     }
     const next = sentences[i + 1]
@@ -254,11 +254,11 @@ function proseUnits(
       ...(before && { before }),
       ...(asked && { asks: { ...asked, first: i === 0 } }),
     })
-    if (head) one.lead = new Set([...one.lead, ...head])
+    if (head) one.lead = reader.together(one.lead, head)
     units.push(one)
     before = one.own
   }
-  if (!asked) return [...units, ...together(units, unit)]
+  if (!asked) return [...units, ...together(units, unit, reader)]
   const whole = apart ? sentences.join(' ') : text
   if (sentences.length < 2 || whole.length > WHOLE_ANSWER) return units
   // The first sentence of a short answer seldom says it alone; the others may answer other questions.

@@ -9,6 +9,7 @@ import {
   type Comparable,
   type Language,
 } from '@docent/runtime/text'
+import { mayBeginRange } from './ranges.ts'
 
 /** Two neighbors of a script without spaces that only ask or hold a sentence together. */
 export const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是的了在個个為为與与和被多]/u
@@ -19,6 +20,11 @@ export interface Stemmed {
   readonly stem: string
   /** Made ready to be held against a word of a question in each language that was asked for. */
   comparables?: Map<Language | undefined, Comparable>
+  /** The passage that was read when it was met last, and the number of its stem there. */
+  met?: number
+  number?: number
+  /** The question whose passages were put together last with it. */
+  held?: number
 }
 
 /** A word as it is held against one of a question. */
@@ -29,27 +35,51 @@ export function comparableOf(one: Stemmed, language: Language | undefined): Comp
   return made
 }
 
-const REMEMBERED = 10_000
-const NOTHING: readonly Stemmed[] = []
-const readers = new Map<Language | undefined, (word: string) => readonly Stemmed[]>()
+const REMEMBERED = 20_000
+/** What a word is read as, and whether a range of days or months may begin with it. */
+interface ReadWord {
+  readonly list: readonly Stemmed[]
+  readonly beginsRange: boolean
+}
+const readers = new Map<Language | undefined, (word: string) => ReadWord>()
 
-/** The words of a text that count, in order; neighboring characters where a script puts no spaces between words. */
-export function stemmed(text: string, language: Language | undefined): Stemmed[] {
-  let reader = readers.get(language)
-  if (!reader) readers.set(language, (reader = remembering(REMEMBERED, (word) => readWord(word, language))))
-  const found: Stemmed[] = []
-  for (const word of words(text)) for (const one of reader(word)) found.push(one)
-  return found
+/** Words that count in order, and whether a range of days or months may be among all of them. */
+export interface StemmedWords {
+  list: Stemmed[]
+  hasRange: boolean
 }
 
-function readWord(word: string, language: Language | undefined): readonly Stemmed[] {
-  if (isUnspaced(word)) return pairsOf(word)
-  if (isStopWord(word, language)) return NOTHING
-  return [{ surface: fold(word), stem: stem(word, language ?? 'en') }]
+/** The words of a text that count, in order; neighboring characters where a script puts no spaces between words. */
+export const stemmed = (text: string, language: Language | undefined): Stemmed[] =>
+  stemmedWords(words(text), language).list
+
+export function stemmedWords(all: readonly string[], language: Language | undefined): StemmedWords {
+  let reader = readers.get(language)
+  if (!reader) readers.set(language, (reader = remembering(REMEMBERED, (word) => readWord(word, language))))
+  const list: Stemmed[] = []
+  let hasRange = false
+  for (const word of all) {
+    const read = reader(word)
+    if (read.beginsRange) hasRange = true
+    for (const one of read.list) list.push(one)
+  }
+  return { list, hasRange }
+}
+
+function readWord(word: string, language: Language | undefined): ReadWord {
+  const beginsRange = mayBeginRange(word, language)
+  if (isUnspaced(word)) return { list: pairsOf(word), beginsRange }
+  if (isStopWord(word, language)) return { list: [], beginsRange }
+  return {
+    list: [{ surface: fold(word), stem: stem(word, language ?? 'en'), met: 0, number: 0, held: 0 }],
+    beginsRange,
+  }
 }
 
 function pairsOf(run: string): Stemmed[] {
   const characters = Array.from(run)
   const pairs = characters.length === 1 ? [run] : characters.slice(1).map((second, i) => `${characters[i]}${second}`)
-  return pairs.filter((pair) => !FUNCTION_CHARACTER.test(pair)).map((pair) => ({ surface: pair, stem: pair }))
+  return pairs
+    .filter((pair) => !FUNCTION_CHARACTER.test(pair))
+    .map((pair) => ({ surface: pair, stem: pair, met: 0, number: 0, held: 0 }))
 }

@@ -2,52 +2,59 @@ import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
-import type { Cell, Stems, Table, Unit } from './unit.ts'
+import type { Cell, Table, Unit } from './unit.ts'
+import type { Stretch } from './vocabulary.ts'
 
-/** What reads words, and where the table stands. */
-interface Surrounded {
-  stems: (text: string) => Stems
-  listed: (text: string) => string[]
+/** Reads the words of a passage. */
+export interface Reader {
+  /** Stems of a text with what lies inside its ranges; `order` are those of the text where they are known. */
+  stems(text: string, order?: Stretch): Stretch
+  listed(text: string): Stretch
   /** Stems of words that do not stand there and are meant all the same. */
-  held: (words: readonly string[]) => string[]
+  held(words: readonly string[]): Stretch
+  together(...all: readonly Stretch[]): Stretch
   language: Language | undefined
-  /** The whole passage. */
-  text: string
 }
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
 const LONGEST_ROW = 500
-const NOTHING: Stems = new Set()
 
 /** A table with its rows and cells as units: a cell is said with its row and column, "Full service, e-bike: £175". */
-export function readTable({ label, heads, rows }: TableBlock, { stems, listed, held, language, text }: Surrounded) {
+export function readTable(
+  { label, heads, rows }: TableBlock,
+  { stems, listed, held, together, language }: Reader,
+  text: string,
+) {
   const columns = withSeasons(heads, text, language)
   const names = withSeasons(
     rows.map(([name = '']) => name),
     text,
     language,
   )
-  const also = (name: string, season: readonly string[]): Stems =>
-    new Set([...stems(name), ...held([...numbersInRanges(name), ...childOfAges(name, language), ...season])])
+  const also = (name: string, season: readonly string[]): Stretch =>
+    together(stems(name), held([...numbersInRanges(name), ...childOfAges(name, language), ...season]))
+  const labelStems = stems(label)
+  const headStems = heads.map((head, i) => also(head, columns[i] as string[]))
+  const rowStems = rows.map(([name = ''], i) => also(name, names[i] as string[]))
   const table: Table = {
     label,
     heads,
     rows,
-    labelStems: stems(label),
-    headStems: heads.map((head, i) => also(head, columns[i] as string[])),
-    rowStems: rows.map(([name = ''], i) => also(name, names[i] as string[])),
+    labelStems,
+    headStems,
+    rowStems,
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
-  const caption = table.labelStems
+  const rowLead = together(labelStems, ...headStems)
   const units = rows.flatMap((cells, row): Unit[] => {
     const whole = rowText(table, row)
     const order = listed(cells.join('\n'))
     const rowUnit: Unit = {
       kind: 'row',
       text: whole,
-      own: new Set(order),
-      lead: new Set([...caption, ...table.headStems.flatMap((head) => [...head])]),
+      own: order,
+      lead: rowLead,
       order,
       fragment: false,
       cell: { table, row, column: 0 },
@@ -56,19 +63,19 @@ export function readTable({ label, heads, rows }: TableBlock, { stems, listed, h
       const column = i + 1
       if (cell.trim() === '') return []
       const own = listed(cell)
-      const lead = new Set([
-        ...caption,
-        ...(table.rowStems[row] as Stems),
+      const lead = together(
+        labelStems,
+        rowStems[row] as Stretch,
         // What the rows are: "Severity" over 1, 2 and 3.
-        ...(table.headStems[0] ?? NOTHING),
-        ...(table.headStems[column] ?? NOTHING),
-      ])
+        ...headStems.slice(0, 1),
+        ...headStems.slice(column, column + 1),
+      )
       const text = cellText(table, row, column)
       return [
         {
           kind: 'cell',
           text,
-          own: new Set(own),
+          own,
           lead,
           order: listed(text),
           fragment: false,

@@ -1,8 +1,13 @@
 import type { Language } from '@docent/runtime/text'
 import type { Stemmed } from './stems.ts'
+import type { Stretch, Vocabulary } from './vocabulary.ts'
 import type { Kind } from '../question/values.ts'
 
-export type Stems = ReadonlySet<string>
+/** A set of stems. */
+export interface Stems extends Iterable<string> {
+  readonly size: number
+  has(stem: string): boolean
+}
 
 export type UnitKind =
   'sentence' | 'pair' | 'paragraph' | 'faq' | 'line' | 'block' | 'item' | 'list' | 'cell' | 'row' | 'extreme'
@@ -13,18 +18,20 @@ export interface Unit {
   /** As it is said: word for word, but for a cell, which comes with its row and column. */
   text: string
   /** What it says itself; of a cell, what stands in it. */
-  own: Stems
+  own: Stretch
   /** What says what it is about: a label, the start of a list, the question above, the row and the column. */
-  lead: Stems
+  lead: Stretch
   /** Stems in order, for neighbors. */
-  order: readonly string[]
+  order: Stretch
   /** The question above it, as it stands there, where it answers one. */
-  asks?: { text: string; stems: Stems; kind: Kind | undefined; first: boolean }
+  asks?: { text: string; stems: Stretch; kind: Kind | undefined; first: boolean }
   /** Of a sentence: the one before it says what "it" is. */
-  before?: Stems
+  before?: Stretch
   /** Begins in the middle of a sentence. */
   fragment: boolean
   cell?: Cell
+  /** What is known of it by itself: bits that were looked for, and those of them that hold. */
+  facts?: { known: number; held: number }
 }
 
 /** Where a cell stands, so that rows and columns can be compared. */
@@ -39,11 +46,13 @@ export interface Table {
   label: string
   heads: readonly string[]
   rows: readonly (readonly string[])[]
-  labelStems: Stems
-  headStems: readonly Stems[]
-  rowStems: readonly Stems[]
+  labelStems: Stretch
+  headStems: readonly Stretch[]
+  rowStems: readonly Stretch[]
   /** What each column tells, where its name says so. */
   headKinds: readonly (Kind | undefined)[]
+  /** Which cells tell something of a kind, of those that were asked for. */
+  offering?: Map<Kind, readonly (readonly boolean[])[]>
 }
 
 /** A passage, read once. */
@@ -52,13 +61,19 @@ export interface ReadPassage {
   units: readonly Unit[]
   tables: readonly Table[]
   /** Title and headings. */
-  title: Stems
-  headings: Stems
+  title: Stretch
+  headings: Stretch
   /** The innermost heading, as it stands. */
   above: string
   /** All stems of its text, and the words they come from. */
-  all: Stems
-  surfaces: ReadonlyMap<string, Stemmed>
+  all: Stretch
+  words: readonly Stemmed[]
+  /** Pieces by which it is told how rare a word is: those that repeat no other. */
+  counted: readonly Unit[]
+  /** Every stem of anything here. */
+  vocabulary: Vocabulary
+  /** Of pieces of several sentences that were asked for: the places of the pieces inside. */
+  inside?: (readonly number[])[]
   text: string
   /** First letters of its words, a line for each run of words that only spaces or hyphens part. */
   initials(): string

@@ -1,0 +1,101 @@
+import { beginsWithPolarity, has, isAddress, type Kind } from '../question/values.ts'
+import { cellWithUnit } from './tables.ts'
+import type { ReadPassage, Table, Unit } from './unit.ts'
+
+// What depends on a piece alone is looked for when it is first asked for, and remembered with it.
+
+const KINDS: readonly Kind[] = [
+  'price',
+  'clock',
+  'duration',
+  'date',
+  'number',
+  'phone',
+  'mail',
+  'link',
+  'place',
+  'person',
+  'percent',
+  'measure',
+  'yes-no',
+]
+const kindBits = new Map(KINDS.map((kind, i) => [kind, 1 << i]))
+const POLAR = 1 << KINDS.length
+const NEGATIVE = POLAR << 1
+const ADDRESS = POLAR << 2
+const YES_NO_CELL = POLAR << 3
+const SEVERAL_THINGS = POLAR << 4
+
+function told(unit: Unit, bit: number, test: (unit: Unit) => boolean): boolean {
+  const facts = (unit.facts ??= { known: 0, held: 0 })
+  if ((facts.known & bit) === 0) {
+    facts.known |= bit
+    if (test(unit)) facts.held |= bit
+  }
+  return (facts.held & bit) !== 0
+}
+
+/** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
+export const offersKind = (kind: Kind, unit: Unit): boolean =>
+  told(unit, kindBits.get(kind) as number, ({ text, cell, kind: unitKind }) => {
+    const said = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
+    return (
+      has(kind, said) ||
+      (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
+      (kind === 'date' && (has('duration', said) || has('clock', said))) ||
+      (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
+    )
+  })
+
+const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
+/** There is none: that, too, tells a price or a number. */
+const NOTHING =
+  /^(?:none|nothing|no limit|keine?[rs]?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]?|geen|yok|なし|لا يوجد)$/iu
+
+export const isPolar = (unit: Unit): boolean => told(unit, POLAR, ({ text }) => beginsWithPolarity(text))
+
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
+export const isNegative = (unit: Unit): boolean => told(unit, NEGATIVE, ({ text }) => SAYS_NO.test(text))
+
+export const tellsAddress = (unit: Unit): boolean => told(unit, ADDRESS, ({ text }) => isAddress(text))
+
+const SAYS_YES_OR_NO =
+  /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
+export const answersYesNo = (unit: Unit): boolean =>
+  told(unit, YES_NO_CELL, ({ cell }) => SAYS_YES_OR_NO.test(cell?.table.rows[cell.row]?.[cell.column]?.trim() ?? ''))
+
+/** Two commas part three things. */
+export const namesSeveral = (unit: Unit): boolean =>
+  told(unit, SEVERAL_THINGS, ({ text }) => text.indexOf(',') !== text.lastIndexOf(','))
+
+/** Whether each cell of a table tells something of a kind, by rows. */
+export function cellsOffering(kind: Kind, table: Table): readonly (readonly boolean[])[] {
+  const known = (table.offering ??= new Map())
+  let cells = known.get(kind)
+  if (!cells) {
+    cells = table.rows.map((row, r) =>
+      row.map((_, column) => column > 0 && has(kind, cellWithUnit({ table, row: r, column }))),
+    )
+    known.set(kind, cells)
+  }
+  return cells
+}
+
+const SEVERAL: ReadonlySet<Unit['kind']> = new Set(['pair', 'paragraph', 'faq', 'list', 'block', 'item'])
+const SINGLE: ReadonlySet<Unit['kind']> = new Set(['sentence', 'line', 'item'])
+const NONE: readonly number[] = []
+
+/** Of a piece of several sentences: the places of those pieces of its passage that stand inside it. */
+export function inside(read: ReadPassage, at: number): readonly number[] {
+  const known = (read.inside ??= [])
+  return (known[at] ??= singlesIn(read.units, at))
+}
+
+function singlesIn(units: readonly Unit[], at: number): readonly number[] {
+  const unit = units[at] as Unit
+  if (!SEVERAL.has(unit.kind)) return NONE
+  return units.flatMap((one, i) =>
+    i !== at && SINGLE.has(one.kind) && one.text.length < unit.text.length && unit.text.includes(one.text) ? [i] : [],
+  )
+}
