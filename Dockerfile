@@ -16,6 +16,7 @@ COPY tsconfig.base.json ./
 COPY proto ./proto
 COPY web ./web
 COPY widget ./widget
+COPY integrations/wordpress ./integrations/wordpress
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn && cd ../widget && node build.mjs
 
 FROM ${NODE_IMAGE} AS dependencies

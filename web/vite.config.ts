@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { prerendered } from './vite.prerender.ts'
+import { wordPressPlugin } from './vite.wordpress.ts'
 
 // Where `npm start` listens, for `npm run dev -w web` beside it.
 const api = process.env.DOCENT_API ?? 'http://127.0.0.1:3000'
@@ -15,7 +16,7 @@ const outDir = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), prerendered({ script: siteScript }), pdfData(), compressed()],
+  plugins: [react(), prerendered({ script: siteScript }), pdfData(), wordPressPlugin(), compressed()],
   build: {
     outDir,
     emptyOutDir: true,

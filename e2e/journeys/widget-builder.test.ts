@@ -236,7 +236,12 @@ function journey(): void {
     for (const place of ['React', 'WordPress', 'Shopify', 'Webflow', 'It does not appear', 'HTML']) {
       await page.getByRole('tab', { name: place }).click()
       await page.getByRole('tabpanel', { name: place }).getByRole('listitem').first().waitFor()
+      // The plugin is spoken of where it belongs, and given where the plan has it.
+      const paid = page.getByText('There is a plugin that needs no line of code.')
+      expect(await paid.count()).toBe(place === 'WordPress' ? 1 : 0)
     }
+    const download = page.getByRole('link', { name: 'Download the plugin' })
+    expect(await download.count()).toBe(0)
     expect(await findings(page)).toEqual([])
   }, 240_000)
 

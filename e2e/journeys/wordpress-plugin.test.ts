@@ -94,6 +94,8 @@ function journey(): void {
   test('a new WordPress takes the ZIP, and shows nothing before it is connected', async () => {
     admin = await install(context, wordpress)
     const { name, bytes } = pack()
+    const served = await context.request.get(`${shop.deployment.address}/docent-wordpress.zip`)
+    expect((await served.body()).equals(bytes)).toBe(true)
     await addPlugin(admin, wordpress.address, name, bytes)
     await admin.getByRole('link', { name: 'Settings' }).last().waitFor()
     expect(await hasBubble('/')).toBe(false)

@@ -161,6 +161,13 @@ describe('subscriptions', () => {
     await again.hosted.stop()
   })
 
+  test('what a plan of a former release says in words is told as what it allows', () => {
+    const { entitlements, ...former } = DEFAULT_PLANS[2] as (typeof DEFAULT_PLANS)[2]
+    const [told] = createPlanTable([former], pino({ level: 'silent' })).all
+    expect(told?.entitlements).toEqual(['branding-removal', 'white-label', 'api-access', 'wordpress', 'handover'])
+    expect(entitlements).toEqual(expect.arrayContaining([...(told?.entitlements ?? [])]))
+  })
+
   test('the fall-back is logged, once for each plan', () => {
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })

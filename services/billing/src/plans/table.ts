@@ -1,4 +1,4 @@
-import { planOf, type Plan } from '@docent/proto/plans'
+import { impliedEntitlements, planOf, type Plan } from '@docent/proto/plans'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** The plans of this installation. */
@@ -9,7 +9,9 @@ export interface PlanTable {
   of(planId: string | undefined): Plan
 }
 
-export function createPlanTable(all: readonly Plan[], log: FastifyBaseLogger): PlanTable {
+export function createPlanTable(plans: readonly Plan[], log: FastifyBaseLogger): PlanTable {
+  // A file of a former release says in words what a plan allows; who asks for a plan gets it said outright.
+  const all = plans.map((plan) => ({ ...plan, entitlements: plan.entitlements ?? impliedEntitlements(plan.features) }))
   const missed = new Set<string>()
   const find = (planId: string) => all.find((plan) => plan.id === planId)
   return {

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
 import { embeddedOf, isHereOnly, piecesOf, places } from './embed/places.ts'
 import { hardToRead, ownOf, USUAL } from './own-look/own-look.ts'
-import { canHideBranding } from './form/branding.ts'
+import { allows } from './entitled.ts'
 import { verdictOf } from './form/colors.ts'
 import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
 import { draftOf, inputOf, isSame, NEW, type Draft } from './form/draft.ts'
@@ -167,7 +167,9 @@ describe('the form', () => {
   })
 
   test('lets a plan leave out the branding exactly where the server does', () => {
-    expect([free, pro, business].map(canHideBranding)).toEqual([false, true, true])
+    const reworded = { ...pro, features: ['Your name only'] }
+    const mayHide = [free, pro, business, reworded].map((plan) => allows(plan, 'branding-removal'))
+    expect(mayHide).toEqual([false, true, true, true])
   })
 })
 

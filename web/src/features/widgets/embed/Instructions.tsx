@@ -1,5 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CodeBox } from './CodeBox.tsx'
+import { PluginPart } from './PluginPart.tsx'
+import { Steps } from './Steps.tsx'
 import { embeddedOf, places } from './places.ts'
 import { texts } from './texts.ts'
 
@@ -40,13 +42,8 @@ export function Instructions({ embedCode }: { embedCode: string }) {
       </div>
       {place && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${place.key}`}>
-          <ol>
-            {place.steps.map((step) => (
-              <li key={step}>
-                <span>{withCode(step)}</span>
-              </li>
-            ))}
-          </ol>
+          {place.plugin && <PluginPart {...place.plugin} />}
+          <Steps steps={place.steps} />
           {place.code && (
             <CodeBox title={texts.codeOf(place.label)} code={place.code(embedded)} widgetId={embedded.widgetId} />
           )}
@@ -63,6 +60,3 @@ function stepOf(key: string, at: number): number | undefined {
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }
-
-const withCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

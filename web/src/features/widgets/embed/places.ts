@@ -1,4 +1,6 @@
 import { NEUTRAL_NAMES, PRODUCT_NAMES } from '@docent/proto/names'
+import type { Entitlement } from '../entitled.ts'
+
 /** Where the line goes, step by step, for each kind of website. `code` in backticks. */
 export interface Place {
   key: string
@@ -6,6 +8,14 @@ export interface Place {
   steps: readonly string[]
   /** Where it is more than the line itself. */
   code?: (embed: Embedded) => string
+  /** What saves the line, on plans that have it. */
+  plugin?: Plugin
+}
+
+export interface Plugin {
+  to: Entitlement
+  file: string
+  steps: readonly string[]
 }
 
 export interface Embedded {
@@ -37,8 +47,15 @@ export const places: readonly Place[] = [
   {
     key: 'wordpress',
     label: 'WordPress',
+    plugin: {
+      to: 'wordpress',
+      file: '/docent-wordpress.zip',
+      steps: [
+        'Download the plugin. In WordPress: Plugins, Add New, Upload Plugin. Choose the ZIP, then Install Now and Activate.',
+        'Settings, Docent: press Connect and choose this widget in the window that opens. There is no line to paste.',
+      ],
+    },
     steps: [
-      'With the WordPress plugin, where your plan has it: Settings, Docent, Connect. There is no line to paste.',
       'With a block theme: Appearance, Editor, Patterns, Footer. Add a block “Custom HTML” and paste the line.',
       'With a classic theme: Appearance, Widgets. Add “Custom HTML” to the footer and paste the line.',
       'Save and open the site. If a caching plugin is active, empty its cache once.',

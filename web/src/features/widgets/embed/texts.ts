@@ -12,5 +12,10 @@ export const texts = {
   hereOnly: 'This address works on this computer only. For your website, Docent must be started with PUBLIC_URL set.',
   where: 'Where does it go?',
   places: 'Kinds of websites',
+  download: 'Download the plugin',
+  without: 'Without the plugin:',
+  pluginPaid: (plan: string) =>
+    `There is a plugin that needs no line of code. It is not part of the ${plan} plan; the line above works on every plan.`,
+  plans: 'See Plans',
   codeOf: (place: string) => `Code for ${place}`,
 } as const

@@ -4,7 +4,7 @@ import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { AvatarField } from '../avatar/AvatarField.tsx'
-import { canHideBranding } from './branding.ts'
+import { allows } from '../entitled.ts'
 import { OwnLookPart } from '../own-look/OwnLookPart.tsx'
 import { ColorField } from './ColorField.tsx'
 import type { PartProps } from './part.ts'
@@ -17,7 +17,7 @@ const SIZES = ['small', 'medium', 'large'] as const
 
 export function Appearance({ draft, problems, onChange }: PartProps) {
   const { data: plan } = useCurrentPlanQuery()
-  const mayHide = plan !== undefined && canHideBranding(plan)
+  const mayHide = plan !== undefined && allows(plan, 'branding-removal')
   return (
     <Section number={4} {...texts.appearance}>
       <div className="b-pair">

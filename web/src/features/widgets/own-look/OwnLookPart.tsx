@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Plan } from '../../../api/plans.ts'
-import { allows } from '../form/branding.ts'
+import { allows } from '../entitled.ts'
 import type { PartProps } from '../form/part.ts'
 import { Toggle } from '../form/Toggle.tsx'
 import { USUAL } from './own-look.ts'
