@@ -24,7 +24,7 @@ describe('a service whose process died', () => {
   })
 
   /** A front for a service that nobody runs yet, at `port`. */
-  async function front(patienceMs: number) {
+  async function front(patienceMs: number, how?: { repeatable?: true }) {
     const [port = 0] = await freePorts(1)
     const urls = { chat: `http://127.0.0.1:${port}` } as Record<RoutedService, string>
     const upstreams = createHttpUpstreams({ urls, patienceMs })
@@ -35,7 +35,7 @@ describe('a service whose process died', () => {
       url: '/*',
       onRequest(request, reply) {
         reply.raw.once('close', hasLeft)
-        upstreams.forward('chat', request, reply)
+        upstreams.forward('chat', request, reply, how)
       },
       handler: () => undefined,
     })
@@ -142,6 +142,20 @@ describe('a service whose process died', () => {
     const again = await timed()
     expect(again.status).toBe(503)
     expect(again.ms).toBeGreaterThanOrEqual(400)
+  })
+
+  test('a call that its service knows again is sent once more with its body, unless that is long', async () => {
+    const { port, address } = await front(60_000, { repeatable: true })
+    const bodies: string[] = []
+    await service(port, (call, text) => {
+      bodies.push(text)
+      return call === 2 ? '{"served":true}' : undefined
+    })
+    expect(await (await post(address, '{"question":"?"}')).json()).toEqual({ served: true })
+    expect(bodies).toEqual(['{"question":"?"}', '{"question":"?"}'])
+    const long = JSON.stringify({ text: 'x'.repeat(70_000) })
+    expect((await post(address, long)).status).toBe(503)
+    expect(bodies.slice(2)).toEqual([long])
   })
 
   test('a call that was under way when it died is sent again only where it changes nothing', async () => {

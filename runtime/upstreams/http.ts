@@ -56,7 +56,7 @@ export function createHttpUpstreams({
   }
 
   return {
-    forward(service, request, reply) {
+    forward(service, request, reply, how) {
       const refuse = (cause: unknown) => {
         const detail = new Error(`${service} did not answer`, { cause })
         // It is told in the context of a connection, which is that of whoever opened it.
@@ -65,7 +65,7 @@ export function createHttpUpstreams({
         )
       }
       const target = targets.get(service)
-      if (target) passOn(target, request, reply, refuse)
+      if (target) passOn(target, request, reply, refuse, how)
       else refuse(new Error('it has no address'))
     },
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Dispatcher } from 'undici'
 import { AGAIN_AFTER_MS, type Reaching } from './reaching.ts'
 
@@ -17,6 +18,9 @@ const hopByHop = new Set([
   'expect',
 ])
 
+/** A body that may have to be sent twice is kept until its answer begins; a larger one is sent once. */
+const KEPT_BYTES = 64 * 1024
+
 /** An upstream closed a connection, as one that is killed does with all of its own. */
 const lostConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
@@ -25,20 +29,27 @@ const lostConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
  * this is what every call pays. `refuse` is told when there is no answer; a client that leaves stops the upstream.
  *
  * A call of which nothing was sent yet is tried again: where one process of a service has died, another one takes it. One that
- * only reads and lost its answer before the first byte is sent once more; whatever else was under way may have had its effect, so
- * it is never sent twice.
+ * only reads, or that its service knows again, is sent once more where its answer was lost before the first byte; whatever else was
+ * under way may have had its effect, so it is never sent twice.
  */
 export function passOn(
   { pool, reaching }: { pool: Dispatcher; reaching: Reaching },
   request: FastifyRequest,
   reply: FastifyReply,
   refuse: (error: unknown) => void,
+  { repeatable = false }: { repeatable?: boolean } = {},
 ): void {
   const { raw } = reply
   const { method = 'GET', url = '/', headers } = request.raw
   const body = bodyOf(request)
-  const options = { method: method as Dispatcher.HttpMethod, path: url, headers: endToEnd(headers), body }
-  let mayRepeat = (method === 'GET' || method === 'HEAD') && body === null
+  const isKept = repeatable && body !== null && Number(headers['content-length']) <= KEPT_BYTES
+  const options: Dispatcher.DispatchOptions = {
+    method: method as Dispatcher.HttpMethod,
+    path: url,
+    headers: endToEnd(headers),
+    body,
+  }
+  let mayRepeat = isKept || ((method === 'GET' || method === 'HEAD') && body === null)
   let state: 'waiting' | 'answering' | 'over' | 'gone' = 'waiting'
   let upstream: Dispatcher.DispatchController | undefined
   let next: NodeJS.Timeout | undefined
@@ -92,7 +103,15 @@ export function passOn(
       onResponseError: (_, error) => fail(error),
     })
   }
-  send()
+  if (!isKept) return send()
+  // One that breaks off has nobody to be answered any more.
+  buffer(body).then(
+    (whole) => {
+      options.body = whole
+      if (state !== 'gone') send()
+    },
+    () => undefined,
+  )
 }
 
 /** From here on the answer is the upstream's; what the front has set stays. */

@@ -22,7 +22,7 @@ export interface Upstreams {
    * Answers through `reply`, whatever happens: an upstream that cannot be reached becomes 503 `unavailable`. Headers
    * already set on `reply.raw` are kept. Who calls (`x-forwarded-for`) is what the request's headers say by now.
    */
-  forward(service: RoutedService, request: FastifyRequest, reply: FastifyReply): void
+  forward(service: RoutedService, request: FastifyRequest, reply: FastifyReply, how?: { repeatable?: true }): void
   /** What the service answers to a GET of its own address, as JSON. @throws unavailable, when it cannot be reached */
   read(service: RoutedService, path: string): Promise<UpstreamAnswer>
   /**

@@ -109,6 +109,7 @@ export const getAnswer = route({
   produces: 'text/event-stream',
   // A conversation so far in a script of three bytes a letter.
   bodyLimit: 1024 * 1024,
+  repeatable: true,
 })
 
 /** The events of a streamed answer, by name. */
@@ -135,6 +136,7 @@ export const search = route({
     limit: z.int().min(1).max(50).default(10),
   }),
   replies: { 200: ok({ results: z.array(passageSchema) }) },
+  repeatable: true,
 })
 
 export const widgetSession = route({

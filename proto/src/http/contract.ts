@@ -34,6 +34,11 @@ interface RouteShape {
   produces?: 'text/event-stream' | 'application/octet-stream' | 'text/html'
   /** Largest request body in bytes; 256 KiB when absent. */
   bodyLimit?: number
+  /**
+   * Sent once more where the process that had it died before its answer began. Its service knows it again by `x-call-id`, and has
+   * its effects once.
+   */
+  repeatable?: true
   /** A form may come along, as mail programs send one; nothing of it is read. */
   takesForm?: true
   /** The body is JSON that its sender signed as it is: it is handed over as text, unread. */

@@ -109,6 +109,23 @@ test('what was answered stays counted, although the process that answered it die
   expect(await counts()).toMatchObject([{ count: 1 }])
 })
 
+test.each(['chat:counted', 'chat:answered', 'chat:turn-written'])(
+  'a question that is sent once more, because its process died at %s, is answered, counts once and is told once',
+  async (point) => {
+    await start(1)
+    const token = await service.tokens.sign(alice, { expiresIn: '10y' })
+    const headers = { 'x-call-id': 'b1946ac9-2d5f-4d1e-8e6b-0c8f1f2a9d11' }
+    const again = () => ask(service, question, { token, headers })
+    await dieAt(point, async () => expect((await again()).status).toBe(500))
+    const { status, body } = await again()
+    expect([status, body.messageId]).toEqual([200, headers['x-call-id']])
+    await service.settled()
+    expect(service.said('answer.completed')).toHaveLength(1)
+    expect(await counts()).toMatchObject([{ count: 1 }])
+    expect(await askAsOwner()).toBe(403)
+  },
+)
+
 test('a count remembers no more turns than are under way', async () => {
   await start(100)
   for (let asked = 0; asked < 5; asked += 1) expect(await askAsOwner()).toBe(200)

@@ -117,6 +117,14 @@ describe('what a service is told', () => {
     expect(proxy).not.toBe(headers.traceparent)
   })
 
+  test('is a name of the call that no client can choose, so that two calls never have the same', async () => {
+    const { http, forwarded } = await startGateway()
+    for (let call = 0; call < 2; call++) await http.inject({ url: '/api/plans', headers: { 'x-call-id': 'mine' } })
+    const names = forwarded.map(({ headers }) => String(headers['x-call-id']))
+    for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
+    expect(new Set(names).size).toBe(2)
+  })
+
   test('is the request id, which the client gets back', async () => {
     const { http, forwarded } = await startGateway()
     await http.inject({ url: '/api/plans', headers: { 'x-request-id': 'request-0001' } })

@@ -38,6 +38,8 @@ export interface Asked extends Countable {
   keepHistory: boolean
   /** Languages that the asker's browser prefers, as it says them. */
   languages: string
+  /** The same where the question is sent once more, because the process that had it died. */
+  callId?: string
 }
 
 export type AnswerEvent = {
@@ -78,7 +80,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   return async function* answer(asked, gone) {
     const started = performance.now()
-    const turnId = ids.next()
+    const turnId = asked.callId ?? ids.next()
     const limit = watchTime(gone, answerMs)
     const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined

@@ -1,5 +1,6 @@
 import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
 import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
+import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { asksForPerson } from '../handover/asks-for-person.ts'
 import type { Handover } from '../handover/handover.ts'
@@ -33,6 +34,7 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
   async function askedBy({ owner, visitor, byKey, body, request }: AskCall): Promise<Asked> {
     const { question, widgetId, sessionId, draft, earlier, why } = body
     const languages = request.headers['accept-language'] ?? ''
+    const callId = callIdOf(request.headers['x-call-id'])
     if (visitor) {
       if ((widgetId && widgetId !== visitor.widgetId) || (sessionId && sessionId !== visitor.sessionId)) {
         throw failures.session_not_yours()
@@ -50,6 +52,7 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
         sessionId: visitor.sessionId,
         keepHistory: widget.keepHistory && !!sessionId,
         languages,
+        ...callId,
         asker: { visitorId: visitor.visitorId ?? visitor.sessionId, range: rangeOf(request.ip) },
       }
     }
@@ -67,6 +70,7 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
       ...(earlier && { earlier }),
       why,
       languages,
+      ...callId,
     }
   }
 
@@ -86,6 +90,12 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
     if (!widget) throw failures.widget_not_found()
     return widget
   }
+}
+
+/** What the gateway calls this call. It becomes the id of the turn, so that both tries of one question write and count the same. */
+function callIdOf(said: string | string[] | undefined): { callId?: string } {
+  const { data } = z.uuid().safeParse(said)
+  return data === undefined ? {} : { callId: data }
 }
 
 const wantsEvents = ({ request }: AskCall) => request.headers.accept?.includes('text/event-stream') ?? false

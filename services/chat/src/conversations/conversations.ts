@@ -33,7 +33,7 @@ export interface Conversations {
   all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
   /** How long the newest answers of all owners took, in milliseconds, the newest first. */
   latencies(most: number): Promise<number[]>
-  /** Writes an answer, and says that it is complete. */
+  /** Writes an answer, and says that it is complete; a repeat changes nothing. */
   write(turn: Turn): Promise<void>
   /** Writes a turn whose id says what is in it: a repeat changes nothing. */
   writeOnce(turn: Turn, event: NewEvent): Promise<void>
@@ -58,6 +58,12 @@ export function createConversations(store: Store): Conversations {
     return records.toReversed()
   }
 
+  async function writeOnce(turn: Turn, event: NewEvent): Promise<void> {
+    await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {
+      if (!(error instanceof AlreadyExists)) throw error
+    })
+  }
+
   return {
     told: restated(turns, toldAsCompleted),
     toldRated: restated(turns, toldAsRated),
@@ -75,15 +81,8 @@ export function createConversations(store: Store): Conversations {
       // One that was left before its end says how long somebody waited, not how long it takes.
       return records.flatMap(({ said, brokenOff }) => (said && !brokenOff ? said.latencyMs : []))
     },
-    async write(turn) {
-      const { event } = toldAsCompleted(turn) as Word
-      await turns.insert(turn.ownerId, turn, [event])
-    },
-    async writeOnce(turn, event) {
-      await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {
-        if (!(error instanceof AlreadyExists)) throw error
-      })
-    },
+    write: (turn) => writeOnce(turn, (toldAsCompleted(turn) as Word).event),
+    writeOnce,
     isWritten: async (owner, id) => (await turns.get(owner, id)) !== undefined,
     async turn(owner, { widgetId, sessionId }, id) {
       const turn = await turns.get(owner, id)

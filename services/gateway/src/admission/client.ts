@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Trust } from './trust.ts'
 
@@ -31,6 +32,8 @@ export function nameClient(raw: IncomingMessage, client: { address: string; requ
   headers['x-forwarded-for'] = client.address
   headers['x-forwarded-proto'] = protocol
   headers['x-request-id'] = client.requestId
+  // The request id may be the client's own word, and the same in two calls; this one never is.
+  headers['x-call-id'] = randomUUID()
   if (host === undefined) delete headers['x-forwarded-host']
   else headers['x-forwarded-host'] = host
 }

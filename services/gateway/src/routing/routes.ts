@@ -38,7 +38,7 @@ export function mountRoutes(
         await turns.take(contract, owner ?? address, request, reply)
         nameClient(raw, { address, requestId: request.id, trust })
         if (isEndless) endWithServer(reply)
-        upstreams.forward(contract.service, request, reply)
+        upstreams.forward(contract.service, request, reply, contract)
       } catch (error) {
         refuse(error, request, reply)
       }
