@@ -137,9 +137,9 @@ function journey(deploy: Deploy): void {
     await page.getByLabel('Your password').fill(NEXT)
     await page.keyboard.press('Enter')
     await page.getByText('It is shown this once.').waitFor()
-    const key = await page.locator('.secret').innerText()
+    const key = await page.locator('.shown-once code').innerText()
     await page.getByRole('button', { name: 'I Have It' }).click()
-    await page.locator('.secret').waitFor({ state: 'detached' })
+    await page.locator('.shown-once code').waitFor({ state: 'detached' })
     expect(await page.content()).not.toContain(key)
 
     const exchange = () => call(deployment.address, api.keyToken, { headers: { authorization: `Bearer ${key}` } })

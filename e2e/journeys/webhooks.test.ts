@@ -73,7 +73,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('checkbox', { name: /^Document deleted/ }).uncheck()
     await press('Save Webhook')
     await page.getByRole('heading', { name: 'Copy the secret now' }).waitFor()
-    secret = (await page.locator('.webhook-secret code').textContent()) ?? ''
+    secret = (await page.locator('.shown-once code').textContent()) ?? ''
     expect(secret).toMatch(/^whsec_/)
     await press('I Have It')
     await page.reload()
@@ -130,7 +130,7 @@ function journey(deploy: Deploy): void {
     await press('New Secret')
     await inDialog('New Secret')
     await page.getByRole('heading', { name: 'Copy the secret now' }).waitFor()
-    expect(await page.locator('.webhook-secret code').textContent()).not.toBe(secret)
+    expect(await page.locator('.shown-once code').textContent()).not.toBe(secret)
     await press('I Have It')
     await page.getByText('Signed with two secrets until').waitFor()
     await press('Delete')

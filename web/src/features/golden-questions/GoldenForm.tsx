@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../api/failure.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import type { WidgetView } from '../../api/workspace.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { SaveOrCancel } from '../../ui/SaveOrCancel.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -104,14 +105,7 @@ export function GoldenForm({ golden, widgets, onCancel, onSaved }: Props) {
           <p>{trouble}</p>
         </Note>
       )}
-      <div className="row">
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {isSaving ? words.saving : words.save}
-        </Button>
-        <Button disabled={isSaving} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} isSaving={isSaving} onCancel={onCancel} />
     </form>
   )
 }

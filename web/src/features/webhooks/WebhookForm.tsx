@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input } from 'antd'
+import { Checkbox, Input } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { asFailure, sentenceOf } from '../../api/failure.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { SaveOrCancel } from '../../ui/SaveOrCancel.tsx'
 import { texts, typeName } from './texts.ts'
 
 interface Props {
@@ -126,14 +127,7 @@ export function WebhookForm({ webhook, types, onSave, onCancel }: Props) {
           <p>{trouble.text}</p>
         </Note>
       )}
-      <div className="row">
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {isSaving ? words.saving : words.save}
-        </Button>
-        <Button disabled={isSaving} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <SaveOrCancel words={words} isSaving={isSaving} onCancel={onCancel} />
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { GlyphStack } from '../../ui/Glyph.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { Secret } from './Secret.tsx'
+import { ShownOnce } from '../../ui/shown-once/ShownOnce.tsx'
 import { texts } from './texts.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
@@ -78,7 +78,7 @@ export function Component() {
       {isFull && data.isAllowed && <p className="muted">{texts.most(data.most)}</p>}
       {secret && (
         <div className="card webhook">
-          <Secret {...secret} onDone={() => setSecret(undefined)} />
+          <ShownOnce heading="h2" {...secret} words={texts.secret} onDone={() => setSecret(undefined)} />
         </div>
       )}
       {isWriting && data && (

@@ -1,13 +1,10 @@
 import { Button, Input } from 'antd'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useCreateApiKeyMutation, useListSessionsQuery } from '../../../api/self.ts'
-import { useAppDispatch } from '../../../api/hooks.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { toasted } from '../../../ui/toasts/toasts.ts'
-import { useCopy } from '../../../ui/useCopy.ts'
+import { ShownOnce } from '../../../ui/shown-once/ShownOnce.tsx'
 import { texts } from '../texts.ts'
 import { useAttempt } from '../useAttempt.ts'
 
@@ -39,7 +36,12 @@ export function NewKey() {
     setName('')
   }
   const wrongPassword = problem?.code === 'current_password_wrong' ? problem.reason : undefined
-  if (made !== undefined) return <Shown value={made} onDone={() => setMade(undefined)} />
+  if (made !== undefined) {
+    const shown = { ...words, title: words.created }
+    return (
+      <ShownOnce heading="h3" value={made} text={words.createdText} words={shown} onDone={() => setMade(undefined)} />
+    )
+  }
   return (
     <form className="fields" noValidate onSubmit={(event) => void submit(event)}>
       <div className="pair">
@@ -96,27 +98,5 @@ export function NewKey() {
         </Button>
       </div>
     </form>
-  )
-}
-
-function Shown({ value, onDone }: { value: string; onDone: () => void }) {
-  const dispatch = useAppDispatch()
-  const { copied, copy } = useCopy(() => dispatch(toasted({ title: words.copyRefused, variant: 'destructive' })))
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className="new-key">
-      <h3 ref={heading} tabIndex={-1}>
-        {words.created}
-      </h3>
-      <p className="muted">{words.createdText}</p>
-      <code className="secret">{value}</code>
-      <div className="acts">
-        <Button type="primary" icon={<Icon name={copied ? 'check' : 'copy'} small />} onClick={() => void copy(value)}>
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-        </Button>
-        <Button onClick={onDone}>{words.done}</Button>
-      </div>
-    </div>
   )
 }
