@@ -5,4 +5,6 @@ import { attackFor, type Attack } from './attacks.ts'
 
 setPriority(19)
 const [address = '', attack = '', name = ''] = process.argv.slice(2)
-await attackFor(address, attack as Attack, name)
+const leave = await attackFor(address, attack as Attack, name)
+process.once('SIGTERM', () => void leave().finally(() => process.exit()))
+process.stdout.write('attacking\n')

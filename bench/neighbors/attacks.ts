@@ -1,6 +1,7 @@
-import { changeSubscription, processDocument } from '@docent/proto/http'
-import { signUp, type Owner } from '../../e2e/client/client.ts'
-import { assemble } from '../../services/document-ingest/test/helpers/files.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { changeSubscription, deleteAccount, processDocument } from '@docent/proto/http'
+import { Refused, signUp, type Owner } from '../../e2e/client/client.ts'
+import { nestedForms } from '../../services/document-ingest/test/helpers/files.ts'
 
 /** What one account can do to be in everybody's way. */
 export const attacks = {
@@ -12,18 +13,38 @@ export type Attack = keyof typeof attacks
 
 const MiB = 1024 * 1024
 
-/** Attacks until the process is ended. Says "attacking" once it does. */
-export async function attackFor(address: string, attack: Attack, name: string): Promise<void> {
-  const owner = await signUp(address, `mallory-${name}@example.test`)
+/** Attacks until what it returns is called: that ends it, and takes the account and all it sent away. */
+export async function attackFor(address: string, attack: Attack, name: string): Promise<() => Promise<void>> {
+  const email = `mallory-${name}@example.test`
+  const owner = await signUp(address, email, PASSWORD)
   await owner.call(changeSubscription, { body: { plan: 'business' } })
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  process.stdout.write('attacking\n')
+  await sleep(1_000)
   const step = steps[attack]
-  await Promise.all(Array.from({ length: attack === 'questions' ? 64 : 16 }, () => again(() => step(owner, address))))
+  let over = false
+  for (let one = attack === 'questions' ? 64 : 16; one > 0; one -= 1) void again()
+  return async () => {
+    over = true
+    await deleted(() => owner.call(deleteAccount, { body: { email, password: PASSWORD } }))
+  }
+
+  async function again(): Promise<void> {
+    while (!over) await step(owner, address).catch(() => sleep(5))
+  }
 }
 
-async function again(step: () => Promise<unknown>): Promise<never> {
-  for (;;) await step().catch(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const PASSWORD = 'correct horse 42'
+const TRIES = 100
+
+/** Who is told to wait for having come too often is no less somebody who leaves. */
+async function deleted(leave: () => Promise<unknown>): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const isGone = await leave().then(
+      () => true,
+      (error: unknown) => error instanceof Refused && error.status === 401,
+    )
+    if (isGone) return
+    await sleep(500)
+  }
 }
 
 const steps: Record<Attack, (owner: Owner, address: string) => Promise<unknown>> = {
@@ -46,20 +67,3 @@ const steps: Record<Attack, (owner: Owner, address: string) => Promise<unknown>>
 }
 
 const big = Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.alloc(45 * MiB, 'x')])
-
-/** Each form draws the next one ten times. */
-function nestedForms(): Buffer {
-  const DEPTH = 10
-  const draw = '/F Do\n'.repeat(10)
-  const form = (next: number) =>
-    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >> /Length ${draw.length} >>\nstream\n${draw}endstream`
-  const text = 'BT /F1 9 Tf (x) Tj ET\n'
-  return assemble([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
-    `<< /Length ${draw.length} >>\nstream\n${draw}endstream`,
-    ...Array.from({ length: DEPTH }, (_, at) => form(6 + at)),
-    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length ${text.length} >>\nstream\n${text}endstream`,
-  ])
-}

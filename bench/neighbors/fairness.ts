@@ -1,31 +1,34 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_PLANS } from '@docent/proto/plans'
-import { table } from '../cluster/section.ts'
+import { show, table } from '../cluster/section.ts'
 import { median } from '../measure/load.ts'
+import { cpuSeconds } from '../measure/process.ts'
 import { docent } from '../subjects/docent.ts'
 import { withoutLimits } from '../subjects/plans.ts'
 import { attacks, type Attack } from './attacks.ts'
-import { p99, settle, use } from './honest.ts'
+import { p99, settle, use, type Waits } from './honest.ts'
 
-/** The 99th percentile of honest owners' waits, with an attacker beside them and without. */
+/** What honest owners waited, with an attacker beside them and without. */
 export interface FairnessReport {
   attack: Attack
-  /** A pair for each run: without, with. */
-  answers: [number, number][]
-  uploads: [number, number][]
+  rounds: { without: Waits; beside: Waits }[]
   errors: number
 }
 
-/** In turn without and with the attacker, so that a slow minute of the machine meets both. */
+/**
+ * In turn without and with the attacker, in changing order, so that a slow minute of the machine meets both; before each half the
+ * server is at rest.
+ */
 export async function fairness(
   modelUrl: string,
   attack: Attack,
-  runs: number,
+  rounds: number,
   seconds: number,
 ): Promise<FairnessReport> {
   const port = 4704
@@ -40,17 +43,26 @@ export async function fairness(
   try {
     const honest = await settle(address)
     await use(address, honest, 5)
-    const report: FairnessReport = { attack, answers: [], uploads: [], errors: 0 }
-    for (let run = 0; run < runs; run++) {
-      const without = await use(address, honest, seconds)
+    const report: FairnessReport = { attack, rounds: [], errors: 0 }
+    const without = async () => {
+      await quiet(subject.pids())
+      return use(address, honest, seconds)
+    }
+    const beside = async () => {
+      await quiet(subject.pids())
       const attacker = await begin(address, attack)
-      const beside = await use(address, honest, seconds)
-      attacker.kill('SIGKILL')
-      await once(attacker, 'exit')
-      report.answers.push([p99(without.answers), p99(beside.answers)])
-      report.uploads.push([p99(without.uploads), p99(beside.uploads)])
-      report.errors += without.errors + beside.errors
-      console.log(attack, report.answers.at(-1), report.uploads.at(-1), report.errors)
+      const waits = await use(address, honest, seconds)
+      await end(attacker)
+      return waits
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const first = round % 2 === 0 ? await without() : undefined
+      const attacked = await beside()
+      const plain = first ?? (await without())
+      report.rounds.push({ without: plain, beside: attacked })
+      report.errors += plain.errors + attacked.errors
+      const ratios = parts.map((part) => `${part} ${show(p99(attacked[part]))} / ${show(p99(plain[part]))} ms`)
+      console.log(attack, round, ratios.join(', '), report.errors)
     }
     return report
   } finally {
@@ -58,6 +70,20 @@ export async function fairness(
     await rm(dir, { recursive: true, force: true })
   }
 }
+
+const parts = ['answers', 'uploads'] as const
+
+/** Until the server takes hardly any of a processor. */
+async function quiet(pids: readonly number[]): Promise<void> {
+  for (let tried = 0; tried < QUIET_TRIES; tried += 1) {
+    const before = cpuSeconds(pids)
+    await sleep(1_000)
+    if (cpuSeconds(pids) - before < QUIET_CPU_SECONDS) return
+  }
+  console.log('the server did not come to rest')
+}
+const QUIET_TRIES = 120
+const QUIET_CPU_SECONDS = 0.15
 
 let attackers = 0
 
@@ -69,13 +95,31 @@ async function begin(address: string, attack: Attack) {
   return child
 }
 
+async function end(attacker: ChildProcess): Promise<void> {
+  const gone = once(attacker, 'exit')
+  attacker.kill('SIGTERM')
+  await gone
+}
+
 export function fairnessTable(reports: readonly FairnessReport[]): string {
-  const rows = reports.flatMap((one) =>
-    (['answers', 'uploads'] as const).map((what) => {
-      const without = median(one[what].map(([before]) => before))
-      const beside = median(one[what].map(([, after]) => after))
-      return [attacks[one.attack], what, without, beside, beside / without, one.errors]
+  const rows = reports.flatMap(({ attack, rounds, errors }) =>
+    parts.map((part) => {
+      const all = (half: 'without' | 'beside') => p99(rounds.flatMap((one) => one[half][part]).sort((a, b) => a - b))
+      const [without, beside] = [all('without'), all('beside')]
+      const ratio = median(rounds.map((one) => p99(one.beside[part]) / p99(one.without[part])))
+      return [attacks[attack], part, without, beside, beside / without, ratio, errors]
     }),
   )
-  return table(['the attacker', 'of 50 owners', 'p99 without, ms', 'p99 with, ms', 'ratio (goal 1.5)', 'errors'], rows)
+  const heads = ['p99 without, ms', 'p99 with, ms', 'ratio', "median of the rounds' ratios (goal 1.5)", 'errors']
+  return table(['the attacker', 'of 50 owners', ...heads], rows)
 }
+
+/** What is kept of a run: no single waits. */
+export const fairnessKept = (reports: readonly FairnessReport[]) =>
+  reports.map(({ attack, rounds, errors }) => ({
+    attack,
+    errors,
+    rounds: rounds.map((one) =>
+      Object.fromEntries(parts.map((part) => [part, [p99(one.without[part]), p99(one.beside[part])]])),
+    ),
+  }))

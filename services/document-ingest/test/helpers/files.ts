@@ -117,6 +117,11 @@ export function docx(paragraphs: readonly string[], extra: readonly ZipSource[] 
       return `<w:p>${style}<w:r><w:t xml:space="preserve">${text.replace(/^# /, '')}</w:t></w:r></w:p>`
     })
     .join('')
+  return docxOf(body, extra)
+}
+
+/** A Word document of so much of its XML. */
+export function docxOf(body: string, extra: readonly ZipSource[] = []): Buffer {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   return zip([
@@ -148,5 +153,22 @@ export function docx(paragraphs: readonly string[], extra: readonly ZipSource[] 
     },
     { name: 'word/document.xml', content: wordXml(body) },
     ...extra,
+  ])
+}
+
+/** Two kilobytes that no reader comes to the end of: each form draws the next one ten times. */
+export function nestedForms(): Buffer {
+  const DEPTH = 10
+  const draw = '/F Do\n'.repeat(10)
+  const form = (next: number) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >> /Length ${draw.length} >>\nstream\n${draw}endstream`
+  const text = 'BT /F1 9 Tf (x) Tj ET\n'
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    `<< /Length ${draw.length} >>\nstream\n${draw}endstream`,
+    ...Array.from({ length: DEPTH }, (_, at) => form(6 + at)),
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length ${text.length} >>\nstream\n${text}endstream`,
   ])
 }
