@@ -46,6 +46,8 @@ async function answer(url: string): Promise<unknown> {
 /** The run fails where one cannot be ended, but not before it has said what the tests found. */
 export async function endKept(): Promise<void> {
   server?.close()
+  // A suite that was ended in the middle of a call leaves a connection that nothing else closes, and the run would never end.
+  server?.closeAllConnections()
   const ends = [...kept.values()].map(async (deployment) => (await deployment).destroy())
   for (const end of await Promise.allSettled(ends)) {
     if (end.status === 'fulfilled') continue
