@@ -12,7 +12,8 @@ import { authorisedFetch, type Access, type SessionTools, type WithSession } fro
 
 /** The server speaks every 15 s; after three silences the line is dead, whatever the browser believes. */
 const SILENCE_MS = 50_000
-const HANDOVER_MS = 1_000
+/** What a page loaded while its line was on the way for longer may be of before something that the line does not tell any more. */
+const SOON_MS = 300
 
 /**
  * Follows what happens to the owner until the signal aborts, and tells it, in every tab. One tab has the line and tells the others: a browser opens
@@ -29,8 +30,9 @@ export async function followLive(access: Access, signal: AbortSignal, tell: Hear
   others?.addEventListener('message', ({ data }: MessageEvent<http.LiveEvent>) => heard(data))
   const asked = performance.now()
   await inLead(signal, async (leading) => {
-    // Whoever waited for the line may have missed what happened while it changed hands.
-    await keepLine(access, leading, performance.now() - asked > HANDOVER_MS, (event) => {
+    // Whoever waited for the line may have missed what happened while it changed hands, or was being opened.
+    const missed = () => performance.now() - asked > SOON_MS
+    await keepLine(access, leading, missed, (event) => {
       heard(event)
       others?.postMessage(event)
     })
@@ -39,17 +41,17 @@ export async function followLive(access: Access, signal: AbortSignal, tell: Hear
 }
 
 /** Listens, and when the line is lost takes it up again and has the lists loaded again. */
-async function keepLine(access: Access, signal: AbortSignal, missed: boolean, hear: Hear): Promise<void> {
+async function keepLine(access: Access, signal: AbortSignal, missed: () => boolean, hear: Hear): Promise<void> {
   let failures = 0
-  let isStale = missed
+  let wasOpen = false
   while (!signal.aborted) {
     await listen(access, signal, hear, () => {
       failures = 0
-      if (isStale)
+      if (wasOpen || missed())
         access.dispatch(
           api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations', 'Handover']),
         )
-      isStale = true
+      wasOpen = true
     }).catch(() => undefined)
     await comeback(backoff(failures, Math.random), signal)
     failures += 1
