@@ -18,6 +18,7 @@ export interface FolderBlobsOptions {
 
 const LIST_MAX = 10_000
 const PIECE_BYTES = 1024 * 1024
+const SYNC_BYTES = 4 * 1024 * 1024
 /** With so much room a disk is taken for full no more. */
 const ROOM_BYTES = 16 * 1024 * 1024
 /** Ends the names of folders: a key may be the beginning of another one ("a" and "a/b"). */
@@ -183,16 +184,24 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   }
 }
 
+/**
+ * A large file goes to the disk as it comes: one sync of all of it would have everybody else's wait for as long as the disk takes for
+ * tens of megabytes.
+ */
 async function write(path: string, body: Readable | Uint8Array): Promise<BlobInfo> {
   const hash = createHash('sha256')
   const file = await open(path, 'wx')
   let size = 0
+  let synced = 0
   try {
     for await (const piece of body instanceof Uint8Array ? pieces(body) : body) {
       const bytes = typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array)
       hash.update(bytes)
       for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten
       size += bytes.length
+      if (size - synced < SYNC_BYTES) continue
+      await file.datasync()
+      synced = size
     }
     await file.sync()
   } finally {

@@ -12,7 +12,7 @@ export const settings = {
   plans: plansSetting,
   extractionWorkers: setting({
     env: 'EXTRACTION_WORKERS',
-    doc: 'Files that are read at the same time, each in a thread of its own.',
+    doc: 'Long files that are read at the same time, each in a thread of its own; what is read in a moment has half as many threads more.',
     schema: z.coerce.number().int().min(1).max(32).default(2),
     warn: (workers) => (workers > 8 ? 'each thread may take up to EXTRACTION_MEMORY_LIMIT_MB of memory' : undefined),
   }),

@@ -21,12 +21,13 @@ import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createOwnAnswers } from './own-answers/own-answers.ts'
 import { createDocumentQuota } from './quotas/quota.ts'
-import { createReadingPool } from './reading/pool.ts'
+import { createReadingLanes } from './reading/lanes.ts'
 import { arrivingIn } from './uploads/form.ts'
 import { sourceOfArriving } from './uploads/arriving.ts'
 import { largestUpload, sourceOf } from './uploads/file.ts'
 import { createIntake } from './uploads/intake.ts'
 import { createLeases } from './uploads/leases.ts'
+import { createPace } from './uploads/pace.ts'
 import { createRecovery } from './uploads/recovery.ts'
 import type { Taken } from './uploads/source.ts'
 import { createSourceOfPage } from './web-pages/page.ts'
@@ -43,7 +44,7 @@ export const documentIngest = defineService({
     const records = store.collection(documentsSpec)
     const plans = createHeldPlans({ store, service: 'document-ingest', clock, table: config.plans })
     const quota = createDocumentQuota({ store, clock })
-    const pool = createReadingPool({
+    const pool = createReadingLanes({
       workers: config.extractionWorkers,
       timeLimitMs,
       memoryLimitMb: config.extractionMemoryLimitMb,
@@ -67,6 +68,7 @@ export const documentIngest = defineService({
     })
     const sweepMs = config.sweepSeconds * 1000
     const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, sweepMs, log })
+    const pace = createPace()
     const documents = createDocuments({ records, blobs })
     const statuses = createStatuses(records)
     const ownAnswers = createOwnAnswers({ documents, intake, removal })
@@ -86,7 +88,8 @@ export const documentIngest = defineService({
             async streamed({ owner, query, request }, body) {
               const arriving = await arrivingIn(request.headers, query, body)
               if ((arriving.userId ?? owner) !== owner) throw commonFailures.owner_mismatch()
-              return taken(await intake.take(owner, await sourceOfArriving(arriving, await plans.of(owner))))
+              const source = await sourceOfArriving(arriving, { owner, plan: await plans.of(owner), pace })
+              return taken(await intake.take(owner, source))
             },
           },
         )

@@ -16,11 +16,22 @@ function scripted() {
     await new Promise(() => undefined)
   }
   let now = 0
-  const turns = inTurns({ atOnce: 3, perOwner: 2, now: () => now })(answering)
+  let busy = 0
+  const rests: { ms: number; over: () => void }[] = []
+  const later = (ms: number, over: () => void) => void rests.push({ ms, over })
+  const turns = inTurns({ atOnce: 3, perOwner: 2, now: () => now, busy: () => busy, later })(answering)
   const ask = (owner: string, question: string, gone = never) =>
     turns({ owner, question } as unknown as Asked, gone).next()
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  return { begun, ask, settled, pass: (ms: number) => (now += ms), say: (question: string) => words.get(question)?.() }
+  return {
+    begun,
+    rests,
+    ask,
+    settled,
+    pass: (ms: number) => (now += ms),
+    work: (ms: number) => (busy += ms),
+    say: (question: string) => words.get(question)?.(),
+  }
 }
 
 test('while others ask, a few questions of one owner are looked up at once, and others come before the rest of theirs', async () => {
@@ -75,4 +86,40 @@ test('an answer has its turn until its first words; whoever leaves the line is n
   say('a1')
   await settled()
   expect(begun).toEqual(['i0', 'a0', 'a1', 'a2'])
+})
+
+test('while others ask, who keeps the process at work rests for longer than they did, and nobody else waits for that', async () => {
+  const { begun, rests, ask, settled, say, work } = scripted()
+  void ask('ada', 'a0')
+  for (let at = 0; at < 4; at++) void ask('mallory', `m${at}`)
+  await settled()
+  say('a0')
+  await settled()
+  work(20)
+  say('m0')
+  await settled()
+  expect(rests.map(({ ms }) => ms)).toEqual([60])
+  expect(begun).toEqual(['a0', 'm0', 'm1'])
+  void ask('ines', 'i0')
+  await settled()
+  expect(begun.slice(3)).toEqual(['i0'])
+  rests[0]?.over()
+  await settled()
+  expect(begun.slice(4)).toEqual(['m2'])
+})
+
+test('an answer that took long has its owner rest for a quarter of a second at most, and who asks alone never rests', async () => {
+  const { rests, ask, settled, say, work } = scripted()
+  void ask('mallory', 'm0')
+  void ask('mallory', 'm1')
+  await settled()
+  work(5_000)
+  say('m0')
+  await settled()
+  expect(rests).toEqual([])
+  void ask('ada', 'a0')
+  await settled()
+  say('m1')
+  await settled()
+  expect(rests.map(({ ms }) => ms)).toEqual([250])
 })

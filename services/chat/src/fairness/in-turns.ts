@@ -7,6 +7,10 @@ export interface TurnsOptions {
   perOwner: number
   /** Milliseconds of any clock that goes on. */
   now?(): number
+  /** Milliseconds for which this process has been at work so far. */
+  busy?(): number
+  /** Does something so many milliseconds later. */
+  later?(ms: number, task: () => void): void
 }
 
 interface Waiting {
@@ -16,12 +20,21 @@ interface Waiting {
 
 /** An owner who asked so long ago, in milliseconds, still counts as one who asks. */
 const LATELY_MS = 1_000
+/** So many times as long as it kept this process at work does the place of an answer stay empty, before its owner has another one there. */
+const RESTS = 3
+/** No single answer, however slow, has its owner rest for longer, in milliseconds. */
+const LONGEST_REST_MS = 250
+
+const busyLoop = () => performance.eventLoopUtilization().active
+const laterByItself = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
 
 /**
  * Answers begin in turns between owners: what is done for a question until its first words (looking up, counting) takes this
- * process, and who asks without a pause gets no more of it than others leave. What a model then writes takes none, and is not counted.
+ * process, and who asks without a pause gets no more of it than others leave: between their questions they rest, for longer the more
+ * they take. What a model then writes takes none, and is not counted.
  */
-export function inTurns({ atOnce, perOwner, now = () => performance.now() }: TurnsOptions) {
+export function inTurns(options: TurnsOptions) {
+  const { atOnce, perOwner, now = () => performance.now(), busy = busyLoop, later = laterByItself } = options
   const running = new Map<string, number>()
   const waiting: Waiting[] = []
   let total = 0
@@ -51,15 +64,23 @@ export function inTurns({ atOnce, perOwner, now = () => performance.now() }: Tur
   function begun(owner: string): () => void {
     running.set(owner, of(owner) + 1)
     total += 1
+    const before = busy()
     let isBack = false
     return () => {
       if (isBack) return
       isBack = true
       total -= 1
-      if (of(owner) === 1) running.delete(owner)
-      else running.set(owner, of(owner) - 1)
+      const restMs = isAlone(owner) ? 0 : Math.min((busy() - before) * RESTS, LONGEST_REST_MS)
+      if (restMs > 0) later(restMs, () => rested(owner))
+      else rested(owner)
       next()
     }
+  }
+
+  function rested(owner: string): void {
+    if (of(owner) === 1) running.delete(owner)
+    else running.set(owner, of(owner) - 1)
+    next()
   }
 
   /** Resolves with what gives the turn back. */

@@ -45,6 +45,12 @@ export function createLine<T extends Waiting>({ workers, now }: LineOptions) {
 
     readingOf: of,
 
+    /** Takes one out of the line that shall not be read any more. */
+    leave(task: T): void {
+      const at = waiting.indexOf(task)
+      if (at >= 0) waiting.splice(at, 1)
+    },
+
     /** Whether another owner waits who would be read at once if a thread were free. */
     othersWait: (owner: string): boolean => waiting.some((one) => one.owner !== owner && !isSlow(one.owner)),
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { createLine, type Waiting, type WhySlow } from './line.ts'
@@ -15,6 +16,8 @@ export interface ReadingPoolOptions {
   turnMs?: number
   /** How long a worker without work is kept, in milliseconds. */
   idleMs: number
+  /** Of its threads, as the system counts: larger comes later. Linux gives each thread one of its own; elsewhere nothing changes. Default: below normal. */
+  priority?: number
 }
 
 /** A file that is loaded when its turn has come, and once more where it has to begin again. */
@@ -27,8 +30,11 @@ export interface StoredFile {
 export type ReadOrder = Omit<ReadJob, 'bytes'> & { bytes: Uint8Array | StoredFile }
 
 export interface ReadingPool {
-  /** Reads a file in a thread of its own. @throws ExtractionProblem, and what loading it throws */
-  read(job: ReadOrder, owner?: string): Promise<Reading>
+  /**
+   * Reads a file in a thread of its own. `gone` leaves it where it stands, in line or half read.
+   * @throws ExtractionProblem, what loading it throws, and the reason of `gone`
+   */
+  read(job: ReadOrder, owner?: string, gone?: AbortSignal): Promise<Reading>
   /** Ends all threads; what they were reading fails. */
   close(): Promise<void>
 }
@@ -52,13 +58,15 @@ const SECOND_SHARE = 6
 const WAITS = 10
 const LEAST_WAIT_MS = 120_000
 const MiB = 1024 * 1024
+/** A busy machine must not let a long file wait for ever, so it is no lower than that. */
+const LONG = constants.priority.PRIORITY_BELOW_NORMAL
 
 /**
  * A few threads that read files one at a time each. A file that takes too long or too much memory ends its thread and
  * fails; the next file gets a new one. Threads without work end after a while, so that idle memory stays low.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
-  const { turnMs = TURN_MS } = options
+  const { turnMs = TURN_MS, priority = LONG } = options
   const line = createLine<Task>({ workers: options.workers, now: () => performance.now() })
   const idle: Slot[] = []
   const all = new Set<Slot>()
@@ -67,12 +75,22 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   type Slot = ReturnType<typeof createSlot>
 
   return {
-    read(job, owner = '') {
-      if (closed) return Promise.reject(new Error('the reading pool is closed'))
-      return new Promise<Reading>((resolve, reject) => {
-        line.push({ owner, bytes: job.bytes.byteLength, job, resolve, reject })
+    async read(job, owner = '', gone) {
+      if (closed) throw new Error('the reading pool is closed')
+      gone?.throwIfAborted()
+      let leave = () => {}
+      const reading = new Promise<Reading>((resolve, reject) => {
+        const task: Task = { owner, bytes: job.bytes.byteLength, job, resolve, reject }
+        leave = () => {
+          line.leave(task)
+          for (const slot of all) slot.abandon(task)
+          reject(gone?.reason as Error)
+        }
+        gone?.addEventListener('abort', leave, { once: true })
+        line.push(task)
         next()
       })
+      return reading.finally(() => gone?.removeEventListener('abort', leave))
     },
     async close() {
       closed = true
@@ -95,6 +113,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
 
   function createSlot() {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { priority },
       resourceLimits: { maxOldGenerationSizeMb: options.memoryLimitMb, maxYoungGenerationSizeMb: 32 },
       stdout: true,
       stderr: true,
@@ -123,6 +142,12 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
           setInterval(() => void checkTime(given), Math.min(CHECK_MS, timeLimitMs, turnMs)),
         ]
         void send(given)
+      },
+      /** Ends with the file, where it is the one. */
+      abandon(given: Task) {
+        if (task !== given) return
+        finish(() => undefined)
+        void leave()
       },
       async end() {
         finish((current) => current.reject(new Error('the service is stopping')))
@@ -213,7 +238,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     /** Nobody else waits for a file that takes long; what was read of it is lost, once. */
     function makeRoom(given: Task): void {
       if (given.again || !('load' in given.job.bytes) || !line.othersWait(given.owner)) return
-      finish((current) => line.push({ ...current, again: true }), 'held others up')
+      finish((current) => line.push(Object.assign(current, { again: true })), 'held others up')
       void leave()
     }
 

@@ -1,8 +1,8 @@
 import type { SourceKind } from '@docent/proto'
 import { readlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { ExtractionProblem, type ProblemKind } from '../extraction/problem.ts'
 import { read, type Reading, type ReadOptions } from './read.ts'
 
@@ -22,7 +22,7 @@ export type ReadResult = { reading: Reading } | { problem: ProblemKind; message:
 // The parsers leave promises behind that fail after their file is done with; the file's own outcome is reported anyway.
 process.on('unhandledRejection', () => undefined)
 
-stepBack()
+stepBack((workerData as { priority: number }).priority)
 
 parentPort?.on('message', async (job: ReadJob) => {
   parentPort?.postMessage({ begun: process.threadCpuUsage() } satisfies Begun)
@@ -39,10 +39,10 @@ async function outcomeOf({ kind, bytes, ...options }: ReadJob): Promise<ReadResu
 }
 
 /** Answers go before reading where both want the processor. Linux gives each thread a priority of its own; elsewhere nothing changes. */
-function stepBack(): void {
+function stepBack(priority: number): void {
   if (process.platform !== 'linux') return
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), priority)
   } catch {
     // Where it is not allowed, reading goes on as it is.
   }

@@ -1,19 +1,31 @@
+import type { OwnerId } from '@docent/proto/ids'
 import type { Plan } from '@docent/proto/plans'
 import { Readable } from 'node:stream'
 import { failures } from '../failures.ts'
 import { checkSize, kindOf, plainName } from './file.ts'
 import type { Arriving } from './form.ts'
 import { endsAsPdf } from './kind.ts'
+import type { Pace } from './pace.ts'
 import type { Source } from './source.ts'
 
 /** So much is looked at before anything is stored; what is no longer than that is taken as a whole. */
 export const BEGINNING_BYTES = 512 * 1024
 
+/** Whose file it is, and what holds for it. */
+export interface ArrivingFor {
+  owner: OwnerId
+  plan: Plan
+  pace: Pace
+}
+
 /**
  * A file that arrives, once its beginning is there: refused before anything is stored where its name, type or first bytes will
  * not do. The rest is never held in memory.
  */
-export async function sourceOfArriving({ fileName: given, fileType, body }: Arriving, plan: Plan): Promise<Source> {
+export async function sourceOfArriving(
+  { fileName: given, fileType, body }: Arriving,
+  { owner, plan, pace }: ArrivingFor,
+): Promise<Source> {
   const fileName = plainName(given)
   const pieces = withinPlan(body, plan)
   const beginning: Buffer[] = []
@@ -33,7 +45,18 @@ export async function sourceOfArriving({ fileName: given, fileType, body }: Arri
   const source = { fileName, kind, mediaType: fileType, sourceUrl: null }
   if (isWhole) return { ...source, bytes }
   const mustEndAsPdf = kind === 'pdf' && !bytes.subarray(0, TAIL_BYTES).includes('%PDF-')
-  return { ...source, arriving: Readable.from(rest(bytes, pieces, mustEndAsPdf), { objectMode: false }) }
+  const paced = withPauses(rest(bytes, pieces, mustEndAsPdf), owner, pace)
+  return { ...source, arriving: Readable.from(paced, { objectMode: false }) }
+}
+
+/** Takes as long for a piece as whoever stores it does, and a rest. */
+async function* withPauses(pieces: AsyncIterable<Buffer>, owner: OwnerId, pace: Pace): AsyncGenerator<Buffer, void> {
+  for await (const piece of pieces) {
+    await pace.before(owner)
+    const began = performance.now()
+    yield piece
+    pace.after(owner, piece.length, performance.now() - began)
+  }
 }
 
 const TAIL_BYTES = 1_024

@@ -1,4 +1,3 @@
-import type { SourceKind } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { Clock, Ids } from '@docent/runtime/clock'
@@ -9,16 +8,13 @@ import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { HOLD_MS, placesOf, type DocumentQuota } from '../quotas/quota.ts'
+import { isQuick } from '../reading/lanes.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import type { Source, Taken, WholeSource } from './source.ts'
 import { createUndo } from './undo.ts'
-
-/** Kinds that are read in milliseconds, and up to which size. */
-const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web'])
-const QUICK_BYTES = 512 * 1024
 
 export interface AtOnceOptions {
   records: Collection<DocumentRecord>
@@ -42,7 +38,7 @@ export function createAtOnce(options: AtOnceOptions) {
 
   return {
     suits: (source: Source): source is WholeSource =>
-      QUICK.has(source.kind) && source.bytes !== undefined && source.bytes.length <= QUICK_BYTES,
+      source.bytes !== undefined && isQuick(source.kind, source.bytes.length),
 
     /** Undefined when it cannot be read: then it is taken in step by step, which keeps the reason. */
     async take(owner: OwnerId, id: string, source: WholeSource): Promise<Taken | undefined> {

@@ -21,8 +21,8 @@ export interface Intake {
    * stops it leaves the document failed with its reason, or nothing.
    */
   take(owner: OwnerId, source: Source): Promise<Taken>
-  /** Reads a stored original once more, after whoever was at it died. */
-  resume(record: DocumentRecord): Promise<void>
+  /** Reads a stored original once more, after whoever was at it died. `lost` aborts when the document may be gone. */
+  resume(record: DocumentRecord, lost: AbortSignal): Promise<void>
 }
 
 type OnOverLimit = (failure: Failure, record: DocumentRecord) => Promise<void>
@@ -52,8 +52,8 @@ export function createIntake(options: IntakeOptions): Intake {
         const begun = newDocument(owner, id, source, { ...info, now, dueAt: now + leases.forMs, holder })
         done.sent = true
         const record = await records.insert(owner, begun)
-        return await leases.claims.hold({ record, holder }, () =>
-          process(record, stored(record, source.bytes), discard),
+        return await leases.claims.hold({ record, holder }, (lost) =>
+          process(record, stored(record, source.bytes), discard, lost),
         )
       } catch (error) {
         await undo(owner, id, error, done)
@@ -61,8 +61,8 @@ export function createIntake(options: IntakeOptions): Intake {
       }
     },
 
-    async resume(record) {
-      await process(record, stored(record), async (failure) => void (await removal.fail(record, failure)))
+    async resume(record, lost) {
+      await process(record, stored(record), async (failure) => void (await removal.fail(record, failure)), lost)
     },
   }
 
@@ -84,9 +84,14 @@ export function createIntake(options: IntakeOptions): Intake {
     }
   }
 
-  async function process(record: DocumentRecord, content: StoredFile, onOverLimit: OnOverLimit): Promise<Taken> {
+  async function process(
+    record: DocumentRecord,
+    content: StoredFile,
+    onOverLimit: OnOverLimit,
+    lost: AbortSignal,
+  ): Promise<Taken> {
     const { ownerId: owner, id } = record
-    const reading = await readOrFail(record, content)
+    const reading = await readOrFail(record, content, lost)
     faultPoint('ingest:read')
     const done = await whatOthersDid(record)
     const file = chunksFile(record, reading)
@@ -98,14 +103,27 @@ export function createIntake(options: IntakeOptions): Intake {
     return { record: recorded, chunks: file.chunks }
   }
 
-  async function readOrFail(record: DocumentRecord, content: StoredFile): Promise<Reading> {
+  async function readOrFail(record: DocumentRecord, content: StoredFile, lost: AbortSignal): Promise<Reading> {
     const { kind, mediaType } = record
+    const leaving = leaveWhenDeleted(record, lost)
     try {
-      return await pool.read({ kind, mediaType, bytes: content }, record.ownerId)
+      return await pool.read({ kind, mediaType, bytes: content }, record.ownerId, leaving)
     } catch (error) {
+      if (leaving.aborted) await whatOthersDid(record)
       if (!(error instanceof ExtractionProblem)) throw error
       throw await removal.fail(record, failureFor(error, timeLimitMs, { documentId: record.id }))
     }
+  }
+
+  /** What was deleted is read no further. A claim that only another process took over says nothing of the kind. */
+  function leaveWhenDeleted({ ownerId, id }: DocumentRecord, lost: AbortSignal): AbortSignal {
+    const leaving = new AbortController()
+    const look = async () => {
+      const current = await records.get(ownerId, id)
+      if (current?.status !== 'reading' && !current?.visible) leaving.abort(failures.document_deleted())
+    }
+    lost.addEventListener('abort', () => void look().catch(() => undefined), { once: true })
+    return leaving.signal
   }
 
   /** Another process may have taken over meanwhile, with the very same result, or the owner may have deleted it. */

@@ -40,7 +40,7 @@ export function createRecovery(options: RecoveryOptions): Pick<Runner<DocumentRe
     claims: leases.claims,
     atOnce: AT_ONCE,
     everyMs: sweepMs,
-    work: (claim) => (claim.record.status === 'reading' ? readAgain(claim) : removal.finish(claim.record)),
+    work: (claim, lost) => (claim.record.status === 'reading' ? readAgain(claim, lost) : removal.finish(claim.record)),
     failed,
     sweep: () => quota.sweep(truthOf),
     log,
@@ -58,14 +58,14 @@ export function createRecovery(options: RecoveryOptions): Pick<Runner<DocumentRe
     return { delayMs: leases.forMs, spared: isNobodysFault(record, error) }
   }
 
-  async function readAgain({ record }: Claim<DocumentRecord>): Promise<void> {
+  async function readAgain({ record }: Claim<DocumentRecord>, lost: AbortSignal): Promise<void> {
     if (record.attempts > ATTEMPTS) {
       await removal.fail(record, failures.reading_interrupted())
       return
     }
     log.warn({ documentId: record.id }, 'reading was interrupted; it begins again')
     try {
-      await intake.resume(record)
+      await intake.resume(record, lost)
     } catch (error) {
       if (!(error instanceof BlobNotFound)) throw error
       await removal.fail(record, failures.reading_interrupted({ detail: error }))

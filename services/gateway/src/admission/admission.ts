@@ -5,6 +5,7 @@ import { commonFailures } from '@docent/runtime/failures'
 import { networkOf, permit } from '@docent/runtime/http'
 import { createRate } from '@docent/runtime/rate'
 import type { IncomingHttpHeaders } from 'node:http'
+import { createRefusals } from './refusals.ts'
 
 export interface AdmissionDeps {
   tokens: TokenVerifier
@@ -33,12 +34,20 @@ export function createAdmission(deps: AdmissionDeps): Admission {
   const addresses = createRate({ atMost: perAddress, clock })
   const signIns = createRate({ atMost: signInsPerAddress, clock })
   const owners = createRate({ atMost: perOwner, clock })
+  const refusals = createRefusals({ clock })
+
+  async function requireNoWait(caller: string, waitMs: number): Promise<void> {
+    if (waitMs === 0) return
+    await refusals.due(caller)
+    const seconds = Math.ceil(waitMs / 1000)
+    throw commonFailures.too_many_requests({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
+  }
 
   return {
     async admit(contract, headers, address) {
       const network = networkOf(address)
-      requireNoWait(addresses.take(network))
-      if (isCostly(contract)) requireNoWait(signIns.take(network))
+      await requireNoWait(network, addresses.take(network))
+      if (isCostly(contract)) await requireNoWait(network, signIns.take(network))
       requireSize(contract, headers)
 
       if (contract.auth === 'none' || contract.auth === 'visitor') return undefined
@@ -46,7 +55,7 @@ export function createAdmission(deps: AdmissionDeps): Admission {
       const claims = token === undefined ? undefined : await tokens.verify(token)
       if (claims) {
         permit(contract, claims)
-        requireNoWait(owners.take(claims.owner))
+        await requireNoWait(claims.owner, owners.take(claims.owner))
       }
       // Whether a visitor's token is good depends on the widget; only its service knows.
       else if (contract.auth !== 'either') throw commonFailures.not_signed_in()
@@ -58,12 +67,6 @@ export function createAdmission(deps: AdmissionDeps): Admission {
 /** Calls that anybody can make and that cost a password hash, a session or a mail. */
 export function isCostly({ auth, method, path }: RouteContract): boolean {
   return auth === 'none' && method === 'POST' && (path.startsWith('/auth/') || path === '/contact')
-}
-
-function requireNoWait(waitMs: number): void {
-  if (waitMs === 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  throw commonFailures.too_many_requests({ values: { seconds }, extra: { retryAfterSeconds: seconds } })
 }
 
 function requireSize({ bodyLimit = DEFAULT_BODY_LIMIT }: RouteContract, headers: IncomingHttpHeaders): void {
