@@ -3,6 +3,7 @@ export {
   bearer,
   BY_KEY,
   createTokenVerifier,
+  inSession,
   MEMBER_AUDIENCE,
   OPERATES,
   TOKEN_ISSUER,

@@ -1,6 +1,7 @@
 import { idSchema, ownerId, type OwnerId } from '@docent/proto/ids'
 import { roleSchema, type Role } from '@docent/proto/roles'
 import { jwtVerify, type JWK, type JWTPayload } from 'jose'
+import { z } from 'zod'
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 
 /** Who acts for an account. */
@@ -12,6 +13,8 @@ export interface Person {
   name: string
   /** Of a member: what gave them the role. It ends with the role, also for tokens that name it. */
   grant?: string
+  /** The session that the token was given in, which may end before it does; absent for programs. */
+  session?: { id: string; startedAt: number }
 }
 
 /** What an access token says, once it is verified. */
@@ -38,6 +41,8 @@ export const MEMBER_AUDIENCE = 'docent-members'
 export const TOKEN_ISSUER = 'docent'
 /** The claim of tokens that were given for an API key, and its value. */
 export const BY_KEY = { via: 'key' } as const
+/** The claims that name the session a token was given in, as OpenID Connect calls them. Milliseconds stay, as fractions. */
+export const inSession = (id: string, startedAt: string) => ({ sid: id, auth_time: Date.parse(startedAt) / 1000 })
 /** The claim of tokens of accounts that run the installation. */
 export const OPERATES = { role: 'operator' } as const
 
@@ -90,7 +95,7 @@ export function createTokenVerifier(keys: readonly JWK[], now: () => Date): Toke
       const isMember = payload.aud === MEMBER_AUDIENCE
       return {
         owner: ownerId(payload.sub as string),
-        person: isMember ? memberIn(payload) : ownerIn(payload),
+        person: { ...(isMember ? memberIn(payload) : ownerIn(payload)), ...sessionIn(payload) },
         expiresAt: payload.exp as number,
         byKey: payload['via'] === BY_KEY.via,
         isOperator: !isMember && payload['role'] === OPERATES.role,
@@ -109,6 +114,12 @@ const ownerIn = (payload: JWTPayload): Person => ({
   role: 'owner',
   name: nameIn(payload),
 })
+
+/** Tokens of a release before this one name no session; they end by themselves. */
+function sessionIn({ sid, auth_time: since }: JWTPayload): Pick<Person, 'session'> {
+  if (sid === undefined) return {}
+  return { session: { id: idSchema.parse(sid), startedAt: Math.round(z.number().parse(since) * 1000) } }
+}
 
 /** @throws where a claim is missing: then nobody knows what it opens */
 const memberIn = (payload: JWTPayload): Person => ({

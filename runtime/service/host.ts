@@ -12,6 +12,7 @@ import type { Metrics } from '../telemetry/index.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
 import { createDepartures } from './departures.ts'
+import { createEndings, type Endings } from './endings.ts'
 import { withFaultPoints } from './fault-points.ts'
 import { askForHistory, openHearing } from './hearing.ts'
 import { mountHealth, type Health } from './health.ts'
@@ -109,11 +110,14 @@ async function startService<S extends Settings, N extends EngineName>(service: S
   const { config, warnings } = loadBoth(service.settings, env)
   for (const warning of warnings) log.warn(warning)
 
-  const tokens = createTokenVerifier(config.common.publicKeys, () => clock.now())
   // In one process every engine is at hand; a service keeps things only in those it needs.
   const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
   const watched = faultPoint ? withFaultPoints(all, faultPoint) : all
   const belongings = createBelongings(watched as Pick<Engines, N>)
+  const { store } = belongings.engines as Partial<Engines>
+  const endings = store && all.bus && createEndings({ store, service: service.name, clock })
+  const verifier = createTokenVerifier(config.common.publicKeys, () => clock.now())
+  const tokens = endings?.guardTokens(verifier) ?? verifier
   const started = await service.start({
     config: config.own,
     engines: belongings.engines,
@@ -126,6 +130,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
   const { running, departures, restating } = withDepartures(service.name, started, {
     engines: all,
     belongings,
+    endings,
     clock,
     log,
   })
@@ -169,14 +174,15 @@ export interface OpenedOnce {
 interface Leaving {
   engines: Partial<Engines>
   belongings: Belongings<unknown>
+  endings: Endings | undefined
   clock: Clock
   log: FastifyBaseLogger
 }
 
 /** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
-function withDepartures(service: string, running: RunningService, { engines, belongings, clock, log }: Leaving) {
+function withDepartures(service: string, running: RunningService, { engines, belongings, endings, clock, log }: Leaving) {
   const { store, bus } = engines
-  if (!store || !bus) return { running, departures: undefined, restating: undefined }
+  if (!store || !bus || !endings) return { running, departures: undefined, restating: undefined }
   const departures = createDepartures({
     store,
     service,
@@ -189,7 +195,7 @@ function withDepartures(service: string, running: RunningService, { engines, bel
   })
   const { 'user.deleted': goodbye, ...others } = running.hears ?? {}
   const hears: Handlers = {
-    ...departures.guardHandlers(others),
+    ...departures.guardHandlers(endings.guardHandlers(others)),
     async 'user.deleted'(payload, event, signal) {
       await goodbye?.(payload, event, signal)
       await departures.left(event)

@@ -1,7 +1,7 @@
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Role } from '@docent/proto/roles'
 import { SignJWT, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { ACCESS_TOKEN_AUDIENCE, BY_KEY, MEMBER_AUDIENCE, OPERATES, TOKEN_ISSUER } from '../auth/index.ts'
+import { ACCESS_TOKEN_AUDIENCE, BY_KEY, inSession, MEMBER_AUDIENCE, OPERATES, TOKEN_ISSUER } from '../auth/index.ts'
 
 /** Somebody who has another's account open. */
 export interface TestMember {
@@ -23,6 +23,8 @@ export interface TestTokens {
       byKey?: boolean
       operates?: boolean
       member?: TestMember | undefined
+      /** That it is given in; none by default. */
+      session?: { id: string; startedAt: string } | undefined
     },
   ): Promise<string>
 }
@@ -38,8 +40,13 @@ export async function createTestTokens(): Promise<TestTokens> {
       AUTH_LINK_SECRET: 'another-secret-for-tests-only-0123456789-0123456789',
       WIDGET_SESSION_SECRET: 'a-secret-for-tests-only-that-is-long-enough-0123456789',
     },
-    sign: (owner, { expiresIn = '15m', member, byKey = false, operates = false, ...more } = {}) =>
-      new SignJWT({ ...(byKey && BY_KEY), ...(operates && OPERATES), ...(member && claimsOf(member)) })
+    sign: (owner, { expiresIn = '15m', member, session, byKey = false, operates = false, ...more } = {}) =>
+      new SignJWT({
+        ...(byKey && BY_KEY),
+        ...(operates && OPERATES),
+        ...(member && claimsOf(member)),
+        ...(session && inSession(session.id, session.startedAt)),
+      })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
         .setSubject(ownerId(owner))
         .setIssuer(TOKEN_ISSUER)

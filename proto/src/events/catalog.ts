@@ -71,7 +71,24 @@ export const eventCatalog = {
   ),
   'user.password-reset-requested': event('user', 'identity', mailLink),
   'user.verification-requested': event('user', 'identity', mailLink),
-  'user.password-changed': event('user', 'identity', empty),
+  'user.password-changed': event(
+    'user',
+    'identity',
+    z.object({
+      sessionsFrom: z.iso
+        .datetime()
+        .optional()
+        .describe('sessions that began before are over, and so are their access tokens; absent in events from before it was said'),
+    }),
+  ),
+  'user.session-ended': event(
+    'user',
+    'identity',
+    z.object({
+      sessionId: idSchema.describe('access tokens that name it are good no more'),
+      tokensUntil: z.iso.datetime().describe('when the last of them would have ended by itself'),
+    }),
+  ),
   'user.renamed': event(
     'user',
     'identity',

@@ -52,7 +52,7 @@ export const endSession = route({
   method: 'POST',
   path: '/auth/end-session',
   auth: 'person',
-  summary: 'Sign out one session: its refresh token is refused at once, its access token when it expires',
+  summary: 'Sign out one session: its refresh token is refused at once, its access token within seconds',
   body: z.object({ sessionId: idSchema }),
   replies: { 200: ok({}) },
 })

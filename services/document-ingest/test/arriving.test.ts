@@ -32,8 +32,9 @@ async function inject(
   type: string,
   payload: Buffer,
   query: Record<string, string> = {},
+  session?: { id: string; startedAt: string },
 ) {
-  const headers = { authorization: `Bearer ${await tokens.sign(owner)}`, 'content-type': type }
+  const headers = { authorization: `Bearer ${await tokens.sign(owner, { session })}`, 'content-type': type }
   const reply = await http.inject({ method: 'POST', url: `/api${processDocument.path}`, query, headers, payload })
   return { status: reply.statusCode, body: reply.json() }
 }
@@ -47,6 +48,23 @@ function heavyPdf(bytes: number): Buffer {
 }
 
 describe('a file that arrives as a form or as plain bytes', () => {
+  test('of a session that has ended is refused, and nothing of it is kept', async () => {
+    const client = newOwner()
+    const session = { id: 's1', startedAt: '2026-11-21T10:00:00.000Z' }
+    const tokensUntil = new Date(Date.now() + 900_000).toISOString()
+    await client.service.hear(client.owner, 'user.session-ended', { sessionId: session.id, tokensUntil })
+    const refused = await inject(
+      client.service,
+      client.owner,
+      'application/octet-stream',
+      heavyPdf(MiB),
+      { fileName: 'a.pdf' },
+      session,
+    )
+    expect([refused.status, refused.body.code]).toEqual([401, 'not_signed_in'])
+    expect(await client.blobs()).toEqual([])
+  })
+
   test('becomes the same document as one in JSON', async () => {
     const client = newOwner()
     const { body: asJson } = await client.upload('notes.md', '# Hours\n\nWe open at nine.', 'text/markdown')

@@ -47,7 +47,7 @@ export const settings = {
   }),
   accessTokenSeconds: setting({
     env: 'AUTH_ACCESS_TOKEN_SECONDS',
-    doc: 'How long an access token is good for, in seconds. Signing out cannot end it earlier.',
+    doc: 'How long an access token is good for, in seconds; it ends with its session, if that is earlier.',
     schema: seconds.max(86_400).default(900),
     warn: (value) => (value > 3_600 ? 'a stolen access token would work for more than an hour' : undefined),
   }),

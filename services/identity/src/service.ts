@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
-import { BY_KEY, createMailLinks, OPERATES } from '@docent/runtime/auth'
+import { BY_KEY, createMailLinks, inSession, OPERATES } from '@docent/runtime/auth'
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
@@ -50,7 +50,7 @@ import { createDevices } from './sessions/device.ts'
 import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
 import { requireSameSite } from './sessions/same-site.ts'
 import { seenIn } from './sessions/seen.ts'
-import { createSessions } from './sessions/sessions.ts'
+import { createSessions, type Begun } from './sessions/sessions.ts'
 import { createVerification } from './verification/verification.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -133,6 +133,7 @@ export function identityWith(load: Load) {
         log,
         lifetimeMs,
         graceMs: config.refreshGraceSeconds * 1000,
+        tokensMs: config.accessTokenSeconds * 1000,
       })
       const accessTokens = await createAccessTokens({
         privateKey: config.privateKey,
@@ -219,13 +220,16 @@ export function identityWith(load: Load) {
         ...((await operators.has(user)) && { isOperator: true as const }),
       })
       /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
-      const signedIn = async (user: User, refreshToken: string, reply: FastifyReply) => {
-        cookie.set(reply, refreshToken)
+      const signedIn = async (user: User, session: Begun, reply: FastifyReply) => {
+        cookie.set(reply, session.token)
         devices.remember(user.email, reply)
         // The cookie stays good for the same sentence, and for the day on which the suspension is lifted.
         refuseSuspended(user)
         const view = await shown(user)
-        const token = await accessTokens.issue(user.ownerId, view.isOperator && OPERATES)
+        const token = await accessTokens.issue(user.ownerId, {
+          ...inSession(session.id, session.startedAt),
+          ...(view.isOperator && OPERATES),
+        })
         return { success: true as const, user: view, ...token }
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
@@ -261,12 +265,12 @@ export function identityWith(load: Load) {
           })
           router.on(api.refresh, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
-            const { owner, token, startedAt } = await sessions.refresh(cookie.read(request), seenIn(request))
-            const user = await users.byOwner(owner)
+            const session = await sessions.refresh(cookie.read(request), seenIn(request))
+            const user = await users.byOwner(session.owner)
             if (!user) throw failures.session_ended({ detail: 'the account is gone' })
-            const isOver = startedAt < (user.sessionsValidFrom ?? '')
+            const isOver = session.startedAt < (user.sessionsValidFrom ?? '')
             if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
-            return signedIn(user, token, reply)
+            return signedIn(user, session, reply)
           })
           router.on(api.signOut, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
@@ -279,7 +283,8 @@ export function identityWith(load: Load) {
           mountGoogle(router, {
             google,
             publicUrl: config.publicUrl,
-            beginSession: async ({ ownerId }, reply) => cookie.set(reply, await beginSession(ownerId, reply.request)),
+            beginSession: async ({ ownerId }, reply) =>
+              cookie.set(reply, (await beginSession(ownerId, reply.request)).token),
             signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
           })
           mountAccount(router, {
@@ -293,7 +298,7 @@ export function identityWith(load: Load) {
             keys,
             keyPlans,
             keyTokens,
-            beginSession: async (owner, reply) => cookie.set(reply, await beginSession(owner, reply.request)),
+            beginSession: async (owner, reply) => cookie.set(reply, (await beginSession(owner, reply.request)).token),
           })
 
           const accounts = createAccounts({ users, operators, acts, clock })

@@ -11,6 +11,7 @@ import { choiceRoutes } from './accounts/routes.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { createLiveHub } from './live/hub.ts'
+import { watchEnds } from './live/ends.ts'
 import { watchShown } from './live/shown.ts'
 import { exportOf } from './mails/export.ts'
 import type { MailedLink } from './mails/link.ts'
@@ -117,7 +118,9 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           choiceRoutes(router, { choices, accounts })
           webhooks.routes(router)
           router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
-          router.on(live, async ({ owner, reply }) => eventStream(reply, hub.open(owner), { endless: true }))
+          router.on(live, async ({ owner, person, reply }) =>
+            eventStream(reply, hub.open(owner, person), { endless: true }),
+          )
         },
 
         hears: both(webhooks.hears, {
@@ -189,7 +192,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
 
         hearsNowOnly: webhooks.hearsNowOnly,
         leaving: (owner) => queue.forget(owner),
-        watches: watchShown(hub.tell),
+        watches: { ...watchShown(hub.tell), ...watchEnds(hub.end) },
         async begin() {
           await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin()])
         },

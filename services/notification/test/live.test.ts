@@ -15,6 +15,7 @@ interface Dashboard {
   leave(): void
 }
 
+const person = { id: owner, role: 'owner', name: '' } as const
 const progressed = (documentId: string, done: number) => ({ documentId, jobId: 'job', done, total: 9 })
 
 describe('live', () => {
@@ -30,12 +31,16 @@ describe('live', () => {
   }
 
   /** Opens a live connection over a real socket and reads it as it comes. */
-  const listen = async (service: TestService, as = owner): Promise<Dashboard> => {
+  const listen = async (
+    service: TestService,
+    as = owner,
+    session?: { id: string; startedAt: string },
+  ): Promise<Dashboard> => {
     const { port } = service.hosted.http.server.address() as AddressInfo
     const leaving = new AbortController()
     ends.push(() => leaving.abort())
     const reply = await fetch(`http://127.0.0.1:${port}/api/live`, {
-      headers: { authorization: `Bearer ${await service.tokens.sign(as)}` },
+      headers: { authorization: `Bearer ${await service.tokens.sign(as, { session })}` },
       signal: leaving.signal,
     })
     const dashboard = { events: [] as LiveEvent[], comments: [] as string[], over: false }
@@ -102,7 +107,7 @@ describe('live', () => {
   test('only what was not told yet is told, and only the newest of each kind', async () => {
     const hub = createLiveHub({ perOwner: 1, commentMs: 10_000, longestMs: 10_000 })
     const leaving = new AbortController()
-    const events = hub.open(ownerId(owner))(leaving.signal)
+    const events = hub.open(ownerId(owner), person)(leaving.signal)
     for (const done of [1, 2, 3]) {
       hub.tell(ownerId(owner), {
         type: 'document.embedding-progressed',
@@ -157,6 +162,31 @@ describe('live', () => {
     expect((await listen(service)).status).toBe(200)
   })
 
+  test('a connection ends with the session that opened it, and no other one does', async () => {
+    const service = await start()
+    const startedAt = '2026-11-21T10:00:00.000Z'
+    const [gone, old, there] = await Promise.all([
+      listen(service, owner, { id: 's1', startedAt }),
+      listen(service, owner, { id: 's2', startedAt }),
+      listen(service, 'eve', { id: 's3', startedAt }),
+    ])
+    await service.hear(owner, 'user.session-ended', { sessionId: 's1', tokensUntil: '2026-11-21T10:15:00.000Z' })
+    await until('the end', gone.ended)
+    expect([old.ended(), there.ended()]).toEqual([false, false])
+    expect((await listen(service, owner, { id: 's1', startedAt })).status).toBe(401)
+    await service.hear(owner, 'user.password-changed', { sessionsFrom: '2026-11-21T10:01:00.000Z' })
+    await until('the end', old.ended)
+    expect(there.ended()).toBe(false)
+  })
+
+  test('a call that was let in a moment before its session ended opens no connection after', () => {
+    const hub = createLiveHub({ perOwner: 1, commentMs: 10_000, longestMs: 10_000 })
+    const session = { id: 's1', startedAt: 0 }
+    hub.end((one) => one.session?.id === 's1')
+    expect(() => hub.open(ownerId(owner), { ...person, session })).toThrow(/sign in/i)
+    expect(() => hub.open(ownerId(owner), person)).not.toThrow()
+  })
+
   test('a service that stops ends its connections instead of waiting for them', async () => {
     const service = await startNotification()
     await service.hosted.http.listen({ port: 0, host: '127.0.0.1' })
@@ -177,7 +207,7 @@ describe('live', () => {
 
   test('a place is given back however the client leaves, also before it was told anything', async () => {
     const hub = createLiveHub({ perOwner: 1, commentMs: 10_000, longestMs: 10_000 })
-    const open = () => hub.open(ownerId(owner))
+    const open = () => hub.open(ownerId(owner), person)
     const before = new AbortController()
     open()(before.signal)
     before.abort()
@@ -197,7 +227,7 @@ describe('live', () => {
 
   test('a dashboard that takes nothing off is let go', async () => {
     const hub = createLiveHub({ perOwner: 1, commentMs: 10_000, longestMs: 10_000 })
-    const events = hub.open(ownerId(owner))(new AbortController().signal)[Symbol.asyncIterator]()
+    const events = hub.open(ownerId(owner), person)(new AbortController().signal)[Symbol.asyncIterator]()
     const first = events.next()
     hub.tell(ownerId(owner), { type: 'document.indexed', documentId: 'd' })
     expect((await first).done).toBe(false)

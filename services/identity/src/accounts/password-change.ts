@@ -63,7 +63,7 @@ export function createPasswordChange({ users, passwords, prove, clock, passwordM
       const at = clock.now().toISOString()
       const keysValidFrom = given.revokeKeys ? at : current.keysValidFrom
       const next = { ...current, passwordHash, links: [], sessionsValidFrom: at, keysValidFrom }
-      return [next, say('user.password-changed', {})]
+      return [next, say('user.password-changed', { sessionsFrom: at })]
     })
   }
 }

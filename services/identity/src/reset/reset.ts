@@ -67,7 +67,7 @@ export function createReset(deps: ResetDeps) {
         const at = now.toISOString()
         const emailVerifiedAt = current.emailVerifiedAt ?? at
         const next = { ...current, passwordHash, emailVerifiedAt, links: [], sessionsValidFrom: at, keysValidFrom: at }
-        return [next, say('user.password-changed', {})]
+        return [next, say('user.password-changed', { sessionsFrom: at })]
       })
       if (isSpent) throw failures.reset_link_over()
       await attempt.succeeded()

@@ -1,3 +1,4 @@
+import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
@@ -7,11 +8,18 @@ import { exchange, familyCollection, type Exchange, type Family, type Terms } fr
 import { formatToken, hashOf, isSecretOf, mintedWith, parseToken, SECRET_BYTES } from './refresh-tokens.ts'
 import type { Seen } from './seen.ts'
 
+/** A session, with the refresh token that is good now. */
+export interface Begun {
+  id: string
+  token: string
+  startedAt: string
+}
+
 export interface Sessions {
-  /** Begins a family, now or when its sign-in began; returns its first refresh token. */
-  begin(owner: OwnerId, seen?: Seen, since?: Date): Promise<string>
+  /** Begins a family, now or when its sign-in began. */
+  begin(owner: OwnerId, seen?: Seen, since?: Date): Promise<Begun>
   /** Exchanges a refresh token for the next one. @throws session_ended */
-  refresh(token: string | undefined, seen?: Seen): Promise<{ owner: OwnerId; token: string; startedAt: string }>
+  refresh(token: string | undefined, seen?: Seen): Promise<Begun & { owner: OwnerId }>
   /** Ends the family of a token that is still good; does nothing for any other. */
   end(token: string | undefined): Promise<void>
   /** The families of an owner that are not over, last used first. */
@@ -31,6 +39,8 @@ export interface SessionDeps extends Omit<Terms, 'now' | 'seen'> {
   clock: Clock
   ids: Ids
   log: FastifyBaseLogger
+  /** How long access tokens last, in milliseconds: those of a session that ends are good no more. */
+  tokensMs: number
 }
 
 const PAGE = 1_000
@@ -39,30 +49,36 @@ const PAGE = 1_000
 export const usedAt = (family: Family): string => family.usedAt ?? family.startedAt
 
 /** Who is signed in, by families of refresh tokens. */
-export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: SessionDeps): Sessions {
+export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs, tokensMs }: SessionDeps): Sessions {
   const families = store.collection(familyCollection)
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
   const isOpen = ({ ended, expiresAt }: Family) => !ended && expiresAt > later(0)
   const holds = (family: Family, secret: string) =>
     [family.current, family.previous?.hash].some((hash) => hash && isSecretOf(secret, hash))
 
+  /** The family as one that is over, with what tells every service. */
+  const ended = (family: Family): [Family, NewEvent] => [
+    family,
+    say('user.session-ended', { sessionId: family.id, tokensUntil: later(tokensMs) }),
+  ]
+
   return {
     async begin(owner, seen, since = clock.now()) {
-      const [family, mint] = [ids.next(), ids.secret(SECRET_BYTES)]
+      const [family, mint, startedAt] = [ids.next(), ids.secret(SECRET_BYTES), since.toISOString()]
       const secret = mintedWith(mint, ids.secret(SECRET_BYTES))
       await families.insert(owner, {
         id: family,
         ownerId: owner,
         current: hashOf(secret),
         previous: null,
-        startedAt: since.toISOString(),
+        startedAt,
         expiresAt: later(lifetimeMs),
         ended: null,
         mint,
         ...seen,
         usedAt: later(0),
       })
-      return formatToken({ family, secret })
+      return { id: family, startedAt, token: formatToken({ family, secret }) }
     },
 
     async refresh(text, seen) {
@@ -73,15 +89,15 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
       try {
         await families.update(everyOwner, token.family, (family) => {
           done = exchange(family, token.secret, random, { now: clock.now(), lifetimeMs, graceMs, seen })
-          return done.family
+          return done.outcome === 'reused' ? ended(done.family) : done.family
         })
       } catch (error) {
         if (error instanceof RecordNotFound) throw failures.session_ended({ detail: 'unknown family' })
         throw error
       }
       if (done?.outcome === 'granted') {
-        const { ownerId: owner, startedAt } = done.family
-        return { owner, startedAt, token: formatToken({ family: token.family, secret: done.secret }) }
+        const { id, ownerId: owner, startedAt } = done.family
+        return { id, owner, startedAt, token: formatToken({ family: token.family, secret: done.secret }) }
       }
       if (done?.outcome === 'reused') {
         log.warn(
@@ -97,7 +113,7 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
       const family = token && (await families.get(everyOwner, token.family))
       if (!family) return
       await families.update(everyOwner, family.id, (now) => {
-        return holds(now, token.secret) && !now.ended ? { ...now, ended: 'signed-out' } : now
+        return holds(now, token.secret) && !now.ended ? ended({ ...now, ended: 'signed-out' }) : now
       })
     },
 
@@ -123,7 +139,7 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs }: 
       try {
         await families.update(owner, id, (family) => {
           isEnded = isOpen(family)
-          return isEnded ? { ...family, ended: 'signed-out' } : family
+          return isEnded ? ended({ ...family, ended: 'signed-out' }) : family
         })
       } catch (error) {
         if (!(error instanceof RecordNotFound)) throw error

@@ -1,5 +1,7 @@
 import type { LiveEvent } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
+import type { Person } from '@docent/runtime/auth'
+import { commonFailures } from '@docent/runtime/failures'
 import type { ServerSentEvent } from '@docent/runtime/http'
 import { failures } from '../failures.ts'
 
@@ -12,24 +14,29 @@ export interface LiveHubOptions {
 interface Listener {
   /** What is to be sent, the newest of each kind. */
   pending: Map<string, LiveEvent>
-  /** It took nothing off for so long that it is let go; it comes back and reloads. */
+  /** It is let go: it took nothing off for too long, or may not listen any more. It comes back and reloads. */
   overrun: boolean
+  person: Person
   wake(): void
 }
 
 /** A dashboard that takes nothing off falls behind by at most this many events. */
 const MOST_PENDING = 1_000
+/** A call that was let in a moment before its session ended must not open a line a moment after. */
+const REMEMBERED_MS = 60_000
 
 /** The dashboards that listen at this instance, by owner. */
 export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions) {
   const listeners = new Map<OwnerId, Set<Listener>>()
+  let ends: { isOver: (person: Person) => boolean; at: number }[] = []
 
   return {
-    /** Takes a place; the events begin with what is told from now on. @throws too_many_live */
-    open(owner: OwnerId): (gone: AbortSignal) => AsyncIterable<ServerSentEvent> {
+    /** Takes a place; the events begin with what is told from now on. @throws too_many_live, not_signed_in */
+    open(owner: OwnerId, person: Person): (gone: AbortSignal) => AsyncIterable<ServerSentEvent> {
+      if (ends.some(({ isOver }) => isOver(person))) throw commonFailures.not_signed_in({ detail: 'the session has ended' })
       const own = listeners.get(owner) ?? new Set()
       if (own.size >= perOwner) throw failures.too_many_live({ values: { limit: perOwner } })
-      const listener: Listener = { pending: new Map(), overrun: false, wake: () => undefined }
+      const listener: Listener = { pending: new Map(), overrun: false, person, wake: () => undefined }
       listeners.set(owner, own.add(listener))
       const leave = () => {
         own.delete(listener)
@@ -47,16 +54,29 @@ export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions
       for (const listener of listeners.get(owner) ?? []) {
         const { pending } = listener
         pending.set(`${event.type} ${event.documentId ?? ''} ${event.widgetId ?? ''} ${event.session ?? ''}`, event)
-        if (pending.size > MOST_PENDING) {
-          listener.overrun = true
-          pending.clear()
-        }
+        if (pending.size > MOST_PENDING) letGo(listener)
+        listener.wake()
+      }
+    },
+
+    /** Ends the lines of whoever may not listen any more. */
+    end(isOver: (person: Person) => boolean): void {
+      const at = performance.now()
+      ends = [...ends.filter((one) => at - one.at < REMEMBERED_MS), { isOver, at }]
+      for (const listener of [...listeners.values()].flatMap((own) => [...own])) {
+        if (!isOver(listener.person)) continue
+        letGo(listener)
         listener.wake()
       }
     },
 
     /** How many listen, over all owners. */
     size: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
+  }
+
+  function letGo(listener: Listener): void {
+    listener.overrun = true
+    listener.pending.clear()
   }
 
   async function* events(listener: Listener, gone: AbortSignal, leave: () => void): AsyncGenerator<ServerSentEvent> {

@@ -59,7 +59,7 @@ export const texts = {
 
   sessions: {
     title: 'Sessions',
-    text: 'Every browser and program that is signed in. One you sign out here gets no new pass; the one it holds ends within minutes.',
+    text: 'Every browser and program that is signed in. One you sign out here is out within seconds.',
     loading: 'Loading sessions',
     failed: 'Error Loading Sessions',
     current: 'This session',

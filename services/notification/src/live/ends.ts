@@ -1,0 +1,16 @@
+import type { Person } from '@docent/runtime/auth'
+import type { Handlers } from '@docent/runtime/service'
+
+/** Handlers that end the lines of sessions which are over. */
+export function watchEnds(end: (isOver: (person: Person) => boolean) => void): Handlers {
+  return {
+    async 'user.session-ended'({ sessionId }) {
+      end(({ session }) => session?.id === sessionId)
+    },
+    async 'user.password-changed'({ sessionsFrom }, { ownerId }) {
+      if (sessionsFrom === undefined) return
+      const from = Date.parse(sessionsFrom)
+      end(({ id, session }) => id === ownerId && session !== undefined && session.startedAt < from)
+    },
+  }
+}
