@@ -57,7 +57,8 @@ export const commonFailures = defineFailures({
   not_signed_in: {
     status: 401,
     message: 'Please sign in.',
-    check: 'The access token is missing, expired, of a session that has ended, or signed with a key this service does not know (AUTH_PUBLIC_KEYS).',
+    check:
+      'The access token is missing, expired, of a session that has ended, or signed with a key this service does not know (AUTH_PUBLIC_KEYS).',
   },
   owner_mismatch: {
     status: 403,

@@ -60,9 +60,7 @@ export function createEndings({ store, service, clock }: EndingsOptions): Ending
     })
 
   const changed = (person: OwnerId, from: number) =>
-    note(person, (ending) =>
-      from > (ending.sessionsFrom ?? -Infinity) ? { ...ending, sessionsFrom: from } : ending,
-    )
+    note(person, (ending) => (from > (ending.sessionsFrom ?? -Infinity) ? { ...ending, sessionsFrom: from } : ending))
 
   async function isOver({ id, session }: Person): Promise<boolean> {
     if (!session) return false

@@ -103,7 +103,7 @@ test('opening a service once makes all its collections, hears nothing, and may b
     engines: { ...engines, bus },
     log: pino({ level: 'silent' }),
   }
-  const collections = ['keeper.departures', 'keeper.hearing', 'keeper.kept', 'keeper.things']
+  const collections = ['keeper.departures', 'keeper.endings', 'keeper.hearing', 'keeper.kept', 'keeper.things']
   expect((await openOnce(keeper, options)).collections.sort()).toEqual(collections)
   expect((await openOnce(keeper, options)).collections.sort()).toEqual(collections)
   await close()

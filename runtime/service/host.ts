@@ -180,7 +180,11 @@ interface Leaving {
 }
 
 /** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
-function withDepartures(service: string, running: RunningService, { engines, belongings, endings, clock, log }: Leaving) {
+function withDepartures(
+  service: string,
+  running: RunningService,
+  { engines, belongings, endings, clock, log }: Leaving,
+) {
   const { store, bus } = engines
   if (!store || !bus || !endings) return { running, departures: undefined, restating: undefined }
   const departures = createDepartures({

@@ -8,7 +8,6 @@ import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptS
 import { event, restatable } from './definition.ts'
 import { handoverEvents } from './handover.ts'
 
-const empty = z.object({})
 const document = z.object({ documentId: idSchema })
 const size = z.object({
   characters: z.int().min(0).describe('characters of extracted text'),
@@ -78,9 +77,12 @@ export const eventCatalog = {
       sessionsFrom: z.iso
         .datetime()
         .optional()
-        .describe('sessions that began before are over, and so are their access tokens; absent in events from before it was said'),
+        .describe(
+          'sessions that began before are over, and so are their access tokens; absent in events from before it was said',
+        ),
     }),
   ),
+  'user.second-factor-changed': event('user', 'identity', z.object({ isOn: z.boolean() })),
   'user.session-ended': event(
     'user',
     'identity',

@@ -6,6 +6,14 @@ import { claimedOwner, ok, route } from './contract.ts'
 export const emailText = z.string().trim().toLowerCase().max(1_000)
 export const passwordText = z.string().max(256)
 
+/** Of an account with a second factor: a code of the app, or a recovery code. */
+export const signInCode = z
+  .string()
+  .trim()
+  .max(40)
+  .optional()
+  .describe('of the authenticator app, or a recovery code; asked for by second_factor_needed')
+
 // Line breaks, and marks that turn the direction of writing, have no place in a name and would mislead whoever reads it.
 const personName = z
   .string()
@@ -46,7 +54,7 @@ export const signIn = route({
   path: '/auth/sign-in',
   auth: 'none',
   summary: 'Sign in with e-mail and password; sets the refresh cookie',
-  body: z.object({ email: emailText, password: passwordText }),
+  body: z.object({ email: emailText, password: passwordText, code: signInCode }),
   replies: { 200: sessionViewSchema },
 })
 

@@ -14,6 +14,7 @@ import * as notification from './notification.ts'
 import * as operation from './operation.ts'
 import * as ownAnswers from './own-answers.ts'
 import * as ranges from './ranges.ts'
+import * as security from './security.ts'
 import * as signingIn from './signing-in.ts'
 import * as siteWidgets from './site-widgets.ts'
 import * as tokens from './tokens.ts'
@@ -39,6 +40,7 @@ export * from './notification.ts'
 export * from './operation.ts'
 export * from './own-answers.ts'
 export * from './ranges.ts'
+export * from './security.ts'
 export * from './signing-in.ts'
 export * from './site-widgets.ts'
 export * from './open-to-keys.ts'
@@ -58,6 +60,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     identity,
     signingIn,
     account,
+    security,
     documents,
     ownAnswers,
     chat,

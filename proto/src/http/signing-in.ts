@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ok, route } from './contract.ts'
-import { emailText, passwordText, sessionViewSchema } from './identity.ts'
+import { emailText, passwordText, sessionViewSchema, signInCode } from './identity.ts'
 
 /** What became of a sign-in with Google, in the fragment of the page that the browser is sent back to. */
 export const googleOutcomeSchema = z.enum([
@@ -56,7 +56,7 @@ export const linkGoogle = route({
   path: '/auth/google/link',
   auth: 'none',
   summary: 'Join the Google account with the account of its address, by the password; sets the refresh cookie',
-  body: z.object({ password: passwordText }),
+  body: z.object({ password: passwordText, code: signInCode }),
   replies: { 200: sessionViewSchema },
 })
 

@@ -63,6 +63,11 @@ export const settings = {
     doc: 'Days without a visit after which somebody has to sign in again.',
     schema: z.coerce.number().min(0.01).max(365).default(30),
   }),
+  securityLogDays: setting({
+    env: 'AUTH_SECURITY_LOG_DAYS',
+    doc: 'How long a person finds on their page who signed in and what was tried, in days. The lines of the log (`security`) are kept by whoever keeps that.',
+    schema: z.coerce.number().int().min(1).max(3_650).default(90),
+  }),
   refreshGraceSeconds: setting({
     env: 'AUTH_REFRESH_GRACE_SECONDS',
     doc: 'Seconds in which a refresh token that was just exchanged may come again: two tabs at once, or a lost answer.',

@@ -18,6 +18,32 @@ export const failures = defineFailures({
     message: 'The email address or the password is not right. Check both and try again.',
     check: 'No such account or another password; which of the two is not told because of AUTH_HIDE_ACCOUNTS=true.',
   },
+  second_factor_needed: {
+    status: 401,
+    message: 'Enter the code that your authenticator app shows now, or a recovery code.',
+    check: 'The password is right, and this account asks for a second factor: send the code along.',
+  },
+  second_factor_wrong: {
+    status: 403,
+    message: 'This code is not right, or was used already. Enter the one that your app shows now, or a recovery code.',
+    check:
+      'A code is good once and for about a minute, so the clocks of the phone and of this server must agree. If no code is right for anybody, AUTH_LINK_SECRET was replaced all at once: recovery codes still work.',
+  },
+  second_factor_on_already: {
+    status: 409,
+    message: 'The second factor is on already. Turn it off first to use another app.',
+    check: 'Somebody turned it on, in another window for example.',
+  },
+  second_factor_not_begun: {
+    status: 409,
+    message: 'Begin once more: the secret for the app is not there any more.',
+    check: 'POST /auth/second-factor/begin makes it; or AUTH_LINK_SECRET was replaced all at once meanwhile.',
+  },
+  second_factor_not_on: {
+    status: 409,
+    message: 'The second factor is not on.',
+    check: 'Somebody turned it off, in another window for example.',
+  },
   email_already_in_use: {
     status: 409,
     message: 'An account with this email already exists. Sign in instead.',

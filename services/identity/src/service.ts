@@ -4,6 +4,7 @@ import { BY_KEY, createMailLinks, inSession, OPERATES } from '@docent/runtime/au
 import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
+import type { Failure } from '@docent/runtime/failures'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -51,6 +52,10 @@ import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
 import { requireSameSite } from './sessions/same-site.ts'
 import { seenIn } from './sessions/seen.ts'
 import { createSessions, type Begun } from './sessions/sessions.ts'
+import { mountSecondFactor } from './second-factor/routes.ts'
+import { createSecondFactor } from './second-factor/second-factor.ts'
+import { createSecurityLog } from './security-log/log.ts'
+import { mountSecurityLog } from './security-log/routes.ts'
 import { createVerification } from './verification/verification.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -126,6 +131,7 @@ export function identityWith(load: Load) {
         perAddress: 10,
         longestWaitMs: 3_600_000,
       })
+      const security = createSecurityLog({ store, clock, ids, log, keepDays: config.securityLogDays })
       const sessions = createSessions({
         store,
         clock,
@@ -134,6 +140,7 @@ export function identityWith(load: Load) {
         lifetimeMs,
         graceMs: config.refreshGraceSeconds * 1000,
         tokensMs: config.accessTokenSeconds * 1000,
+        stolen: ({ ownerId }, seen) => security.note(ownerId, 'session-stolen', seen),
       })
       const accessTokens = await createAccessTokens({
         privateKey: config.privateKey,
@@ -171,7 +178,12 @@ export function identityWith(load: Load) {
           requests.answering.wake()
         },
       })
-      const signIn = createSignIn({ users, passwords, attempts, hideAccounts: config.hideAccounts })
+      const prove = createPasswordProof({ profiles, passwords, attempts: proofs })
+      const secondFactor = createSecondFactor({
+        ...{ users, profiles, prove, attempts: proofs, clock, ids, log },
+        secrets: config.linkSecrets,
+      })
+      const signIn = createSignIn({ users, passwords, attempts, secondFactor, hideAccounts: config.hideAccounts })
       const requests = createResetRequests({ store, users, clock, ids, sweepMs: RESET_MS, log })
       const reset = createReset({
         users,
@@ -203,13 +215,13 @@ export function identityWith(load: Load) {
         users,
         passwords,
         attempts,
+        secondFactor,
         clock,
         ids,
         log,
       })
 
       const acts = createActs({ store, clock, ids })
-      const prove = createPasswordProof({ profiles, passwords, attempts: proofs })
       const { passwordMinLength } = config
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
       const removeAccount = createDeletion({ users, profiles, prove, clock })
@@ -236,12 +248,25 @@ export function identityWith(load: Load) {
         faultPoint('identity.session.wanted')
         return sessions.begin(owner, seenIn(request), since)
       }
+      /** The same for somebody who has just shown who they are. */
+      const enter = async (user: User, request: FastifyRequest, how: 'password' | 'code' | 'google', since?: Date) => {
+        const session = await beginSession(user.ownerId, request, since)
+        await security.note(user.ownerId, 'signed-in', seenIn(request), how)
+        return session
+      }
       const sweeping = repeat({
         name: 'identity sweep',
         everyMs: SWEEP_MS,
         log,
         async task() {
-          await Promise.all([sessions.sweep(), attempts.sweep(), begun.sweep(), pending.sweep()])
+          await Promise.all([
+            sessions.sweep(),
+            attempts.sweep(),
+            begun.sweep(),
+            pending.sweep(),
+            security.sweep(),
+            secondFactor.sealAgain(),
+          ])
         },
       })
 
@@ -250,18 +275,30 @@ export function identityWith(load: Load) {
           router.on(api.signUp, async ({ body, request, reply }) => {
             requireSameSite(request, config.publicUrl)
             const user = await signUp({ ...body, address: request.ip })
+            await security.note(user.ownerId, 'signed-up', seenIn(request))
             return signedIn(user, await beginSession(user.ownerId, request), reply)
           })
           router.on(api.signIn, async ({ body, request, reply }) => {
             requireSameSite(request, config.publicUrl)
             // A password that is replaced while it is checked must not open a session that outlives it.
             const since = clock.now()
-            const user = await signIn({
+            const { user, shown } = await signIn({
               ...body,
               address: request.ip,
               device: devices.knownTo(body.email, request),
+            }).catch((error: unknown) => {
+              // Tries that had to wait were not checked, and are no more than a line of the gateway's.
+              if (!['too_many_attempts', 'second_factor_needed'].includes((error as Failure).code)) {
+                security.failed(
+                  users.byEmail(body.email).then((user) => user?.ownerId),
+                  seenIn(request),
+                  (error as Failure).code === 'second_factor_wrong' ? 'code' : undefined,
+                )
+              }
+              throw error
             })
-            return signedIn(user, await beginSession(user.ownerId, request, since), reply)
+            if (shown === 'recovery-code') await security.note(user.ownerId, 'recovery-code-used', seenIn(request))
+            return signedIn(user, await enter(user, request, shown ? 'code' : 'password', since), reply)
           })
           router.on(api.refresh, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
@@ -274,18 +311,18 @@ export function identityWith(load: Load) {
           })
           router.on(api.signOut, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
-            await sessions.end(cookie.read(request))
+            const owner = await sessions.end(cookie.read(request))
+            if (owner) await security.note(owner, 'signed-out', seenIn(request))
             cookie.clear(reply)
             return { success: true as const }
           })
 
-          mountMailLinks(router, { reset, verification, devices, publicUrl: config.publicUrl })
+          mountMailLinks(router, { reset, verification, devices, security, publicUrl: config.publicUrl })
           mountGoogle(router, {
             google,
             publicUrl: config.publicUrl,
-            beginSession: async ({ ownerId }, reply) =>
-              cookie.set(reply, (await beginSession(ownerId, reply.request)).token),
-            signIn: async (user, reply) => signedIn(user, await beginSession(user.ownerId, reply.request), reply),
+            beginSession: async (user, reply) => cookie.set(reply, (await enter(user, reply.request, 'google')).token),
+            signIn: async (user, reply) => signedIn(user, await enter(user, reply.request, 'google'), reply),
           })
           mountAccount(router, {
             profiles,
@@ -298,8 +335,12 @@ export function identityWith(load: Load) {
             keys,
             keyPlans,
             keyTokens,
+            security,
             beginSession: async (owner, reply) => cookie.set(reply, (await beginSession(owner, reply.request)).token),
           })
+
+          mountSecurityLog(router, security)
+          mountSecondFactor(router, secondFactor, security)
 
           const accounts = createAccounts({ users, operators, acts, clock })
           mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
@@ -348,7 +389,7 @@ export function identityWith(load: Load) {
           await Promise.all([sweeping.begin(), requests.answering.begin()])
         },
         async stop() {
-          await Promise.all([sweeping.stop(), requests.answering.stop()])
+          await Promise.all([sweeping.stop(), requests.answering.stop(), security.settled()])
         },
       }
     },

@@ -47,6 +47,7 @@ async function recorded(options: { user?: User; hideAccounts?: boolean; hasher?:
     users,
     attempts,
     hideAccounts: options.hideAccounts ?? false,
+    secondFactor: { check: async () => undefined },
     passwords: {
       hash: (password) => note('hash', undefined).then(() => hasher.hash(password)),
       check: (password, encoded) => note('check', undefined).then(() => hasher.check(password, encoded)),

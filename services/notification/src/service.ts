@@ -180,6 +180,10 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
             const account = await accounts.of(ownerId)
             if (account) await post.passwordChanged(ownerId, account, { id, at: new Date(occurredAt) })
           },
+          async 'user.second-factor-changed'({ isOn }, { ownerId, id, occurredAt }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.secondFactorChanged(ownerId, account, { id, isOn, at: new Date(occurredAt) })
+          },
           async 'user.deleted'({ addressProven = true }, event) {
             const account = await accounts.of(event.ownerId)
             if (account) {

@@ -39,6 +39,9 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     as = who
     await post.goodbye(owner, person)
     await post.passwordChanged(owner, person, { id: 'change', at: new Date('2026-09-21T10:00:00Z') })
+    const at = new Date('2026-09-21T10:00:00Z')
+    await post.secondFactorChanged(owner, person, { id: 'on', isOn: true, at })
+    await post.secondFactorChanged(owner, person, { id: 'off', isOn: false, at })
     await post.link(owner, person, { purpose: 'reset-password', id: 'l1' }, '2026-09-21T10:30:00Z')
     await post.link(owner, person, { purpose: 'verify-email', id: 'l2' }, '2026-09-21T10:30:00Z')
     await post.welcome(owner, person)

@@ -10,6 +10,8 @@ export type Passage = http.RouteReply<typeof http.documentChunks>['chunks'][numb
 export interface Source {
   profile(): Promise<unknown>
   sessions(): Promise<unknown>
+  /** Who signed in from where, and what was tried, as far back as it is kept. */
+  securityLog(): AsyncGenerator<http.SecurityEntry>
   apiKeys(): Promise<unknown>
   subscription(): Promise<unknown>
   usage(): Promise<unknown>
@@ -58,6 +60,16 @@ export const sourceOf =
       sessions: async () =>
         (await read<http.RouteReply<typeof http.listSessions>>(call<typeof http.listSessions>('GET', '/auth/sessions')))
           .sessions,
+      async *securityLog() {
+        let cursor: string | undefined
+        do {
+          const { entries, next } = await read<http.RouteReply<typeof http.securityLog>>(
+            call<typeof http.securityLog>('GET', '/auth/security-log', { query: { cursor } }),
+          )
+          yield* entries
+          cursor = next ?? undefined
+        } while (cursor !== undefined)
+      },
       apiKeys: async () =>
         (await read<http.RouteReply<typeof http.listApiKeys>>(call<typeof http.listApiKeys>('GET', '/api-keys'))).keys,
       subscription: async () =>

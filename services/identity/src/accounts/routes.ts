@@ -8,8 +8,10 @@ import type { createKeyProof } from '../keys/proof.ts'
 import type { ApiKeys } from '../keys/keys.ts'
 import { hasApiAccess, type KeyPlans } from '../keys/plans.ts'
 import { viewOfKey } from '../keys/record.ts'
+import type { SecurityLog } from '../security-log/log.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
 import type { RefreshCookie } from '../sessions/cookie.ts'
+import { seenIn } from '../sessions/seen.ts'
 import { usedAt, type Sessions } from '../sessions/sessions.ts'
 import { bearer } from '@docent/runtime/auth'
 import { isFresh, type createDeletion } from './deletion.ts'
@@ -29,6 +31,7 @@ export interface AccountRouteDeps {
   keys: ApiKeys
   keyPlans: KeyPlans
   keyTokens: AccessTokens
+  security: Pick<SecurityLog, 'note'>
   /** Begins a session and sets its cookie. */
   beginSession(owner: OwnerId, reply: FastifyReply): Promise<void>
 }
@@ -38,7 +41,7 @@ const moment = (iso: string) => ({ seconds: Math.floor(Date.parse(iso) / 1000) }
 
 /** The calls of somebody who looks after their account. */
 export function mountAccount(router: Router, deps: AccountRouteDeps): void {
-  const { profiles, sessions, cookie, clock, keys, keyPlans } = deps
+  const { profiles, sessions, cookie, clock, keys, keyPlans, security } = deps
 
   const currentOf = (owner: OwnerId, request: FastifyRequest) => sessions.current(owner, cookie.read(request))
   /** Sessions from before the last change of the password are over, although nobody has met them since. */
@@ -61,6 +64,7 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
       revokeKeys: body.revokeKeys,
       address: request.ip,
     })
+    await security.note(owner, 'password-changed', seenIn(request))
     const revokedKeys = body.revokeKeys && keysValidFrom ? await keys.endBefore(owner, keysValidFrom) : 0
     await Promise.all(others.map(({ id }) => sessions.endOne(owner, id)))
     await deps.beginSession(owner, reply)
@@ -87,8 +91,9 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     }
   })
 
-  router.on(api.endSession, async ({ owner, body }) => {
+  router.on(api.endSession, async ({ owner, body, request }) => {
     if (!(await sessions.endOne(owner, body.sessionId))) throw failures.session_not_found()
+    await security.note(owner, 'session-ended', seenIn(request))
     return { success }
   })
 
@@ -97,7 +102,9 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     // Without it "the others" would be all of them, and whoever pressed the button would be signed out, too.
     if (!current) throw failures.session_ended({ detail: 'ending others needs the refresh cookie' })
     const ended = await Promise.all((await othersOf(owner, request)).map(({ id }) => sessions.endOne(owner, id)))
-    return { success, endedSessions: ended.filter(Boolean).length }
+    const endedSessions = ended.filter(Boolean).length
+    if (endedSessions > 0) await security.note(owner, 'session-ended', seenIn(request))
+    return { success, endedSessions }
   })
 
   router.on(api.deleteAccount, async ({ owner, body, request, reply }) => {
@@ -123,11 +130,13 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
     const { currentPassword: password = '' } = body
     await deps.mayMakeKeys({ owner: maker, password, sessionStartedAt: current?.startedAt, address: request.ip })
     const { key, record } = await keys.create(owner, body.name, body.expiresInDays)
+    await security.note(maker, 'key-made', seenIn(request), body.name)
     return { success, key, entry: viewOfKey(record) }
   })
 
-  router.on(api.revokeApiKey, async ({ owner, query }) => {
+  router.on(api.revokeApiKey, async ({ owner, person, query, request }) => {
     await keys.revoke(owner, query.id)
+    await security.note(ownerId(person.id), 'key-revoked', seenIn(request))
     return { success }
   })
 

@@ -1,6 +1,7 @@
 import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import type { SecondFactor, Shown } from '../second-factor/second-factor.ts'
 import { requireEmail } from './email.ts'
 import type { User, Users } from './users.ts'
 
@@ -10,11 +11,14 @@ export interface SignInDeps {
   attempts: Attempts
   /** Tell nobody whether an account exists. */
   hideAccounts: boolean
+  secondFactor: Pick<SecondFactor, 'check'>
 }
 
 export interface Credentials {
   email: string
   password: string
+  /** Of the second factor. */
+  code?: string | undefined
   /** Where the call came from. */
   address: string
   /** The browser, if it is known to be the account's. */
@@ -22,8 +26,8 @@ export interface Credentials {
 }
 
 /** Signs in with a password. Up to the refusal, the same work is done whether there is such an account or not. */
-export function createSignIn({ users, passwords, attempts, hideAccounts }: SignInDeps) {
-  return async ({ email, password, address, device }: Credentials): Promise<User> => {
+export function createSignIn({ users, passwords, attempts, hideAccounts, secondFactor }: SignInDeps) {
+  return async ({ email, password, code, address, device }: Credentials): Promise<{ user: User; shown?: Shown }> => {
     requireEmail(email)
     const attempt = await attempts.begin({ address, email, device })
     const user = await users.byEmail(email)
@@ -38,6 +42,11 @@ export function createSignIn({ users, passwords, attempts, hideAccounts }: SignI
       if (!user) throw failures.user_not_found()
       throw user.passwordHash === null ? failures.google_account() : failures.wrong_password()
     }
+    const shown = await secondFactor.check(user, code).catch(async (error: unknown) => {
+      // Whoever was only asked for the code guessed nothing; a wrong code stays counted.
+      if (code === undefined) await attempt.dropped()
+      throw error
+    })
     await attempt.succeeded()
     if (outdated) {
       const passwordHash = await passwords.hash(password)
@@ -46,6 +55,6 @@ export function createSignIn({ users, passwords, attempts, hideAccounts }: SignI
         current.passwordHash === user.passwordHash ? { ...current, passwordHash } : current,
       )
     }
-    return user
+    return { user, ...(shown && { shown }) }
   }
 }

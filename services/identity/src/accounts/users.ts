@@ -6,6 +6,7 @@ import { commonFailures } from '@docent/runtime/failures'
 import type { Word } from '@docent/runtime/service/restating.ts'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
+import { secondFactorSchema } from '../second-factor/record.ts'
 
 /** An account. Its id is the owner of everything else. */
 const userSchema = z.object({
@@ -25,6 +26,7 @@ const userSchema = z.object({
   mustProve: z.boolean().optional().describe('the address has to be proven before anybody may sign in'),
   sessionsValidFrom: z.iso.datetime().nullish().describe('sessions that began before are over'),
   keysValidFrom: z.iso.datetime().nullish().describe('API keys that were made before are good no more'),
+  secondFactor: secondFactorSchema.optional(),
   suspended: z
     .object({ at: z.iso.datetime(), reason: z.string() })
     .nullish()
@@ -36,7 +38,7 @@ const userCollection: CollectionSpec<User> = {
   name: 'identity.users',
   keeps: {
     of: 'owners',
-    what: 'mail address, name, password hash, id at Google',
+    what: 'mail address, name, password hash, id at Google, the sealed secret of a second factor',
     until: 'the account is deleted; then an id that is nobody’s',
   },
   // Its own write leaves of a user what must stay.

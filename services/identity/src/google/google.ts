@@ -5,6 +5,7 @@ import { renamed, type User, type Users } from '../accounts/users.ts'
 import type { Attempts } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import type { SecondFactor } from '../second-factor/second-factor.ts'
 import type { Begun } from './begun.ts'
 import type { FollowPhoto } from './follow-photo.ts'
 import { IssuerAway, SignInCancelled, type Issuer, type Person } from './issuer.ts'
@@ -23,6 +24,7 @@ export interface GoogleDeps {
   users: Users
   passwords: Passwords
   attempts: Attempts
+  secondFactor: Pick<SecondFactor, 'check'>
   clock: Clock
   ids: Ids
   log: FastifyBaseLogger
@@ -38,7 +40,8 @@ export interface Finished {
 
 /** Sign-in with Google: begin, come back, and join with an account that has a password. */
 export function createGoogle(deps: GoogleDeps) {
-  const { issuer, begun, pending, accountOf, followPhoto, users, passwords, attempts, clock, ids, log } = deps
+  const { issuer, begun, pending, accountOf, followPhoto, users, passwords, attempts, secondFactor, clock, ids, log } =
+    deps
 
   return {
     async begin(page: string): Promise<{ url: string; secret: string }> {
@@ -86,7 +89,12 @@ export function createGoogle(deps: GoogleDeps) {
     },
 
     /** Joins the Google account that waits with its account, by the password. */
-    async join(given: { secret: string | undefined; password: string; address: string }): Promise<User> {
+    async join(given: {
+      secret: string | undefined
+      password: string
+      code?: string | undefined
+      address: string
+    }): Promise<User> {
       const waiting = await pending.of(given.secret)
       if (!waiting) throw failures.google_link_over()
       const attempt = await attempts.begin({ address: given.address, email: waiting.email })
@@ -98,6 +106,10 @@ export function createGoogle(deps: GoogleDeps) {
         throw error
       })
       if (!fits) throw failures.wrong_password()
+      await secondFactor.check(user, given.code).catch(async (error: unknown) => {
+        if (given.code === undefined) await attempt.dropped()
+        throw error
+      })
       await attempt.succeeded()
       if (!(await pending.end(waiting))) throw failures.google_link_over()
 

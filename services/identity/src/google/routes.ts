@@ -53,7 +53,7 @@ export function mountGoogle(router: Router, { google, publicUrl, beginSession, s
   router.on(api.linkGoogle, async ({ body, request, reply }) => {
     requireSameSite(request, publicUrl)
     const secret = pendingCookie.read(request)
-    const user = await google.join({ secret, password: body.password, address: request.ip })
+    const user = await google.join({ secret, password: body.password, code: body.code, address: request.ip })
     pendingCookie.clear(reply)
     return signIn(user, reply)
   })

@@ -4,7 +4,10 @@ import type { Clock } from '@docent/runtime/clock'
 import { importJWK, SignJWT, type JWK } from 'jose'
 
 export interface AccessTokens {
-  issue(owner: OwnerId, more?: Readonly<Record<string, string | number>>): Promise<{ accessToken: string; expiresIn: number }>
+  issue(
+    owner: OwnerId,
+    more?: Readonly<Record<string, string | number>>,
+  ): Promise<{ accessToken: string; expiresIn: number }>
 }
 
 /** Signs the tokens that every service verifies with the public half of the key. */

@@ -20,8 +20,8 @@ export interface Sessions {
   begin(owner: OwnerId, seen?: Seen, since?: Date): Promise<Begun>
   /** Exchanges a refresh token for the next one. @throws session_ended */
   refresh(token: string | undefined, seen?: Seen): Promise<Begun & { owner: OwnerId }>
-  /** Ends the family of a token that is still good; does nothing for any other. */
-  end(token: string | undefined): Promise<void>
+  /** Ends the family of a token that is still good, and tells whose; does nothing for any other. */
+  end(token: string | undefined): Promise<OwnerId | undefined>
   /** The families of an owner that are not over, last used first. */
   open(owner: OwnerId): Promise<Family[]>
   /** The owner's family that this token belongs to, while it is good. */
@@ -41,6 +41,8 @@ export interface SessionDeps extends Omit<Terms, 'now' | 'seen'> {
   log: FastifyBaseLogger
   /** How long access tokens last, in milliseconds: those of a session that ends are good no more. */
   tokensMs: number
+  /** Hears of a family that ended because two parties showed a token of it. */
+  stolen?(family: Family, seen: Seen): Promise<void>
 }
 
 const PAGE = 1_000
@@ -49,7 +51,16 @@ const PAGE = 1_000
 export const usedAt = (family: Family): string => family.usedAt ?? family.startedAt
 
 /** Who is signed in, by families of refresh tokens. */
-export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs, tokensMs }: SessionDeps): Sessions {
+export function createSessions({
+  store,
+  clock,
+  ids,
+  log,
+  lifetimeMs,
+  graceMs,
+  tokensMs,
+  stolen,
+}: SessionDeps): Sessions {
   const families = store.collection(familyCollection)
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
   const isOpen = ({ ended, expiresAt }: Family) => !ended && expiresAt > later(0)
@@ -104,6 +115,7 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs, to
           { owner: done.family.ownerId, family: token.family },
           'a refresh token was used again: its session ends',
         )
+        if (seen) await stolen?.(done.family, seen)
       }
       throw failures.session_ended({ detail: done?.outcome })
     },
@@ -111,10 +123,13 @@ export function createSessions({ store, clock, ids, log, lifetimeMs, graceMs, to
     async end(text) {
       const token = parseToken(text)
       const family = token && (await families.get(everyOwner, token.family))
-      if (!family) return
+      if (!family) return undefined
+      let isEnded = false
       await families.update(everyOwner, family.id, (now) => {
-        return holds(now, token.secret) && !now.ended ? ended({ ...now, ended: 'signed-out' }) : now
+        isEnded = holds(now, token.secret) && !now.ended
+        return isEnded ? ended({ ...now, ended: 'signed-out' }) : now
       })
+      return isEnded ? family.ownerId : undefined
     },
 
     async open(owner) {

@@ -33,7 +33,8 @@ export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions
   return {
     /** Takes a place; the events begin with what is told from now on. @throws too_many_live, not_signed_in */
     open(owner: OwnerId, person: Person): (gone: AbortSignal) => AsyncIterable<ServerSentEvent> {
-      if (ends.some(({ isOver }) => isOver(person))) throw commonFailures.not_signed_in({ detail: 'the session has ended' })
+      if (ends.some(({ isOver }) => isOver(person)))
+        throw commonFailures.not_signed_in({ detail: 'the session has ended' })
       const own = listeners.get(owner) ?? new Set()
       if (own.size >= perOwner) throw failures.too_many_live({ values: { limit: perOwner } })
       const listener: Listener = { pending: new Map(), overrun: false, person, wake: () => undefined }

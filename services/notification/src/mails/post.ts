@@ -10,6 +10,7 @@ import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
+import { secondFactorChanged } from '../letters/second-factor-changed.ts'
 import { paymentFailed, planEnded } from '../letters/payment.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
@@ -78,6 +79,16 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
     async passwordChanged(owner: OwnerId, { email, name }: Addressee, change: { id: string; at: Date }): Promise<void> {
       const letter = passwordChanged({ email, name, at: change.at, publicUrl })
       await send(owner, 'password-changed', written(`password-changed-${change.id}`, email, letter))
+    },
+
+    async secondFactorChanged(
+      owner: OwnerId,
+      { email, name }: Addressee,
+      change: { id: string; isOn: boolean; at: Date },
+    ): Promise<void> {
+      const { id, isOn, at } = change
+      const letter = secondFactorChanged({ email, name, isOn, at, publicUrl })
+      await send(owner, 'second-factor-changed', written(`second-factor-changed-${id}`, email, letter))
     },
 
     async goodbye(owner: OwnerId, { email, name }: Addressee): Promise<void> {

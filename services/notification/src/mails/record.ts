@@ -12,6 +12,7 @@ const mailRecordSchema = z.object({
     'reset-password',
     'verify-email',
     'password-changed',
+    'second-factor-changed',
     'threshold',
     'daily-limit',
     'golden-broke',

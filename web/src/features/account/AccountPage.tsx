@@ -7,6 +7,8 @@ import { DeletionPart } from './deletion/DeletionPart.tsx'
 import { MailsPart } from './MailsPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
+import { SecondFactorPart } from './second-factor/SecondFactorPart.tsx'
+import { SecurityLogPart } from './security/SecurityLogPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { texts } from './texts.ts'
 import './account.css'
@@ -25,7 +27,9 @@ export function Component() {
       </div>
       <ProfilePart user={user} />
       <PasswordPart email={user.email} />
+      <SecondFactorPart />
       <SessionsPart />
+      <SecurityLogPart />
       <KeysPart />
       <WebhooksPart />
       <MailsPart />

@@ -126,7 +126,7 @@ export const texts = {
 
   takeAlong: {
     title: 'Take your data along',
-    text: 'One ZIP file with your profile, sessions, documents with their passages, your answers and golden questions, widgets, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
+    text: 'One ZIP file with your profile, sessions, security log, documents with their passages, your answers and golden questions, widgets, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
     size: (documents: number, size: string) => `${counted(documents, 'document')}, ${size} of files.`,
     largeText:
       'That is a lot for this browser, which has to hold it until it is whole. Chrome and Edge write straight to the disk.',
@@ -154,6 +154,7 @@ export const texts = {
         '',
         'profile.json          who you are',
         'sessions.json         where you were signed in',
+        'security-log.json     sign-ins, tries that failed, and changes of password, sessions and keys',
         'api-keys.json         names and dates of API keys; the keys themselves are kept nowhere',
         'subscription.json     the plan',
         'usage.json            what was used, month by month',

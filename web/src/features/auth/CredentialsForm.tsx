@@ -5,13 +5,14 @@ import { Link } from 'react-router'
 import { useAuthOptionsQuery } from '../../api/account.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { check, type CredentialErrors, type CredentialField, type Credentials, type Mode } from './credentials.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { texts } from './texts.ts'
 import { useAuthenticate } from './useAuthenticate.ts'
 
-const EMPTY: Credentials = { name: '', email: '', password: '', confirm: '' }
-const ORDER: readonly CredentialField[] = ['name', 'email', 'password', 'confirm']
+const EMPTY: Credentials = { name: '', email: '', password: '', confirm: '', code: '' }
+const ORDER: readonly CredentialField[] = ['name', 'email', 'password', 'confirm', 'code']
 
 interface Props {
   mode: Mode
@@ -31,7 +32,7 @@ export function CredentialsForm({ mode, email = '', submit: label, mayGo = () =>
   const [values, setValues] = useState({ ...EMPTY, email })
   const [errors, setErrors] = useState<CredentialErrors>({})
   const { data: options } = useAuthOptionsQuery()
-  const { authenticate, isBusy } = useAuthenticate(mode, onSignedIn)
+  const { authenticate, asksCode, isBusy } = useAuthenticate(mode, onSignedIn)
   const isNew = mode === 'signUp'
   // What was typed stays when the form changes; what was wrong with it does not.
   const [shown, setShown] = useState(mode)
@@ -118,6 +119,7 @@ export function CredentialsForm({ mode, email = '', submit: label, mayGo = () =>
           onChange={set('confirm')}
         />
       )}
+      {asksCode && !isNew && <CodeInput error={errors.code} value={values.code} onChange={set('code')} />}
       {errors.form !== undefined && (
         <Note tone="bad">
           <p>{errors.form}</p>

@@ -7,6 +7,8 @@ export interface Credentials {
   email: string
   password: string
   confirm: string
+  /** Of the second factor, where the account has one. */
+  code: string
 }
 
 export type CredentialField = keyof Credentials
@@ -29,7 +31,7 @@ export function checkNewPassword({ password, confirm }: Pick<Credentials, 'passw
 }
 
 /** What can be said before asking the server. */
-export function check({ email, password, confirm }: Credentials, mode: Mode): CredentialErrors {
+export function check({ email, password, confirm }: Omit<Credentials, 'code'>, mode: Mode): CredentialErrors {
   const wrong = checkEmail(email)
   return {
     ...(wrong !== undefined && { email: wrong }),
@@ -48,6 +50,8 @@ const fieldOf: Record<KnownCode, CredentialField | 'form'> = {
   'invalid-email': 'email',
   'too-many-requests': 'form',
 }
+/** The server asks for the code of an account with a second factor. */
+export const NEEDS_CODE = 'second_factor_needed'
 
 /**
  * A refusal in the specified words and the place it belongs to. A sentence of the server that begins with the
@@ -57,6 +61,7 @@ export function explain(failure: { status: number; code: string; error: string }
   field: CredentialField | 'form'
   sentence: string
 } {
+  if (failure.code === 'second_factor_wrong') return { field: 'code', sentence: failure.error }
   const code = codeOf(failure)
   if (code === undefined) return { field: 'form', sentence: sentenceOfUnknown(failure) }
   const specified = failureTexts[code]

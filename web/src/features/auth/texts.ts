@@ -43,6 +43,8 @@ export const texts = {
     privacy: 'privacy policy',
     after: '.',
   },
+  code: 'Code',
+  codeHint: 'Your authenticator app shows it. Without your phone, a recovery code works, too.',
   forgot: 'Forgot password?',
   googleMissing: {
     title: 'Configuration Needed',

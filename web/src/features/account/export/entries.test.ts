@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { SecurityEntry } from '../../../api/security.ts'
 import type { ConversationTurn, Passage, Source } from '../../../api/take-along.ts'
 import { entriesOf, type Entry, type Progress } from './entries.ts'
 
@@ -11,6 +12,9 @@ function account(changes: Partial<Source> = {}): Source {
   return {
     profile: async () => ({ email: 'ines@larkfield.example' }),
     sessions: async () => [],
+    async *securityLog() {
+      yield { id: 'e1', what: 'signed-in' } as SecurityEntry
+    },
     apiKeys: async () => [],
     subscription: async () => ({ planId: 'free' }),
     usage: async () => ({}),
@@ -61,6 +65,7 @@ describe('an export', () => {
       'README.txt',
       'profile.json',
       'sessions.json',
+      'security-log.json',
       'api-keys.json',
       'subscription.json',
       'usage.json',
@@ -84,6 +89,7 @@ describe('an export', () => {
       'conversations.json',
     ])
     expect(files.get('documents/a (2).txt/original a.txt')).toBe('d2d2')
+    expect(JSON.parse(files.get('security-log.json') ?? '')).toEqual([{ id: 'e1', what: 'signed-in' }])
     expect(JSON.parse(files.get('documents/a.txt/passages.json') ?? '')).toMatchObject([{ id: 'd1:0' }, { id: 'd1:1' }])
     expect(JSON.parse(files.get('conversations.json') ?? '')).toMatchObject([{ question: 'Why?' }])
   })

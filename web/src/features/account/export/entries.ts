@@ -52,6 +52,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   yield { name: 'README.txt', input: texts.takeAlong.readme(dayAndTime(now)), lastModified: now }
   yield { name: 'profile.json', input: pretty(await source.profile()) }
   yield { name: 'sessions.json', input: pretty(await source.sessions()) }
+  yield { name: 'security-log.json', input: listOf(source.securityLog()) }
   yield { name: 'api-keys.json', input: pretty(await source.apiKeys()) }
   yield { name: 'subscription.json', input: pretty(await source.subscription()) }
   yield { name: 'usage.json', input: pretty(await source.usage()) }

@@ -8,7 +8,8 @@ import type { UserView } from '@docent/proto/http'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Wait } from '../../../ui/Wait.tsx'
-import { explain } from '../credentials.ts'
+import { CodeInput } from '../CodeInput.tsx'
+import { explain, NEEDS_CODE } from '../credentials.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { texts } from '../texts.ts'
 import { useGreeting } from '../useGreeting.ts'
@@ -25,6 +26,8 @@ export function LinkForm({ onCancel, onSignedIn }: Props) {
   const { data, error: gone, isLoading } = usePendingGoogleQuery(undefined, { refetchOnMountOrArgChange: true })
   const [link, { isLoading: isBusy }] = useLinkGoogleMutation()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
+  const [codeError, setCodeError] = useState<string>()
   const [error, setError] = useState<string>()
   const [over, setOver] = useState<string>()
   const greet = useGreeting()
@@ -39,14 +42,20 @@ export function LinkForm({ onCancel, onSignedIn }: Props) {
       return
     }
     try {
-      const { user } = await link({ password }).unwrap()
+      const { user } = await link({ password, ...(code && { code }) }).unwrap()
       greet('signIn', user)
       onSignedIn?.(user)
     } catch (thrown) {
       const failure = asFailure(thrown)
+      if (failure.code === NEEDS_CODE) {
+        setCodeError(code === undefined ? undefined : failure.error)
+        setCode(code ?? '')
+        return
+      }
       const { sentence } = explain(failure)
       dispatch(toasted({ title: texts.failed.signIn, description: sentence, variant: 'destructive' }))
       if (failure.code === 'google_link_over') setOver(sentence)
+      else if (failure.code === 'second_factor_wrong') setCodeError(sentence)
       else setError(sentence)
       form.current?.querySelector('input')?.focus()
     }
@@ -74,6 +83,16 @@ export function LinkForm({ onCancel, onSignedIn }: Props) {
                 setError(undefined)
               }}
             />
+            {code !== undefined && (
+              <CodeInput
+                error={codeError}
+                value={code}
+                onChange={(value) => {
+                  setCode(value)
+                  setCodeError(undefined)
+                }}
+              />
+            )}
             <Button type="primary" htmlType="submit" block size="large" loading={isBusy}>
               {isBusy ? texts.working : submit}
             </Button>

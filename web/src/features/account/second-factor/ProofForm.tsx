@@ -1,0 +1,79 @@
+import { Input } from 'antd'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { SecretInput } from '../../../ui/SecretInput.tsx'
+import { texts } from './texts.ts'
+
+export interface Proof {
+  currentPassword: string
+  code: string
+}
+
+interface Props {
+  asks: { password?: true; code?: string }
+  /** What the server said of the last try. */
+  problem: { code: string; reason: string } | undefined
+  onSubmit: (proof: Proof, press: string) => void
+  children: ReactNode
+}
+
+/** Asks for what proves that it is really them: the password, a code, or both. Its buttons say what for, by their value. */
+export function ProofForm({ asks, problem, onSubmit, children }: Props) {
+  const [currentPassword, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState<'password' | 'code'>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const lacks =
+      asks.password && currentPassword === '' ? 'password' : asks.code && code.trim() === '' ? 'code' : undefined
+    setMissing(lacks)
+    if (lacks) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="factor-${lacks}"]`)?.focus()
+      return
+    }
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onSubmit({ currentPassword, code: code.trim() }, submitter?.getAttribute('value') ?? '')
+  }
+  const isPassword = problem?.code === 'current_password_wrong'
+  const passwordError = missing === 'password' ? texts.required.password : isPassword ? problem.reason : undefined
+  const codeError = missing === 'code' ? texts.required.code : isPassword ? undefined : problem?.reason
+  return (
+    <form className="fields" noValidate onSubmit={submit}>
+      {asks.password && (
+        <SecretInput
+          name="factor-password"
+          label={texts.password}
+          autoComplete="current-password"
+          error={passwordError ?? (asks.code === undefined ? codeError : undefined)}
+          value={currentPassword}
+          toggle={texts}
+          onChange={(value) => {
+            setPassword(value)
+            setMissing(undefined)
+          }}
+        />
+      )}
+      {asks.code !== undefined && (
+        <Field label={asks.code} error={codeError}>
+          {(control) => (
+            <Input
+              {...control}
+              name="factor-code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              status={codeError === undefined ? '' : 'error'}
+              value={code}
+              onChange={({ target }) => {
+                setCode(target.value)
+                setMissing(undefined)
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div className="acts">{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSecurityLogQuery, type SecurityEntry } from '../../../api/security.ts'
+import { addedOn, momentOf } from '../../../ui/format/date.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Awaited } from '../Awaited.tsx'
+import { Part } from '../Part.tsx'
+import { isOdd, nameOf, texts } from './texts.ts'
+
+const { log: words } = texts
+
+/** What happened to the sign-in of this account, a page at a time. */
+export function SecurityLogPart() {
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
+  return (
+    <Part title={words.title} text={words.text}>
+      {cursors.map((cursor, index) => (
+        <Page
+          key={cursor ?? ''}
+          cursor={cursor}
+          isLast={index === cursors.length - 1}
+          onOlder={(next) => setCursors([...cursors, next])}
+        />
+      ))}
+    </Part>
+  )
+}
+
+interface PageProps {
+  cursor: string | undefined
+  isLast: boolean
+  onOlder: (cursor: string) => void
+}
+
+function Page({ cursor, isLast, onOlder }: PageProps) {
+  const query = useSecurityLogQuery(cursor, { refetchOnMountOrArgChange: true })
+  const { data, fulfilledTimeStamp = 0 } = query
+  const { entries, next } = data ?? { entries: [], next: null }
+  return (
+    <>
+      <Awaited query={query} words={words} />
+      {data && cursor === undefined && entries.length === 0 && <p className="muted">{words.none}</p>}
+      {entries.length > 0 && (
+        <ul className="entries">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} now={new Date(fulfilledTimeStamp)} />
+          ))}
+        </ul>
+      )}
+      {isLast && next !== null && (
+        <div className="acts">
+          <Button onClick={() => onOlder(next)}>{words.older}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry, now }: { entry: SecurityEntry; now: Date }) {
+  const { at, times, device, place } = entry
+  return (
+    <li>
+      <div>
+        <p className="label-title">
+          {nameOf(entry)}
+          {isOdd(entry) && (
+            <span className="tag bad">
+              <Icon name="alert" small />
+              {words.watch}
+            </span>
+          )}
+        </p>
+        <p className="meta num">
+          <span>{addedOn(momentOf(at), now)}</span>
+          <span>
+            {device}
+            {place !== '' && ` ${words.from(place)}`}
+          </span>
+          {times > 1 && <span>{words.times(times)}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}
