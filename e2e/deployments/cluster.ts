@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { generateKeyPair } from '@docent/runtime/auth'
-import { createKafkaBus } from '@docent/runtime/bus/kafka'
-import { createLog } from '@docent/runtime/telemetry'
 import { freePorts } from '@docent/runtime/testing/free-ports.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { startBalancer, type Balancer, type Share } from './balancer.ts'
 import { clusterFaults } from './cluster-faults.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines, type ClusterEngines } from './engines.ts'
+import { parkedOnKafka } from './parked.ts'
 import { serviceProcess, type ServiceProcess } from './process.ts'
 import { unlimited } from './unlimited.ts'
 
@@ -196,21 +195,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
       await Promise.all([engines.close(), mail.close(), rm(scratch, { recursive: true, force: true })])
     },
     output: async () => lines.slice(-4_000).join(''),
-    async parked() {
-      const bus = createKafkaBus({
-        brokers: [engines.settings['KAFKA_BROKERS'] as string],
-        topicPrefix: engines.settings['KAFKA_PREFIX'],
-        partitions: Number(engines.settings['KAFKA_PARTITIONS']),
-        clientId: 'e2e',
-        log: createLog({ level: 'silent' }),
-      })
-      try {
-        const events = await bus.parked.list()
-        return events.map(({ consumer, event, error }) => `${event.type} by ${consumer}: ${error}`)
-      } finally {
-        await bus.close()
-      }
-    },
+    parked: () => parkedOnKafka(engines.settings),
     mails: async () => [...mail.subjects],
     letters: async () => [...mail.mails],
   }

@@ -3,8 +3,10 @@ import { removeFromCluster } from '@docent/runtime/testing/cluster-removal.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { createTcpGate, type TcpGate } from '@docent/runtime/testing/tcp-gate.ts'
 import { createKafkaGate } from '../deployments/kafka-gate.ts'
+import { parkedOnKafka } from '../deployments/parked.ts'
 import type { Namespace } from './kubectl.ts'
 
+const PARTITIONS = 3
 /** Where pods find this machine. */
 const NODE = '10.123.0.1'
 /** A free address of the cluster's services, as long as 127.0.0.1: Kafka's answers name it instead. */
@@ -16,6 +18,8 @@ export interface PodEngines {
   /** Values of the chart that lead there. */
   values: Record<string, unknown>
   subjects(): readonly string[]
+  /** Events that a service has given up. */
+  parked(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -41,8 +45,14 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
   return {
     gates,
     subjects: () => mail.subjects,
+    parked: () =>
+      parkedOnKafka({
+        KAFKA_BROKERS: env['KAFKA_BROKERS'] ?? '',
+        KAFKA_PREFIX: `${run}.`,
+        KAFKA_PARTITIONS: String(PARTITIONS),
+      }),
     values: {
-      kafka: { external: `${SEEN_AS}:${ports['kafka']}`, prefix: `${run}.`, partitions: 3 },
+      kafka: { external: `${SEEN_AS}:${ports['kafka']}`, prefix: `${run}.`, partitions: PARTITIONS },
       mongodb: { external: `mongodb://engines:${ports['mongodb']}/${run}` },
       s3: {
         external: `http://engines:${ports['s3']}`,

@@ -33,6 +33,7 @@ export function namespace(name: string) {
   return {
     name,
     kubectl,
+    json,
     helm: (...args: string[]) => program('helm', ['--namespace', name, ...args]),
     apply: (...resources: object[]) =>
       program(
@@ -51,9 +52,6 @@ export function namespace(name: string) {
     /** Resolves when every deployment runs what it should and takes work. */
     rolledOut: () =>
       kubectl('rollout', 'status', 'deployment', '--selector', 'app.kubernetes.io/part-of=docent', '--timeout', '600s'),
-    async clusterIp(service: string): Promise<string> {
-      return kubectl('get', 'service', service, '--output', 'jsonpath={.spec.clusterIP}')
-    },
   }
 }
 

@@ -1,16 +1,23 @@
+import { chartFolder } from '../../charts/helm.ts'
 import { eventually } from '../client/client.ts'
 import { podEngines } from './engines.ts'
 import { namespace, program } from './kubectl.ts'
 import { createReport } from './report.ts'
-import { changes, faults, install, scrape, validate, type Run } from './steps.ts'
+import { drain } from './drain.ts'
+import { createFront } from './front.ts'
+import { journey } from './journey.ts'
+import { scale } from './scale.ts'
+import { CALLERS, changes, faults, install, releases, scrape, validate, type Run } from './steps.ts'
 import { startTraffic } from './traffic.ts'
 
 /**
  * `npm run test:kubernetes`: installs the chart on the cluster that kubectl leads to, with the engines of the environment, and does
  * to it what operators and bad luck do. Ends with 1 where a call failed that must not, or something acknowledged was lost.
  */
-const CALLERS = 4
-const [before = 'docent:before', after = 'docent:0.1.0'] = process.argv.slice(2)
+const args = process.argv.slice(2).filter((one) => one !== '--scale')
+const [before = 'docent:before', after = 'docent:0.1.0', chart = chartFolder, name = before] = args
+/** More pods of chat and embedding, measured: a quarter of an hour more, for `bench/results/replicas.md`. */
+const wantsScale = process.argv.includes('--scale')
 const space = namespace('docent-test')
 const report = createReport()
 const results = new URL('../../bench/results/kubernetes.md', import.meta.url)
@@ -25,19 +32,33 @@ await eventually(
 )
 
 const engines = await podEngines(space)
+const front = await createFront()
 try {
-  const run: Run = { space, engines, report, images: [before, after] }
+  const run: Run = {
+    space,
+    engines,
+    report,
+    front,
+    before: { name, image: before, chart },
+    after: { name: after, image: after, chart: chartFolder },
+  }
   await validate(run)
   await install(run)
+  await front.follow(space)
+  const traffic = await startTraffic(`http://localhost:${front.port}`, CALLERS)
+  await releases(run, traffic)
   await scrape(run)
-  const address = `http://${await space.clusterIp('docent-gateway')}`
-  const traffic = await startTraffic(address, CALLERS)
+  await journey(run, traffic)
   await changes(run, traffic)
+  await drain(run, traffic)
   await faults(run, traffic)
   const { acknowledged, lost } = await traffic.end()
   const came =
     lost.length > 0 ? `of ${acknowledged} lost: ${lost.join('; ')}` : `all ${acknowledged} are there and answer`
   report.line('documents that were acknowledged', came, lost.length === 0)
+  if (wantsScale) await scale(run)
+  const parked = await engines.parked()
+  report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
   report.line('mails', `${engines.subjects().length} arrived`, engines.subjects().length >= CALLERS)
   await space.helm('uninstall', 'docent', '--wait', '--timeout', '300s')
   const kept = await space.kubectl('get', 'secret', 'docent-keys', '--output', 'name').catch(() => '')
@@ -54,6 +75,6 @@ try {
   report.write(results, 'npm run test:kubernetes')
   if (!process.env['KEEP'])
     await program('kubectl', ['delete', 'namespace', space.name, '--timeout', '180s']).catch(String)
-  await engines.close()
+  await Promise.all([engines.close(), front.close()])
 }
 process.exit(report.good ? 0 : 1)

@@ -9,6 +9,8 @@ export interface Line {
   good: boolean
 }
 
+export const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
+
 /** Collects what a run found, prints it as it comes, and keeps it as a page. */
 export function createReport(print = (line: string) => void process.stdout.write(`${line}\n`)) {
   const lines: Line[] = []
@@ -19,30 +21,35 @@ export function createReport(print = (line: string) => void process.stdout.write
       lines.push({ what, came, good })
       print(`${good ? 'good' : 'BAD '}  ${what}: ${came}`)
     },
-    /** `mayFail` where a call that was under way had nobody left to answer it. */
-    phase(phase: Phase, mayFail = false) {
+    /** What may happen in it: calls that are refused as an engine is away, and calls whose answer was under way in what died. */
+    phase(phase: Phase, { mayRefuse = false, mayCut = 0 } = {}) {
       phases.push(phase)
-      const { name, calls, failed, seconds, slowestMs } = phase
-      const good = mayFail || failed.length === 0
+      const { name, calls, refused, slowestRefusalMs, failed, seconds, slowestMs } = phase
+      const good = (mayRefuse || refused === 0) && failed.length <= mayCut
       const first = failed.length > 0 ? `; the first: ${failed[0]}` : ''
+      const told = refused > 0 ? ` (after ${slowestRefusalMs.toFixed(0)} ms at most)` : ''
       print(
-        `${good ? 'good' : 'BAD '}  ${name}: ${calls} calls, ${failed.length} failed, ${seconds.toFixed(0)} s, slowest ${slowestMs.toFixed(0)} ms${first}`,
+        `${good ? 'good' : 'BAD '}  ${name}: ${calls} calls, ${refused} refused${told}, ${failed.length} failed, ${seconds.toFixed(0)} s, slowest ${slowestMs.toFixed(0)} ms${first}`,
       )
-      if (!good) lines.push({ what: name, came: `${failed.length} of ${calls} calls failed${first}`, good })
+      if (!good)
+        lines.push({
+          what: name,
+          came: `${refused} refused and ${failed.length} failed of ${calls} calls${first}`,
+          good,
+        })
     },
     write(file: URL, command: string) {
-      const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
       const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
       const page = [
         `\`${command}\` on ${machine}, ${new Date().toISOString().slice(0, 10)}. Kubernetes with one node, engines outside of it.`,
         '',
-        'While this was done, owners asked, listed and uploaded without pause through the gateway:',
+        'While this was done, owners asked, listed and uploaded without pause, through what stands in for an Ingress controller:',
         '',
-        '| what was done | seconds | calls | failed | slowest call, ms |',
-        '|---|---:|---:|---:|---:|',
+        '| what was done | seconds | calls | failed | told to come again | told after, ms at most | slowest call, ms |',
+        '|---|---:|---:|---:|---:|---:|---:|',
         ...phases.map(
-          ({ name, seconds, calls, failed, slowestMs }) =>
-            `| ${cell(name)} | ${seconds.toFixed(0)} | ${calls} | ${failed.length} | ${slowestMs.toFixed(0)} |`,
+          ({ name, seconds, calls, failed, refused, slowestRefusalMs, slowestMs }) =>
+            `| ${cell(name)} | ${seconds.toFixed(0)} | ${calls} | ${failed.length} | ${refused} | ${refused ? slowestRefusalMs.toFixed(0) : ''} | ${slowestMs.toFixed(0)} |`,
         ),
         '',
         '| what was looked at | what came of it |',

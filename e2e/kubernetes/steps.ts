@@ -6,10 +6,13 @@ import { chartFolder, render } from '../../charts/helm.ts'
 import { eventually } from '../client/client.ts'
 import { serviceNames } from '../deployments/cluster.ts'
 import type { PodEngines } from './engines.ts'
+import type { Front } from './front.ts'
 import { program, type Namespace } from './kubectl.ts'
 import type { Report } from './report.ts'
 import type { Traffic } from './traffic.ts'
 
+/** Owners who call at the same time. */
+export const CALLERS = 4
 /** Of the APIs that come with operators; a bare cluster has none of them. */
 const FOREIGN = /^(monitoring\.coreos\.com|keda\.sh|gateway\.networking\.k8s\.io|kafka\.strimzi\.io)\//
 const RELEASE = 'docent'
@@ -19,8 +22,19 @@ export interface Run {
   space: Namespace
   engines: PodEngines
   report: Report
-  /** The image that runs first, and the one that it is upgraded to. */
-  images: [string, string]
+  front: Front
+  /** What runs first, and what it is upgraded to. */
+  before: Release
+  after: Release
+}
+
+/** One release of Docent. */
+export interface Release {
+  /** What people call it. */
+  name: string
+  image: string
+  /** Folder of its chart. */
+  chart: string
 }
 
 /** Sends what the chart makes of every example to the API server, which checks it and forgets it. */
@@ -43,17 +57,14 @@ export async function validate({ space, report }: Run): Promise<void> {
   }
 }
 
-/** Installs the release with the first image and lets `helm test` ask its question. */
+/** Installs the release before and lets `helm test` ask its question. */
 export async function install(run: Run): Promise<void> {
   const { space, report } = run
   const began = Date.now()
-  await upgradeTo(run, run.images[0])
+  await upgradeTo(run, run.before)
   report.line('helm install', `every service takes work after ${seconds(began)} s`)
   const { test, came } = await asked(space)
   report.line('helm test', came, test)
-  const secret = await keys(space)
-  await upgradeTo(run, run.images[0])
-  report.line('keys', 'the same after an upgrade', (await keys(space)) === secret)
 }
 
 export async function asked(space: Namespace): Promise<{ test: boolean; came: string }> {
@@ -68,19 +79,28 @@ export async function asked(space: Namespace): Promise<{ test: boolean; came: st
   return { test: true, came: answer ? `answered "${answer}"` : 'asked its question, and was answered' }
 }
 
-const keys = (space: Namespace) => space.kubectl('get', 'secret', `${RELEASE}-keys`, '--output', 'jsonpath={.data}')
+async function keys(space: Namespace): Promise<Record<string, string>> {
+  const { data } = await space.json<{ data: Record<string, string> }>('get', 'secret', `${RELEASE}-keys`)
+  return data
+}
 
-export async function upgradeTo({ space, engines }: Run, image: string): Promise<void> {
+export async function upgradeTo(
+  { space, engines, front }: Run,
+  { image, chart }: Release,
+  { replicas = 1, services = {} }: { replicas?: number; services?: Record<string, object> } = {},
+): Promise<void> {
   const [repository, tag] = image.split(':')
   const folder = await mkdtemp(join(tmpdir(), 'docent-values-'))
   const file = join(folder, 'values.json')
   const values = {
     ...engines.values,
-    publicUrl: 'http://docent.example.com',
+    publicUrl: `http://localhost:${front.port}`,
+    ingress: { enabled: true, tls: { enabled: false } },
+    trustedProxies: '1',
     image: { repository, tag, pullPolicy: 'Never' },
     logLevel: 'warn',
-    defaults: { replicas: 1 },
-    services: { gateway: { replicas: 2 }, chat: { replicas: 2 } },
+    defaults: { replicas },
+    services: { gateway: { replicas: 2 }, chat: { replicas: 2 }, ...services },
     settings: {
       RATE_LIMIT_ADDRESS: 0,
       RATE_LIMIT_OWNER: 0,
@@ -91,18 +111,33 @@ export async function upgradeTo({ space, engines }: Run, image: string): Promise
     },
   }
   await writeFile(file, JSON.stringify(values))
-  const args = ['upgrade', '--install', RELEASE, chartFolder, '--values', file, '--wait', '--timeout', LONGEST]
+  const args = ['upgrade', '--install', RELEASE, chart, '--values', file, '--wait', '--timeout', LONGEST]
   await space.helm(...args).finally(() => rm(folder, { recursive: true, force: true }))
 }
 
-/** Every change that an operator makes with people on it: none may fail. */
-export async function changes(run: Run, traffic: Traffic): Promise<void> {
-  const { space, report } = run
+/** The way to the release of now, back, and there again, with people on it: none may fail, and no key may change. */
+export async function releases(run: Run, traffic: Traffic): Promise<void> {
+  const { space, report, before, after } = run
+  const made = await keys(space)
   report.phase(await traffic.during('nothing', () => pause(10_000)))
-  report.phase(await traffic.during('helm upgrade to another image', () => upgradeTo(run, run.images[1])))
+  report.phase(await traffic.during(`helm upgrade from ${before.name}`, () => upgradeTo(run, after)))
   report.phase(
-    await traffic.during('helm rollback', () => space.helm('rollback', RELEASE, '--wait', '--timeout', LONGEST)),
+    await traffic.during(`helm rollback to ${before.name}`, () =>
+      space.helm('rollback', RELEASE, '--wait', '--timeout', LONGEST),
+    ),
   )
+  report.phase(await traffic.during('helm upgrade once more', () => upgradeTo(run, after)))
+  const now = await keys(space)
+  const changed = Object.keys(made).filter((name) => made[name] !== now[name])
+  const added = Object.keys(now).filter((name) => !(name in made))
+  const came = changed.length
+    ? `changed: ${changed.join()}`
+    : `the same after all of it; made beside: ${added.join() || 'none'}`
+  report.line('keys', came, changed.length === 0)
+}
+
+/** Every other change that an operator makes with people on it: none may fail. */
+export async function changes({ space, report }: Run, traffic: Traffic): Promise<void> {
   for (const service of serviceNames) {
     const name = `deployment/${RELEASE}-${service}`
     report.phase(
@@ -113,12 +148,6 @@ export async function changes(run: Run, traffic: Traffic): Promise<void> {
       }),
     )
   }
-  report.phase(
-    await traffic.during('eviction of every pod of chat and gateway, one at a time', async () => {
-      for (const service of ['chat', 'gateway'])
-        for (const pod of await space.pods(service)) await evict(space, pod.metadata.name)
-    }),
-  )
 }
 
 /** What nobody chooses: pods that die, engines that are cut off. */
@@ -129,7 +158,8 @@ export async function faults({ space, engines, report }: Run, traffic: Traffic):
       await space.kubectl('delete', 'pod', pod?.metadata.name ?? '', '--grace-period=0', '--force', '--wait=false')
       await space.rolledOut()
     })
-    report.phase(phase, true)
+    // An upload that was on its way is not sent twice; what was under way in a gateway has nobody in front to send it again.
+    report.phase(phase, { mayRefuse: service === 'document-ingest', mayCut: service === 'gateway' ? CALLERS : 0 })
   }
   const restarts = async () =>
     (await space.pods()).map(
@@ -143,7 +173,7 @@ export async function faults({ space, engines, report }: Run, traffic: Traffic):
       await gate.open()
       await space.rolledOut()
     })
-    report.phase(phase, true)
+    report.phase(phase, { mayRefuse: name !== 'kafka' })
     report.line(
       `${name} was cut off`,
       'no pod was started again, all take work',
@@ -172,20 +202,6 @@ export async function scrape({ space, report }: Run): Promise<void> {
     missing.length ? `missing: ${missing.join(', ')}` : `all ${wanted.size} that rules and dashboard name are told`,
     missing.length === 0,
   )
-}
-
-async function evict(space: Namespace, pod: string): Promise<void> {
-  const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: pod, namespace: space.name } }
-  const path = `/api/v1/namespaces/${space.name}/pods/${pod}/eviction`
-  // The budget refuses until the one before has a successor that takes work.
-  await eventually(
-    () =>
-      program('kubectl', ['create', '--raw', path, '--filename', '-'], JSON.stringify(eviction)).catch(() => undefined),
-    `${pod} to be evicted`,
-    300_000,
-  )
-  await space.kubectl('wait', '--for=delete', `pod/${pod}`, '--timeout', LONGEST)
-  await space.rolledOut()
 }
 
 /** Until the pods that are told to end have ended. */

@@ -7,6 +7,11 @@ export interface Phase {
   name: string
   seconds: number
   calls: number
+  /** Calls that were told to come again: 503 `unavailable`, with the time after which. */
+  refused: number
+  /** Of those the one that was told last, in milliseconds. */
+  slowestRefusalMs: number
+  /** Whatever else did not succeed. */
   failed: string[]
   slowestMs: number
 }
@@ -40,8 +45,12 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
     try {
       return await answer
     } catch (error) {
-      const { status = 0, message } = error as Partial<Refused>
-      at?.failed.push(`${what}: ${status} ${(message ?? String(error)).slice(0, 300)}`)
+      const { status = 0, code, message } = error as Partial<Refused>
+      if (!at) return undefined
+      if (status === 503 && code === 'unavailable') {
+        at.refused += 1
+        at.slowestRefusalMs = Math.max(at.slowestRefusalMs, performance.now() - began)
+      } else at.failed.push(`${what}: ${status} ${(message ?? String(error)).slice(0, 300)}`)
       return undefined
     } finally {
       underWay.delete(answer)
@@ -82,7 +91,7 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
 
   return {
     async during(name, act) {
-      const now: Phase = { name, seconds: 0, calls: 0, failed: [], slowestMs: 0 }
+      const now: Phase = { name, seconds: 0, calls: 0, refused: 0, slowestRefusalMs: 0, failed: [], slowestMs: 0 }
       const began = performance.now()
       phase = now
       await act()
@@ -96,13 +105,19 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
       over = true
       await Promise.all(running)
       const lost: string[] = []
-      for (const { owner, id, marker } of documents) {
+      const look = async ({ owner, id, marker }: (typeof documents)[number]) => {
         const found = await owner.embed(id).catch((error: unknown) => String(error))
         const answer = await owner.call(api.getAnswer, { body: question(marker) }).catch(() => undefined)
         const is = typeof found === 'string' ? found : found.status
         if (is !== 'ready' || !answer?.answer.includes('striped'))
           lost.push(`${marker}: ${is}, ${answer?.answer ?? ''}`)
       }
+      const byOwner = Map.groupBy(documents, ({ owner }) => owner)
+      await Promise.all(
+        [...byOwner.values()].map(async (theirs) => {
+          for (const one of theirs) await look(one)
+        }),
+      )
       return { acknowledged: documents.length, lost }
     },
   }
