@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { closeInTime, endConnections } from './closing.ts'
 import { createHttp, endWithServer, eventStream, networkOf } from './index.ts'
@@ -165,6 +166,27 @@ describe('closing', () => {
     finish[0]?.()
     expect(await slow).toBe('finished')
     await closed
+  })
+
+  test('answers a call that gets through after it began, and then ends its connection', async () => {
+    const app = http()
+    const closing = new Promise<void>((resolve) => app.addHook('preClose', async () => resolve()))
+    await listening(app)
+    const accepted = once(app.server, 'connection')
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (part) => (text += part))
+    socket.write('POST /echo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n')
+    const [near] = (await accepted) as [Socket]
+    // Only a connection that nothing has come over is cut at once.
+    while (near.bytesRead === 0) await nextTurn()
+    const closed = app.close()
+    await closing
+    socket.write('\r\n{}')
+    await Promise.all([once(socket, 'close'), closed])
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(text).toMatch(/connection: close/i)
+    expect(text).toContain('{"got":{}}')
   })
 
   test('does not wait for a connection that a client keeps open after its answer', async () => {

@@ -50,7 +50,8 @@ export function createHttp({
     requestTimeout: LONGEST_REQUEST,
     // A HEAD of an endless stream would read it for ever.
     exposeHeadRoutes: false,
-    return503OnClosing: true,
+    // Who gets through while it closes is answered like anybody else: a call may not fail because of a rollout.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => replyFor(error, request, reply),
   })
   closeInTime(app, finishMs)
