@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { chartFolder } from '../../charts/helm.ts'
 import { eventually } from '../client/client.ts'
 import { podEngines } from './engines.ts'
@@ -14,10 +15,20 @@ import { startTraffic } from './traffic.ts'
  * `npm run test:kubernetes`: installs the chart on the cluster that kubectl leads to, with the engines of the environment, and does
  * to it what operators and bad luck do. Ends with 1 where a call failed that must not, or something acknowledged was lost.
  */
-const args = process.argv.slice(2).filter((one) => one !== '--scale')
-const [before = 'docent:before', after = 'docent:0.1.0', chart = chartFolder, name = before] = args
-/** More pods of chat and embedding, measured: a quarter of an hour more, for `bench/results/replicas.md`. */
-const wantsScale = process.argv.includes('--scale')
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // More pods of chat and embedding, measured, for `bench/results/replicas.md`.
+    scale: { type: 'boolean', default: false },
+    // Some of the steps, separated by commas, on the release of now; the results stay as they are.
+    only: { type: 'string' },
+  },
+})
+const [before = 'docent:before', after = 'docent:0.1.0', chart = chartFolder, name = before] = positionals
+const steps = { releases, scrape, journey, changes, drain, faults }
+const only = options.only?.split(',')
+const unknown = only?.filter((step) => !(step in steps)) ?? []
+if (unknown.length > 0) throw new Error(`--only ${unknown.join()}: the steps are ${Object.keys(steps).join()}`)
 const space = namespace('docent-test')
 const report = createReport()
 const results = new URL('../../bench/results/kubernetes.md', import.meta.url)
@@ -42,21 +53,16 @@ try {
     before: { name, image: before, chart },
     after: { name: after, image: after, chart: chartFolder },
   }
-  await validate(run)
-  await install(run)
+  if (!only) await validate(run)
+  await install(run, only && !only.includes('releases') ? run.after : run.before)
   await front.follow(space)
   const traffic = await startTraffic(`http://localhost:${front.port}`, CALLERS)
-  await releases(run, traffic)
-  await scrape(run)
-  await journey(run, traffic)
-  await changes(run, traffic)
-  await drain(run, traffic)
-  await faults(run, traffic)
+  for (const [step, take] of Object.entries(steps)) if (only?.includes(step) ?? true) await take(run, traffic)
   const { acknowledged, lost } = await traffic.end()
   const came =
     lost.length > 0 ? `of ${acknowledged} lost: ${lost.join('; ')}` : `all ${acknowledged} are there and answer`
   report.line('documents that were acknowledged', came, lost.length === 0)
-  if (wantsScale) await scale(run)
+  if (options.scale) await scale(run)
   const parked = await engines.parked()
   report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
   report.line('mails', `${engines.subjects().length} arrived`, engines.subjects().length >= CALLERS)
@@ -72,7 +78,7 @@ try {
       .catch(String),
   )
 } finally {
-  report.write(results, 'npm run test:kubernetes')
+  if (!only) report.write(results, 'npm run test:kubernetes')
   if (!process.env['KEEP'])
     await program('kubectl', ['delete', 'namespace', space.name, '--timeout', '180s']).catch(String)
   await Promise.all([engines.close(), front.close()])

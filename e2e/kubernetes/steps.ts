@@ -57,11 +57,11 @@ export async function validate({ space, report }: Run): Promise<void> {
   }
 }
 
-/** Installs the release before and lets `helm test` ask its question. */
-export async function install(run: Run): Promise<void> {
+/** Installs a release and lets `helm test` ask its question. */
+export async function install(run: Run, first: Release): Promise<void> {
   const { space, report } = run
   const began = Date.now()
-  await upgradeTo(run, run.before)
+  await upgradeTo(run, first)
   report.line('helm install', `every service takes work after ${seconds(began)} s`)
   const { test, came } = await asked(space)
   report.line('helm test', came, test)
