@@ -148,6 +148,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     expect(ports('billing')).toEqual([9093, 27017, 4318, 443])
     expect(ports('chat')).toEqual([9093, 443, 27017, 6333, 4318])
     expect(ports('gateway')).toEqual([3000, 4318])
+    expect(ports('notification')).toContain(993)
   })
 
   test('keys are made before everything else, and an installation that has its own makes none', () => {

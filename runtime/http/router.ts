@@ -1,5 +1,6 @@
 import {
   streamedType,
+  type RawType,
   type RouteBody,
   type RouteContract,
   type RouteParams,
@@ -62,6 +63,8 @@ export interface Router {
 }
 
 export interface RouteOptions<R extends RouteContract = RouteContract> {
+  /** Who may call without a token: asked before a byte of the body is read. @throws what they are refused with */
+  permit?(request: FastifyRequest): void
   /** How large a body of this owner may be: asked before a byte of it is read. */
   largestBody?(owner: OwnerId): Promise<BodyLimit>
   /** Takes the call where its body comes in one of the `streams` of the contract, and reads that itself. */
@@ -83,22 +86,34 @@ export interface RouterOptions {
 export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: RouterOptions): Router {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addContentTypeParser(['multipart/form-data', 'application/octet-stream'], (request, payload, done) => {
-    const isTaken = contracts.get(request)?.streams !== undefined
-    done(isTaken ? null : commonFailures.unsupported_media_type(), payload)
+  const isRaw = (request: FastifyRequest, type: RawType) => contracts.get(request)?.raw?.includes(type) ?? false
+  app.addContentTypeParser(
+    ['multipart/form-data', 'application/octet-stream'],
+    async (request: FastifyRequest, payload: Readable) => {
+      const { streams, bodyLimit } = contracts.get(request) ?? {}
+      if (isRaw(request, 'multipart/form-data')) return bytesOf(payload, bodyLimit)
+      if (streams === undefined) throw commonFailures.unsupported_media_type()
+      return payload
+    },
+  )
+  app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isRaw(request, 'message/rfc822')) done(null, body)
+    else done(commonFailures.unsupported_media_type())
   })
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A signature is over the text: nobody could check it after parsing.
-    if (contracts.get(request)?.signed) done(null, body)
+    if (isRaw(request, 'application/json')) done(null, Buffer.from(body))
+    else if (contracts.get(request)?.signed) done(null, body)
     else void parseJson(request, body as string, done)
   })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
-    done(contracts.get(request)?.takesForm ? null : commonFailures.unsupported_media_type(), undefined)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (isRaw(request, 'application/x-www-form-urlencoded')) done(null, Buffer.from(body))
+    else done(contracts.get(request)?.takesForm ? null : commonFailures.unsupported_media_type(), undefined)
   })
 
   return {
-    on(contract, handler, { largestBody, streamed } = {}) {
+    on(contract, handler, { permit: permitted, largestBody, streamed } = {}) {
       const bodyLimit = contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }
       app.route({
         method: contract.method,
@@ -108,6 +123,7 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
         ...(contract.streams && { validatorCompiler: exceptStreams }),
         // Who calls is settled before the body is read: a stranger cannot make the service parse megabytes.
         onRequest: async (request) => {
+          permitted?.(request)
           const caller = await authorise(contract, request)
           callers.set(request, caller)
           contracts.set(request, contract)
@@ -156,6 +172,18 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
     }
     throw commonFailures.not_signed_in()
   }
+}
+
+/** A whole body. @throws too_large */
+async function bytesOf(payload: Readable, limit = 0): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of payload as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > limit) throw commonFailures.too_large({ values: { limit: `${Math.floor(limit / 1024)} KB` } })
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 /** A body behind a stream of its own: where that is given up, the connection must live to carry the refusal. */

@@ -14,13 +14,16 @@ export function isAddress(text: string): boolean {
 }
 
 /** Refuses what could reach more people or carry more headers than it says. @throws InvalidMail */
-export function checkMail({ id, to, replyTo, subject, unsubscribe }: OutgoingMail): void {
+export function checkMail({ id, to, replyTo, subject, unsubscribe, thread = [] }: OutgoingMail): void {
   if (unsubscribe !== undefined && !/^https?:\/\/[\w.~:/?#&=%@+-]{1,900}$/.test(unsubscribe)) {
     throw new InvalidMail('the address that ends such mails is none')
   }
   if (!/^[\w.:-]+$/.test(id) || id.length > ID_MAX_LENGTH) throw new InvalidMail(`"${id}" cannot name a mail`)
   for (const address of replyTo === undefined ? [to] : [to, replyTo]) {
     if (!isAddress(address)) throw new InvalidMail(`${JSON.stringify(address)} is not one plain mail address`)
+  }
+  if (!thread.every((one) => one.length <= ID_MAX_LENGTH && /^(<[\x21-\x3b=\x3f-\x7e]+>|[\w.:-]+)$/.test(one))) {
+    throw new InvalidMail('it follows on something that is no mail')
   }
   if (CONTROL.test(subject)) throw new InvalidMail('the subject holds a line break or another control character')
   if (subject.length > SUBJECT_MAX_LENGTH) throw new InvalidMail(`the subject is longer than ${SUBJECT_MAX_LENGTH}`)

@@ -1,3 +1,3 @@
 export * from './port.ts'
-export { checkMail } from './check.ts'
-export { addressOf, mailDelivery, mailSettings } from './settings.ts'
+export { checkMail, isAddress } from './check.ts'
+export { addressOf, mailDelivery, mailSettings, sendsPasswordInClear } from './settings.ts'

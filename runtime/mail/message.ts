@@ -19,6 +19,7 @@ export function fileName(id: string): string {
 /** What nodemailer is handed. It may read neither files nor addresses, whatever the texts say. @throws InvalidMail */
 export function messageOf(mail: OutgoingMail, from: string, date: Date) {
   checkMail(mail)
+  const followed = (mail.thread ?? []).map((one) => (one.startsWith('<') ? one : messageId(one, from)))
   return {
     from,
     to: { name: '', address: mail.to },
@@ -26,12 +27,14 @@ export function messageOf(mail: OutgoingMail, from: string, date: Date) {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
-    ...(mail.unsubscribe !== undefined && {
-      headers: {
+    headers: {
+      ...(mail.unsubscribe !== undefined && {
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+      ...(mail.thread && { 'Auto-Submitted': 'auto-generated' }),
+    },
+    ...(followed.length > 0 && { inReplyTo: followed.at(-1), references: followed }),
     messageId: messageId(mail.id, from),
     date,
     disableFileAccess: true,

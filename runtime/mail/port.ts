@@ -9,6 +9,11 @@ export interface OutgoingMail {
   html?: string
   /** Address that ends such mails, also by a POST of the mail program itself (RFC 8058). */
   unsubscribe?: string
+  /**
+   * Of a conversation: the ids of our mails, or the Message-IDs (in "<>") of others', that it follows on, oldest first; none for the
+   * first. Such a mail says of itself that a program wrote it, so that no absence note answers it.
+   */
+  thread?: readonly string[]
 }
 
 export interface Mailer {

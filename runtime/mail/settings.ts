@@ -43,7 +43,9 @@ export function addressOf(sender: string): string {
   return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim()
 }
 
-function sendsPasswordInClear(url: URL): boolean {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  return url.protocol === 'smtp:' && url.password !== '' && !local && url.searchParams.get('requireTLS') !== 'true'
+/** Of a mail server's address. */
+export function sendsPasswordInClear({ protocol, hostname, password, searchParams }: URL): boolean {
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const isPlain = protocol === 'smtp:' || protocol === 'imap:'
+  return isPlain && password !== '' && !local && searchParams.get('requireTLS') !== 'true'
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 /** Who says events: the services by name, and whoever runs them. */
-export type Speaker = 'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'operator'
+export type Speaker =
+  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification' | 'operator'
 
 /** A version that is said no more, and the ways to the one after it and back. */
 export interface FormerVersion {

@@ -25,4 +25,25 @@ export const handoverEvents = {
   ),
   'handover.said': event('handover', 'chat', talk.extend({ line: lineSchema, state: talkStateSchema })),
   'handover.typed': event('handover', 'chat', talk.extend({ who: lineSchema.shape.who })),
+  /** A person answered by mail; whether it becomes a line is for the service to say that knows who speaks. */
+  'handover.mailed': event(
+    'handover',
+    'notification',
+    z.object({
+      widgetId: idSchema,
+      session: talk.shape.session,
+      mailId: z.string().describe('names the mail, however often it comes; becomes the id of the line'),
+      personId: personSchema.shape.id.describe('whom the mail was addressed to that is answered'),
+      text: lineSchema.shape.text.describe('without what it quotes and without a signature'),
+    }),
+  ),
+  'handover.mail-refused': event(
+    'handover',
+    'chat',
+    z.object({
+      mailId: z.string(),
+      reason: z.enum(['taken', 'over', 'not-in-plan', 'suspended']),
+      by: z.string().describe('the name of whoever speaks in their place; may be empty'),
+    }),
+  ),
 } as const

@@ -43,12 +43,18 @@ interface RouteShape {
   takesForm?: true
   /** The body is JSON that its sender signed as it is: it is handed over as text, unread. */
   signed?: true
+  /** The body comes in any of these types and is handed over as bytes, unread. */
+  raw?: readonly RawType[]
   /** Media types in which the body may come instead of JSON; its service reads it as it arrives. */
   streams?: readonly StreamedType[]
 }
 
 /** A form with one file as its last part, or the bytes of a file as they are. */
 export type StreamedType = 'multipart/form-data' | 'application/octet-stream'
+
+/** How mails are handed over: as they are, or in the form of a provider. */
+export type RawType =
+  'message/rfc822' | 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded'
 
 /** Keeps the literal types of a contract. */
 export function route<const R extends RouteContract>(contract: R): R {

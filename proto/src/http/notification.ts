@@ -46,6 +46,27 @@ export const contact = route({
   replies: { 200: ok({ message: z.string() }) },
 })
 
+export const inboundMail = route({
+  service: 'notification',
+  method: 'POST',
+  path: '/inbound-mail',
+  auth: 'none',
+  summary:
+    'A mail that came to the address for answers, from the mail server or provider that took it; good with its secret only',
+  body: z.unknown().describe('the mail as it is, or in the form of a provider'),
+  raw: ['message/rfc822', 'application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+  bodyLimit: 25 * 1024 * 1024,
+  replies: {
+    200: ok({
+      outcome: z
+        .enum(['taken', 'refused', 'ignored'])
+        .describe(
+          'refused: whoever was addressed is told why by mail; ignored: it answers nothing, or nobody wrote it',
+        ),
+    }),
+  },
+})
+
 /** What the dashboard hears over `/live`: the name of what changed, so that it reloads just that. */
 export const liveEventSchema = z.object({
   type: z.string().describe('an event type of the catalog'),

@@ -111,7 +111,7 @@ function operation(name: string, contract: RouteContract): JsonSchema {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: refTo(bodyName(name)) }, ...streamed(contract) },
+        content: { ...mediaOf(contract, refTo(bodyName(name))), ...streamed(contract) },
       },
     }),
     responses: { ...responses(name, contract), default: { $ref: '#/components/responses/Failure' } },
@@ -124,6 +124,10 @@ const form = {
   properties: { fileName: { type: 'string' }, fileType: { type: 'string' }, file },
   required: ['file'],
   description: 'Fields come before the file. Without fileName and fileType, name and type of the part count.',
+}
+
+function mediaOf({ raw = ['application/json'] }: RouteContract, schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(raw.map((type) => [type, { schema }]))
 }
 
 function streamed({ streams = [] }: RouteContract): JsonSchema {

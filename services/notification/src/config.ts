@@ -3,6 +3,7 @@ import { setting } from '@docent/runtime/config'
 import { mailDelivery, mailSettings } from '@docent/runtime/mail'
 import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
+import { handoverSettings } from './handover/config.ts'
 import { webhookSettings } from './webhooks/config.ts'
 
 /** What the notification service is configured with. */
@@ -57,5 +58,6 @@ export const settings = {
     schema: z.coerce.number().min(0.01).max(86_400).default(900),
   }),
   plans: plansSetting,
+  ...handoverSettings,
   ...webhookSettings,
 }

@@ -46,6 +46,22 @@ export const failures = defineFailures({
     message: 'Your account listens in {limit} places already. Close a dashboard, then reload this one.',
     check: 'LIVE_CONNECTIONS_PER_OWNER, and whether a proxy keeps connections open that browsers have closed.',
   },
+  inbound_mail_not_set_up: {
+    status: 503,
+    message: 'This installation takes no mails here: INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET are not both set.',
+    check: 'INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET of the notification service.',
+  },
+  inbound_mail_not_allowed: {
+    status: 401,
+    message:
+      'Send the secret of this installation with the mail: as a password, as a bearer token, or by a signature of the body.',
+    check: 'INBOUND_MAIL_SECRET against what the mail server or provider sends: docs/operate/inbound-mail.md.',
+  },
+  inbound_mail_unreadable: {
+    status: 400,
+    message: 'This is no mail that can be read: {reason}.',
+    check: 'The form that the provider hands mails over in: docs/operate/inbound-mail.md has those that are known.',
+  },
   webhooks_not_in_plan: {
     status: 403,
     message: 'Webhooks are part of the {plans} plan, and this account is on the {plan} plan. Upgrade to use them.',

@@ -10,6 +10,7 @@ import { createChoices } from './accounts/choices.ts'
 import { choiceRoutes } from './accounts/routes.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
+import { createHandoverPart } from './handover/index.ts'
 import { createLiveHub } from './live/hub.ts'
 import { watchEnds } from './live/ends.ts'
 import { watchShown } from './live/shown.ts'
@@ -35,6 +36,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
     settings,
     failures: failures.catalog,
     needs: ['store', 'bus', 'mail'],
+    looksAt: async (config) => (await import('./handover/look.ts')).lookAtInboundMail(config),
     async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
       const mailLinks = createMailLinks(config.linkSecrets)
       const sweepMs = config.mailSweepSeconds * 1000
@@ -80,6 +82,27 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         },
       })
 
+      const personOf = async (owner: OwnerId, personId: string) => {
+        const account = personId === owner ? await accounts.of(owner) : undefined
+        return account && { personId, email: account.email }
+      }
+      const handover = createHandoverPart({
+        store,
+        clock,
+        ids,
+        log,
+        secrets: config.linkSecrets,
+        publicUrl: config.publicUrl,
+        config,
+        post,
+        people: {
+          of: personOf,
+          all: async (owner) => [await personOf(owner, owner)].filter((one) => one !== undefined),
+        },
+        sweepMs,
+        faultPoint,
+      })
+
       const mailLink = async (owner: OwnerId, link: MailedLink, expiresAt: string) => {
         const account = await accounts.of(owner)
         // Without an account there is nobody to tell any more.
@@ -117,13 +140,14 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           })
           choiceRoutes(router, { choices, accounts })
           webhooks.routes(router)
+          handover.routes(router)
           router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
           router.on(live, async ({ owner, person, reply }) =>
             eventStream(reply, hub.open(owner, person), { endless: true }),
           )
         },
 
-        hears: both(webhooks.hears, {
+        hears: both(both(webhooks.hears, handover.hears), {
           async 'user.registered'({ email, displayName: name, verification }, event) {
             const link = verification && { verificationId: verification.linkId }
             const account = await accounts.heard(event.ownerId, { email, name, ...link }, event)
@@ -167,10 +191,6 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
             const account = await accounts.of(ownerId)
             if (account) await post.visitorMessage(ownerId, account.email, left, id)
           },
-          async 'handover.changed'(talk, { ownerId, id }) {
-            const account = talk.state === 'waiting' ? await accounts.of(ownerId) : undefined
-            if (account) await post.wantsPerson(ownerId, account.email, talk, id)
-          },
           async 'visitor.week-missed'(missed, { ownerId }) {
             const account = await accounts.of(ownerId)
             if (!account || !(await choices.wantsWeekly(ownerId))) return
@@ -198,10 +218,10 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         leaving: (owner) => queue.forget(owner),
         watches: { ...watchShown(hub.tell), ...watchEnds(hub.end) },
         async begin() {
-          await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin()])
+          await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin(), handover.begin()])
         },
         async stop() {
-          await Promise.all([queue.sending.stop(), sweeping.stop(), webhooks.stop()])
+          await Promise.all([queue.sending.stop(), sweeping.stop(), webhooks.stop(), handover.stop()])
         },
       }
     },

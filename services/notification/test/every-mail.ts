@@ -1,5 +1,7 @@
 import type { OutgoingMail } from '@docent/runtime/mail'
 import { ownerId } from '@docent/proto/ids'
+import { answerRefused, type Refusal } from '../src/letters/answer-refused.ts'
+import { wantsPerson } from '../src/letters/wants-person.ts'
 import { createPost } from '../src/mails/post.ts'
 import type { MailRecord } from '../src/mails/record.ts'
 
@@ -73,23 +75,30 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     'event-1',
   )
   await post.webhookOff(owner, email, { reason: 'failing', problem: 'it answered 500' }, 'w1-0')
-  const [session, at] = ['s-7Q2M9KXW4HTB-c2VjcmV0', 1_795_514_531_318]
-  await post.wantsPerson(
-    owner,
-    email,
-    {
-      widgetId: 'w1',
-      widgetName: text,
-      session,
-      state: 'waiting',
-      change: 1,
-      by: null,
-      returnedBy: null,
-      again: false,
-      lines: [{ n: 1, id: 'line-0001', who: 'visitor', by: null, text, at }],
-    },
-    'event-3',
-  )
+  const session = 's-7Q2M9KXW4HTB-c2VjcmV0'
+  const url = `${publicUrl}/conversations?of=w1&session=${session}`
+  const letter = wantsPerson({
+    widgetName: text,
+    lines: [{ who: 'visitor', by: null, text }],
+    because: 'waits',
+    isAnswerable: true,
+    url,
+  })
+  const about = { to: email, replyTo: 'reply+0123@inbound.example', thread: [] }
+  await post.ofConversation(owner, 'wants-person', { id: 'wants-person-1', letter, ...about })
+  const refusals: Refusal[] = [
+    { reason: 'taken', by: text },
+    { reason: 'other-sender', from: [text] },
+    { reason: 'too-long', length: 5_000, most: 4_000 },
+    ...(['attachments', 'left-out'] as const).map((reason) => ({ reason, names: [text, `${text}.zip`] })),
+    ...(['over', 'not-in-plan', 'suspended', 'expired', 'empty'] as const).map((reason) => ({ reason })),
+  ]
+  for (const refusal of refusals) {
+    as = refusal.reason
+    const mail = { id: `answer-refused-${as}`, letter: answerRefused(refusal, url), ...about }
+    await post.ofConversation(owner, 'answer-refused', mail)
+  }
+  as = ''
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)
   const line = text.replaceAll(/\s+/g, ' ').trim()

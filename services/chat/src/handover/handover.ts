@@ -13,6 +13,7 @@ import type { Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createFollowers } from './followers.ts'
+import { createMailed } from './mailed.ts'
 import { createNames } from './names.ts'
 import { talkIdOf } from './record.ts'
 import { handoverRoutes } from './routes.ts'
@@ -49,6 +50,17 @@ export function createHandover(options: HandoverOptions) {
   const everyMs = options.handoverLookSeconds * 1000
   const deadlines = createDeadlines({ store, talks, clock, ids, everyMs, changed, log })
   const names = createNames(store)
+  const mailed = createMailed({
+    store,
+    talks,
+    clock,
+    personOf: names.named,
+    async check(owner) {
+      await options.suspensions.checkOwner(owner)
+      await choices.checkEntitled(owner)
+    },
+    log,
+  })
   const follow = createTalkStream({
     talks,
     followers,
@@ -80,12 +92,13 @@ export function createHandover(options: HandoverOptions) {
     hears: {
       'handover.said': ({ widgetId, session, line }, { ownerId }) =>
         talks.heard(ownerId, { widgetId, sessionId: session }, line),
+      'handover.mailed': (mail, { ownerId, id }) => mailed.heard(ownerId, mail, id),
       'user.registered': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
       'user.renamed': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
     } satisfies Handlers,
     watches: { 'handover.changed': look, 'handover.said': look, 'handover.typed': look } satisfies Handlers,
-    begin: deadlines.begin,
-    stop: deadlines.stop,
+    begin: async () => void (await Promise.all([deadlines.begin(), mailed.begin()])),
+    stop: async () => void (await Promise.all([deadlines.stop(), mailed.stop()])),
   }
 }
 

@@ -14,12 +14,14 @@ export function createNames(store: Store) {
     what: 'the name of the account, which visitors read who talk to its owner',
     shape: { name: z.string() },
   })
+  const named = async (id: string, otherwise = ''): Promise<Person> => {
+    const known = (await names.of(ownerId(id)))?.name
+    return { id, name: (known ?? otherwise).slice(0, 100) }
+  }
   return {
     heard: (owner: OwnerId, name: string, event: Heard): Promise<void> => names.heard(owner, { name }, event),
-    async personOf({ owner, person }: Pick<Caller, 'owner' | 'person'>): Promise<Person> {
-      const id = person?.id ?? owner
-      const known = (await names.of(ownerId(id)))?.name
-      return { id, name: (known ?? person?.name ?? '').slice(0, 100) }
-    },
+    personOf: ({ owner, person }: Pick<Caller, 'owner' | 'person'>): Promise<Person> =>
+      named(person?.id ?? owner, person?.name),
+    named,
   }
 }

@@ -27,6 +27,8 @@ const moves = {
   'Bob takes over': { type: 'join', by: bob, instead: true },
   'Ada says': { type: 'person-says', by: ada },
   'Bob says': { type: 'person-says', by: bob },
+  'Ada mails': { type: 'person-mails', by: ada },
+  'Bob mails': { type: 'person-mails', by: bob },
   'Ada types': { type: 'person-types', by: ada },
   'Bob types': { type: 'person-types', by: bob },
   'Ada hands back': { type: 'hand-back', by: ada },
@@ -39,16 +41,16 @@ type Cell = '=' | '~' | '!nobody' | '!taken' | TalkState
 const columns = Object.keys(moves) as (keyof typeof moves)[]
 /* prettier-ignore */
 const table: Record<keyof typeof talks, readonly Cell[]> = {
-  //                     ask        visitor    end         Ada joins  Bob joins  Bob takes  Ada says   Bob says   A types   B types   A back      B back      time
-  bot:                  ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!taken', '!taken', '=',        '=',        '='],
-  waiting:              ['=',       '=',       'returned', 'person',  'person',  'person',  'person',  'person',  '!taken', '!taken', 'missed',   'missed',   '='],
-  'waiting too long':   ['=',       '=',       'returned', 'person',  'person',  'person',  'person',  'person',  '!taken', '!taken', 'missed',   'missed',   'missed'],
-  'Ada speaks':         ['=',       '~',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',      '!taken', 'returned', '!taken',   '='],
-  'Ada owes a word':    ['=',       '=',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',      '!taken', 'returned', '!taken',   '='],
-  'Ada vanished':       ['=',       '=',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',      '!taken', 'returned', '!taken',   'waiting'],
-  'nobody says a word': ['=',       '~',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',      '!taken', 'returned', '!taken',   'returned'],
-  returned:             ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!taken', '!taken', '=',        '=',        '='],
-  missed:               ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!taken', '!taken', '=',        '=',        '='],
+  //                     ask        visitor    end         Ada joins  Bob joins  Bob takes  Ada says   Bob says   Ada mails  Bob mails  A types    B types    A back     B back     time
+  bot:                  ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!nobody', '!nobody', '!taken',  '!taken',  '=',       '=',       '='],
+  waiting:              ['=',       '=',       'returned', 'person',  'person',  'person',  'person',  'person',  'person',  'person',  '!taken',  '!taken',  'missed',  'missed',  '='],
+  'waiting too long':   ['=',       '=',       'returned', 'person',  'person',  'person',  'person',  'person',  'person',  'person',  '!taken',  '!taken',  'missed',  'missed',  'missed'],
+  'Ada speaks':         ['=',       '~',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',       '!taken',  '~',       '!taken',  'returned','!taken',  '='],
+  'Ada owes a word':    ['=',       '=',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',       '!taken',  '~',       '!taken',  'returned','!taken',  '='],
+  'Ada vanished':       ['=',       '=',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',       '!taken',  '~',       '!taken',  'returned','!taken',  'waiting'],
+  'nobody says a word': ['=',       '~',       'returned', '=',       '!taken',  'person',  '~',       '!taken',  '~',       '!taken',  '~',       '!taken',  'returned','!taken',  'returned'],
+  returned:             ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!nobody', '!nobody', '!taken',  '!taken',  '=',       '=',       '='],
+  missed:               ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!nobody', '!nobody', '!taken',  '!taken',  '=',       '=',       '='],
 }
 
 describe('who speaks', () => {

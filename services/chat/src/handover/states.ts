@@ -27,6 +27,7 @@ export type Move =
   /** By a person. */
   | { type: 'join'; by: Person; instead: boolean }
   | { type: 'person-says'; by: Person }
+  | { type: 'person-mails'; by: Person }
   | { type: 'person-types'; by: Person }
   | { type: 'hand-back'; by: Person }
   /** By nobody. */
@@ -82,6 +83,9 @@ export function after(talk: Talk, move: Move, times: Times): Talk | Refused {
       if (talk.state !== 'person') return speaking(talk, move.by, times, true)
       if (talk.by?.id !== move.by.id) return { refused: 'taken' }
       return { ...talk, isAnswered: true, until: now + times.silenceMs }
+    case 'person-mails':
+      // A mail may come long after it was written: it brings nobody back to whom the visitor does not look.
+      return isPersons(talk) ? after(talk, { type: 'person-says', by: move.by }, times) : { refused: 'nobody_listens' }
     case 'person-types':
       if (talk.state !== 'person' || talk.by?.id !== move.by.id) return { refused: 'taken' }
       return { ...talk, until: Math.max(talk.until, now + TYPING_MS) }

@@ -1,23 +1,41 @@
-import type { EventPayload } from '@docent/proto/events'
+import type { Line } from '@docent/proto'
 import type { Letter } from './letter.ts'
 import { unlinked } from './name.ts'
+import { MARK } from '../handover/answer.ts'
 
-/** A visitor waits for a person, now. The way to answer is the conversation itself. */
-export function wantsPerson(talk: EventPayload<'handover.changed'>, publicUrl: string): Letter {
-  const called = unlinked(talk.widgetName)
+export interface WantsPerson {
+  widgetName: string
+  lines: readonly Pick<Line, 'who' | 'by' | 'text'>[]
+  /** Why it is written: a visitor waits, waits once more because a person went silent, or wrote to somebody who talks to them. */
+  because: 'waits' | 'waits-again' | 'wrote'
+  /** Whether an answer to the mail reaches the visitor. */
+  isAnswerable: boolean
+  /** Of the conversation. */
+  url: string
+}
+
+/** A visitor waits for a word of a person. */
+export function wantsPerson({ widgetName, lines, because, isAnswerable, url }: WantsPerson): Letter {
+  const called = unlinked(widgetName)
   const chatbot = called === '' ? 'your chatbot' : `your chatbot "${called}"`
-  const said = talk.lines.map(({ who, by, text }) => `${who === 'visitor' ? 'Visitor' : by?.name || 'You'}: ${text}`)
-  const address = new URLSearchParams({ of: talk.widgetId, session: talk.session })
+  const said = lines.map(({ who, by, text }) => `${who === 'visitor' ? 'Visitor' : by?.name || 'You'}: ${text}`)
+  const begins = {
+    waits: `A visitor of ${chatbot} wants to talk to a person, and waits:`,
+    'waits-again': `A visitor of ${chatbot} is still waiting for a word of yours:`,
+    wrote: `The visitor of ${chatbot} wrote:`,
+  }
   return {
     // Without quotation marks, which a mail header carries only in an encoded form.
     subject: `A visitor of ${chatbot.replaceAll('"', '')} wants to talk to a person`,
     paragraphs: [
-      talk.again
-        ? `A visitor of ${chatbot} is still waiting for a word of yours:`
-        : `A visitor of ${chatbot} wants to talk to a person, and waits:`,
+      ...(isAnswerable ? [MARK] : []),
+      begins[because],
       ...(said.length === 0 ? [] : [said.join('\n')]),
+      isAnswerable
+        ? 'Answer this mail from this address, and the visitor reads it. What is quoted, a signature and attachments are left out.'
+        : 'Please answer in the conversation: an answer to this mail reaches nobody.',
     ],
-    link: { label: 'Answer in the conversation', url: `${publicUrl}/conversations?${address}` },
+    link: { label: 'Answer in the conversation', url },
     footnote:
       'If nobody has come when the time is over, the visitor is asked to leave a message. Whether visitors may ask for ' +
       'a person, and when, is set on the page Live handover.',

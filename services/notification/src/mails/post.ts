@@ -17,7 +17,6 @@ import { threshold } from '../letters/threshold.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
 import { visitorMessage } from '../letters/visitor-message.ts'
 import { webhookOff, type WebhookOff } from '../letters/webhook-off.ts'
-import { wantsPerson } from '../letters/wants-person.ts'
 import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
 import { addressOfLink, type MailedLink } from './link.ts'
@@ -42,7 +41,12 @@ export interface PostOptions {
 export const installation = ownerId('installation')
 
 /** What people write to the installation or to an owner has limits of its own. */
-const OTHERS: ReadonlySet<MailRecord['kind']> = new Set(['contact', 'visitor-message', 'wants-person'])
+const OTHERS: ReadonlySet<MailRecord['kind']> = new Set([
+  'contact',
+  'visitor-message',
+  'wants-person',
+  'answer-refused',
+])
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
 export function createPost({ queue, recipients, wake, publicUrl, contactTo }: PostOptions) {
@@ -173,9 +177,13 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       await send(owner, 'visitor-message', isSendable(mail) ? mail : written(id, email, letter))
     },
 
-    /** `eventId` names the time at which a visitor begins to wait, so that each is told once. */
-    async wantsPerson(owner: OwnerId, email: string, talk: EventPayload<'handover.changed'>, eventId: string) {
-      await send(owner, 'wants-person', written(`wants-person-${eventId}`, email, wantsPerson(talk, publicUrl)))
+    /** A mail that belongs to a conversation: `thread` names those it follows on. */
+    async ofConversation(
+      owner: OwnerId,
+      kind: 'wants-person' | 'answer-refused',
+      { id, to, letter, replyTo, thread }: ConversationMail,
+    ): Promise<void> {
+      await send(owner, kind, { ...written(id, to, letter, replyTo), thread })
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */
@@ -197,6 +205,16 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       })
     },
   }
+}
+
+export type Post = ReturnType<typeof createPost>
+
+export interface ConversationMail {
+  id: string
+  to: string
+  letter: Letter
+  replyTo: string | undefined
+  thread: readonly string[]
 }
 
 /** An address that no mail can be answered to still stands in the text. */

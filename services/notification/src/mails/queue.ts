@@ -87,9 +87,9 @@ export function createMailQueue(options: MailQueueOptions) {
   }
 
   function outgoing(mail: MailRecord): OutgoingMail {
-    const { id, ownerId: owner, to, replyTo, subject, text, html, link, unsubscribe } = mail
+    const { id, ownerId: owner, to, replyTo, subject, text, html, link, unsubscribe, thread } = mail
     const fill = (form: string) => (link ? withToken(form, mailLinks.tokenOf({ ...link, owner })) : form)
-    const end = unsubscribe ? { unsubscribe } : {}
+    const end = { ...(unsubscribe && { unsubscribe }), ...(thread && { thread }) }
     const others = { ...end, ...(replyTo !== null && { replyTo }), ...(html !== '' && { html: fill(html) }) }
     return { id, to, subject, text: fill(text), ...others }
   }
@@ -131,11 +131,19 @@ function errorOf(sending: Promise<void>): Promise<unknown> {
   )
 }
 
-const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '', unsubscribe: null } as const
+const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '', unsubscribe: null, thread: null } as const
 
 function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, now: number): MailRecord {
-  const { id, to, replyTo = null, subject, text, html = '', unsubscribe } = mail
-  const content = { to, replyTo, subject, text, html, ...(unsubscribe && { unsubscribe }) }
+  const { id, to, replyTo = null, subject, text, html = '', unsubscribe, thread } = mail
+  const content = {
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    ...(unsubscribe && { unsubscribe }),
+    ...(thread && { thread: [...thread] }),
+  }
   const progress = { attempts: 0, dueAt: now, claim: null, lastError: null, createdAt: now, sentAt: null }
   return { id, ownerId: owner, kind, state: 'waiting', ...content, ...progress }
 }

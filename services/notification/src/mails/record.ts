@@ -23,6 +23,7 @@ const mailRecordSchema = z.object({
     'webhook-off',
     'payment',
     'wants-person',
+    'answer-refused',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
@@ -39,6 +40,7 @@ const mailRecordSchema = z.object({
   sentAt: z.number().nullable(),
   link: mailedLinkSchema.nullish().describe('whose token is filled in as the mail goes out'),
   unsubscribe: z.string().nullish().describe('address that ends such mails'),
+  thread: z.array(z.string()).nullish().describe('the mails it follows on, of a conversation'),
   usefulUntil: z.number().nullish().describe('later than this it is not sent any more'),
 })
 export type MailRecord = z.infer<typeof mailRecordSchema>
