@@ -9,7 +9,7 @@ const modules = join(root, 'node_modules')
 const installedStamp = join(modules, '.docent-installed.json')
 
 /** Installs what the lock file says when it differs from what is there. `dev` adds what tests and checks need. */
-export async function ensureDependencies({ dev }) {
+export async function ensureDependencies({ dev = false } = {}) {
   const lock = digest(readFileSync(join(root, 'package-lock.json')))
   const installed = readJson(installedStamp)
   if (installed?.lock !== lock || (dev && !installed.dev)) {

@@ -2,10 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeBinary, root } from '../../../runtime/toolchain/index.mjs'
+import { ensureDependencies, nodeBinary, root } from '../../../runtime/toolchain/index.mjs'
 
 const here = join(import.meta.dirname, '..')
 const dist = process.argv[2] ?? join(here, 'dist')
+
+// The compiler is among what only work on the project needs.
+await ensureDependencies({ dev: true })
 
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist, { recursive: true })

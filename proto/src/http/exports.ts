@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { momentSchema, ok, route } from './contract.ts'
+import { turnOutcomeSchema } from './inbox.ts'
 
 /** One question with its answer, as an owner takes it along. */
 export const conversationTurnSchema = z.object({
@@ -10,6 +11,7 @@ export const conversationTurnSchema = z.object({
   question: z.string(),
   answer: z.string(),
   answered: z.boolean(),
+  outcome: turnOutcomeSchema,
   sources: z.array(z.object({ documentId: z.string(), title: z.string(), page: z.int().nullable() })),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
   message: z

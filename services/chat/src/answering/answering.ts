@@ -28,6 +28,8 @@ export interface Asked extends Countable {
   draft?: WidgetDraft
   /** The conversation so far, where its asker keeps it. */
   earlier?: readonly EarlierTurn[]
+  /** What is said whatever the documents hold, free like small talk. */
+  reply?: string
   /** Tell why the answer is what it is. */
   why?: boolean
   /** Set where it counts on no plan, whatever it says. */
@@ -103,7 +105,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     }
 
     try {
-      const reply = replyToSmallTalk(asked.question, asked.languages)
+      const reply = asked.reply ?? replyToSmallTalk(asked.question, asked.languages)
       smallTalk = reply !== undefined
       const counting = count(asked, turnId, reply === undefined ? asked.free : 'small-talk')
       counting.catch((refusal: unknown) => limit.stop(refusal))

@@ -2,7 +2,7 @@ import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
 import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
-import { asksForPerson } from '../handover/asks-for-person.ts'
+import { replyToAskingForPerson } from '../handover/asks-for-person.ts'
 import type { Handover } from '../handover/handover.ts'
 import type { KnownWidget, Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
@@ -22,7 +22,7 @@ export interface AskRouteOptions {
 /** `/get-answer`: one JSON reply, or events for a client that accepts them. */
 export function createAskRoute({ answering, widgets, rates, handover }: AskRouteOptions) {
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
-    const asked = await askedBy(call)
+    const asked = await withPerson(await askedBy(call))
     const gone = clientGone(call.reply)
     const events = offering(asked, answering(asked, gone))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
@@ -74,11 +74,17 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
     }
   }
 
+  /** A visitor who asks for a person is not looked up in the documents where one can be had. */
+  async function withPerson(asked: Asked): Promise<Asked> {
+    const reply = asked.asker && replyToAskingForPerson(asked.question)
+    return reply !== undefined && (await handover.isOpen(asked.owner)) ? { ...asked, reply } : asked
+  }
+
   /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */
   async function* offering(asked: Asked, events: AsyncGenerator<AnswerEvent, void>): AsyncGenerator<AnswerEvent, void> {
     for await (const event of events) {
       const isWanted =
-        event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asksForPerson(asked.question))
+        event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asked.reply !== undefined)
       yield isWanted && (await handover.isOpen(asked.owner))
         ? { event: 'done', data: { ...event.data, person: true } }
         : event

@@ -3,52 +3,101 @@ import { fold, normalize } from '@docent/runtime/text'
 /** Longer than this somebody asks for more than a person. */
 const LONGEST = 120
 
-/** Words for talking, and for who is talked to, by language; parts of words, so that endings do not matter. */
-const words: Readonly<Record<string, { talk: string; to: string }>> = {
-  en: {
-    talk: 'talk to, talk with, speak to, speak with, chat with, connect me, transfer me, put me through, contact, reach, get me, need, want',
-    to: 'human, real person, a person, somebody, someone, an agent, live agent, live person, representative, customer service, support team, staff member, an employee',
-  },
-  de: {
-    talk: 'sprechen, reden, schreiben, verbinden, kontakt, weiterleiten, brauche, mochte, will',
-    to: 'mensch, mitarbeiter, einer person, eine person, jemandem, jemanden, kundendienst, kundenservice, berater',
-  },
-  fr: {
-    talk: 'parler, discuter, joindre, contacter, transferer, mettre en relation, besoin, voudrais, veux',
-    to: 'un humain, une vraie personne, une personne, quelquun, un conseiller, une conseillere, un agent, un employe',
-  },
-  es: {
-    talk: 'hablar, chatear, comunicarme, conectar, contactar, pasar con, necesito, quiero',
-    to: 'un humano, una persona, alguien, un agente, un asesor, un empleado, atencion al cliente',
-  },
-  pt: {
-    talk: 'falar, conversar, contatar, contactar, transferir, preciso, quero',
-    to: 'um humano, uma pessoa, alguem, um atendente, um agente, um funcionario',
-  },
-  it: {
-    talk: 'parlare, chattare, contattare, mettermi in contatto, ho bisogno, vorrei, voglio',
-    to: 'un umano, una persona, qualcuno, un operatore, un addetto, un agente',
-  },
-  nl: {
-    talk: 'praten, spreken, chatten, verbinden, contact, nodig, wil',
-    to: 'een mens, een persoon, iemand, een medewerker, een echt persoon, klantenservice',
-  },
-  tr: {
-    talk: 'konus, gorus, bagla, yazis, istiyorum, ulas',
-    to: 'bir insan, insanla, gercek kisi, birisiyle, biriyle, yetkili, temsilci, calisan',
-  },
-  ar: { talk: 'التحدث, اتحدث, اتكلم, التكلم, اريد, تواصل', to: 'شخص, انسان, موظف, ممثل, مندوب, احد' },
-  ja: { talk: '話, 繋, つな, 連絡, 相談, 対応', to: '人間, 担当者, オペレーター, スタッフ, 係の人' },
+interface Words {
+  /** For talking, and for who is talked to: parts of words, so that endings do not matter. */
+  talk: string
+  to: string
+  /** Words that may stand beside who is asked for where nothing else is said: "A human, please". */
+  beside: string
+  /** What is said to it, where there is somebody. */
+  reply: string
 }
 
-const listsOf = (list: string) => list.split(/,\s*/).map(plain)
-const readers = Object.values(words).map(({ talk, to }) => ({ talk: listsOf(talk), to: listsOf(to) }))
+const words: Readonly<Record<string, Words>> = {
+  en: {
+    talk: 'talk to, talk with, speak to, speak with, chat with, connect me, transfer me, put me through, contact, reach, get me',
+    to: 'human, real person, a person, somebody, someone, an agent, live agent, live person, representative, customer service, support team, staff member, an employee',
+    beside: 'please, i, need, want, would, like, a, an, to',
+    reply: 'Of course. Press the button below, and a person takes over.',
+  },
+  de: {
+    talk: 'sprechen, reden, schreiben, verbinden, kontakt, weiterleiten',
+    to: 'mensch, menschen, mitarbeiter, einer person, eine person, jemandem, jemanden, kundendienst, kundenservice, berater',
+    beside: 'bitte, ich, brauche, mochte, will, ein, eine, einen, einer',
+    reply: 'Gern. Drücken Sie die Schaltfläche unten, dann übernimmt ein Mensch.',
+  },
+  fr: {
+    talk: 'parler, discuter, joindre, contacter, transferer, mettre en relation',
+    to: 'un humain, une vraie personne, une personne, quelquun, un conseiller, une conseillere, un agent, un employe',
+    beside: 'sil, vous, plait, svp, je, jai, besoin, voudrais, veux, un, une, dun, dune',
+    reply: 'Bien sûr. Appuyez sur le bouton ci-dessous, et une personne prend le relais.',
+  },
+  es: {
+    talk: 'hablar, chatear, comunicarme, conectar, contactar, pasar con',
+    to: 'un humano, una persona, alguien, un agente, un asesor, un empleado, atencion al cliente',
+    beside: 'por, favor, yo, necesito, quiero, un, una',
+    reply: 'Por supuesto. Pulse el botón de abajo y le atenderá una persona.',
+  },
+  pt: {
+    talk: 'falar, conversar, contatar, contactar, transferir',
+    to: 'um humano, uma pessoa, alguem, um atendente, um agente, um funcionario',
+    beside: 'por, favor, eu, preciso, quero, um, uma, de',
+    reply: 'Claro. Toque no botão abaixo e uma pessoa vai atender.',
+  },
+  it: {
+    talk: 'parlare, chattare, contattare, mettermi in contatto',
+    to: 'un umano, una persona, qualcuno, un operatore, un addetto, un agente',
+    beside: 'per, favore, io, ho, bisogno, vorrei, voglio, di, un, una',
+    reply: 'Certo. Premi il pulsante qui sotto e risponderà una persona.',
+  },
+  nl: {
+    talk: 'praten, spreken, chatten, verbinden, contact',
+    to: 'een mens, een persoon, iemand, een medewerker, een echt persoon, klantenservice',
+    beside: 'alsjeblieft, aub, graag, ik, wil, heb, nodig, een',
+    reply: 'Natuurlijk. Druk op de knop hieronder, dan neemt een medewerker het over.',
+  },
+  tr: {
+    talk: 'konus, gorus, bagla, yazis, ulas',
+    to: 'bir insan, insanla, gercek kisi, birisiyle, biriyle, yetkili, temsilci, calisan',
+    beside: 'lutfen, istiyorum, bir',
+    reply: 'Elbette. Aşağıdaki düğmeye basın, bir kişi devralsın.',
+  },
+  ar: {
+    talk: 'التحدث, اتحدث, اتكلم, التكلم, تواصل',
+    to: 'شخص, انسان, موظف, ممثل, مندوب, احد',
+    beside: 'من, فضلك, لو, سمحت, اريد',
+    reply: 'بالتأكيد. اضغط الزر أدناه وسيتولى شخص الحديث معك.',
+  },
+  ja: {
+    talk: '話, 繋, つな, 連絡, 相談, 対応',
+    to: '人間, 担当者, オペレーター, スタッフ, 係の人',
+    beside: 'お願いします',
+    reply: 'もちろんです。下のボタンを押すと、担当者が対応します。',
+  },
+}
 
-/** Whether somebody asks to talk to a person, in a language of the bubble. */
-export function asksForPerson(question: string): boolean {
-  if (question.length > LONGEST) return false
+const listOf = (list: string) => list.split(/,\s*/).map(plain)
+const readers = Object.values(words).map(({ talk, to, beside, reply }) => {
+  const skipped = new Set(listOf(beside))
+  const rest = (text: string) =>
+    text
+      .split(' ')
+      .filter((word) => !skipped.has(word))
+      .join(' ')
+  return { talk: listOf(talk), to: listOf(to), alone: listOf(to).map(rest), rest, reply }
+})
+
+/**
+ * Whether somebody asks to talk to a person, in a language of the bubble. To need somebody is not to want to talk to them
+ * ("I need someone to mend a bike"), unless nothing else is said ("I need a human").
+ *
+ * @returns what is said to it where somebody is there, in that language; undefined for every other question
+ */
+export function replyToAskingForPerson(question: string): string | undefined {
+  if (question.length > LONGEST) return undefined
   const text = plain(question)
-  return readers.some(({ talk, to }) => [talk, to].every((list) => list.some((one) => text.includes(one))))
+  const holds = (list: readonly string[]) => list.some((one) => text.includes(one))
+  return readers.find(({ talk, to, alone, rest }) => holds(to) && (holds(talk) || alone.includes(rest(text))))?.reply
 }
 
 function plain(text: string): string {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { asksForPerson } from './asks-for-person.ts'
 import { isWithinHours } from './hours.ts'
 
 const office = (zone: string, from = '09:00', to = '17:00') => ({ zone, hours: [{ day: 1, from, to }] })
@@ -30,26 +29,3 @@ describe('office hours', () => {
     expect(isWithinHours({ zone: 'UTC', hours: [] }, at('2026-11-22T03:00:00Z'))).toBe(true)
   })
 })
-
-test.each([
-  'Can I talk to a human?',
-  'I want to speak with a real person, please',
-  'Ich möchte mit einem Menschen sprechen.',
-  'Kann ich mit einem Mitarbeiter reden?',
-  'Je voudrais parler à un conseiller',
-  'Quiero hablar con una persona',
-  'Quero falar com um atendente',
-  'Vorrei parlare con un operatore',
-  'Ik wil met een medewerker spreken',
-  'Bir insanla konuşmak istiyorum',
-  'اريد التحدث مع موظف',
-  '担当者と話したいです',
-])('"%s" asks for a person', (question) => expect(asksForPerson(question)).toBe(true))
-
-test.each([
-  'How many people does the lamp serve?',
-  'Is the lamp made by humans?',
-  'Wie viele Personen passen in das Zelt?',
-  'How do I contact the warranty department?',
-  'Which agent cleans the brass?',
-])('"%s" asks for none', (question) => expect(asksForPerson(question)).toBe(false))

@@ -1,3 +1,4 @@
+import { featuresOf } from '@docent/proto/features'
 import { UNLIMITED, type Plan } from '@docent/proto/plans'
 
 /** A plan in the words of its card. */
@@ -41,14 +42,8 @@ export function planViews(plans: readonly Plan[]): PlanView[] {
     documents: count(plan.documents),
     file: plan.maxFileSize === UNLIMITED ? 'Unlimited' : `${count(plan.maxFileSize)} MB`,
     characters: count(plan.maxTotalCharacters),
-    features: [...inherited(plan, plans), ...plan.features].map((feature) => ({ feature })),
+    features: featuresOf(plan, plans).map((feature) => ({ feature })),
   }))
-}
-
-/** The plans that Docent comes with list what each adds to the one before. */
-function inherited(plan: Plan, plans: readonly Plan[]): string[] {
-  const pro = plans.find(({ id }) => id === 'pro')
-  return plan.id === 'business' && pro ? [`Everything in ${pro.name}`] : []
 }
 
 function count(value: number): string {

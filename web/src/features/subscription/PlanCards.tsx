@@ -1,3 +1,4 @@
+import { featuresOf } from '@docent/proto/features'
 import { Button } from 'antd'
 import { UNLIMITED, type Plan } from '../../api/plans.ts'
 import { amount, dayOf } from './format.ts'
@@ -28,7 +29,7 @@ export function PlanCards({ plans, current, next, onUpgrade, onLeave }: Props) {
             <p className="price">
               {texts.price(plan.price)} {plan.price > 0 && <small>{texts.aMonth}</small>}
             </p>
-            <Limits plan={plan} />
+            <Limits plan={plan} features={featuresOf(plan, plans)} />
             {isCurrent && <p className="foot">{texts.yourPlan}</p>}
             {isNext && <p className="foot">{texts.fromThen(dayOf(next.at))}</p>}
             {!isCurrent && !isNext && <Choose {...{ plan, current, onUpgrade, onLeave }} />}
@@ -54,7 +55,7 @@ function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'ne
   )
 }
 
-function Limits({ plan }: { plan: Plan }) {
+function Limits({ plan, features }: { plan: Plan; features: readonly string[] }) {
   const { limits } = texts
   const size = plan.maxFileSize === UNLIMITED ? limits.anySize : `${plan.maxFileSize} MB`
   return (
@@ -74,7 +75,7 @@ function Limits({ plan }: { plan: Plan }) {
           <Amount of={limits.tokens(amount(plan.tokensPerMonth))} />
         </li>
       )}
-      {plan.features.length > 0 && <li>{plan.features.join(', ')}</li>}
+      {features.length > 0 && <li>{features.join(', ')}</li>}
     </ul>
   )
 }

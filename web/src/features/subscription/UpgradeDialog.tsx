@@ -1,3 +1,4 @@
+import { featuresOf } from '@docent/proto/features'
 import { Button, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { DEFAULT_PLAN_ID, UNLIMITED, type Plan } from '../../api/plans.ts'
@@ -74,7 +75,7 @@ export default function UpgradeDialog(props: Props) {
               <span className="cost">
                 {texts.price(plan.price)} <small>{texts.aMonth}</small>
               </span>
-              <span className="what">{contentOf(plan)}</span>
+              <span className="what">{contentOf(plan, plans)}</span>
             </label>
           )
         })}
@@ -95,7 +96,7 @@ export default function UpgradeDialog(props: Props) {
   )
 }
 
-function contentOf(plan: Plan): string {
+function contentOf(plan: Plan, plans: readonly Plan[]): string {
   const { messagesPerMonth, widgets, documents } = plan
   const counts: [number, string][] = [
     [messagesPerMonth, 'messages'],
@@ -103,5 +104,5 @@ function contentOf(plan: Plan): string {
     [documents, 'documents'],
   ]
   const limits = counts.map(([value, what]) => `${value === UNLIMITED ? 'unlimited' : amount(value)} ${what}`)
-  return [...limits, ...plan.features].join(', ')
+  return [...limits, ...featuresOf(plan, plans)].join(', ')
 }

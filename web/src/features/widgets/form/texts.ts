@@ -172,7 +172,7 @@ export const texts = {
   open: 'The list is empty: any website can show this widget.',
   openText: 'Messages asked there count against your plan. Add your own domain to keep it yours.',
   dailyLimit: 'Answers a day',
-  dailyLimitHint: 'For all visitors together, counted from midnight UTC. Empty: as many as your plan has.',
+  dailyLimitHint: 'For all visitors together, counted from midnight UTC. Empty: no limit but that of your plan.',
   newDailyLimitHint:
     'For all visitors together, counted from midnight UTC. Empty: a tenth of what your plan answers in a month, so that one visitor cannot spend it all.',
   wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave the field empty.',

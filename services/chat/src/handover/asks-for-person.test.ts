@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { replyToAskingForPerson } from './asks-for-person.ts'
+
+test.each([
+  'Can I talk to a human?',
+  'I want to speak with a real person, please',
+  'Ich möchte mit einem Menschen sprechen.',
+  'Kann ich mit einem Mitarbeiter reden?',
+  'Je voudrais parler à un conseiller',
+  'Quiero hablar con una persona',
+  'Quero falar com um atendente',
+  'Vorrei parlare con un operatore',
+  'Ik wil met een medewerker spreken',
+  'Bir insanla konuşmak istiyorum',
+  'اريد التحدث مع موظف',
+  '担当者と話したいです',
+  'human please',
+  'A real person, please!',
+  'Mensch bitte',
+  'I need a human',
+  'Ich brauche einen Menschen!',
+  'Quiero un agente',
+])('"%s" asks for a person', (question) => expect(replyToAskingForPerson(question)).toEqual(expect.any(String)))
+
+test.each([
+  'How many people does the lamp serve?',
+  'Is the lamp made by humans?',
+  'Wie viele Personen passen in das Zelt?',
+  'How do I contact the warranty department?',
+  'Which agent cleans the brass?',
+  'somebody stole my bike, what now',
+  'I need someone to mend my bike',
+  'Is a person needed to set it up?',
+])('"%s" asks for none', (question) => expect(replyToAskingForPerson(question)).toBeUndefined())
+
+test('what is said to it is in the language of who asked', () => {
+  expect(replyToAskingForPerson('Ich möchte mit einem Menschen sprechen.')).toContain('ein Mensch')
+  expect(replyToAskingForPerson('Quiero hablar con una persona')).toContain('una persona')
+})
