@@ -35,4 +35,6 @@ if (import.meta.main) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
+  // A client that has lost sight of a connection of its own would keep it here.
+  process.exit()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
 import { createLog } from '../telemetry/index.ts'
@@ -8,6 +9,8 @@ import type { EngineName, Engines, Service } from '../service/service.ts'
 
 /** Whoever started it starts it again, and sees in between what was away. */
 const LONGEST_WAIT_MS = 120_000
+/** What was made is durable by then: nobody needs the engines to say goodbye. */
+const LONGEST_CLOSE_MS = 10_000
 
 /**
  * Makes what a service needs before its first process runs, with the account of that service: topics, its bucket, its
@@ -28,6 +31,6 @@ export async function prepare<S extends Settings, N extends EngineName>(
     const { collections } = await openOnce(service, { env, engines: opened.engines, log })
     log.info({ service: service.name, collections }, 'everything it needs is there')
   } finally {
-    await opened.close()
+    await Promise.race([opened.close(), sleep(LONGEST_CLOSE_MS)])
   }
 }

@@ -29,8 +29,11 @@ const LONGEST_END = 20_000
 export async function run<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {
   try {
     const [command] = process.argv.slice(2)
-    if (command === 'prepare') await prepare(service, process.env)
-    else if (command === 'doctor') await consult(service)
+    if (command === 'prepare') {
+      await prepare(service, process.env)
+      // A client that has lost sight of a connection of its own would keep the process here, and a rollout waiting for it.
+      process.exit(0)
+    } else if (command === 'doctor') await consult(service)
     else await serve(service)
   } catch (error) {
     // One line a problem for what an operator can mend; a trace for what they cannot.

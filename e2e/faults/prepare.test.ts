@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { generateKeyPair } from '@docent/runtime/auth'
+import { clusterEngines, missingEngines, type ClusterEngines } from '../deployments/engines.ts'
+
+const main = fileURLToPath(new URL('../../services/billing/src/main.ts', import.meta.url))
+const topics = fileURLToPath(new URL('../../runtime/engines/topics.ts', import.meta.url))
+/** As a client of an engine that has lost sight of a connection of its own. */
+const NEVER_ENDS = 'data:text/javascript,setInterval(()=>{},100000)'
+const missing = missingEngines()
+const suite = missing.length > 0 ? describe.skip : describe
+
+suite(`the steps before an upgrade${missing.length > 0 ? ` [skipped: ${missing.join(', ')} not set]` : ''}`, () => {
+  let engines: ClusterEngines
+  let settings: Record<string, string>
+  beforeAll(async () => {
+    engines = await clusterEngines({ gated: false })
+    const { publicKeys } = await generateKeyPair()
+    settings = { ...engines.settings, AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys), LOG_LEVEL: 'info' }
+  })
+  afterAll(() => engines?.close())
+
+  test.each([
+    ['topics', [topics], 'every topic is there'],
+    ['collections and indexes of a service', [main, 'prepare'], 'everything it needs is there'],
+  ])(
+    '%s end as soon as they are done, although something would keep their process',
+    async (_, args, says) => {
+      const child = spawn(process.execPath, ['--import', NEVER_ENDS, ...args], { env: { ...process.env, ...settings } })
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+      const [code] = (await once(child, 'close')) as [number | null]
+      expect([code, said]).toEqual([0, expect.stringContaining(says)])
+    },
+    180_000,
+  )
+})
