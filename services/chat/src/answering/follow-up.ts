@@ -1,5 +1,6 @@
 import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import type { Found } from '../retrieval/retrieve.ts'
+import { mayStandAlone, sameLanguage } from './extractive/question/alone.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
 import { searchTextOf, translatedSearch } from './extractive/question/search.ts'
 export { standsAlone } from './extractive/question/question.ts'
@@ -42,10 +43,13 @@ function languagesAbroad(question: string, found: readonly Found[]): Language[] 
 /** What is looked up for a question in a conversation, the most telling first: by itself, and with what it leans on. */
 function searchesFor(question: string, earlier: readonly EarlierTurn[]): string[] {
   const alone = searchTextOf(question)
-  if (earlier.length === 0) return [alone]
-  const { lean, chain } = readQuestion(question, { usual: undefined, known: () => false }, earlier)
+  const before = sameLanguage(question, earlier)
+  if (before.length === 0) return [alone]
+  const asked = readQuestion(question, { usual: undefined, known: () => false }, before)
+  const { lean, chain } = asked
   const said = saidLast(chain).replace(MARKS, '').split('\n')[0]?.slice(0, SAID) ?? ''
   const leaning = [...chain.map((turn) => turn.question), said, alone].filter(Boolean).join('\n\n')
+  if (mayStandAlone(asked)) return [alone, leaning]
   if (lean === 'wholly') return [leaning]
   return lean === 'partly' ? [leaning, alone] : [alone, leaning]
 }

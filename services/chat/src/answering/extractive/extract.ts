@@ -1,16 +1,19 @@
 import type { Passage, Support } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { compare, type Candidate, type Comparison } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { saysOutdated } from './features.ts'
 import { worthIn } from './match/terms.ts'
+import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import type { Question } from './question/question.ts'
 import { has, isAddress, isWholeAddress, streetIn, type Kind } from './question/values.ts'
 import { spoken } from './say.ts'
+import { wholeBlockOf } from './whole-block.ts'
 import type { ReadPassage } from './units/unit.ts'
 
 /** What the documents say to a question, and how surely. */
@@ -23,6 +26,10 @@ export interface Extracted {
   /** That the piece is the answer, 0 to 1. */
   confidence: number
   comparison: Comparison
+  /** The piece, or one of the block that it stands in. */
+  best: Candidate | undefined
+  /** A whole block is told: hours, ways to get in touch. */
+  isWhole: boolean
   /** What kept it from being said, where something did. */
   held: 'nothing' | 'absent' | 'kind' | 'row' | 'polarity' | 'outdated' | 'likelihood' | undefined
 }
@@ -45,20 +52,60 @@ const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'measure',
   'number',
 ])
+/** How much of a question of a few words has to be named by what answers it without the conversation. */
+const NAMED = 0.95
 /** Share of the question that the closest text has to have. */
 const LEAST_NEAR = 0.25
+
+type Read = (passage: Passage) => ReadPassage
 
 /** Finds the one piece of the passages that answers best, and judges whether it does. */
 export function extract(
   question: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
-  read: (passage: Passage) => ReadPassage,
+  read: Read,
   model: AnswerModel = answerModel,
 ): Extracted {
-  const comparison = compare(question, earlier, found, read)
+  const before = sameLanguage(question, earlier)
+  const leaning = judge(compare(question, before, found, read), found, model)
+  if (before.length === 0 || !mayStandAlone(leaning.comparison.question)) return leaning
+  const alone = judge(compare(question, [], found, read), found, model)
+  const named = namedIn(alone, alone)
+  if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning
+  return leaning.support === 'strong' && namedIn(leaning, alone) >= named ? leaning : alone
+}
+
+/** How much of what a question names is told of by a piece. */
+const namedIn = ({ best }: Extracted, { comparison: { terms } }: Extracted) =>
+  best
+    ? covered(
+        terms,
+        [best.unit.own, 1],
+        [best.unit.lead, 1],
+        [best.reading.read.headings, 1],
+        [best.reading.read.title, 1],
+      )
+    : 0
+
+function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel): Extracted {
   const ranked = rank(comparison, model)
   const [best] = ranked
+  const whole = wholeBlockOf(comparison, best?.candidate)
+  if (whole) {
+    const { candidate, text } = whole
+    const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
+    return {
+      support: 'strong',
+      text,
+      passages,
+      confidence: SURE,
+      comparison,
+      held: undefined,
+      best: candidate,
+      isWhole: true,
+    }
+  }
   if (!best || namesNothing(comparison))
     return {
       support: 'none',
@@ -67,6 +114,8 @@ export function extract(
       confidence: 0,
       comparison,
       held: 'nothing',
+      best: undefined,
+      isWhole: false,
     }
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
   const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
@@ -79,6 +128,8 @@ export function extract(
     confidence,
     comparison,
     held,
+    best: candidate,
+    isWhole: false,
   }
 }
 

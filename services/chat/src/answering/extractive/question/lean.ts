@@ -29,12 +29,18 @@ const ADDRESSED = new Set(
   'you your yours ihr euch sie vous votre ustedes usted vosotros você vocês voi jullie u siz'.split(' '),
 )
 
+/** Opens another matter as often as it goes on with the one before: "What about dogs?" */
+const OFFERS =
+  /^(?:what about|how about|was ist mit|wie sieht es aus mit|qu[’']en est-il|qué hay de|e quanto a|hoe zit het met)(?!\p{L})/iu
+/** "And for a child?" goes on with what was asked before. */
+export const goesOn = (question: string): boolean => isOpened(question.trim()) && !OFFERS.test(question.trim())
+const isOpened = (text: string) => OPENERS.test(text) || UNSPACED.test(text)
+
 /** @param telling how many of its words name something */
 export function leanOf(question: string, kind: Kind | undefined, telling: number): Lean {
   const text = question.trim()
   const said = words(text)
-  const leans =
-    OPENERS.test(text) || UNSPACED.test(text) || (said.length <= SHORT && said.some((word) => POINTERS.has(word)))
+  const leans = isOpened(text) || (said.length <= SHORT && said.some((word) => POINTERS.has(word)))
   if (telling === 0) return leans || !said.some((word) => ADDRESSED.has(word)) ? 'wholly' : 'not'
   if (leans) return 'partly'
   // A few words that ask for nothing by themselves: "whole day?"

@@ -4,6 +4,7 @@ import { isBeside } from './beside.ts'
 import { isPointer } from './lean.ts'
 import { superlativeOf } from './superlative.ts'
 import type { Kind } from './values.ts'
+import { wantsContact } from './wanted.ts'
 
 /** What documents call the thing that a question asks for without naming it: "How heavy is it?" asks for its weight. */
 const called: Partial<Record<Kind, Partial<Record<Language, string>>>> = {
@@ -92,7 +93,8 @@ export function searchTextOf(question: string): string {
   const kind = superlative?.kind ?? askedOf(question, language).kind
   const usual = kind === undefined || measure.length > 0 ? undefined : called[kind]?.[language]
   const where = kind === 'place' && namesNothing(question, language) ? [around[language] ?? ''] : []
-  return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where].join(' ')
+  const contact = wantsContact(question) ? [called.phone?.[language] ?? '', called.mail?.[language] ?? ''] : []
+  return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where, ...contact].join(' ')
 }
 
 /** "Where are you?" has no word that a document could be found by. */

@@ -1,0 +1,36 @@
+import { guessLanguage, isStopWord, words, type Language } from '@docent/runtime/text'
+import type { EarlierTurn } from '../../stand-alone.ts'
+import { goesOn, isPointer } from './lean.ts'
+import type { Question } from './question.ts'
+import { has } from './values.ts'
+import { wantsWhole } from './wanted.ts'
+
+/** Small words that a language has and another one has not, by which it is told from that one for certain. */
+const SURELY = 2
+
+/** The conversation that a question can lean on: none in another language than its own. */
+export function sameLanguage(question: string, earlier: readonly EarlierTurn[]): readonly EarlierTurn[] {
+  const last = earlier.at(-1)
+  if (!last) return earlier
+  const [asked, before] = [words(question), words(last.question)]
+  const [now, then] = [guessLanguage(asked), guessLanguage(before)]
+  if (now === undefined || then === undefined || now === then) return earlier
+  return tellApart(asked, now, then) && tellApart(before, then, now) ? [] : earlier
+}
+
+function tellApart(all: readonly string[], language: Language, other: Language): boolean {
+  if (/[^\p{Script=Latin}\p{Script=Common}]/u.test(all.join(''))) return true
+  return all.filter((word) => isStopWord(word, language) && !isStopWord(word, other)).length >= SURELY
+}
+
+/**
+ * Whether a question that leans on the conversation may just as well stand alone: it points at nothing, and names
+ * something itself. "Parking" is no more about the puncture before it than about anything else; a day or a number names
+ * nothing that it could be about.
+ */
+export function mayStandAlone(question: Question): boolean {
+  if (question.lean === 'not') return false
+  if (goesOn(question.text) || words(question.text).some((word) => isPointer(word))) return false
+  if (wantsWhole(question) !== undefined) return true
+  return question.words.length > 0 && !question.words.every((word) => /^\p{N}/u.test(word) || has('date', word))
+}
