@@ -12,7 +12,7 @@ export {
 } from './everyday/index.ts'
 export { fold, normalize } from './fold.ts'
 export { hash32 } from './hash.ts'
-export { guessLanguage, isStopWord } from './language.ts'
+export { guessLanguage, isStopWord, languageOfText } from './language.ts'
 export { respellingsOf } from './respell.ts'
 export { partsOfVerb } from './separable.ts'
 export { remembering } from './remembering.ts'

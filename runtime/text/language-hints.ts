@@ -1,9 +1,8 @@
 import { everydayWords } from './everyday/index.ts'
 import { fold, normalize } from './fold.ts'
-import { remembering } from './remembering.ts'
 import type { Language } from './stop-words.ts'
 
-type Hint = readonly [language: Language, weight: number]
+export type Hint = readonly [language: Language, weight: number]
 
 /** What an everyday word says, by the number of languages that have it: "internet" says nothing. */
 const EVERYDAY_HINT = [0, 0.5, 0.25, 0.1]
@@ -28,11 +27,8 @@ const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[]
 const plain = /^[a-z]{1,3}$|[0-9]/
 
 let everyday: ReadonlyMap<string, readonly Hint[]> | undefined
-const REMEMBERED = 10_000
 /** What a normalized word that is no stop word says of the language that it is of. */
-export const hintsOf: (word: string) => readonly Hint[] = remembering(REMEMBERED, lookUp)
-
-function lookUp(word: string): readonly Hint[] {
+export function hintsOf(word: string): readonly Hint[] {
   everyday ??= readEveryday()
   const known = everyday.get(word) ?? (word.endsWith('s') ? everyday.get(word.slice(0, -1)) : undefined)
   if (plain.test(word)) return known ?? []

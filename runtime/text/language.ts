@@ -1,5 +1,7 @@
-import { hintsOf } from './language-hints.ts'
+import { hintsOf, type Hint } from './language-hints.ts'
+import { remembering } from './remembering.ts'
 import { stopWords, type Language } from './stop-words.ts'
+import { words } from './words.ts'
 
 const languages = Object.keys(stopWords) as Language[]
 
@@ -30,6 +32,16 @@ const LETTER_VOTE = 0.3
 const LEAST_VOTE = 0.4
 const CLEARLY = 0.05
 
+const REMEMBERED = 10_000
+/** What a word says of the language that it is of, and whether it is a stop word. */
+const tellsOf = remembering(REMEMBERED, (word): { isStop: boolean; hints: readonly Hint[] } => {
+  const stops = owners.get(word)
+  const weight = word.length === 1 ? LETTER_VOTE : 1
+  return stops
+    ? { isStop: true, hints: stops.map((language) => [language, weight]) }
+    : { isStop: false, hints: hintsOf(word) }
+})
+
 /** A word of a language's list; of any language's when that is not known. */
 export function isStopWord(word: string, language: Language | undefined): boolean {
   const known = owners.get(word)
@@ -47,10 +59,8 @@ export function guessLanguage(words: readonly string[]): Language | undefined {
   const votes = new Map<Language, number>()
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight)
   for (const word of sample) {
-    const stops = owners.get(word)
-    for (const language of stops ?? []) vote(language, word.length === 1 ? LETTER_VOTE : 1)
-    if (stops === undefined && open === undefined)
-      for (const [language, weight] of hintsOf(word)) vote(language, weight)
+    const { isStop, hints } = tellsOf(word)
+    if (isStop || open === undefined) for (const [language, weight] of hints) vote(language, weight)
   }
   let best = open?.[0]
   let [most, next] = [0, 0]
@@ -60,6 +70,16 @@ export function guessLanguage(words: readonly string[]): Language | undefined {
     else if (weight > next) next = weight
   }
   return open !== undefined || (most >= LEAST_VOTE && most - next > CLEARLY) ? best : undefined
+}
+
+const USUAL_SAMPLE = 2_000
+
+/** The language of a text, as `guessLanguage` has it of its words: they are taken of its beginning, where that has enough of them. */
+export function languageOfText(text: string): Language | undefined {
+  const beginning = text.slice(0, USUAL_SAMPLE).replace(/\S+$/, '')
+  const first = words(beginning)
+  // The last one could be another in the whole text.
+  return guessLanguage(first.length > SAMPLE ? first : words(text))
 }
 
 /** The languages that the script of most words leaves open; undefined for Latin letters and all other scripts. */

@@ -37,22 +37,27 @@ export function pointId(owner: OwnerId, id: string): string {
 }
 
 /** `average` is the length of the owner's passages. */
-export function toPoint(owner: OwnerId, point: VectorPoint, { terms, length }: Analysis, average: number): StoredPoint {
+export function toPoint(
+  owner: OwnerId,
+  point: VectorPoint,
+  { length, ...found }: Analysis,
+  average: number,
+): StoredPoint {
   const { id, documentId, dense, payload } = point
-  const lexical = passageTerms(terms, length / average)
+  const lexical = passageTerms(found, length / average)
   return {
     id: pointId(owner, id),
-    vector: terms.size > 0 ? { dense: toNumbers(dense), lexical } : { dense: toNumbers(dense) },
+    vector: lexical.indices.length > 0 ? { dense: toNumbers(dense), lexical } : { dense: toNumbers(dense) },
     payload: { owner, document: documentId, id, length, payload: JSON.stringify(payload) },
   }
 }
 
 /** How much of each term's weight a passage earns: BM25 without the rarity, which the server knows. */
-function passageTerms(terms: ReadonlyMap<number, number>, relativeLength: number): Sparse {
+function passageTerms({ terms, counts }: Omit<Analysis, 'length'>, relativeLength: number): Sparse {
   const held = bm25.k1 * (1 - bm25.b + bm25.b * relativeLength)
   return {
-    indices: [...terms.keys()],
-    values: Array.from(terms.values(), (count) => (count * (bm25.k1 + 1)) / (count + held)),
+    indices: [...terms],
+    values: Array.from(counts, (count) => (count * (bm25.k1 + 1)) / (count + held)),
   }
 }
 

@@ -50,7 +50,7 @@ export function createCompaction(db: DatabaseSync, { segments, parts, postings }
     postings.each(segment.id, (term, list) => {
       for (const posting of list) {
         const place = moved.get(posting >> TF_BITS)
-        if (place) postings.add(place.segment, place.slot, term, posting & MAX_TF)
+        if (place) postings.addOne(place.segment, place.slot, term, posting & MAX_TF)
       }
     })
     drop(segment)

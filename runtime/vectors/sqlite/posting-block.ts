@@ -1,9 +1,8 @@
 import { MAX_TF, TF_BITS } from './layout.ts'
+import { sortedByKey } from './radix.ts'
 
 /** A posting as it is stored: 16 bits. */
 export const packPosting = (slot: number, tf: number): number => (slot << TF_BITS) | Math.min(tf, MAX_TF)
-
-const TERM = 65_536
 
 /**
  * The postings of some passages of one segment, all terms in one value: for what is not yet worth a row per term.
@@ -15,39 +14,54 @@ export interface PostingBlock {
   postings: Uint16Array
 }
 
-/** Collects postings; any order of terms, slots ascending. */
+/** Collects postings: terms in any order, the slots of each ascending. */
 export function createBlockBuilder() {
-  let entries = new Float64Array(4_096)
+  let terms = new Uint32Array(4_096)
+  let postings = new Uint16Array(4_096)
   let size = 0
+
+  function add(term: number, posting: number): void {
+    if (size === terms.length) {
+      const [before, beforePostings] = [terms, postings]
+      terms = new Uint32Array(size * 2)
+      postings = new Uint16Array(size * 2)
+      terms.set(before)
+      postings.set(beforePostings)
+    }
+    terms[size] = term
+    postings[size] = posting
+    size += 1
+  }
+
   return {
-    add(term: number, posting: number): void {
-      if (size === entries.length) {
-        const larger = new Float64Array(size * 2)
-        larger.set(entries)
-        entries = larger
+    add,
+    /** All of a block, whose slots come behind those that were added before. */
+    addBlock(block: PostingBlock): void {
+      let from = 0
+      for (let i = 0; i < block.terms.length; i += 1) {
+        const end = block.ends[i] as number
+        for (let at = from; at < end; at += 1) add(block.terms[i] as number, block.postings[at] as number)
+        from = end
       }
-      entries[size] = term * TERM + posting
-      size += 1
     },
     isEmpty: () => size === 0,
     /** Builds the block and starts over. */
     build(): PostingBlock {
-      const sorted = entries.subarray(0, size).sort()
-      const terms = new Uint32Array(size)
+      const sorted = sortedByKey(terms.subarray(0, size), postings.subarray(0, size))
       const ends = new Uint32Array(size)
-      const postings = new Uint16Array(size)
+      // Each term once, written over those that were read already.
+      const each = sorted.keys
       let count = 0
       for (let i = 0; i < size; i += 1) {
-        const term = Math.floor((sorted[i] as number) / TERM)
-        if (count === 0 || terms[count - 1] !== term) {
-          terms[count] = term
+        const term = each[i] as number
+        if (count === 0 || each[count - 1] !== term) {
+          each[count] = term
           count += 1
         }
-        postings[i] = (sorted[i] as number) - term * TERM
         ends[count - 1] = i + 1
       }
       size = 0
-      return { terms: terms.subarray(0, count), ends: ends.subarray(0, count), postings }
+      return { terms: each.subarray(0, count), ends: ends.subarray(0, count), postings: sorted.values }
     },
   }
 }

@@ -39,7 +39,7 @@ export function createPostings(db: DatabaseSync) {
     }
     const builder = createBlockBuilder()
     for (const one of [...blocksOf(segment.id), block]) {
-      eachInBlock(one, (term, postings) => postings.forEach((posting) => builder.add(term, posting)))
+      builder.addBlock(one)
     }
     deleteBlocks.run(segment.id)
     const merged = builder.build()
@@ -51,11 +51,21 @@ export function createPostings(db: DatabaseSync) {
     }
   }
 
+  function builderOf(segment: Segment) {
+    let builder = waiting.get(segment)
+    if (!builder) waiting.set(segment, (builder = createBlockBuilder()))
+    return builder
+  }
+
   return {
-    add(segment: Segment, slot: number, term: number, tf: number): void {
-      let builder = waiting.get(segment)
-      if (!builder) waiting.set(segment, (builder = createBlockBuilder()))
-      builder.add(term, packPosting(slot, tf))
+    /** Adds the terms of a passage; its slot comes behind those that were added before. */
+    add(segment: Segment, slot: number, terms: Uint32Array, counts: Uint32Array): void {
+      const builder = builderOf(segment)
+      for (let i = 0; i < terms.length; i += 1) builder.add(terms[i] as number, packPosting(slot, counts[i] as number))
+    },
+    /** Adds one term of a passage; of the passages that have it, this one comes last. */
+    addOne(segment: Segment, slot: number, term: number, tf: number): void {
+      builderOf(segment).add(term, packPosting(slot, tf))
     },
     /** All that is stored of a segment. */
     each(segment: number, each: (term: number, postings: Uint16Array) => void): void {

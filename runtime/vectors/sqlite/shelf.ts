@@ -83,10 +83,10 @@ export function createShelf(db: DatabaseSync) {
     if (segment.id > document.last) stretchDocument.run(document.id, segment.id)
     const point = idOf(insertPoint.get(space, id, payload)) as number
 
-    const { terms, length } = analyzePassage(text)
+    const { terms, counts, length } = analyzePassage(text)
     const scale = parts.put(segment.id, segment.n, dense)
     const slot = segments.append(segment, { document: document.id, point, length: Math.min(length, MAX_LENGTH), scale })
-    for (const [term, tf] of terms) postings.add(segment, slot, term, tf)
+    postings.add(segment, slot, terms, counts)
   }
 
   function write(): void {

@@ -1,5 +1,5 @@
 import type { SourceKind } from '@docent/proto'
-import { guessLanguage, words } from '@docent/runtime/text'
+import { languageOfText } from '@docent/runtime/text'
 import { chunk, type Passage } from '../chunking/chunk.ts'
 import { fullText } from '../extraction/blocks.ts'
 import { extract } from '../extraction/extract.ts'
@@ -60,5 +60,5 @@ function languageOf(text: string): string {
   for (const [language, script] of scripts) {
     if ((sample.match(script)?.length ?? 0) > sample.length * 0.1) return language
   }
-  return guessLanguage(words(sample)) ?? 'und'
+  return languageOfText(sample) ?? 'und'
 }
