@@ -34,9 +34,9 @@ export function createClaims<T extends StoredRecord>(options: ClaimsOptions<T>):
     take,
     claimed,
     isHeld,
-    async next() {
+    async next(hasShare = () => false) {
       for (;;) {
-        const candidates = (await inTurn.candidates(now())).filter(({ id }) => !isBusy(id))
+        const candidates = (await inTurn.candidates(now(), hasShare)).filter(({ id }) => !isBusy(id))
         if (candidates.length === 0) return undefined
         for (const candidate of candidates) {
           const claim = await take(candidate)

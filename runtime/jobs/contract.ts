@@ -165,6 +165,36 @@ export function jobsContract(name: string, make: () => Promise<JobsUnderTest>): 
       expect(order.indexOf('single')).toBeLessThanOrEqual(1)
     })
 
+    test('jobs of one owner that take long hold no more than its share of the room', async () => {
+      const { records, run, finish, done } = await process()
+      for (let i = 0; i < 6; i++) await records.insert(ada, task(`slow-${i}`, ada, NOON - 1_000 + i))
+      let begun = 0
+      let most = 0
+      const { promise: hangs, resolve: end } = Promise.withResolvers<void>()
+      const work = async (claim: Claim<Task>) => {
+        if (claim.record.ownerId === ada) {
+          begun += 1
+          most = Math.max(most, begun)
+          await hangs
+          begun -= 1
+        }
+        await finish(claim)
+      }
+      const runner = run({ atOnce: 4, perOwner: 2, work })
+      runner.wake()
+      await until('both of its places to be taken', () => begun === 2)
+      for (let i = 0; i < 6; i++) await records.insert(bob, task(`quick-${i}`, bob))
+      runner.wake()
+      await until('those of the other owner', () => done.length === 6)
+      expect(done.every((id) => id.startsWith('quick'))).toBe(true)
+      end()
+      await until('all', async () => {
+        await runner.drain()
+        return done.length === 12
+      })
+      expect(most).toBe(2)
+    })
+
     test('every job is done once, by whichever process', async () => {
       const [one, two] = [await process(), await process()]
       for (let i = 0; i < 12; i++) await one.records.insert(i % 2 ? ada : bob, task(`job-${i}`, i % 2 ? ada : bob))

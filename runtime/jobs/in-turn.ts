@@ -10,10 +10,11 @@ export function createInTurn<T extends StoredRecord>({ records, due, turns, stat
   let lastServed = ''
 
   return {
-    /** Due records, the one whose turn it is first; of one owner where owners take turns. */
-    async candidates(now: number): Promise<T[]> {
+    /** Due records, the one whose turn it is first; of one owner where owners take turns, and of none that has its share. */
+    async candidates(now: number, hasShare: (owner: OwnerId) => boolean): Promise<T[]> {
       if (turns.of === 'oldest') return dueOf(everyOwner, now, turns.by)
-      const next = (await firstOf(now, { gt: lastServed as OwnerId })) ?? (lastServed ? await firstOf(now) : undefined)
+      const next =
+        (await nextOf(now, lastServed, hasShare)) ?? (lastServed ? await nextOf(now, '', hasShare) : undefined)
       if (!next) return []
       lastServed = next.ownerId
       return dueOf(next.ownerId, now, turns.by)
@@ -24,6 +25,12 @@ export function createInTurn<T extends StoredRecord>({ records, due, turns, stat
       const found = await Promise.all([firstOf(now, { lt: owner }), firstOf(now, { gt: owner })])
       return found.some((one) => one !== undefined)
     },
+  }
+
+  async function nextOf(now: number, behind: string, hasShare: (owner: OwnerId) => boolean): Promise<T | undefined> {
+    let next = await firstOf(now, { gt: behind as OwnerId })
+    while (next && hasShare(next.ownerId)) next = await firstOf(now, { gt: next.ownerId })
+    return next
   }
 
   async function firstOf(now: number, owners?: { gt: OwnerId } | { lt: OwnerId }): Promise<T | undefined> {

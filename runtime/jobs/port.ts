@@ -52,8 +52,8 @@ export interface GiveBack {
 
 /** Who works on what. Of all processes one gets a job, and keeps it while it shows signs of life. */
 export interface Claims<T extends StoredRecord> {
-  /** The next job in turn. */
-  next(): Promise<Claim<T> | undefined>
+  /** The next job in turn; where owners take turns, of none who has their share already. */
+  next(hasShare?: (owner: OwnerId) => boolean): Promise<Claim<T> | undefined>
   /** This very job, if it is due. */
   take(record: Pick<T, 'id' | 'ownerId'>): Promise<Claim<T> | undefined>
   /** The record as `holder` has it who begins at once: for whoever writes a new job in the same step. */

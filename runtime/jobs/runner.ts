@@ -1,3 +1,4 @@
+import type { OwnerId } from '@docent/proto/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import type { StoredRecord } from '../store/port.ts'
 import { inSpan, untraced } from '../telemetry/trace.ts'
@@ -10,6 +11,8 @@ export interface RunnerOptions<T extends StoredRecord> {
   claims: Claims<T>
   /** Jobs that this process does at the same time. */
   atOnce: number
+  /** Of them, those of one owner, where owners take turns: whose jobs take long must not hold all room. Default: all. */
+  perOwner?: number
   /** How often it looks by itself, in milliseconds. */
   everyMs: number
   /** Does a job, and ends its claim. `signal` aborts when the claim is lost or the process stops. */
@@ -45,9 +48,10 @@ export interface Seat<T> {
 }
 
 export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>): Runner<T> {
-  const { name, claims, atOnce, everyMs, work, failed, over, traceOf, sweep, log } = options
+  const { name, claims, atOnce, perOwner = atOnce, everyMs, work, failed, over, traceOf, sweep, log } = options
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
+  const owners = new Map<OwnerId, number>()
   let seats = 0
   let looking: Promise<void> | undefined
   let lookAgain = false
@@ -94,6 +98,10 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
     },
   }
 
+  function countOf(owner: OwnerId): number {
+    return owners.get(owner) ?? 0
+  }
+
   function wake(): void {
     lookAgain = true
     // Whose jobs they are is found out by looking.
@@ -109,7 +117,7 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
       while (lookAgain && isRoom()) {
         lookAgain = false
         while (isRoom()) {
-          const claim = await claims.next()
+          const claim = await claims.next((owner) => countOf(owner) >= perOwner)
           if (!claim) break
           start(claim)
         }
@@ -120,8 +128,12 @@ export function createRunner<T extends StoredRecord>(options: RunnerOptions<T>):
   }
 
   function start(claim: Claim<T>): void {
+    const { ownerId: owner } = claim.record
+    owners.set(owner, countOf(owner) + 1)
     const one = attempt(claim).finally(() => {
       running.delete(one)
+      if (countOf(owner) === 1) owners.delete(owner)
+      else owners.set(owner, countOf(owner) - 1)
       over?.(claim)
       wake()
     })

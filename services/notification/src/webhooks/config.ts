@@ -42,7 +42,7 @@ export const webhookSettings = {
   }),
   webhooksAtOnce: setting({
     env: 'WEBHOOKS_AT_ONCE',
-    doc: 'Messages to webhooks that are on their way at the same time, in each instance of the service.',
+    doc: 'Messages to webhooks that are on their way at the same time, in each instance of the service; those of one account take a quarter at most.',
     schema: z.coerce.number().int().min(1).max(1_000).default(16),
   }),
   webhookSweepSeconds: setting({

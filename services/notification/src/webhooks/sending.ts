@@ -36,6 +36,8 @@ const BACKOFF = { firstMs: 10_000, longestMs: 6 * 3_600_000 }
 /** An address that failed so often in a row is left alone for a while, whatever else waits for it. */
 const FAILURES_BEFORE_REST = 3
 const REST = { firstMs: 10_000, longestMs: 3_600_000 }
+/** One owner has at most this part of the room. */
+const SHARES = 4
 const TRIES_KEPT = 10
 /** How exactly it is noted when a webhook took something. */
 const NOTED_MS = 60_000
@@ -57,6 +59,8 @@ export function createSending(options: SendingOptions) {
     name: 'webhook deliveries',
     claims,
     atOnce: options.atOnce,
+    // A receiver that hangs holds what it gets until the time is over.
+    perOwner: Math.ceil(options.atOnce / SHARES),
     everyMs: options.sweepMs,
     work: send,
     // What is under way may have arrived: it waits for the end of its lease. What was called off has not been told to anybody.
