@@ -6,6 +6,8 @@ export interface PersonWords {
   /** What the person reads first. */
   askLine: string
   waiting: string
+  /** In the field, while what is written goes to a person. */
+  field: string
   somebody: string
   here: string
   writing: string
@@ -24,6 +26,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   en: {
     ask: 'Talk to a person',
     askLine: 'I would like to talk to a person.',
+    field: 'Write a message',
     waiting: 'Looking for a person. You can write already.',
     somebody: 'A person',
     here: '{name} is here.',
@@ -41,6 +44,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   tr: {
     ask: 'Bir kişiyle görüş',
     askLine: 'Bir kişiyle görüşmek istiyorum.',
+    field: 'Mesaj yazın',
     waiting: 'Bir kişi aranıyor. Şimdiden yazabilirsiniz.',
     somebody: 'Bir kişi',
     here: '{name} burada.',
@@ -58,6 +62,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   de: {
     ask: 'Mit einem Menschen sprechen',
     askLine: 'Ich möchte mit einem Menschen sprechen.',
+    field: 'Nachricht schreiben',
     waiting: 'Es wird jemand gesucht. Sie können schon schreiben.',
     somebody: 'Ein Mensch',
     here: '{name} ist da.',
@@ -75,6 +80,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   fr: {
     ask: 'Parler à une personne',
     askLine: 'Je voudrais parler à une personne.',
+    field: 'Écrire un message',
     waiting: 'Nous cherchons quelqu’un. Vous pouvez déjà écrire.',
     somebody: 'Une personne',
     here: '{name} est là.',
@@ -92,6 +98,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   es: {
     ask: 'Hablar con una persona',
     askLine: 'Quisiera hablar con una persona.',
+    field: 'Escriba un mensaje',
     waiting: 'Buscamos a alguien. Ya puede escribir.',
     somebody: 'Una persona',
     here: '{name} está aquí.',
@@ -109,6 +116,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   pt: {
     ask: 'Falar com uma pessoa',
     askLine: 'Gostaria de falar com uma pessoa.',
+    field: 'Escreva uma mensagem',
     waiting: 'À procura de alguém. Já pode escrever.',
     somebody: 'Uma pessoa',
     here: '{name} está aqui.',
@@ -126,6 +134,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   it: {
     ask: 'Parla con una persona',
     askLine: 'Vorrei parlare con una persona.',
+    field: 'Scrivi un messaggio',
     waiting: 'Stiamo cercando qualcuno. Può già scrivere.',
     somebody: 'Una persona',
     here: '{name} è qui.',
@@ -143,6 +152,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   nl: {
     ask: 'Met een mens praten',
     askLine: 'Ik wil graag met een mens praten.',
+    field: 'Schrijf een bericht',
     waiting: 'We zoeken iemand. U kunt alvast schrijven.',
     somebody: 'Een mens',
     here: '{name} is er.',
@@ -160,6 +170,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   ar: {
     ask: 'التحدث إلى شخص',
     askLine: 'أود التحدث إلى شخص.',
+    field: 'اكتب رسالة',
     waiting: 'نبحث عن شخص. يمكنك الكتابة من الآن.',
     somebody: 'شخص',
     here: '{name} هنا.',
@@ -177,6 +188,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
   ja: {
     ask: '担当者と話す',
     askLine: '担当者と話したいです。',
+    field: 'メッセージを入力',
     waiting: '担当者を探しています。先に書き始めていただけます。',
     somebody: '担当者',
     here: '{name} が対応しています。',

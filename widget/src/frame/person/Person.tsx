@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import { fill } from '../../words/words.ts'
 import { personWords } from '../../words/person.ts'
@@ -39,6 +39,18 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
     document.addEventListener('input', listen)
     return () => document.removeEventListener('input', listen)
   }, [])
+
+  // From here, so that whoever never talks to a person loads nothing for it.
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('.ask textarea')
+    if (!field || !isOn) return
+    const { placeholder, ariaLabel } = field
+    field.placeholder = field.ariaLabel = words.field
+    return () => {
+      field.placeholder = placeholder
+      field.ariaLabel = ariaLabel
+    }
+  }, [isOn, words])
 
   const says = () => {
     if (isOn && !isConnected) return words.lost
