@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
-import { overflowing } from '../browser/overflow.ts'
-import { settled } from '../browser/settled.ts'
 import { eventually, Refused } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { openShop, visit, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 import { describeShared, type Deploy } from './deployments.ts'
+import { looksGood } from './looks-good.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
@@ -56,17 +54,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('button', { name: 'Save' }).press('Enter')
     await toastOf(page, 'Saved')
     await page.getByText('Always open').waitFor()
-    const found: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found.push(...(await settled(page, () => (colorScheme === 'light' ? findings : findingsOfColors)(page))))
-    }
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 860 })
-      found.push(...(await settled(page, () => overflowing(page))).map((one) => `${width} px: ${one}`))
-    }
-    expect(found).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 860 })
+    await looksGood(page)
 
     visitors = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     vera = await visit(visitors, address)
@@ -85,23 +73,15 @@ function journey(deploy: Deploy): void {
     await thread.getByText('My jug has a crack.').waitFor()
     await thread.getByRole('button', { name: 'Speak Here' }).press('Enter')
     await vera.frame.getByText(/ is here\.$/).waitFor()
+    await vera.frame.getByRole('textbox', { name: 'Write a message' }).waitFor()
+    expect(await vera.field.getAttribute('placeholder')).toBe('Write a message')
     await page.getByLabel('Answer the visitor').pressSequentially('Ple')
     await vera.frame.getByText(/ is writing…$/).waitFor()
     await say('Please send me a picture of it.')
     await vera.frame.getByText('Please send me a picture of it.').first().waitFor()
     await vera.ask('I have none at hand.')
     await thread.getByText('I have none at hand.').waitFor()
-    const found: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found.push(...(await settled(page, () => (colorScheme === 'light' ? findings : findingsOfColors)(page))))
-    }
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 860 })
-      found.push(...(await settled(page, () => overflowing(page))).map((one) => `${width} px: ${one}`))
-    }
-    expect(found).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 860 })
+    await looksGood(page)
   }, 240_000)
 
   test('what is said while the network is cut is there after it, once and in order, and so it is after a reload', async () => {
@@ -131,6 +111,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('It was handed back to the bot.').waitFor()
     await page.getByText(/^Summary: \d+ lines with /).waitFor()
     await vera.frame.getByText('The assistant answers again.').waitFor()
+    expect(await vera.field.getAttribute('placeholder')).toBe('Ask a question')
     await vera.ask('How many days do I have to return unused pieces?')
     await vera.frame.getByText('30 days').first().waitFor()
   }, 120_000)
