@@ -11,6 +11,7 @@ import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { chosenDeployment } from './deployments.ts'
+import { secondFactorStates } from './states/second-factor.ts'
 import type { State } from './states/state.ts'
 import { webhookStates } from './states/webhooks.ts'
 
@@ -282,6 +283,7 @@ const states: readonly State[] = [
       await page.getByText('It is shown this once.').waitFor()
     },
   },
+  ...secondFactorStates,
   ...webhookStates,
   {
     title: 'the account, an export under way',

@@ -6,7 +6,36 @@ const loaded = async (page: Page) => {
   await page.getByText('API access is part of').waitFor()
 }
 
+const seen = { device: 'Firefox on Windows', place: '203.0.113.x', times: 1 }
+const at = (minutes: number) => ({ seconds: 1_795_600_000 - minutes * 60 })
+
 export const accountShots: readonly Shot[] = [
+  {
+    name: 'account-second-factor',
+    path: '/account',
+    as: 'owner',
+    async until(page) {
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+      const uri = `otpauth://totp/Docent:ines%40larkfield.example?secret=${secret}&issuer=Docent`
+      const begun = { success: true, secret, uri }
+      const entries = [
+        { id: '1', what: 'signed-in', at: at(1), ...seen, detail: 'password' },
+        { id: '2', what: 'sign-in-failed', at: at(90), ...seen, device: 'An unknown device', times: 4 },
+        { id: '3', what: 'key-made', at: at(3_000), ...seen, detail: 'Nightly import' },
+        { id: '4', what: 'signed-up', at: at(9_000), ...seen, place: '' },
+      ]
+      await page.route('**/api/auth/second-factor/begin', (route) => route.fulfill({ json: begun }))
+      await page.route('**/api/auth/security-log*', (route) =>
+        route.fulfill({ json: { success: true, entries, next: 'more' } }),
+      )
+      await page.reload()
+      await loaded(page)
+      await page.locator('input[name="factor-password"]').fill('as it was typed')
+      await page.getByRole('button', { name: 'Set Up' }).click()
+      await page.getByRole('heading', { name: 'Scan this' }).waitFor()
+      await page.getByText('Sign-in failed').waitFor()
+    },
+  },
   {
     name: 'account-delete',
     path: '/account',

@@ -10,11 +10,11 @@ import {
 import { useListSessionsQuery } from '../../../api/self.ts'
 import { addedOn, momentOf } from '../../../ui/format/date.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ShownOnce } from '../../../ui/shown-once/ShownOnce.tsx'
 import { Awaited } from '../Awaited.tsx'
 import { Part } from '../Part.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { ProofForm } from './ProofForm.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { texts } from './texts.ts'
 import './second-factor.css'
 
@@ -28,7 +28,17 @@ export function SecondFactorPart() {
   return (
     <Part title={texts.title} text={texts.text}>
       <Awaited query={query} words={texts} />
-      {codes !== undefined && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {codes !== undefined && (
+        <div className="factor-codes">
+          <ShownOnce
+            heading="h3"
+            value={codes.join('\n')}
+            text={texts.codesText}
+            words={{ ...texts, title: texts.codes }}
+            onDone={() => setCodes(undefined)}
+          />
+        </div>
+      )}
       {codes === undefined && data && isOn && (
         <On
           when={addedOn(momentOf(data.since ?? 0), new Date(fulfilledTimeStamp))}

@@ -11,7 +11,7 @@ export const texts = {
       ? 'No recovery code is left. Make new ones, or you are locked out without your phone.'
       : `${count} of 10 recovery codes left.`,
   noPassword: 'You sign in with Google, so there is no password to add to. Turn it on at Google.',
-  password: 'Your password',
+  password: 'Password of this account',
   code: 'Code of the app',
   codeOrRecovery: 'Code of the app, or a recovery code',
   show: 'Show password',
