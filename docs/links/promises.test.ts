@@ -45,3 +45,20 @@ describe('what is promised about safety', () => {
     expect(unproven).toEqual([])
   })
 })
+
+describe('the guarantees, sentence by sentence', () => {
+  const guarantees = readFileSync(join(root, 'docs/operate/guarantees.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, , path = '']) => path.startsWith('`'))
+    .map(([, , path = '', name = '']) => ({ path: path.replaceAll('`', ''), name }))
+
+  test('name tests that are there, by the names they have', () => {
+    expect(guarantees.length).toBeGreaterThan(60)
+    const gone = guarantees.filter(({ path, name }) => {
+      const file = join(root, path)
+      return name === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes(name)
+    })
+    expect(gone).toEqual([])
+  })
+})
