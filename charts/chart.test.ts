@@ -131,6 +131,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
       'docent-document-ingest',
       'docent-identity',
       'docent-notification',
+      'docent-widget',
     ])
     for (const { spec } of outside) expect(JSON.stringify(spec)).toContain('"169.254.0.0/16"')
     for (const name of names.filter((one) => one !== 'gateway')) {
@@ -223,8 +224,14 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
 
   test('people come in by the address that Docent knows itself by', () => {
     const { spec, metadata } = of('ingress.yaml').find('Ingress', 'docent')
-    expect(spec.rules[0].host).toBe('docent.example.com')
-    expect(spec.tls).toEqual([{ hosts: ['docent.example.com'], secretName: 'docent-tls' }])
+    const hosts = ['docent.example.com', 'help.larkfield.example', 'chat.halden-bikes.example']
+    expect(spec.rules.map(({ host }: { host: string }) => host)).toEqual(hosts)
+    // Each name has a certificate of its own: one that leads elsewhere must not keep the others from theirs.
+    const own = expect.stringMatching(/^docent-own-[0-9a-f]{12}-tls$/)
+    expect(spec.tls).toEqual(
+      hosts.map((host, index) => ({ hosts: [host], secretName: index === 0 ? 'docent-tls' : own })),
+    )
+    expect(new Set(spec.tls.map(({ secretName }: { secretName: string }) => secretName)).size).toBe(3)
     expect(metadata.annotations).toMatchObject({ 'cert-manager.io/cluster-issuer': 'letsencrypt' })
     expect(of('gateway-api.yaml').find('HTTPRoute', 'docent').spec.hostnames).toEqual(['docent.example.com'])
   })

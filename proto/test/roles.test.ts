@@ -8,9 +8,11 @@ import { allows, ROLES } from '../src/roles.ts'
  */
 const least = {
   owner: [
+    'addOwnDomain',
     'cancelSubscription',
     'changeSubscription',
     'changeWebhook',
+    'checkOwnDomain',
     'createApiKey',
     'createWebhook',
     'exportConversations',
@@ -18,8 +20,10 @@ const least = {
     'getDelivery',
     'listApiKeys',
     'listDeliveries',
+    'listOwnDomains',
     'listWebhooks',
     'managePayment',
+    'removeOwnDomain',
     'removeWebhook',
     'renewWebhookSecret',
     'replayDeliveries',

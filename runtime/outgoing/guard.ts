@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { lookup } from 'node:dns'
+import { lookup, type LookupAllOptions, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 
@@ -27,12 +27,19 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && !OF_CLOUDS.has(parsed.toString())
 }
 
+/** Every address of a name, as `dns.lookup` gives them. */
+export type Look = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
 /**
  * An agent that connects to public addresses only. The check is where the connection is made, on the very address that is
  * connected to: a name cannot resolve to something else afterwards, and an address given as such is checked too.
  */
-export function createPublicAgent(timeoutMs: number, isAllowed = isPublicAddress): Agent {
-  const connect = buildConnector({ timeout: timeoutMs, lookup: lookupAllowed(isAllowed) })
+export function createPublicAgent(timeoutMs: number, isAllowed = isPublicAddress, look: Look = lookup): Agent {
+  const connect = buildConnector({ timeout: timeoutMs, lookup: lookupAllowed(isAllowed, look) })
   return new Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, '')
@@ -50,9 +57,9 @@ export function createPlainAgent(timeoutMs: number): Agent {
 }
 
 /** One private address among several is enough to refuse: the next lookup might return it alone. */
-function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+function lookupAllowed(isAllowed: (address: string) => boolean, look: Look): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    look(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) {
         callback(error, '', 0)
         return

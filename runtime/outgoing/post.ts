@@ -87,7 +87,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Never more than that an address lies inside: which one it is would be news to a stranger. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   for (let one = error; typeof one === 'object' && one !== null; one = (one as { cause?: unknown }).cause) {
     if (one instanceof PrivateAddress) return 'its address is not on the public internet'
     const { code } = one as { code?: unknown }

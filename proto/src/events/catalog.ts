@@ -7,6 +7,7 @@ import { chosenModelsSchema, operatedSchema } from '../models.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
 import { handoverEvents } from './handover.ts'
+import { ownDomainEvents } from './own-domains.ts'
 
 const document = z.object({ documentId: idSchema })
 const size = z.object({
@@ -331,6 +332,8 @@ export const eventCatalog = {
       more: z.int().min(0).describe('groups that are not listed'),
     }),
   ),
+
+  ...ownDomainEvents,
 
   ...handoverEvents,
 

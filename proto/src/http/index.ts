@@ -13,6 +13,7 @@ import * as models from './models.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
 import * as ownAnswers from './own-answers.ts'
+import * as ownDomains from './own-domains.ts'
 import * as ranges from './ranges.ts'
 import * as security from './security.ts'
 import * as signingIn from './signing-in.ts'
@@ -39,6 +40,7 @@ export * from './models.ts'
 export * from './notification.ts'
 export * from './operation.ts'
 export * from './own-answers.ts'
+export * from './own-domains.ts'
 export * from './ranges.ts'
 export * from './security.ts'
 export * from './signing-in.ts'
@@ -73,6 +75,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     tokens,
     widgets,
     siteWidgets,
+    ownDomains,
     billing,
     notification,
     weekly,

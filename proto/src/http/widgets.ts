@@ -245,7 +245,14 @@ export const widgetFrame = route({
   path: '/widget-frame',
   auth: 'none',
   summary: 'What the bubble needs to draw itself: look, greeting, whether history is kept; nothing of the prompt',
-  query: z.object({ widgetId: idSchema }),
+  query: z.object({
+    widgetId: idSchema,
+    host: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('a host of its owner, under which the visitor came: others find nothing'),
+  }),
   replies: {
     200: ok({
       widgetId: z.string(),

@@ -1,6 +1,7 @@
 import { publicUrlSetting, setting } from '@docent/runtime/config'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { nameIn } from './hosts/name.ts'
 import { trustSchema, type Trust } from './admission/trust.ts'
 
 const words = z.string().trim().max(500)
@@ -11,6 +12,18 @@ export const settings = {
   publicUrl: publicUrlSetting(
     'Address people reach Docent at; with https, browsers are told to come back over https only.',
   ),
+  publicHosts: setting({
+    env: 'PUBLIC_HOSTS',
+    doc: 'Other names under which people reach Docent, beside the one of PUBLIC_URL, comma-separated; "*" for every name that is no own domain of an account. Where PUBLIC_URL names a public host, requests under other names get nothing.',
+    schema: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim().toLowerCase()])))
+      .refine((all) => all.every((one) => one === '*' || nameIn(one) === one), {
+        message: 'must be host names without port or path, such as www.example.com',
+      }),
+    example: 'www.example.com',
+  }),
   hstsSubdomains: setting({
     env: 'HSTS_SUBDOMAINS',
     doc: 'true: browsers are told to come over https only to every name below the one of PUBLIC_URL, too.',

@@ -8,6 +8,7 @@ import { transportSecurity } from './dashboard/headers.ts'
 import { mountDashboard } from './dashboard/dashboard.ts'
 import { mountEmbed } from './embed/embed.ts'
 import { failures } from './failures.ts'
+import { createHosts } from './hosts/hosts.ts'
 import { mountHealth } from './health/health.ts'
 import { mountOwnState } from './health/own-state.ts'
 import { mountAsyncApi } from './asyncapi/mount.ts'
@@ -50,22 +51,27 @@ export const gateway = defineService({
       () => clock.now(),
     )
 
+    const { trustProxy: trust, publicUrl, publicHosts } = config
+    const hosts = createHosts({ upstreams, clock, trust, publicUrl, publicHosts })
+
     return {
       // A stranger decides neither what is recorded nor under which name.
-      followsTrace: ({ raw }) => config.trustProxy(raw.socket.remoteAddress ?? '', 0),
+      followsTrace: ({ raw }) => trust(raw.socket.remoteAddress ?? '', 0),
       async http(app) {
-        const security = transportSecurity(config.publicUrl, config.hstsSubdomains)
-        app.addHook('onRequest', (_request, reply, done) => {
-          if (security) reply.raw.setHeader('strict-transport-security', security)
+        const security = transportSecurity(publicUrl, config.hstsSubdomains)
+        hosts.mount(app, contracts)
+        app.addHook('onRequest', ({ raw }, reply, done) => {
+          // How visitors come to a host of an owner is for its owner to say.
+          if (security && hosts.ownHostOf(raw) === undefined) reply.raw.setHeader('strict-transport-security', security)
           done()
         })
         mountHealth(app, upstreams, services)
-        mountOwnState(app, { admission, clock, upstreams, services, trust: config.trustProxy })
-        mountOpenApi(app, config.publicUrl)
+        mountOwnState(app, { admission, clock, upstreams, services, trust })
+        mountOpenApi(app, publicUrl)
         mountAsyncApi(app)
-        await mountMcp(app, { admission, upstreams, clock, trust: config.trustProxy, publicUrl: config.publicUrl })
-        mountRoutes(app, { contracts, admission, turns, upstreams, trust: config.trustProxy })
-        await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust: config.trustProxy })
+        await mountMcp(app, { admission, upstreams, clock, trust, publicUrl })
+        mountRoutes(app, { contracts, admission, turns, upstreams, trust, hosts, publicUrl })
+        await mountEmbed(app, { widgetDir: config.widgetDir, admission, upstreams, trust, hosts })
         await mountDashboard(app, { ...config, pages })
       },
     }

@@ -187,6 +187,14 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
             const account = await accounts.of(ownerId)
             if (account) await post.goldenBroke(ownerId, account.email, what, id)
           },
+          async 'widget.domain-missing'(gone, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.domainMissing(ownerId, account.email, gone, id)
+          },
+          async 'widget.domain-lost'(lost, { ownerId, id }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.domainLost(ownerId, account.email, lost, id)
+          },
           async 'visitor.message-left'(left, { ownerId, id }) {
             const account = await accounts.of(ownerId)
             if (account) await post.visitorMessage(ownerId, account.email, left, id)

@@ -99,6 +99,11 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     await post.ofConversation(owner, 'answer-refused', mail)
   }
   as = ''
+  const gone = { domainId: 'd1', host: 'help.larkfield.example', problem: text }
+  await post.domainMissing(owner, email, { ...gone, endsAt }, 'event-5')
+  as = 'lost'
+  await post.domainLost(owner, email, gone, 'event-6')
+  as = ''
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)
   const line = text.replaceAll(/\s+/g, ' ').trim()

@@ -2,6 +2,7 @@ import { setting } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
 import { retentionSettings } from '@docent/runtime/retention'
 import { z } from 'zod'
+import { ownDomainSettings } from './own-domains/config.ts'
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -42,4 +43,5 @@ export const settings = {
     doc: 'How long an uploaded avatar that no widget has is kept for a form that is not saved yet, in hours.',
     schema: z.coerce.number().min(0).max(720).default(24),
   }),
+  ...ownDomainSettings,
 }

@@ -34,6 +34,31 @@ export const failures = defineFailures({
     check:
       'The entitlements of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
   },
+  invalid_own_domain: {
+    status: 400,
+    message: 'This host cannot be used: {reason}.',
+    check: 'host of the request: the name of a website or a name below it, without path, port or *.',
+  },
+  own_domain_known: {
+    status: 409,
+    message: '{host} is on your list already.',
+    check: 'The hosts of the account: GET /api/own-domains.',
+  },
+  own_domain_not_found: {
+    status: 404,
+    message: 'This host is not on your list any more. It may have been removed in another window.',
+    check: 'The id, and that the token belongs to the owner of the host.',
+  },
+  too_many_own_domains: {
+    status: 409,
+    message: 'You have {limit} hosts, which is as many as there may be. Remove one before you add another.',
+    check: 'OWN_DOMAINS_PER_OWNER.',
+  },
+  too_many_domain_checks: {
+    status: 429,
+    message: 'A proof can be looked for {limit} times a minute. Wait a moment; it is looked for by itself, too.',
+    check: 'How often the owner calls POST /api/own-domains/check.',
+  },
   keep_days_too_long: {
     status: 400,
     message: 'Conversations may be kept {days} days at most here. Choose fewer days.',

@@ -18,6 +18,7 @@ import {
   widgetFrame,
 } from '@docent/proto/http'
 import { DEMO_OWNER, type OwnerId } from '@docent/proto/ids'
+import { isEntitled } from '@docent/proto/plans'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
@@ -27,6 +28,10 @@ import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
 import { failures } from './failures.ts'
+import { ownDomainLimits } from './own-domains/config.ts'
+import { createNetworkProver } from './own-domains/network.ts'
+import { createOwnDomains } from './own-domains/own-domains.ts'
+import { ownDomainRoutes } from './own-domains/routes.ts'
 import { createSites } from './sites/sites.ts'
 import { createWhiteLabel } from './white-label/white-label.ts'
 import { settingsOf, type WidgetInput } from './widgets/input.ts'
@@ -50,7 +55,7 @@ export const widget = defineService({
   settings,
   failures: failures.catalog,
   needs: ['store', 'blobs', 'bus'],
-  async start({ config, engines: { store, blobs }, clock, ids, log }) {
+  async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
     const plans = createHeldPlans({ store, service: 'widget', clock, table: config.plans })
     const documents = createKnownDocuments({ store, waitMs: config.documentWaitMs })
     const widgets = createWidgets({ store, clock, ids, plans, documents })
@@ -66,11 +71,23 @@ export const widget = defineService({
     const { usualDays, longestDays } = retentionOf(config)
     const withAvatars = createWithAvatars(widgets, avatars)
     const { publicUrl } = config
-    const whiteLabel = createWhiteLabel({ plans, table: config.plans, publicUrl })
-    const { namesOf } = whiteLabel
-    const sites = createSites({ widgets, plans, table: config.plans, publicUrl, namesOf })
+    const limits = ownDomainLimits(config)
+    const ownDomains = createOwnDomains({
+      store,
+      clock,
+      ids,
+      log,
+      prove: createNetworkProver({ resolvers: config.ownDomainsResolver, trialPort: config.ownDomainsTrialPort }),
+      allows: async (owner) => isEntitled(await plans.of(owner), 'white-label'),
+      publicUrl,
+      limits,
+      faultPoint,
+    })
+    const { addressOf } = ownDomains
+    const whiteLabel = createWhiteLabel({ plans, table: config.plans, publicUrl, addressOf })
+    const sites = createSites({ widgets, plans, table: config.plans, placeOf: whiteLabel.placeOf })
     const present = async (one: WidgetRecord, readOnly = false) =>
-      viewOf(one, { publicUrl, readOnly, names: await namesOf(one) })
+      viewOf(one, { ...(await whiteLabel.placeOf(one)), readOnly })
     const shown = async (one: WidgetRecord) => ({ success: true as const, widget: await present(one) })
     /** Of a new widget, or of the one with the id. */
     const checked = async (owner: OwnerId, input: WidgetInput, id?: string) => {
@@ -129,6 +146,7 @@ export const widget = defineService({
           success: true as const,
           widget: await sites.give(owner, body),
         }))
+        ownDomainRoutes(router, { domains: ownDomains, whiteLabel, clock, limits })
         router.on(deleteWidget, async ({ owner, query }) => {
           await withAvatars.remove(owner, query.id)
           return { success: true as const }
@@ -147,7 +165,9 @@ export const widget = defineService({
         })
         router.on(widgetFrame, async ({ query }) => {
           const found = await widgets.find(query.widgetId)
-          if (!found) throw failures.widget_not_found()
+          // Whoever has a host must not see the widgets of others under it.
+          const host = query.host === undefined ? undefined : await ownDomains.served(query.host)
+          if (!found || (query.host !== undefined && host?.ownerId !== found.ownerId)) throw failures.widget_not_found()
           const { id, ownerId, name, keepHistory, allowedDomains } = found
           const { own: _, ...look } = lookOf(found)
           const shows = await whiteLabel.shown(ownerId, found)
@@ -171,10 +191,10 @@ export const widget = defineService({
       },
 
       async begin() {
-        await sweeping.begin()
+        await Promise.all([sweeping.begin(), ownDomains.runner.begin()])
       },
       async stop() {
-        await sweeping.stop()
+        await Promise.all([sweeping.stop(), ownDomains.runner.stop()])
       },
     }
   },

@@ -8,6 +8,7 @@ import type { Admission } from '../admission/admission.ts'
 import { clientAddress } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
 import { entityTag, hasAlready } from '../entity-tag.ts'
+import type { Hosts } from '../hosts/hosts.ts'
 import { readBuilt } from './built.ts'
 import { ancestorsOf, framePolicy } from './policy.ts'
 import { frameOf, launcherOf, readSettings, scriptSafe } from './settings.ts'
@@ -17,6 +18,7 @@ export interface EmbedDeps {
   admission: Admission
   upstreams: Upstreams
   trust: Trust
+  hosts: Pick<Hosts, 'ownHostOf'>
 }
 
 /** The look may be five minutes old on a website; in the frame and for what is allowed it is never old. */
@@ -29,7 +31,7 @@ const HTML = 'text/html; charset=utf-8'
 const NAMES = [PRODUCT_NAMES, NEUTRAL_NAMES]
 
 /** Serves the bubble: the loader with its look written in, the frame with its policy, and their files. */
-export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, upstreams, trust }: EmbedDeps) {
+export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, upstreams, trust, hosts }: EmbedDeps) {
   const built = await readBuilt(widgetDir)
   if (!built) {
     for (const url of [...NAMES.flatMap(({ script, types }) => [`/${script}`, `/${types}`]), '/widget/*']) {
@@ -57,7 +59,7 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
       if (!(await admitted(request, reply))) return reply
       reply.header('cache-control', LOADER_CACHE)
       if (id === undefined) return sendScript(request, reply, built.short)
-      const found = await readSettings(upstreams, String(id))
+      const found = await readSettings(upstreams, String(id), hosts.ownHostOf(request.raw))
       if (!found) return sendScript(request, reply.header('cache-control', 'no-cache'), built.loader('undefined'))
       return sendScript(request, reply, built.loader(scriptSafe(launcherOf(found, word))))
     })
@@ -74,7 +76,7 @@ export async function mountEmbed(app: FastifyInstance, { widgetDir, admission, u
       const policy = framePolicy({ ancestors: "'self'", avatar: 'any' })
       return reply.header('content-security-policy', policy).send(built.frame)
     }
-    const found = await readSettings(upstreams, String(id))
+    const found = await readSettings(upstreams, String(id), hosts.ownHostOf(request.raw))
     const ancestors = found ? ancestorsOf(found.allowedDomains) : "'none'"
     reply.header('content-security-policy', framePolicy({ ancestors, avatar: found?.botAvatarUrl }))
     if (!found) return reply.code(404).send('<!doctype html><title>There is no such widget</title>')

@@ -6,10 +6,18 @@ export type FrameSettings = RouteReply<typeof widgetFrame>
 
 const ID = /^[\w-]{1,128}$/
 
-/** What the widget service says of a widget; `undefined` when there is no such widget. @throws unavailable */
-export async function readSettings(upstreams: Upstreams, id: string | undefined): Promise<FrameSettings | undefined> {
+/**
+ * What the widget service says of a widget; `undefined` when there is no such widget, under a host of an owner also for those of others.
+ * @throws unavailable
+ */
+export async function readSettings(
+  upstreams: Upstreams,
+  id: string | undefined,
+  host?: string,
+): Promise<FrameSettings | undefined> {
   if (id === undefined || !ID.test(id)) return undefined
-  const { status, body } = await upstreams.read(widgetFrame.service, `/api${widgetFrame.path}?widgetId=${id}`)
+  const under = host === undefined ? '' : `&host=${encodeURIComponent(host)}`
+  const { status, body } = await upstreams.read(widgetFrame.service, `/api${widgetFrame.path}?widgetId=${id}${under}`)
   return status === 200 ? widgetFrame.replies[200].parse(body) : undefined
 }
 

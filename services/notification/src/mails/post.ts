@@ -9,6 +9,7 @@ import { dailyLimit } from '../letters/daily-limit.ts'
 import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
+import { domainLost, domainMissing } from '../letters/own-domain.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
 import { secondFactorChanged } from '../letters/second-factor-changed.ts'
 import { paymentFailed, planEnded } from '../letters/payment.ts'
@@ -147,6 +148,25 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       eventId: string,
     ): Promise<void> {
       await send(owner, 'golden-broke', written(`golden-broke-${eventId}`, email, goldenBroke(what, publicUrl)))
+    },
+
+    /** `eventId` names what happened, so that it is told once. */
+    async domainMissing(
+      owner: OwnerId,
+      email: string,
+      gone: EventPayload<'widget.domain-missing'>,
+      eventId: string,
+    ): Promise<void> {
+      await send(owner, 'own-domain', written(`own-domain-${eventId}`, email, domainMissing(gone, publicUrl)))
+    },
+
+    async domainLost(
+      owner: OwnerId,
+      email: string,
+      lost: EventPayload<'widget.domain-lost'>,
+      eventId: string,
+    ): Promise<void> {
+      await send(owner, 'own-domain', written(`own-domain-${eventId}`, email, domainLost(lost, publicUrl)))
     },
 
     /** `name` says which webhook, and when it was switched on last: each end is told once. */

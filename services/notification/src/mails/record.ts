@@ -24,6 +24,7 @@ const mailRecordSchema = z.object({
     'payment',
     'wants-person',
     'answer-refused',
+    'own-domain',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

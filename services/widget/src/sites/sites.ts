@@ -1,11 +1,11 @@
 import { isAllowedOrigin } from '@docent/proto/allowed-origins'
-import type { BubbleNames } from '@docent/proto'
 import { normalizeDomain } from '@docent/proto/domains'
 import type { giveSiteWidget, listSiteWidgets, RouteBody, RouteReplyInput, SitePlace } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { isEntitled, type Plan } from '@docent/proto/plans'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { failures } from '../failures.ts'
+import type { WhiteLabel } from '../white-label/white-label.ts'
 import { scriptOf, viewOf } from '../widgets/present.ts'
 import type { WidgetRecord } from '../widgets/record.ts'
 import type { Widgets } from '../widgets/widgets.ts'
@@ -14,12 +14,11 @@ export interface SitesOptions {
   widgets: Widgets
   plans: HeldPlans
   table: readonly Plan[]
-  publicUrl: string
-  namesOf(widget: WidgetRecord): Promise<BubbleNames>
+  placeOf: WhiteLabel['placeOf']
 }
 
 /** Widgets for websites that ask an owner for one, as the WordPress plugin does. */
-export function createSites({ widgets, plans, table, publicUrl, namesOf }: SitesOptions) {
+export function createSites({ widgets, plans, table, placeOf: loaderOf }: SitesOptions) {
   const allowing = table.filter((plan) => isEntitled(plan, 'wordpress')).map(({ name }) => name)
 
   return {
@@ -51,9 +50,9 @@ export function createSites({ widgets, plans, table, publicUrl, namesOf }: Sites
       if (!found) throw failures.widget_not_found()
       const mustAllow = allow && (placeOf(found, site) === 'missing' || isMissingInDraft(found, site))
       const given = mustAllow ? await widgets.allow(owner, id, domain) : found
-      const names = await namesOf(given)
-      const { name, embedCode } = viewOf(given, { publicUrl, names, readOnly: false })
-      const src = scriptOf(id, { publicUrl, names })
+      const place = await loaderOf(given)
+      const { name, embedCode } = viewOf(given, { ...place, readOnly: false })
+      const src = scriptOf(id, place)
       return { id, name, embedCode, src, origin: new URL(src).origin }
     },
   }

@@ -18,15 +18,19 @@ export interface WhiteLabelOptions {
   plans: HeldPlans
   table: readonly Plan[]
   publicUrl: string
+  /** Where loader and frame of an owner come from. */
+  addressOf(owner: OwnerId): Promise<{ address: string; isOwn: boolean }>
 }
 
 const isIn = (plan: Plan) => isEntitled(plan, 'white-label')
 
 /** What the plan of an owner decides about how a bubble shows itself: its footer, its names, its own look. */
-export function createWhiteLabel({ plans, table, publicUrl }: WhiteLabelOptions) {
+export function createWhiteLabel({ plans, table, publicUrl, addressOf }: WhiteLabelOptions) {
   const allowing = table.filter(isIn).map(({ name }) => name)
 
   return {
+    /** Names of the plans that have it. */
+    allowing,
     has: async (owner: OwnerId): Promise<boolean> => isIn(await plans.of(owner)),
 
     /** @throws white_label_not_in_plan */
@@ -46,9 +50,17 @@ export function createWhiteLabel({ plans, table, publicUrl }: WhiteLabelOptions)
       if (own && !isKept) await this.needed(owner)
     },
 
-    /** Neutral ones for whoever chose a brand of their own; what others have pasted and call by name stays as it is. */
-    async namesOf({ ownerId, look }: Pick<WidgetRecord, 'ownerId' | 'look'>): Promise<BubbleNames> {
-      return look.own && isIn(await plans.of(ownerId)) ? NEUTRAL_NAMES : PRODUCT_NAMES
+    /**
+     * Where the loader is, and under which names: neutral ones for whoever chose a brand or has a host of their own; what others have
+     * pasted and call by name stays as it is.
+     */
+    async placeOf({
+      ownerId,
+      look,
+    }: Pick<WidgetRecord, 'ownerId' | 'look'>): Promise<{ address: string; names: BubbleNames }> {
+      const { address, isOwn } = await addressOf(ownerId)
+      const isNeutral = isOwn || (look.own && isIn(await plans.of(ownerId)))
+      return { address, names: isNeutral ? NEUTRAL_NAMES : PRODUCT_NAMES }
     },
 
     /** What visitors see of it. */

@@ -23,17 +23,17 @@ export function settingsView(settings: WidgetSettings): WidgetSettingsView {
 
 export interface Presented {
   /** Where its loader is. */
-  publicUrl: string
+  address: string
   names: BubbleNames
   readOnly: boolean
 }
 
 /** With the id in the address, the launcher's look comes along and there is one request. */
-export const scriptOf = (id: string, { publicUrl, names }: Omit<Presented, 'readOnly'>): string =>
-  `${publicUrl}/${names.script}?id=${id}`
+export const scriptOf = (id: string, { address, names }: Omit<Presented, 'readOnly'>): string =>
+  `${address}/${names.script}?id=${id}`
 
 /** A widget the way its owner sees it. */
-export function viewOf(widget: WidgetRecord, { publicUrl, names, readOnly }: Presented): WidgetView {
+export function viewOf(widget: WidgetRecord, { address, names, readOnly }: Presented): WidgetView {
   const { id, createdAt, draft, published } = widget
   return {
     ...settingsView(widget),
@@ -42,7 +42,7 @@ export function viewOf(widget: WidgetRecord, { publicUrl, names, readOnly }: Pre
     draft: draft
       ? { ...settingsView(draft.settings), savedAt: new Date(draft.savedAt).toISOString(), basedOn: draft.basedOn }
       : null,
-    embedCode: `<script async src="${escapeAttribute(scriptOf(id, { publicUrl, names }))}" data-widget-id="${escapeAttribute(id)}"></script>`,
+    embedCode: `<script async src="${escapeAttribute(scriptOf(id, { address, names }))}" data-widget-id="${escapeAttribute(id)}"></script>`,
     readOnly,
     createdAt: { seconds: Math.floor(createdAt / 1000) },
   }
