@@ -12,6 +12,7 @@ import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { chosenDeployment } from './deployments.ts'
 import { secondFactorStates } from './states/second-factor.ts'
+import { ownDomainStates } from './states/own-domains.ts'
 import type { State } from './states/state.ts'
 import { webhookStates } from './states/webhooks.ts'
 
@@ -285,6 +286,7 @@ const states: readonly State[] = [
   },
   ...secondFactorStates,
   ...webhookStates,
+  ...ownDomainStates,
   {
     title: 'the account, an export under way',
     path: '/account',

@@ -8,6 +8,7 @@ import { documentShots } from './documents.ts'
 import { frameShots } from './frame.ts'
 import { goldenShots } from './golden-questions.ts'
 import { operationShots } from './operation.ts'
+import { ownDomainShots } from './own-domains.ts'
 import { peopleShots } from './people.ts'
 import { siteShots } from './site.ts'
 import { subscriptionShots } from './subscription.ts'
@@ -28,6 +29,7 @@ export const shots: readonly Shot[] = [
   ...subscriptionShots,
   ...accountShots,
   ...webhookShots,
+  ...ownDomainShots,
   ...operationShots,
   ...bubbleShots,
 ]

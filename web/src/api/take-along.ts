@@ -18,6 +18,8 @@ export interface Source {
   mails(): Promise<unknown>
   /** Where programs are told what happens, without secrets. */
   webhooks(): Promise<unknown>
+  /** Hosts that the bubble comes from, with what proves them. */
+  ownDomains(): Promise<unknown>
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
   goldenQuestions(): Promise<unknown>
@@ -107,6 +109,12 @@ export const sourceOf =
       webhooks: async () =>
         (await read<http.RouteReply<typeof http.listWebhooks>>(call<typeof http.listWebhooks>('GET', '/webhooks')))
           .webhooks,
+      ownDomains: async () =>
+        (
+          await read<http.RouteReply<typeof http.listOwnDomains>>(
+            call<typeof http.listOwnDomains>('GET', '/own-domains'),
+          )
+        ).domains,
       documents: async () =>
         (await read<http.RouteReply<typeof http.listDocuments>>(call<typeof http.listDocuments>('GET', '/documents')))
           .data,

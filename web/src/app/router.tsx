@@ -60,6 +60,7 @@ export function createRouter() {
                     },
                     { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
                     { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
+                    { path: '/own-domains', lazy: () => import('../features/own-domains/OwnDomainsPage.tsx') },
                     { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
                     {
                       path: '/subscription-usage',

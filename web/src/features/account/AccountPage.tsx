@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux'
 import { selectUser } from '../../api/session/index.ts'
 import { KeysPart } from './keys/KeysPart.tsx'
 import { WebhooksPart } from './keys/WebhooksPart.tsx'
+import { OwnDomainsPart } from './OwnDomainsPart.tsx'
 import { ExportPart } from './export/ExportPart.tsx'
 import { DeletionPart } from './deletion/DeletionPart.tsx'
 import { MailsPart } from './MailsPart.tsx'
@@ -32,6 +33,7 @@ export function Component() {
       <SecurityLogPart />
       <KeysPart />
       <WebhooksPart />
+      <OwnDomainsPart />
       <MailsPart />
       <ExportPart />
       <DeletionPart email={user.email} />

@@ -124,9 +124,15 @@ export const texts = {
     open: 'Open Webhooks',
   },
 
+  ownDomains: {
+    title: 'Own domains',
+    text: 'Your visitors load the bubble from a name of yours. Part of white label.',
+    open: 'Open Own Domains',
+  },
+
   takeAlong: {
     title: 'Take your data along',
-    text: 'One ZIP file with your profile, sessions, security log, documents with their passages, your answers and golden questions, widgets, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
+    text: 'One ZIP file with your profile, sessions, security log, documents with their passages, your answers and golden questions, widgets, own domains, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
     size: (documents: number, size: string) => `${counted(documents, 'document')}, ${size} of files.`,
     largeText:
       'That is a lot for this browser, which has to hold it until it is whole. Chrome and Edge write straight to the disk.',
@@ -159,6 +165,7 @@ export const texts = {
         'subscription.json     the plan',
         'usage.json            what was used, month by month',
         'mails.json            which mails were sent when; their words are not kept',
+        'own-domains.json      domains of yours that the bubble comes from, with what proves them',
         'webhooks.json         where programs are told what happens; the secrets are not included',
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',

@@ -11,7 +11,7 @@ import { webhooksApi } from '../../api/webhooks.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { DeliveryPage } from './DeliveryPage.tsx'
 import { texts, typeName } from './texts.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../../ui/toasts/useAttempt.ts'
 
 interface Props {
   webhook: WebhookView

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useDeliveryQuery, useReplayDeliveriesMutation, type DeliveryView } from '../../api/webhooks.ts'
 import { texts, typeName } from './texts.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../../ui/toasts/useAttempt.ts'
 
 const { log: words } = texts
 const TONES = { delivered: 'tag ok', waiting: 'tag busy', failed: 'tag bad' }

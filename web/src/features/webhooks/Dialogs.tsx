@@ -1,7 +1,7 @@
 import { useRemoveWebhookMutation, useRenewWebhookSecretMutation, type WebhookView } from '../../api/webhooks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { texts } from './texts.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../../ui/toasts/useAttempt.ts'
 
 interface Props {
   /** The one that is asked about, and what is to be done to it; open while there is one. */

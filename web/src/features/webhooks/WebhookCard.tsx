@@ -11,7 +11,7 @@ import { addedOn } from '../../ui/format/date.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { Tested } from './Tested.tsx'
 import { texts, typeName } from './texts.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../../ui/toasts/useAttempt.ts'
 import { WebhookForm } from './WebhookForm.tsx'
 
 interface Props {

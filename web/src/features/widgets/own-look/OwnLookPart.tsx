@@ -43,6 +43,9 @@ export function OwnLookPart({
           onChange({ own: isOn ? typed.current : null })
         }}
       />
+      <p className="hint">
+        <Link to="/own-domains">{texts.domains}</Link>
+      </p>
       {draft.own && (
         <Suspense>
           <Fields look={draft.own} error={problems.own} onChange={(own) => onChange({ own })} />

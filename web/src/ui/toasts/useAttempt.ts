@@ -1,7 +1,8 @@
 import { sentenceOf } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
-import { toasted, type ToastText } from '../../ui/toasts/toasts.ts'
-import { texts } from './texts.ts'
+import { toasted, type ToastText } from './toasts.ts'
+
+const OTHER = 'An error occurred. Please try again.'
 
 /** Tries something, and says in a toast how it went. */
 export function useAttempt() {
@@ -12,7 +13,7 @@ export function useAttempt() {
       if (say) dispatch(toasted(say(result)))
       return result
     } catch (error) {
-      dispatch(toasted({ title: failed, description: sentenceOf(error, texts.other), variant: 'destructive' }))
+      dispatch(toasted({ title: failed, description: sentenceOf(error, OTHER), variant: 'destructive' }))
       return undefined
     }
   }

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { useAppDispatch } from '../../api/hooks.ts'
+import { ownDomainsApi, useOwnDomainsQuery, type OwnDomainView } from '../../api/own-domains.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { AddForm } from './AddForm.tsx'
+import { DomainCard } from './DomainCard.tsx'
+import { texts } from './texts.ts'
+import './own-domains.css'
+
+// Few are ever removed.
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
+const LOOK_MS = 2_000
+const WAIT_MS = 10_000
+
+export function Component() {
+  const known = ownDomainsApi.endpoints.ownDomains.useQueryState()
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useOwnDomainsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookEveryMs(known.data?.domains ?? []),
+  })
+  const dispatch = useAppDispatch()
+  const [doomed, setDoomed] = useState<OwnDomainView>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const domains = data?.domains ?? []
+  const named = domains.find(({ isInEmbedCode }) => isInEmbedCode)?.host ?? ''
+  // What the list of widgets has is then another line.
+  useEffect(() => void dispatch(api.util.invalidateTags(['Widgets'])), [dispatch, named])
+  const isFull = data !== undefined && domains.length >= data.most
+  const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
+
+  return (
+    <div className="wrap own-domains">
+      <title>{texts.documentTitle}</title>
+      <div className="head">
+        <div>
+          <p className="own-domains-back">
+            <Link to="/widgets">{texts.back}</Link>
+          </p>
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p>{texts.lead}</p>
+        </div>
+      </div>
+      {error !== undefined && data === undefined && (
+        <NotLoaded
+          {...texts.failed}
+          text={sentenceOf(error, texts.failed.text)}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {error === undefined && data === undefined && (
+        <p className="muted" role="status">
+          {texts.loading}
+        </p>
+      )}
+      {data && !data.isAllowed && (
+        <Note tone={domains.length > 0 ? 'warn' : 'info'} title={texts.notInPlan(plans)}>
+          <p>{domains.length > 0 ? texts.paused : texts.notInPlanText}</p>
+          <LinkButton size="small" to="/subscription-usage">
+            {texts.plans}
+          </LinkButton>
+        </Note>
+      )}
+      {data?.isAllowed && (isFull ? <p className="muted">{texts.most(data.most)}</p> : <AddForm />)}
+      {data && domains.length > 0 && (
+        <ul className="own-domain-list" aria-label={texts.list}>
+          {domains.map((domain) => (
+            <DomainCard
+              key={domain.id}
+              domain={domain}
+              isAllowed={data.isAllowed}
+              pointTo={data.pointTo}
+              now={new Date(fulfilledTimeStamp ?? 0)}
+              onRemove={() => {
+                setWasAsked(true)
+                setDoomed(domain)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {wasAsked && (
+        <Suspense>
+          <RemoveDialog domain={doomed} onClose={() => setDoomed(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** While something is looked for the page follows it; 0: nothing is. */
+function lookEveryMs(domains: readonly OwnDomainView[]): number {
+  if (domains.some(({ state, isServed, leadsHere }) => state === 'checking' || (isServed && !leadsHere))) return LOOK_MS
+  return domains.some(({ state }) => state === 'waiting') ? WAIT_MS : 0
+}
