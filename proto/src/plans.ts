@@ -21,6 +21,9 @@ export const planSchema = z.object({
   tokensPerMonth: limit
     .optional()
     .describe('tokens of language models in a UTC month, prompts and answers together; absent means unlimited'),
+  members: limit
+    .optional()
+    .describe('people in the team, its owner and open invitations among them; absent means unlimited'),
   features: z.array(z.string().min(1).max(80)).default([]).describe('words for people; they switch nothing on or off'),
   entitlements: z
     .array(entitlementSchema)
@@ -54,6 +57,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     documents: 5,
     maxFileSize: 5,
     maxTotalCharacters: 200_000,
+    members: 1,
     features: ['Basic customization', 'Docent branding'],
     entitlements: [],
   },
@@ -66,6 +70,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     documents: 50,
     maxFileSize: 25,
     maxTotalCharacters: 2_000_000,
+    members: 3,
     features: ['Advanced customization', 'Remove branding', 'Analytics dashboard', 'Priority support'],
     entitlements: ['branding-removal', 'analytics'],
   },
@@ -78,6 +83,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     documents: 200,
     maxFileSize: 50,
     maxTotalCharacters: 10_000_000,
+    members: 25,
     features: ['White-label', 'API access', 'WordPress plugin', 'Live agent handover'],
     entitlements: ['branding-removal', 'white-label', 'api-access', 'analytics', 'wordpress', 'handover'],
   },

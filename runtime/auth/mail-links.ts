@@ -3,7 +3,7 @@ import { setting } from '../config/setting.ts'
 import { createSeals, secretsSchema, type Secrets } from './seals.ts'
 
 /** What somebody who opens a link of a mail may do; a token for one is no good for the other. */
-export type LinkPurpose = 'reset-password' | 'verify-email'
+export type LinkPurpose = 'reset-password' | 'verify-email' | 'join-team'
 
 /** A link in a mail, as events and records name it. None of these is a secret. */
 export interface MailLink {

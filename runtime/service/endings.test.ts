@@ -40,6 +40,8 @@ describe('tokens of sessions that ended', () => {
         const tokensUntil = new Date(now + seconds * 1_000).toISOString()
         return hears['user.session-ended']?.({ sessionId, tokensUntil }, event, signal)
       },
+      dismiss: (endedGrant: string | null) =>
+        hears['team.member-changed']?.({ person: ada, role: null, endedGrant }, { ownerId: ownerId('team') } as never, signal),
       change: (payload: { sessionsFrom?: string }) => hears['user.password-changed']?.(payload, event, signal),
     }
   }
@@ -67,6 +69,18 @@ describe('tokens of sessions that ended', () => {
     await change({})
     expect([await isGood(inSession('s1', START + 4)), await isGood(inSession('s2', START + 5))]).toEqual([false, true])
     expect(heard).toHaveLength(3)
+  })
+
+  test('are none once the role that they name has ended, in every session, and those of another role are', async () => {
+    const { isGood, dismiss } = open()
+    const member = (grant: string): Person => ({ ...inSession('s1'), role: 'agent', grant })
+    await dismiss(null)
+    expect(await isGood(member('g1'))).toBe(true)
+    await dismiss('g1')
+    const { session: _, ...older } = member('g1')
+    const good = await Promise.all([member('g1'), older, member('g2'), inSession('s1')].map(isGood))
+    expect(good).toEqual([false, false, true, true])
+    expect(await open().isGood(member('g1'))).toBe(false)
   })
 
   test('are remembered for as long as they would have lasted, however often that is told', async () => {

@@ -14,9 +14,12 @@ const schema = z.object({
   sessionsFrom: z.number().optional().describe('sessions that began before are over, milliseconds since 1970'),
   ended: z
     .array(z.object({ session: idSchema, until: z.number() }))
-    .describe('single sessions, for as long as a token of them would last'),
+    .describe('single sessions, and grants of roles, for as long as a token of them would last'),
 })
 type Ending = z.infer<typeof schema>
+
+/** No token of a member lasts longer, whatever is set. */
+const LONGEST_GRANT_MS = 3_600_000
 
 export interface EndingsOptions {
   store: Store
@@ -38,7 +41,7 @@ export function createEndings({ store, service, clock }: EndingsOptions): Ending
     name: `${service}.endings`,
     keeps: {
       of: 'owners',
-      what: 'which of their sessions were ended, by ids',
+      what: 'which of their sessions and roles in teams were ended, by ids',
       until: 'the account is deleted',
     },
     schema,
@@ -62,16 +65,28 @@ export function createEndings({ store, service, clock }: EndingsOptions): Ending
   const changed = (person: OwnerId, from: number) =>
     note(person, (ending) => (from > (ending.sessionsFrom ?? -Infinity) ? { ...ending, sessionsFrom: from } : ending))
 
-  async function isOver({ id, session }: Person): Promise<boolean> {
-    if (!session) return false
+  async function isOver({ id, session, grant }: Person): Promise<boolean> {
+    if (!session && !grant) return false
     const ending = await known.of(ownerId(id))
     if (!ending) return false
-    return session.startedAt < (ending.sessionsFrom ?? 0) || ending.ended.some((one) => one.session === session.id)
+    const isEnded = ending.ended.some((one) => one.session === session?.id || one.session === grant)
+    return isEnded || (session !== undefined && session.startedAt < (ending.sessionsFrom ?? 0))
   }
 
   return {
-    guardHandlers: ({ 'user.session-ended': after, 'user.password-changed': alsoChanged, ...others }) => ({
+    guardHandlers: ({
+      'user.session-ended': after,
+      'user.password-changed': alsoChanged,
+      'team.member-changed': withMember,
+      ...others
+    }) => ({
       ...others,
+      async 'team.member-changed'(payload, event, signal) {
+        const { person, endedGrant } = payload
+        const tokensUntil = new Date(clock.now().getTime() + LONGEST_GRANT_MS).toISOString()
+        if (endedGrant !== null) await ended(ownerId(person), { sessionId: endedGrant, tokensUntil })
+        await withMember?.(payload, event, signal)
+      },
       async 'user.session-ended'(payload, event, signal) {
         await ended(event.ownerId, payload)
         await after?.(payload, event, signal)

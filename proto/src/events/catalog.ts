@@ -8,6 +8,7 @@ import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptS
 import { event, restatable } from './definition.ts'
 import { handoverEvents } from './handover.ts'
 import { ownDomainEvents } from './own-domains.ts'
+import { teamEvents } from './team.ts'
 
 const document = z.object({ documentId: idSchema })
 const size = z.object({
@@ -119,6 +120,8 @@ export const eventCatalog = {
       }),
     ),
   ),
+
+  ...teamEvents,
 
   'document.chunked': restatable(
     event(

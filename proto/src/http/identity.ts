@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
+import { roleSchema } from '../roles.ts'
 import { claimedOwner, ok, route } from './contract.ts'
 
 // Any text passes here: an address that is none, or a password that is too short, has a refusal with words of its own.
@@ -15,7 +16,7 @@ export const signInCode = z
   .describe('of the authenticator app, or a recovery code; asked for by second_factor_needed')
 
 // Line breaks, and marks that turn the direction of writing, have no place in a name and would mislead whoever reads it.
-const personName = z
+export const personName = z
   .string()
   .trim()
   .max(100)
@@ -31,9 +32,19 @@ export const userViewSchema = z.object({
 })
 export type UserView = z.infer<typeof userViewSchema>
 
+/** The account that a session has open: the person's own, or that of a team they are a member of. */
+export const openAccountSchema = z.object({
+  id: z.string().describe('the owner of everything that calls with this token are about'),
+  name: z.string().describe('of the team; empty where it is the own account and has no name'),
+  role: roleSchema,
+  isOwn: z.boolean(),
+})
+export type OpenAccount = z.infer<typeof openAccountSchema>
+
 /** What signing in answers; the refresh token is in the cookie. */
 export const sessionViewSchema = ok({
   user: userViewSchema,
+  account: openAccountSchema,
   accessToken: z.string().describe('EdDSA JWT for the Authorization header'),
   expiresIn: z.int().describe('seconds the access token is good for'),
 })

@@ -18,6 +18,7 @@ import * as ranges from './ranges.ts'
 import * as security from './security.ts'
 import * as signingIn from './signing-in.ts'
 import * as siteWidgets from './site-widgets.ts'
+import * as teams from './teams.ts'
 import * as tokens from './tokens.ts'
 import * as unanswered from './unanswered.ts'
 import * as visitorData from './visitor-data.ts'
@@ -46,6 +47,7 @@ export * from './security.ts'
 export * from './signing-in.ts'
 export * from './site-widgets.ts'
 export * from './open-to-keys.ts'
+export * from './teams.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
 export * from './visitor-data.ts'
@@ -63,6 +65,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     signingIn,
     account,
     security,
+    teams,
     documents,
     ownAnswers,
     chat,

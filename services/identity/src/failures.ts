@@ -195,6 +195,53 @@ export const failures = defineFailures({
       'This API key rests, because API access is not part of the {plan} plan. It works again on the {plans} plan.',
     check: 'The entitlements of the plan of the owner (PLANS_FILE).',
   },
+  member_limit_reached: {
+    status: 403,
+    message:
+      'Team limit reached: the {plan} plan has room for {limit} people, the owner and open invitations among them. Upgrade, or take an invitation back.',
+    check: 'members of the plan of the owner (PLANS_FILE); whatever it says, a team has 200 people at most.',
+  },
+  already_member: {
+    status: 409,
+    message: 'Whoever has this address is in the team already.',
+    check: 'The members of the team.',
+  },
+  already_invited: {
+    status: 409,
+    message: 'This address is invited already. Send the invitation again, or take it back to give another role.',
+    check: 'The open invitations of the team.',
+  },
+  invitation_not_found: {
+    status: 404,
+    message: 'There is no such invitation any more: it was accepted or taken back. Load the page again.',
+    check: 'The id of the invitation, and the team of the token.',
+  },
+  invitation_over: {
+    status: 410,
+    message:
+      'This invitation is not open any more: it was accepted, taken back, sent again, or is older than 7 days. Ask whoever invited you for a new one.',
+    check: 'Each link works once. Has AUTH_LINK_SECRET changed, or does it differ between identity and notification?',
+  },
+  invitation_for_other: {
+    status: 403,
+    message: 'This invitation went to another address than that of your account. Sign in with the invited address.',
+    check: 'The address of the account of the token, and the one that was invited.',
+  },
+  member_not_found: {
+    status: 404,
+    message: 'They are not in the team any more. Load the page again.',
+    check: 'The id of the member, and the team of the token.',
+  },
+  not_in_team: {
+    status: 403,
+    message: 'You are not in this team any more. Load the page again.',
+    check: 'The members of the team; the account may be deleted.',
+  },
+  owner_stays: {
+    status: 409,
+    message: 'This is the owner of the team, who stays in it with every right.',
+    check: 'The owner of the account cannot leave, be removed, or be given another role.',
+  },
   event_not_parked: {
     status: 404,
     message: 'This is decided already: none of these events is parked any more. Load the list again.',

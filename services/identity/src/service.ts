@@ -1,8 +1,8 @@
 import * as api from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { BY_KEY, createMailLinks, inSession, OPERATES } from '@docent/runtime/auth'
-import { createLoader, type Load } from '@docent/runtime/outgoing/load.ts'
-import { createRedraw, MAX_BYTES, pictureHeaders } from '@docent/runtime/pictures'
+import type { Load } from '@docent/runtime/outgoing/load.ts'
+import { createRedraw } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import type { Failure } from '@docent/runtime/failures'
 import { restated } from '@docent/runtime/service/restating.ts'
@@ -42,6 +42,7 @@ import { createActs } from './operation/acts.ts'
 import { createOperators } from './operation/operators.ts'
 import { mountOperation } from './operation/routes.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { loadPicture, PICTURE_HEADERS } from './pictures/load.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createResetRequests } from './reset/requests.ts'
 import { createReset } from './reset/reset.ts'
@@ -56,6 +57,8 @@ import { mountSecondFactor } from './second-factor/routes.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createSecurityLog } from './security-log/log.ts'
 import { mountSecurityLog } from './security-log/routes.ts'
+import { createTeamPart } from './team/index.ts'
+import type { Opened } from './team/opening.ts'
 import { createVerification } from './verification/verification.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -63,20 +66,8 @@ const SWEEP_MS = 3_600_000
 /** How soon a request that a crash left behind is looked at. */
 const RESET_MS = 5_000
 
-const PICTURE_MS = 3_000
 const REDRAW_MS = 10_000
 const PICTURES_WAITING = 8
-const PICTURE_HEADERS = pictureHeaders({
-  fileName: 'picture',
-  shownBy: 'same-origin',
-  cacheControl: 'private, max-age=86400, immutable',
-})
-const loadPicture = createLoader({
-  agent: async () => (await import('@docent/runtime/outgoing/guard.ts')).createPublicAgent(PICTURE_MS),
-  timeLimitMs: PICTURE_MS,
-  maxBytes: MAX_BYTES,
-  accept: 'image/webp,image/png,image/jpeg',
-})
 
 /** Knows who people are: accounts, sign-in, sessions, and the keys that others verify tokens with. */
 export const identity = identityWith(loadPicture)
@@ -227,26 +218,33 @@ export function identityWith(load: Load) {
       const removeAccount = createDeletion({ users, profiles, prove, clock })
       const mayMakeKeys = createKeyProof({ profiles, prove, clock, mails: config.mails })
 
+      const team = await createTeamPart({
+        ...{ store, users, profiles, sessions, cookie, plans: keyPlans, mailLinks, clock, ids },
+        ...{ mails: config.mails, publicUrl: config.publicUrl, privateKey: config.privateKey },
+        accessTokenSeconds: config.accessTokenSeconds,
+        ownTokens: accessTokens,
+      })
+
       const shown = async (user: User) => ({
         ...viewOf(user),
         ...((await operators.has(user)) && { isOperator: true as const }),
       })
+      const sessionOf = async (user: User, { id, startedAt }: Pick<Begun, 'id' | 'startedAt'>, opened: Opened) => {
+        const view = await shown(user)
+        const token = await team.opening.token(user, opened, inSession(id, startedAt), view.isOperator && OPERATES)
+        return { success: true as const, user: view, account: team.opening.viewOf(user, opened), ...token }
+      }
       /** The answer that signs somebody in: user and access token in the body, refresh token in the cookie. */
-      const signedIn = async (user: User, session: Begun, reply: FastifyReply) => {
+      const signedIn = async (user: User, session: Begun, reply: FastifyReply, open = user.lastTeam) => {
         cookie.set(reply, session.token)
         devices.remember(user.email, reply)
         // The cookie stays good for the same sentence, and for the day on which the suspension is lifted.
         refuseSuspended(user)
-        const view = await shown(user)
-        const token = await accessTokens.issue(user.ownerId, {
-          ...inSession(session.id, session.startedAt),
-          ...(view.isOperator && OPERATES),
-        })
-        return { success: true as const, user: view, ...token }
+        return sessionOf(user, session, await team.opening.of(user, open))
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {
         faultPoint('identity.session.wanted')
-        return sessions.begin(owner, seenIn(request), since)
+        return sessions.begin(owner, seenIn(request), since, (await users.byOwner(owner))?.lastTeam)
       }
       /** The same for somebody who has just shown who they are. */
       const enter = async (user: User, request: FastifyRequest, how: 'password' | 'code' | 'google', since?: Date) => {
@@ -307,7 +305,7 @@ export function identityWith(load: Load) {
             if (!user) throw failures.session_ended({ detail: 'the account is gone' })
             const isOver = session.startedAt < (user.sessionsValidFrom ?? '')
             if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
-            return signedIn(user, session, reply)
+            return signedIn(user, session, reply, session.team ?? session.owner)
           })
           router.on(api.signOut, async ({ request, reply }) => {
             requireSameSite(request, config.publicUrl)
@@ -341,6 +339,7 @@ export function identityWith(load: Load) {
 
           mountSecurityLog(router, security)
           mountSecondFactor(router, secondFactor, security)
+          team.routes(router, sessionOf)
 
           const accounts = createAccounts({ users, operators, acts, clock })
           mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
@@ -381,6 +380,7 @@ export function identityWith(load: Load) {
         },
 
         async leaving(owner) {
+          await team.forget(owner)
           // That somebody left is told to every service, also to one that is away at this moment.
           await bus.forget(owner, { keep: ['user.deleted'] })
         },

@@ -12,6 +12,7 @@ describe('signing up', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
+      account: { id: expect.any(String), name: '', role: 'owner', isOwn: true },
       user: {
         uid: expect.any(String),
         email: ines.email,

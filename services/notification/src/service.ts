@@ -15,7 +15,7 @@ import { createLiveHub } from './live/hub.ts'
 import { watchEnds } from './live/ends.ts'
 import { watchShown } from './live/shown.ts'
 import { exportOf } from './mails/export.ts'
-import type { MailedLink } from './mails/link.ts'
+import type { AccountLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
 import { createRecipients } from './mails/recipients.ts'
@@ -103,7 +103,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         faultPoint,
       })
 
-      const mailLink = async (owner: OwnerId, link: MailedLink, expiresAt: string) => {
+      const mailLink = async (owner: OwnerId, link: AccountLink, expiresAt: string) => {
         const account = await accounts.of(owner)
         // Without an account there is nobody to tell any more.
         if (account) await post.link(owner, account, link, expiresAt)
@@ -162,6 +162,9 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           },
           async 'user.verification-requested'({ linkId, expiresAt }, { ownerId }) {
             await mailLink(ownerId, { purpose: 'verify-email', id: linkId }, expiresAt)
+          },
+          async 'team.invited'(invited, { ownerId }) {
+            await post.invitation(ownerId, invited)
           },
           async 'answer.month-spent'(reached, { ownerId }) {
             await post.threshold(ownerId, reached)
@@ -224,7 +227,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
 
         hearsNowOnly: webhooks.hearsNowOnly,
         leaving: (owner) => queue.forget(owner),
-        watches: { ...watchShown(hub.tell), ...watchEnds(hub.end) },
+        watches: both(watchShown(hub.tell), watchEnds(hub.end)),
         async begin() {
           await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin(), handover.begin()])
         },

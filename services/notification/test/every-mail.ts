@@ -104,6 +104,16 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
   as = 'lost'
   await post.domainLost(owner, email, gone, 'event-6')
   as = ''
+  const expiresAt = '2026-09-28T10:00:00.000Z'
+  const invited = {
+    linkId: 'l4',
+    expiresAt,
+    email: 'grace@example.test',
+    role: 'editor',
+    team: text,
+    by: text,
+  } as const
+  await post.invitation(owner, invited)
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)
   const line = text.replaceAll(/\s+/g, ' ').trim()

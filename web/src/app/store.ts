@@ -1,15 +1,20 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { noneOfBefore } from '../api/none-of-before.ts'
-import { selectUser, sessionReducer, type SessionTools, type WithSession } from '../api/session/index.ts'
+import { selectAccount, selectUser, sessionReducer, type SessionTools, type WithSession } from '../api/session/index.ts'
 import { toastsReducer } from '../ui/toasts/toasts.ts'
 import { themeReducer } from './theme/mode.ts'
 
-/** What one owner has loaded must not be there when another one signs in. */
+const nameOf = (state: WithSession) => {
+  const [user, account] = [selectUser(state), selectAccount(state)]
+  return user && account && `${user.uid} ${account.id} ${account.role}`
+}
+
+/** What was loaded of one account must not be there when another one is open, or somebody else signs in. */
 const forget: Middleware<unknown, WithSession> = (store) => (next) => (action) => {
-  const before = selectUser(store.getState())?.uid
+  const before = nameOf(store.getState())
   const result = next(action)
-  const after = selectUser(store.getState())?.uid
+  const after = nameOf(store.getState())
   if (before !== undefined && before !== after) store.dispatch(api.util.resetApiState())
   return result
 }

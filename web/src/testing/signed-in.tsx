@@ -11,7 +11,10 @@ export const reply = (body: unknown, status = 200) => ({ ok: status < 400, statu
 
 /** Renders a part of the dashboard as somebody who is signed in sees it. */
 export function renderSignedIn(part: ReactNode) {
-  const session = { user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true } }
+  const session = {
+    user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true },
+    account: { id: 'u', name: '', role: 'owner' as const, isOwn: true },
+  }
   const store = configureStore({
     reducer: { session: sessionReducer, toasts: toastsReducer, [api.reducerPath]: api.reducer },
     preloadedState: { session: { status: 'in' as const, ...session, accessToken: 't', expiresAt: 9e15 } },

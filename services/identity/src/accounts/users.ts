@@ -7,6 +7,7 @@ import type { Word } from '@docent/runtime/service/restating.ts'
 import { z } from 'zod'
 import { openLinkSchema } from '../mail-links/open.ts'
 import { secondFactorSchema } from '../second-factor/record.ts'
+import { teamSchema } from '../team/record.ts'
 
 /** An account. Its id is the owner of everything else. */
 const userSchema = z.object({
@@ -31,6 +32,8 @@ const userSchema = z.object({
     .object({ at: z.iso.datetime(), reason: z.string() })
     .nullish()
     .describe('by an operator, until it is lifted'),
+  team: teamSchema.optional().describe('the others who have this account open; absent where there was never anybody'),
+  lastTeam: idSchema.optional().describe('the account that this person opened last, where it is not their own'),
 })
 export type User = z.infer<typeof userSchema>
 

@@ -14,6 +14,7 @@ export type OpenLink = z.infer<typeof openLinkSchema>
 export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 30 * 60_000,
   'verify-email': 24 * 3_600_000,
+  'join-team': 7 * 24 * 3_600_000,
 }
 
 /** Of several mails the newest ones count, because people open whichever they find. */
@@ -23,8 +24,11 @@ interface WithLinks {
   links?: OpenLink[] | undefined
 }
 
-export function newLink(purpose: LinkPurpose, id: string, now: Date): OpenLink {
-  return { id, purpose, expiresAt: new Date(now.getTime() + LINK_LIFE_MS[purpose]).toISOString() }
+export const expiryOf = (purpose: LinkPurpose, now: Date): string =>
+  new Date(now.getTime() + LINK_LIFE_MS[purpose]).toISOString()
+
+export function newLink(purpose: OpenLink['purpose'], id: string, now: Date): OpenLink {
+  return { id, purpose, expiresAt: expiryOf(purpose, now) }
 }
 
 /** The links of an account with one more; what has expired is forgotten. */

@@ -15,10 +15,12 @@ export async function createAccessTokens(options: {
   privateKey: JWK
   lifetimeSeconds: number
   clock: Clock
+  /** Whom they are for; by default access tokens of accounts. */
+  audience?: string
   /** What else each token says. */
   claims?: Readonly<Record<string, string>>
 }): Promise<AccessTokens> {
-  const { privateKey, lifetimeSeconds, clock, claims = {} } = options
+  const { privateKey, lifetimeSeconds, clock, audience = ACCESS_TOKEN_AUDIENCE, claims = {} } = options
   const key = await importJWK(privateKey, 'EdDSA')
   const header = { alg: 'EdDSA', kid: privateKey.kid as string }
 
@@ -29,7 +31,7 @@ export async function createAccessTokens(options: {
         .setProtectedHeader(header)
         .setSubject(owner)
         .setIssuer(TOKEN_ISSUER)
-        .setAudience(ACCESS_TOKEN_AUDIENCE)
+        .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(now + lifetimeSeconds)
         .sign(key)

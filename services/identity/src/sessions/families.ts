@@ -23,6 +23,7 @@ const familySchema = z.object({
   device: z.string().optional().describe('browser and system in plain words'),
   place: z.string().optional().describe('network address without its end'),
   usedAt: z.iso.datetime().optional(),
+  team: idSchema.optional().describe('the account that is open in it; absent: the own one'),
   mint: z.string().optional().describe('what every secret of the family is made with: one that is not was made up'),
 })
 export type Family = z.infer<typeof familySchema>

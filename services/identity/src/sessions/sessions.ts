@@ -15,17 +15,26 @@ export interface Begun {
   startedAt: string
 }
 
+/** What came of a refresh token. */
+export interface Refreshed extends Begun {
+  owner: OwnerId
+  /** The account that is open in the session; absent: the own one. */
+  team?: string | undefined
+}
+
 export interface Sessions {
-  /** Begins a family, now or when its sign-in began. */
-  begin(owner: OwnerId, seen?: Seen, since?: Date): Promise<Begun>
+  /** Begins a family, now or when its sign-in began, with a team open. */
+  begin(owner: OwnerId, seen?: Seen, since?: Date, team?: string): Promise<Begun>
   /** Exchanges a refresh token for the next one. @throws session_ended */
-  refresh(token: string | undefined, seen?: Seen): Promise<Begun & { owner: OwnerId }>
+  refresh(token: string | undefined, seen?: Seen): Promise<Refreshed>
   /** Ends the family of a token that is still good, and tells whose; does nothing for any other. */
   end(token: string | undefined): Promise<OwnerId | undefined>
   /** The families of an owner that are not over, last used first. */
   open(owner: OwnerId): Promise<Family[]>
   /** The owner's family that this token belongs to, while it is good. */
   current(owner: OwnerId, token: string | undefined): Promise<Family | undefined>
+  /** Opens an account in one family of an owner, to stay open. */
+  choose(owner: OwnerId, id: string, team: string): Promise<void>
   /** Ends one family of an owner; false when there is none such. */
   endOne(owner: OwnerId, id: string): Promise<boolean>
   /** Forgets every family of an owner. */
@@ -74,7 +83,7 @@ export function createSessions({
   ]
 
   return {
-    async begin(owner, seen, since = clock.now()) {
+    async begin(owner, seen, since = clock.now(), team) {
       const [family, mint, startedAt] = [ids.next(), ids.secret(SECRET_BYTES), since.toISOString()]
       const secret = mintedWith(mint, ids.secret(SECRET_BYTES))
       await families.insert(owner, {
@@ -86,6 +95,7 @@ export function createSessions({
         expiresAt: later(lifetimeMs),
         ended: null,
         mint,
+        team,
         ...seen,
         usedAt: later(0),
       })
@@ -107,8 +117,8 @@ export function createSessions({
         throw error
       }
       if (done?.outcome === 'granted') {
-        const { id, ownerId: owner, startedAt } = done.family
-        return { id, owner, startedAt, token: formatToken({ family: token.family, secret: done.secret }) }
+        const { id, ownerId: owner, startedAt, team } = done.family
+        return { id, owner, startedAt, team, token: formatToken({ family: token.family, secret: done.secret }) }
       }
       if (done?.outcome === 'reused') {
         log.warn(
@@ -147,6 +157,10 @@ export function createSessions({
       const token = parseToken(text)
       const family = token && (await families.get(owner, token.family))
       return family && isOpen(family) && holds(family, token.secret) ? family : undefined
+    },
+
+    async choose(owner, id, team) {
+      await families.update(owner, id, (family) => (family.team === team ? family : { ...family, team }))
     },
 
     async endOne(owner, id) {

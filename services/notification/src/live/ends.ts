@@ -1,11 +1,14 @@
 import type { Person } from '@docent/runtime/auth'
 import type { Handlers } from '@docent/runtime/service'
 
-/** Handlers that end the lines of sessions which are over. */
+/** Handlers that end the lines of sessions and roles which are over. */
 export function watchEnds(end: (isOver: (person: Person) => boolean) => void): Handlers {
   return {
     async 'user.session-ended'({ sessionId }) {
       end(({ session }) => session?.id === sessionId)
+    },
+    async 'team.member-changed'({ endedGrant }) {
+      if (endedGrant !== null) end(({ grant }) => grant === endedGrant)
     },
     async 'user.password-changed'({ sessionsFrom }, { ownerId }) {
       if (sessionsFrom === undefined) return

@@ -21,6 +21,7 @@ const shown = [
   'handover.changed',
   'handover.said',
   'handover.typed',
+  'team.member-changed',
   'subscription.changed',
   'usage.threshold-reached',
 ] as const satisfies EventType[]

@@ -8,6 +8,7 @@ import { contactLetter, type ContactForm } from '../letters/contact.ts'
 import { dailyLimit } from '../letters/daily-limit.ts'
 import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
+import { invitation } from '../letters/invitation.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { domainLost, domainMissing } from '../letters/own-domain.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
@@ -20,7 +21,7 @@ import { visitorMessage } from '../letters/visitor-message.ts'
 import { webhookOff, type WebhookOff } from '../letters/webhook-off.ts'
 import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
-import { addressOfLink, type MailedLink } from './link.ts'
+import { addressOfLink, type AccountLink, type MailedLink } from './link.ts'
 import type { LinkTerms, MailQueue } from './queue.ts'
 import type { Recipients } from './recipients.ts'
 import type { MailRecord } from './record.ts'
@@ -73,11 +74,19 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
     },
 
     /** A mail that is about nothing but its link. */
-    async link(owner: OwnerId, { email, name }: Addressee, link: MailedLink, expiresAt: string): Promise<void> {
+    async link(owner: OwnerId, { email, name }: Addressee, link: AccountLink, expiresAt: string): Promise<void> {
       const write = { 'reset-password': resetPassword, 'verify-email': verifyEmail }[link.purpose]
       const letter = write({ email, name, address: addressOfLink(publicUrl, link) })
       const usefulUntil = Date.parse(expiresAt)
       await send(owner, link.purpose, written(`link-${link.id}`, email, letter), { link, usefulUntil })
+    },
+
+    /** To somebody who may have no account: of the team's owner is nothing but the invitation. */
+    async invitation(owner: OwnerId, invited: EventPayload<'team.invited'>): Promise<void> {
+      const link: MailedLink = { purpose: 'join-team', id: invited.linkId }
+      const letter = invitation(invited, addressOfLink(publicUrl, link))
+      const usefulUntil = Date.parse(invited.expiresAt)
+      await send(owner, 'invitation', written(`link-${link.id}`, invited.email, letter), { link, usefulUntil })
     },
 
     /** `change` names the change, so that each is told once. */

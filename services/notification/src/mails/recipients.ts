@@ -30,7 +30,12 @@ const nobody = ownerId('nobody')
 const DAY_MS = 24 * 3_600_000
 const PAGE = 1_000
 /** Mails that a stranger can cause who types somebody's address: they may take this part of a day's mails. */
-const ASKED_BY_ANYBODY: ReadonlySet<MailRecord['kind']> = new Set(['welcome', 'verify-email', 'reset-password'])
+const ASKED_BY_ANYBODY: ReadonlySet<MailRecord['kind']> = new Set([
+  'welcome',
+  'verify-email',
+  'reset-password',
+  'invitation',
+])
 const ASKED_SHARE = 0.3
 
 export interface RecipientsOptions {

@@ -25,6 +25,7 @@ const mailRecordSchema = z.object({
     'wants-person',
     'answer-refused',
     'own-domain',
+    'invitation',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.

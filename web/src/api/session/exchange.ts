@@ -8,8 +8,8 @@ const TIMEOUT_MS = 8_000
 
 /** A reply that signs somebody in, as this tab keeps it. */
 export function grantOf(reply: http.RouteReply<typeof http.refresh>, now: number): Grant {
-  const { user, accessToken, expiresIn } = reply
-  return { user, accessToken, expiresAt: now + expiresIn * 1000 }
+  const { user, account, accessToken, expiresIn } = reply
+  return { user, account, accessToken, expiresAt: now + expiresIn * 1000 }
 }
 
 /** Sends the refresh cookie, which no script can read, and reads what came of it. */

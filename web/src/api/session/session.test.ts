@@ -14,6 +14,7 @@ import { createTurns, type TurnNotes } from './turns.ts'
 
 const grant = (accessToken: string, expiresAt = 900_000): Grant => ({
   user: { uid: 'u1', email: 'a@b.example', displayName: '', photoURL: null, emailVerified: true },
+  account: { id: 'u1', name: '', role: 'owner' as const, isOwn: true },
   accessToken,
   expiresAt,
 })

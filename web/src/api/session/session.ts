@@ -1,9 +1,11 @@
-import type { UserView } from '@docent/proto/http'
+import type { OpenAccount, UserView } from '@docent/proto/http'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What signing in or refreshing gives. The token lives here, in memory, and nowhere else. */
 export interface Grant {
   user: UserView
+  /** The account that is open: their own, or a team's. */
+  account: OpenAccount
   accessToken: string
   /** Milliseconds since 1970 by this machine's clock. */
   expiresAt: number
@@ -32,13 +34,14 @@ const slice = createSlice({
     selectSession: (state) => state,
     selectStatus: (state) => state.status,
     selectUser: (state) => (state.status === 'in' ? state.user : undefined),
+    selectAccount: (state) => (state.status === 'in' ? state.account : undefined),
     selectWhyOut: (state) => (state.status === 'out' ? state.why : undefined),
   },
 })
 
 export const sessionReducer = slice.reducer
 export const { restoring, granted, renamed, ended, unreached } = slice.actions
-export const { selectSession, selectStatus, selectUser, selectWhyOut } = slice.selectors
+export const { selectSession, selectStatus, selectUser, selectAccount, selectWhyOut } = slice.selectors
 
 /** A store that has the session, as this folder sees it. */
 export interface WithSession {

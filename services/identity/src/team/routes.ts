@@ -1,0 +1,95 @@
+import * as api from '@docent/proto/http'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import type { Caller, Router } from '@docent/runtime/http'
+import type { FastifyRequest } from 'fastify'
+import type { Profiles } from '../accounts/profile.ts'
+import type { User } from '../accounts/users.ts'
+import { failures } from '../failures.ts'
+import type { RefreshCookie } from '../sessions/cookie.ts'
+import type { Family } from '../sessions/families.ts'
+import { requireSameSite } from '../sessions/same-site.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Invitations } from './invitations.ts'
+import type { Opened, Opening } from './opening.ts'
+import type { Teams } from './team.ts'
+
+export interface TeamRouteDeps {
+  team: Teams
+  invitations: Invitations
+  opening: Opening
+  profiles: Profiles
+  sessions: Sessions
+  cookie: RefreshCookie
+  publicUrl: string
+  /** What somebody is told who has an account open. */
+  sessionOf(user: User, session: Pick<Family, 'id' | 'startedAt'>, opened: Opened): Promise<api.RouteReply<typeof api.openTeam>>
+}
+
+const success = true as const
+
+/** The calls around teams: those of a team's people, and those of a person about the teams they are in. */
+export function mountTeams(router: Router, deps: TeamRouteDeps): void {
+  const { team, invitations, opening, profiles, sessions, cookie, publicUrl } = deps
+
+  const shown = async (account: User, { person }: { person: NonNullable<Caller['person']> }) => ({
+    success,
+    team: await team.shown(account, person),
+  })
+  const inviter = ({
+    owner,
+    person,
+    request,
+  }: {
+    owner: OwnerId
+    person: { id: string }
+    request: FastifyRequest
+  }) => ({
+    team: owner,
+    by: ownerId(person.id),
+    address: request.ip,
+  })
+
+  router.on(api.showTeam, async (call) => shown(await team.of(call.owner), call))
+  router.on(api.renameTeam, async (call) => shown(await team.rename(call.owner, call.body.name), call))
+  router.on(api.inviteMember, async (call) =>
+    shown(await invitations.invite(inviter(call), call.body.email, call.body.role), call),
+  )
+  router.on(api.resendInvitation, async (call) => shown(await invitations.resend(inviter(call), call.body.id), call))
+  router.on(api.revokeInvitation, async (call) => shown(await invitations.revoke(call.owner, call.query.id), call))
+  router.on(api.changeMember, async (call) =>
+    shown(await team.changeRole(call.owner, call.body.memberId, call.body.role), call),
+  )
+  router.on(api.removeMember, async (call) => shown(await team.remove(call.owner, call.query.memberId), call))
+
+  /** The session that the call is from: what is opened stays open in it. @throws session_ended */
+  const sessionOf = async (owner: OwnerId, request: FastifyRequest): Promise<Family> => {
+    const family = await sessions.current(owner, cookie.read(request))
+    if (!family) throw failures.session_ended({ detail: 'a team is opened in the session of the refresh cookie' })
+    return family
+  }
+
+  router.on(api.showInvitation, async ({ body, request }) => {
+    requireSameSite(request, publicUrl)
+    return { success, ...(await invitations.show(body.token)) }
+  })
+  router.on(api.joinTeam, async ({ owner, body, request }) => {
+    requireSameSite(request, publicUrl)
+    const family = await sessionOf(owner, request)
+    const account = await invitations.join(owner, body.token)
+    const user = await profiles.of(owner)
+    return deps.sessionOf(user, family, await opening.open(user, family.id, account.id))
+  })
+  router.on(api.listTeams, async ({ owner, request }) => {
+    const [user, family] = await Promise.all([profiles.of(owner), sessions.current(owner, cookie.read(request))])
+    return { success, teams: await opening.list(user, family?.team) }
+  })
+  router.on(api.openTeam, async ({ owner, body, request }) => {
+    requireSameSite(request, publicUrl)
+    const [user, family] = await Promise.all([profiles.of(owner), sessionOf(owner, request)])
+    return deps.sessionOf(user, family, await opening.open(user, family.id, body.team))
+  })
+  router.on(api.leaveTeam, async ({ owner, body }) => {
+    await team.remove(ownerId(body.team), owner)
+    return { success }
+  })
+}

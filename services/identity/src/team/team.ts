@@ -1,0 +1,144 @@
+import { say, type NewEvent } from '@docent/proto/events'
+import type { GivenRole, TeamView } from '@docent/proto/http'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import { limitOf, UNLIMITED, type Plan } from '@docent/proto/plans'
+import type { Role } from '@docent/proto/roles'
+import { commonFailures } from '@docent/runtime/failures'
+import type { Clock, Ids } from '@docent/runtime/clock'
+import { everyOwner, RecordNotFound } from '@docent/runtime/store'
+import type { User, Users } from '../accounts/users.ts'
+import { failures } from '../failures.ts'
+import type { Memberships } from './memberships.ts'
+import { isOver, nameOf, seatOf, teamOf, type Member } from './record.ts'
+
+/** However many a plan allows: a team is one record. */
+export const MOST_PEOPLE = 200
+
+export interface TeamDeps {
+  users: Users
+  memberships: Memberships
+  plans: { of(owner: OwnerId): Promise<Plan> }
+  clock: Clock
+  ids: Ids
+}
+
+const moment = (iso: string) => ({ seconds: Math.floor(Date.parse(iso) / 1000) })
+
+/** Places of the plan for people; -1 is no limit of it. */
+export const placesOf = ({ members = UNLIMITED }: Plan): number => members
+
+export const mostPeople = (plan: Plan): number => Math.min(limitOf(placesOf(plan)), MOST_PEOPLE)
+
+/** What the write says that makes somebody something else in a team. */
+export const memberChanged = (person: string, role: Role | null, endedGrant: string | null): NewEvent =>
+  say('team.member-changed', { person, role, endedGrant })
+
+/** The people of an account: who they are, and what they may do. */
+export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) {
+  /** @throws not_signed_in where the account is gone */
+  const change = async (team: OwnerId, next: (current: User) => User | readonly [User, ...NewEvent[]]): Promise<User> =>
+    users.update(team, team, next).catch((error: unknown) => {
+      throw error instanceof RecordNotFound ? commonFailures.not_signed_in({ detail: 'the account is gone' }) : error
+    })
+
+  async function of(team: OwnerId): Promise<User> {
+    const account = await users.byOwner(team)
+    if (!account) throw commonFailures.not_signed_in({ detail: 'the account is gone' })
+    return account
+  }
+
+  /** The accounts of people, by their id; whose account is gone is missing. */
+  async function people(account: User): Promise<Map<string, User>> {
+    const ids = [account.id, ...teamOf(account).members.map(({ person }) => person)]
+    const { records } = await users.find(everyOwner, { where: { id: { in: ids } }, limit: 1_000 })
+    return new Map(records.filter(({ deletedAt }) => !deletedAt).map((user) => [user.id, user]))
+  }
+
+  async function shown(account: User, viewer: { id: string; role: Role }): Promise<TeamView> {
+    const [known, plan] = await Promise.all([people(account), plans.of(account.ownerId)])
+    const { members, invitations } = teamOf(account)
+    const view = (id: string, role: Role, since: string | null) => {
+      const { displayName = '', email = '' } = known.get(id) ?? {}
+      return {
+        id,
+        name: displayName,
+        email,
+        role,
+        isYou: id === viewer.id,
+        since: since === null ? null : moment(since),
+      }
+    }
+    const all = [
+      view(account.id, 'owner', null),
+      ...members.map(({ person, role, since }) => view(person, role, since)),
+    ]
+    const now = clock.now()
+    return {
+      id: account.id,
+      name: nameOf(account),
+      members: all.filter(({ id }) => known.has(id)),
+      invitations:
+        viewer.role !== 'owner'
+          ? []
+          : invitations.toReversed().map((one) => ({
+              ...{ id: one.id, email: one.email, role: one.role, isOver: isOver(one, now) },
+              invitedAt: moment(one.invitedAt),
+              expiresAt: moment(one.expiresAt),
+            })),
+      limit: placesOf(plan),
+    }
+  }
+
+  /** @throws owner_stays, member_not_found */
+  function memberIn(account: User, person: string): Member {
+    const seat = seatOf(account, person)
+    if (seat?.role === 'owner') throw failures.owner_stays()
+    const member = teamOf(account).members.find((one) => one.person === person)
+    if (!member) throw failures.member_not_found()
+    return member
+  }
+
+  async function without(team: OwnerId, person: string): Promise<User> {
+    const account = await change(team, (current) => {
+      const { grant } = memberIn(current, person)
+      const { members, ...others } = teamOf(current)
+      const next = { ...current, team: { ...others, members: members.filter((one) => one.person !== person) } }
+      return [next, memberChanged(person, null, grant)]
+    })
+    await memberships.remove(ownerId(person), account.id)
+    return account
+  }
+
+  return {
+    of,
+    change,
+    shown,
+
+    rename: (team: OwnerId, name: string) =>
+      change(team, (current) => ({ ...current, team: { ...teamOf(current), name } })),
+
+    /** Their tokens so far end: they are renewed with the new role. @throws owner_stays, member_not_found */
+    changeRole: (team: OwnerId, person: string, role: GivenRole) =>
+      change(team, (current) => {
+        const member = memberIn(current, person)
+        if (member.role === role) return current
+        const changed = { ...member, role, grant: ids.next() }
+        const { members, ...others } = teamOf(current)
+        const all = members.map((one) => (one.person === person ? changed : one))
+        return [{ ...current, team: { ...others, members: all } }, memberChanged(person, role, member.grant)]
+      }),
+
+    /** @throws owner_stays, member_not_found */
+    remove: without,
+
+    /** Takes somebody whose account ends out of every team. Bears repeats. */
+    async forget(person: OwnerId): Promise<void> {
+      for (const team of await memberships.of(person)) {
+        const account = await users.byOwner(ownerId(team))
+        if (account && seatOf(account, person)) await without(account.ownerId, person)
+        else await memberships.remove(person, team)
+      }
+    },
+  }
+}
+export type Teams = ReturnType<typeof createTeam>
