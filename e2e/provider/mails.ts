@@ -17,13 +17,17 @@ export async function linkTo(page: string, { mails }: MailServer, to: string, co
   }, `mail ${count} to ${to} with a link to ${page}`)
 }
 
+/** The first link to that page that a deployment has mailed to an address. */
+export async function linkMailed(page: string, deployment: Deployment, to: string): Promise<string> {
+  return eventually(async () => {
+    const mails = await deployment.letters()
+    return mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => linkIn(mail, page) ?? [])[0]?.url
+  }, `a mail to ${to} with a link to ${page}`)
+}
+
 /** Opens the link of the welcome mail to an address. */
 export async function proveAddress(deployment: Deployment, to: string): Promise<void> {
-  const url = await eventually(async () => {
-    const mails = await deployment.letters()
-    return mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => linkIn(mail, 'verify-email') ?? [])[0]
-      ?.url
-  }, `the welcome mail to ${to}`)
+  const url = await linkMailed('verify-email', deployment, to)
   await call(deployment.address, api.verifyEmail, { body: { token: url.split('#token=')[1] ?? '' } })
 }
 

@@ -2,6 +2,8 @@ import * as api from '@docent/proto/http'
 import type { BrowserContext } from 'playwright-core'
 import { eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
 import { enter } from '../client/visitor.ts'
+import { hire, invite } from '../client/team.ts'
+import type { Deployment } from '../deployments/deployment.ts'
 import { oneProcess } from '../deployments/one-process.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { openSite, shopPage, type Site } from '../sites/site.ts'
@@ -13,6 +15,8 @@ export interface House {
   site: Site
   /** The widget of the owner. */
   widgetId: string
+  /** The path that the mail to somebody who was invited leads to. */
+  invitation: string
   /** Addresses of pages with a bubble: of the one who talks much, of the one who has used up the month. */
   shop: string
   spentShop: string
@@ -29,6 +33,9 @@ const emails = {
   spent: 'emil@larkfield.example',
   /** On a larger plan, so that pictures of answers use up nothing that is shown. */
   talker: 'mira@larkfield.example',
+  /** Work in the account of the talker. */
+  editor: 'otto@larkfield.example',
+  agent: 'pia@larkfield.example',
 } as const
 
 const question = 'How many days do I have to return unused pieces?'
@@ -88,6 +95,7 @@ export async function furnish(): Promise<House> {
   })
   await talker.call(api.updateWidget, { query: { id: talked.id }, body: as })
 
+  const invitation = await gather(deployment, talker)
   const spent = await signUp(address, emails.spent, PASSWORD)
   await spent.embed(await spent.upload('Returns and refunds 2025.pdf', returnsPdf()))
   const spentShop = site.put('/spent', shopPage((await widgetOf(spent, site)).embedCode))
@@ -102,6 +110,7 @@ export async function furnish(): Promise<House> {
     address,
     site,
     widgetId: id,
+    invitation,
     shop,
     spentShop,
     async signIn(context, who) {
@@ -110,7 +119,7 @@ export async function furnish(): Promise<House> {
       await page.getByLabel('Email').fill(emails[who])
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-      await page.getByRole('heading', { name: 'My documents' }).waitFor()
+      await page.locator('.avatar').waitFor()
       await page.close()
     },
     async close() {
@@ -128,6 +137,16 @@ async function begin(address: string): Promise<Owner> {
 
 async function ask(owner: Owner, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) await owner.call(api.getAnswer, { body: { question } })
+}
+
+/** A team of three with one who was invited; answers the path that their mail leads to. */
+async function gather(deployment: Deployment, owner: Owner): Promise<string> {
+  await owner.call(api.renameTeam, { body: { name: 'Larkfield Pottery' } })
+  for (const role of ['editor', 'agent'] as const) {
+    await hire(deployment, owner, { email: emails[role], role, password: PASSWORD })
+  }
+  const url = new URL(await invite(deployment, owner, 'hanna@larkfield.example', 'agent'))
+  return url.pathname + url.hash
 }
 
 /** What has to be answered: one fact comes, one does not. */

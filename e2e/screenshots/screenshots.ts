@@ -7,7 +7,7 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** Who looks: a visitor comes for the first time each time, nobody is signed in; the others are people of furnish.ts. */
-export type Who = 'visitor' | 'nobody' | 'newcomer' | 'owner' | 'spent' | 'talker'
+export type Who = 'visitor' | 'nobody' | 'newcomer' | 'owner' | 'spent' | 'talker' | 'agent'
 
 /** One picture: what is opened by whom, and what is done before it is taken. */
 export interface Shot {
@@ -30,7 +30,7 @@ const LIMIT_MS = 15_000
 const heightOf = (width: number) => (width < 600 ? 844 : width < 1000 ? 1024 : 860)
 
 /** Pages above which the first steps stand; nobody in the house has put them away. */
-const isLed = (who: Who) => who !== 'visitor' && who !== 'nobody'
+const isLed = (who: Who) => who !== 'visitor' && who !== 'nobody' && who !== 'agent'
 const led = /\/(documents|widgets|chat)$/
 
 /** A window as high as the page: what is fixed to its foot is then at the foot of the picture. */

@@ -1,5 +1,6 @@
 import { idSchema, ownerId, type OwnerId } from '@docent/proto/ids'
-import { roleSchema, type Role } from '@docent/proto/roles'
+import { roleSchema } from '@docent/proto/role-schema'
+import type { Role } from '@docent/proto/roles'
 import { jwtVerify, type JWK, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'

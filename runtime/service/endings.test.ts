@@ -41,7 +41,11 @@ describe('tokens of sessions that ended', () => {
         return hears['user.session-ended']?.({ sessionId, tokensUntil }, event, signal)
       },
       dismiss: (endedGrant: string | null) =>
-        hears['team.member-changed']?.({ person: ada, role: null, endedGrant }, { ownerId: ownerId('team') } as never, signal),
+        hears['team.member-changed']?.(
+          { person: ada, role: null, endedGrant },
+          { ownerId: ownerId('team') } as never,
+          signal,
+        ),
       change: (payload: { sessionsFrom?: string }) => hears['user.password-changed']?.(payload, event, signal),
     }
   }

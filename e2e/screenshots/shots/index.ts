@@ -12,6 +12,7 @@ import { ownDomainShots } from './own-domains.ts'
 import { peopleShots } from './people.ts'
 import { siteShots } from './site.ts'
 import { subscriptionShots } from './subscription.ts'
+import { teamShots } from './team.ts'
 import { webhookShots } from './webhooks.ts'
 import { widgetShots } from './widgets.ts'
 
@@ -28,6 +29,7 @@ export const shots: readonly Shot[] = [
   ...widgetShots,
   ...subscriptionShots,
   ...accountShots,
+  ...teamShots,
   ...webhookShots,
   ...ownDomainShots,
   ...operationShots,

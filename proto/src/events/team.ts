@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
-import { roleSchema } from '../roles.ts'
+import { roleSchema } from '../role-schema.ts'
 import { event } from './definition.ts'
 
 /** What happens to the people of an account. */

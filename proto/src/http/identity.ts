@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
-import { roleSchema } from '../roles.ts'
+import { roleSchema } from '../role-schema.ts'
 import { claimedOwner, ok, route } from './contract.ts'
 
 // Any text passes here: an address that is none, or a password that is too short, has a refusal with words of its own.

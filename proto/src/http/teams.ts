@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
-import { roleSchema } from '../roles.ts'
+import { roleSchema } from '../role-schema.ts'
 import { momentSchema, ok, route } from './contract.ts'
 import { emailText, personName, sessionViewSchema } from './identity.ts'
 

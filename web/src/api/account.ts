@@ -94,7 +94,8 @@ export const {
   useSendWelcomeEmailMutation,
 } = accountApi
 
-async function keepSession(given: Keep): Promise<void> {
+/** Keeps what a call answers that signs in, or opens another account, in every tab. */
+export async function keepSession(given: Keep): Promise<void> {
   const { dispatch, tools } = accessOf(given)
   const reply = await given.queryFulfilled.catch(() => undefined)
   if (reply === undefined) return

@@ -5,7 +5,7 @@ import { transport } from './transport.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: transport,
-  tagTypes: ['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations', 'Handover', 'Golden', 'Models'],
+  tagTypes: ['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations', 'Handover', 'Golden', 'Models', 'Team'],
   // An upload may be under way for minutes; the list must not wait for it.
   invalidationBehavior: 'immediately',
   keepUnusedDataFor: 300,

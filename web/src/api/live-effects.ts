@@ -1,6 +1,6 @@
 import type { DocumentView, LiveEvent } from '@docent/proto/http'
 
-export type LiveTag = 'Documents' | 'Widgets' | 'Plan' | 'Usage' | 'Steps' | 'Conversations' | 'Handover'
+export type LiveTag = 'Documents' | 'Widgets' | 'Plan' | 'Usage' | 'Steps' | 'Conversations' | 'Handover' | 'Team'
 
 export type DocumentStatus = DocumentView['status']
 
@@ -29,6 +29,7 @@ export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect 
   if (type === 'document.deleted') return { kind: 'reload', tags: ['Documents', 'Widgets'] }
   if (record === 'document') return { kind: 'reload', tags: ['Documents'] }
   if (record === 'widget') return { kind: 'reload', tags: ['Widgets'] }
+  if (record === 'team') return { kind: 'reload', tags: ['Team'] }
   if (type === 'handover.typed') return { kind: 'reload', tags: ['Handover'] }
   if (record === 'handover') return { kind: 'reload', tags: ['Handover', 'Conversations'] }
   if (record === 'answer' || record === 'visitor') return { kind: 'reload', tags: ['Conversations'] }

@@ -49,7 +49,16 @@ async function keepLine(access: Access, signal: AbortSignal, missed: () => boole
       failures = 0
       if (wasOpen || missed())
         access.dispatch(
-          api.util.invalidateTags(['Documents', 'Widgets', 'Plan', 'Usage', 'Steps', 'Conversations', 'Handover']),
+          api.util.invalidateTags([
+            'Documents',
+            'Widgets',
+            'Plan',
+            'Usage',
+            'Steps',
+            'Conversations',
+            'Handover',
+            'Team',
+          ]),
         )
       wasOpen = true
     }).catch(() => undefined)

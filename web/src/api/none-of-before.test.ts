@@ -22,7 +22,10 @@ function heldCalls() {
 }
 
 function newStore() {
-  const session = { user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true } }
+  const session = {
+    user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true },
+    account: { id: 'u', name: '', role: 'owner' as const, isOwn: true },
+  }
   return configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
     preloadedState: { session: { status: 'in' as const, ...session, accessToken: 't', expiresAt: 9e15 } },

@@ -20,6 +20,8 @@ export interface Source {
   webhooks(): Promise<unknown>
   /** Hosts that the bubble comes from, with what proves them. */
   ownDomains(): Promise<unknown>
+  /** The people of the account, open invitations, and the teams of others that the owner is in. */
+  team(): Promise<unknown>
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
   goldenQuestions(): Promise<unknown>
@@ -82,6 +84,14 @@ export const sourceOf =
         ).data,
       usage: async () =>
         (await read<http.RouteReply<typeof http.getUsage>>(call<typeof http.getUsage>('GET', '/usage-tracking'))).data,
+      async team() {
+        const { team } = await read<http.RouteReply<typeof http.showTeam>>(call<typeof http.showTeam>('GET', '/team'))
+        const { teams } = await read<http.RouteReply<typeof http.listTeams>>(
+          call<typeof http.listTeams>('GET', '/auth/teams'),
+        )
+        const of = ({ name, role }: http.TeamEntry) => ({ name, role })
+        return { ...team, memberOf: teams.filter(({ isOwn }) => !isOwn).map(of) }
+      },
       answers: async () =>
         (
           await read<http.RouteReply<typeof http.listOwnAnswers>>(

@@ -1,10 +1,43 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { Wait } from '../ui/Wait.tsx'
 import { Home } from './Home.tsx'
 import { PageError } from './PageError.tsx'
 import { Root } from './Root.tsx'
 import { publicPaths } from './site/paths.ts'
 import { texts } from './texts.ts'
+
+/** Pages of editors and owners of the account that is open. */
+export const editorPages: RouteObject[] = [
+  { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
+  { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
+  { path: '/widgets', lazy: () => import('../features/widgets/WidgetsPage.tsx') },
+  { path: '/widgets/new', lazy: () => import('../features/widgets/form/NewWidgetPage.tsx') },
+  { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },
+  { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
+  {
+    path: '/conversations/unanswered',
+    lazy: () => import('../features/conversations/unanswered/UnansweredPage.tsx'),
+  },
+  { path: '/conversations/answers', lazy: () => import('../features/conversations/unanswered/OwnAnswersPage.tsx') },
+  { path: '/conversations/golden', lazy: () => import('../features/golden-questions/GoldenPage.tsx') },
+  { path: '/subscription-usage', lazy: () => import('../features/subscription/SubscriptionPage.tsx') },
+]
+
+/** Pages of owners. */
+export const ownerPages: RouteObject[] = [
+  { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
+  { path: '/own-domains', lazy: () => import('../features/own-domains/OwnDomainsPage.tsx') },
+]
+
+/** Pages of everybody who has the account open. */
+export const memberPages: RouteObject[] = [
+  { path: '/conversations', lazy: () => import('../features/conversations/ConversationsPage.tsx') },
+  { path: '/conversations/analytics', lazy: () => import('../features/analytics/AnalyticsPage.tsx') },
+  { path: '/conversations/handover', lazy: () => import('../features/conversations/person/SettingsPage.tsx') },
+  { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
+  { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
+  { path: '/team', lazy: () => import('../features/account/team/TeamPage.tsx') },
+]
 
 /** Every page by its address. Each one is loaded when it is first opened. */
 export function createRouter() {
@@ -22,50 +55,22 @@ export function createRouter() {
             { path: '/forgot-password', lazy: () => import('../features/auth/links/ForgotPage.tsx') },
             { path: '/reset-password', lazy: () => import('../features/auth/links/ResetPage.tsx') },
             { path: '/verify-email', lazy: () => import('../features/auth/links/VerifyPage.tsx') },
+            { path: '/join-team', lazy: () => import('../features/auth/links/JoinPage.tsx') },
             {
               lazy: () => import('./shell/Shell.tsx'),
               children: [
                 {
                   lazy: () => import('./shell/Protected.tsx'),
                   children: [
-                    { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
-                    { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
-                    { path: '/widgets', lazy: () => import('../features/widgets/WidgetsPage.tsx') },
-                    { path: '/widgets/new', lazy: () => import('../features/widgets/form/NewWidgetPage.tsx') },
-                    { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },
-                    { path: '/chat', lazy: () => import('../features/chat/ChatPage.tsx') },
                     {
-                      path: '/conversations',
-                      lazy: () => import('../features/conversations/ConversationsPage.tsx'),
+                      lazy: () => import('./shell/ForRole.tsx').then(({ ForEditors }) => ({ Component: ForEditors })),
+                      children: editorPages,
                     },
                     {
-                      path: '/conversations/unanswered',
-                      lazy: () => import('../features/conversations/unanswered/UnansweredPage.tsx'),
+                      lazy: () => import('./shell/ForRole.tsx').then(({ ForOwners }) => ({ Component: ForOwners })),
+                      children: ownerPages,
                     },
-                    {
-                      path: '/conversations/answers',
-                      lazy: () => import('../features/conversations/unanswered/OwnAnswersPage.tsx'),
-                    },
-                    {
-                      path: '/conversations/golden',
-                      lazy: () => import('../features/golden-questions/GoldenPage.tsx'),
-                    },
-                    {
-                      path: '/conversations/analytics',
-                      lazy: () => import('../features/analytics/AnalyticsPage.tsx'),
-                    },
-                    {
-                      path: '/conversations/handover',
-                      lazy: () => import('../features/conversations/person/SettingsPage.tsx'),
-                    },
-                    { path: '/operation', lazy: () => import('../features/operation/OperationPage.tsx') },
-                    { path: '/account', lazy: () => import('../features/account/AccountPage.tsx') },
-                    { path: '/own-domains', lazy: () => import('../features/own-domains/OwnDomainsPage.tsx') },
-                    { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
-                    {
-                      path: '/subscription-usage',
-                      lazy: () => import('../features/subscription/SubscriptionPage.tsx'),
-                    },
+                    ...memberPages,
                   ],
                 },
                 { path: '*', lazy: () => import('./shell/NotFound.tsx') },

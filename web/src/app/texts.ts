@@ -49,6 +49,25 @@ export const texts = {
     text: 'Nothing is lost. Check the connection, then try again.',
     action: 'Try Again',
   },
+  team: 'Team',
+  accounts: 'Accounts you can open',
+  /** The own account among others, where it has no name. */
+  ownAccount: 'My account',
+  switched: (name: string) => `You are in ${name}`,
+  switchedOwn: 'You are in your own account',
+  switchFailed: 'The other account was not opened',
+  notForRole: {
+    title: { owner: 'This page is for the owner of the team', editor: 'This page is for editors of the team' },
+    text: (team: string, role: string) => `You are ${role} in ${team}. Its owner can give you another role.`,
+    actions: { agent: 'Conversations', editor: 'My Documents' },
+  },
+  /** Another account is open than a moment ago, and nobody pressed anything here. */
+  accountChanged: {
+    title: (name: string) => `You are in ${name} now`,
+    own: 'You are in your own account now',
+    text: (role: string) => `Your role here is ${role}.`,
+    left: (name: string) => `${name} is not open for you any more, or was closed in another tab.`,
+  },
   /** Events of `/live` that are worth a word wherever the owner is. */
   news: {
     'answer.daily-limit-reached': {

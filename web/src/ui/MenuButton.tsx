@@ -8,6 +8,8 @@ export interface MenuEntry {
   label: string
   /** Present in menus where one entry is chosen. */
   isChosen?: boolean
+  /** Of its group: a line parts it from what follows. */
+  isLast?: boolean
   onPick: () => void
 }
 
@@ -77,10 +79,11 @@ export function MenuButton({ renderButton, head, entries, isNarrow = false }: Pr
         <div className={isNarrow ? 'menu-sheet narrow' : 'menu-sheet'}>
           {head}
           <div role="menu" tabIndex={-1} aria-labelledby={id} ref={list} onKeyDown={press}>
-            {entries.map(({ key, icon, label, isChosen, onPick }) => (
+            {entries.map(({ key, icon, label, isChosen, isLast, onPick }) => (
               <button
                 key={key}
                 type="button"
+                className={isLast ? 'last' : undefined}
                 role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={isChosen}
                 tabIndex={-1}
@@ -90,7 +93,7 @@ export function MenuButton({ renderButton, head, entries, isNarrow = false }: Pr
                 }}
               >
                 {icon}
-                {label}
+                <span>{label}</span>
               </button>
             ))}
           </div>

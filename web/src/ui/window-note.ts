@@ -14,3 +14,11 @@ export function writeNote(name: string, value: string): void {
     // Then it is asked once more.
   }
 }
+
+export function dropNote(name: string): void {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

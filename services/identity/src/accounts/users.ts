@@ -41,7 +41,7 @@ const userCollection: CollectionSpec<User> = {
   name: 'identity.users',
   keeps: {
     of: 'owners',
-    what: 'mail address, name, password hash, id at Google, the sealed secret of a second factor',
+    what: 'mail address, name, password hash, id at Google, the sealed secret of a second factor; who is in their team, and addresses that were invited',
     until: 'the account is deleted; then an id that is nobody’s',
   },
   // Its own write leaves of a user what must stay.

@@ -48,9 +48,20 @@ export function createOpening({ users, memberships, sessions, ownTokens, memberT
     viewOf,
 
     /** A token for it. `more` goes into a token of the own account only: who runs the installation does so as themselves. */
-    token(person: User, { account, role, grant }: Opened, session: InSession, more?: Readonly<Record<string, string>> | false) {
+    token(
+      person: User,
+      { account, role, grant }: Opened,
+      session: InSession,
+      more?: Readonly<Record<string, string>> | false,
+    ) {
       if (grant === undefined) return ownTokens.issue(account.ownerId, { ...session, ...more })
-      return memberTokens.issue(account.ownerId, { ...session, person: person.id, name: person.displayName, role, grant })
+      return memberTokens.issue(account.ownerId, {
+        ...session,
+        person: person.id,
+        name: person.displayName,
+        role,
+        grant,
+      })
     },
 
     async list(person: User, open: string | undefined): Promise<TeamEntry[]> {

@@ -1,5 +1,6 @@
 import { idSchema } from '@docent/proto/ids'
-import { roleSchema, type Role } from '@docent/proto/roles'
+import { roleSchema } from '@docent/proto/role-schema'
+import type { Role } from '@docent/proto/roles'
 import { z } from 'zod'
 
 const memberSchema = z.object({

@@ -22,7 +22,11 @@ export interface TeamRouteDeps {
   cookie: RefreshCookie
   publicUrl: string
   /** What somebody is told who has an account open. */
-  sessionOf(user: User, session: Pick<Family, 'id' | 'startedAt'>, opened: Opened): Promise<api.RouteReply<typeof api.openTeam>>
+  sessionOf(
+    user: User,
+    session: Pick<Family, 'id' | 'startedAt'>,
+    opened: Opened,
+  ): Promise<api.RouteReply<typeof api.openTeam>>
 }
 
 const success = true as const

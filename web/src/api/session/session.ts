@@ -43,6 +43,10 @@ export const sessionReducer = slice.reducer
 export const { restoring, granted, renamed, ended, unreached } = slice.actions
 export const { selectSession, selectStatus, selectUser, selectAccount, selectWhyOut } = slice.selectors
 
+/** Where somebody begins who has this role. */
+export const homeOf = (account: Pick<OpenAccount, 'role'> | undefined): string =>
+  account?.role === 'agent' ? '/conversations' : '/documents'
+
 /** A store that has the session, as this folder sees it. */
 export interface WithSession {
   session: SessionState

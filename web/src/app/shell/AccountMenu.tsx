@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../../api/account.ts'
-import { selectUser } from '../../api/session/index.ts'
+import { useMay } from '../../api/hooks.ts'
+import { selectAccount, selectUser } from '../../api/session/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
+import { roleNames } from '../../ui/roles.ts'
 import { texts } from '../texts.ts'
 import { initialsOf } from './initials.ts'
+import { useAccounts } from './useAccounts.tsx'
 
 /** The round avatar and what opens from it. */
 export function AccountMenu() {
@@ -15,7 +18,10 @@ export function AccountMenu() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [signOut] = useSignOutMutation()
-  if (!user) return null
+  const account = useSelector(selectAccount)
+  const accounts = useAccounts()
+  const seesUsage = useMay('editor')
+  if (!user || !account) return null
 
   const leave = () =>
     signOut()
@@ -33,27 +39,36 @@ export function AccountMenu() {
         <div className="who">
           <b>{name}</b>
           {user.displayName !== '' && <small>{user.email}</small>}
+          {!account.isOwn && (
+            <small>
+              {account.name}, {roleNames[account.role]}
+            </small>
+          )}
         </div>
       }
       entries={[
-        {
-          key: 'usage',
-          icon: <Icon name="gauge" />,
-          label: texts.usage,
-          onPick: () => void navigate('/subscription-usage'),
-        },
+        ...accounts,
+        ...(seesUsage ? [usage(() => void navigate('/subscription-usage'))] : []),
+        { key: 'team', icon: <Icon name="team" />, label: texts.team, onPick: () => void navigate('/team') },
         {
           key: 'account',
           icon: <Icon name="figure" />,
           label: texts.accountPage,
           onPick: () => void navigate('/account'),
         },
-        ...(user.isOperator ? [operation(() => void navigate('/operation'))] : []),
+        ...(user.isOperator && account.isOwn ? [operation(() => void navigate('/operation'))] : []),
         { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
       ]}
     />
   )
 }
+
+const usage = (onPick: () => void) => ({
+  key: 'usage',
+  icon: <Icon name="gauge" />,
+  label: texts.usage,
+  onPick,
+})
 
 const operation = (onPick: () => void) => ({
   key: 'operation',

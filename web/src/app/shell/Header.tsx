@@ -5,14 +5,15 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Wordmark } from '../../ui/Logo.tsx'
 import { texts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { pages, publicPages } from './pages.ts'
+import { OpenAccount } from './OpenAccount.tsx'
+import { publicPages } from './pages.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-
-const linked = pages.filter(({ isTabOnly }) => !isTabOnly)
+import { usePages } from './usePages.ts'
 
 export function Header() {
   const status = useSelector(selectStatus)
   const { pathname } = useLocation()
+  const linked = usePages().filter(({ isTabOnly }) => !isTabOnly)
   return (
     <header className="top">
       <div className="wrap">
@@ -32,6 +33,7 @@ export function Header() {
           ))}
         </nav>
         <div className="end">
+          <OpenAccount />
           <ThemeSwitch />
           {status === 'in' && <AccountMenu />}
           {status === 'out' && (

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
-import { selectUser } from '../../api/session/index.ts'
+import { selectAccount, selectUser } from '../../api/session/index.ts'
+import { Note } from '../../ui/Note.tsx'
 import { KeysPart } from './keys/KeysPart.tsx'
 import { WebhooksPart } from './keys/WebhooksPart.tsx'
 import { OwnDomainsPart } from './OwnDomainsPart.tsx'
@@ -16,7 +17,8 @@ import './account.css'
 
 export function Component() {
   const user = useSelector(selectUser)
-  if (!user) return null
+  const account = useSelector(selectAccount)
+  if (!user || !account) return null
   return (
     <div className="wrap account">
       <title>{texts.documentTitle}</title>
@@ -31,12 +33,20 @@ export function Component() {
       <SecondFactorPart />
       <SessionsPart />
       <SecurityLogPart />
-      <KeysPart />
-      <WebhooksPart />
-      <OwnDomainsPart />
-      <MailsPart />
-      <ExportPart />
-      <DeletionPart email={user.email} />
+      {account.isOwn ? (
+        <>
+          <KeysPart />
+          <WebhooksPart />
+          <OwnDomainsPart />
+          <MailsPart />
+          <ExportPart />
+          <DeletionPart email={user.email} />
+        </>
+      ) : (
+        <Note title={texts.elsewhere.title(account.name)}>
+          <p>{texts.elsewhere.text}</p>
+        </Note>
+      )}
     </div>
   )
 }

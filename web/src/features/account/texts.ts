@@ -9,6 +9,10 @@ export const texts = {
   other: 'An error occurred. Please try again.',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
+  elsewhere: {
+    title: (team: string) => `${team} is open`,
+    text: 'API keys, webhooks, mails, the export and deleting your account are shown when your own account is open: choose it in the menu behind your picture.',
+  },
 
   profile: {
     title: 'Profile',
@@ -132,7 +136,7 @@ export const texts = {
 
   takeAlong: {
     title: 'Take your data along',
-    text: 'One ZIP file with your profile, sessions, security log, documents with their passages, your answers and golden questions, widgets, own domains, conversations with your notes, analytics, usage, plan and the list of mails. Your browser puts it together; keep this page open.',
+    text: 'One ZIP file with your profile, sessions, security log, documents with their passages, your answers and golden questions, widgets, own domains, conversations with your notes, analytics, usage, plan, team and the list of mails. Your browser puts it together; keep this page open.',
     size: (documents: number, size: string) => `${counted(documents, 'document')}, ${size} of files.`,
     largeText:
       'That is a lot for this browser, which has to hold it until it is whole. Chrome and Edge write straight to the disk.',
@@ -167,6 +171,7 @@ export const texts = {
         'mails.json            which mails were sent when; their words are not kept',
         'own-domains.json      domains of yours that the bubble comes from, with what proves them',
         'webhooks.json         where programs are told what happens; the secrets are not included',
+        'team.json             who works in the account, open invitations, and the teams you are in',
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
         'analytics.json        what was asked in numbers, the last 400 days; null where the plan has no analytics',
@@ -193,6 +198,7 @@ export const texts = {
         ? []
         : [`${counted(widgets, 'widget')}, also on the websites that have ${widgets === 1 ? 'it' : 'them'}`]),
       'every conversation, your plan and usage, your API keys',
+      'the team: whoever works in this account with you is out of it',
       'your name and address; a new account may use the address at once',
     ],
     takeFirst: 'Export your data before, if you want to keep it.',

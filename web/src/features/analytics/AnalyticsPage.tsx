@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAnalyticsQuery, useQuestionWordsQuery, type Analytics } from '../../api/analytics.ts'
+import { useMay } from '../../api/hooks.ts'
 import { asFailure, sentenceOf } from '../../api/failure.ts'
 import { Sections } from '../../ui/asked/Sections.tsx'
 import { Centered } from '../../ui/Centered.tsx'
@@ -20,6 +21,7 @@ import './analytics.css'
 export function Component() {
   const [params, setParams] = useSearchParams()
   const address = read(params)
+  const isEditor = useMay('editor')
   const [today] = useState(() => todayOf(new Date()))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { widgetId, language } = address
@@ -51,9 +53,11 @@ export function Component() {
       {isRefused ? (
         <Note title={texts.notInPlan}>
           <p>{asFailure(error).error}</p>
-          <LinkButton size="small" to="/subscription-usage">
-            {texts.plans}
-          </LinkButton>
+          {isEditor && (
+            <LinkButton size="small" to="/subscription-usage">
+              {texts.plans}
+            </LinkButton>
+          )}
         </Note>
       ) : (
         <>

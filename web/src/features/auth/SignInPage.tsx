@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { selectStatus, selectWhyOut } from '../../api/session/index.ts'
+import { homeOf, selectAccount, selectStatus, selectWhyOut } from '../../api/session/index.ts'
 import { Note } from '../../ui/Note.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import type { Mode } from './credentials.ts'
@@ -17,12 +17,13 @@ import { texts } from './texts.ts'
 /** Sign in or create an account; then to the documents, or back to where it was asked for. */
 export function SignInPage() {
   const status = useSelector(selectStatus)
+  const account = useSelector(selectAccount)
   const why = useSelector(selectWhyOut)
   const [search] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [mode, setMode] = useState<Mode>(search.get('mode') === 'sign-up' ? 'signUp' : 'signIn')
   const { outcome, forget } = useGoogleOutcome()
-  if (status === 'in') return <Navigate to={returnTo(search.get('from'))} replace />
+  if (status === 'in') return <Navigate to={returnTo(search.get('from'), homeOf(account))} replace />
   if (outcome === 'link') {
     return (
       <AuthFrame>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { returnTo } from './return-to.ts'
 
 test.each(['/chat', '/documents/new', '/chat?about=returns#end'])('signing in leads back to %s', (from) => {
-  expect(returnTo(from)).toBe(from)
+  expect(returnTo(from, '/documents')).toBe(from)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
 ])('signing in never leads to %j', (from) => {
-  expect(returnTo(from)).toBe('/documents')
+  expect(returnTo(from, '/conversations')).toBe('/conversations')
 })

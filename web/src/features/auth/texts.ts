@@ -170,6 +170,31 @@ export const linkTexts = {
     goOut: 'Sign In',
     failed: 'The address was not confirmed',
   },
+  join: {
+    documentTitle: 'Invitation',
+    wait: 'Opening the invitation',
+    over: 'This invitation does not open',
+    title: (team: string) => `Join ${team}`,
+    lead: (by: string, role: string) =>
+      `${by === '' ? 'You were invited' : `${by} invites you`} to work in it as ${role}.`,
+    means: 'That is:',
+    first: {
+      signIn: (email: string) => `Sign in as ${email} first.`,
+      signUp: (email: string) => `Create an account for ${email} first, or sign in if you have one.`,
+    },
+    submit: 'Join the Team',
+    keeps: 'Your own account stays as it is. The menu behind your picture leads from one to the other.',
+    done: (team: string) => `You are in ${team}`,
+    doneText: 'The menu behind your picture leads back to your own account.',
+    failed: 'You are not in the team yet',
+    stillIn: 'You are still signed in',
+    go: 'Go On',
+    other: {
+      title: 'This invitation went to another address',
+      text: (invited: string, is: string) => `It is for ${invited}, and you are signed in as ${is}.`,
+      submit: 'Sign Out and Go On',
+    },
+  },
 } as const
 
 /** The specified sentence for each refusal, by its code. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react'
 import type { ConversationKey } from '../../api/conversations.ts'
+import { useMay } from '../../api/hooks.ts'
 import { useListWidgetsQuery } from '../../api/workspace.ts'
 import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
@@ -26,6 +27,7 @@ export function Component() {
   // While a word is typed the list of before stays.
   const wanted = useDeferredValue(JSON.stringify(wantedOf(address)))
   const silent = widgets?.filter(({ keepHistory }) => !keepHistory).map(({ name }) => name) ?? []
+  const [isEditor, isOwner] = [useMay('editor'), useMay('owner')]
   const { open } = address
   const close = () => {
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
@@ -46,8 +48,8 @@ export function Component() {
           </p>
         </div>
         <div className="end">
-          <VisitorButton />
-          <ExportButton widgetId={address.widgetId} widgets={widgets ?? []} />
+          {isEditor && <VisitorButton />}
+          {isOwner && <ExportButton widgetId={address.widgetId} widgets={widgets ?? []} />}
         </div>
       </div>
       <div className={open ? 'inbox-room opened' : 'inbox-room'}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useConversationsQuery, type ConversationView, type Wanted } from '../../api/conversations.ts'
+import { useMay } from '../../api/hooks.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { Centered } from '../../ui/Centered.tsx'
@@ -96,6 +97,7 @@ function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) 
 }
 
 function Nothing({ isNarrowed, onShowAll }: Pick<Props, 'isNarrowed' | 'onShowAll'>) {
+  const isEditor = useMay('editor')
   const { nothingFits, empty } = texts
   return isNarrowed ? (
     <Centered
@@ -110,9 +112,11 @@ function Nothing({ isNarrowed, onShowAll }: Pick<Props, 'isNarrowed' | 'onShowAl
       title={empty.title}
       text={empty.text}
       action={
-        <LinkButton type="primary" to="/widgets">
-          {empty.action}
-        </LinkButton>
+        isEditor && (
+          <LinkButton type="primary" to="/widgets">
+            {empty.action}
+          </LinkButton>
+        )
       }
     />
   )

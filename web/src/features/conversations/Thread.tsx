@@ -7,7 +7,7 @@ import {
   type ConversationKey,
 } from '../../api/conversations.ts'
 import { asFailure, sentenceOf } from '../../api/failure.ts'
-import { useAppDispatch } from '../../api/hooks.ts'
+import { useAppDispatch, useMay } from '../../api/hooks.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -35,6 +35,7 @@ const words = texts.thread
 export function Thread({ conversation, widget, onClose }: Props) {
   const { data, error, isFetching, refetch } = useConversationQuery(conversation, { refetchOnMountOrArgChange: true })
   const dispatch = useAppDispatch()
+  const isEditor = useMay('editor')
   const [mark] = useMarkConversationMutation()
   const [remove, { isLoading: isRemoving }] = useDeleteConversationMutation()
   const [doomed, setDoomed] = useState<ConversationKey>()
@@ -103,18 +104,20 @@ export function Thread({ conversation, widget, onClose }: Props) {
           <Button type="text" size="small" onClick={() => void markUnread()}>
             {words.markUnread}
           </Button>
-          <Button
-            type="text"
-            size="small"
-            danger
-            icon={<Icon name="trash" small />}
-            onClick={() => {
-              setWasAsked(true)
-              setDoomed(conversation)
-            }}
-          >
-            {words.delete}
-          </Button>
+          {isEditor && (
+            <Button
+              type="text"
+              size="small"
+              danger
+              icon={<Icon name="trash" small />}
+              onClick={() => {
+                setWasAsked(true)
+                setDoomed(conversation)
+              }}
+            >
+              {words.delete}
+            </Button>
+          )}
         </span>
       </div>
       {error !== undefined && data === undefined && (
@@ -128,7 +131,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
       )}
       <div className="thread-turns" ref={turns} aria-busy={data === undefined && error === undefined}>
         {data?.turns.map((turn, index) => (
-          <ThreadTurn key={turn.id} turn={turn} before={data.turns.slice(0, index)} widget={widget} />
+          <ThreadTurn
+            key={turn.id}
+            turn={turn}
+            before={data.turns.slice(0, index)}
+            widget={isEditor ? widget : undefined}
+          />
         ))}
       </div>
       <PersonPanel conversation={conversation} />

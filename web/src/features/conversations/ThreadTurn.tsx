@@ -22,6 +22,7 @@ interface Props {
   turn: ConversationTurnView
   /** What was said before it. */
   before: readonly ConversationTurnView[]
+  /** What can be done with a question is done with its widget; without one it is only read. */
   widget: WidgetView | undefined
 }
 

@@ -14,12 +14,13 @@ interface Props {
   plan: Plan
   plans: readonly Plan[]
   period: Usage['currentPeriod']
+  mayChange: boolean
   isBusy: boolean
   onCancel: () => void
   onKeep: () => void
 }
 
-export function DetailsCard({ subscription, plan, plans, period, isBusy, onCancel, onKeep }: Props) {
+export function DetailsCard({ subscription, plan, plans, period, mayChange, isBusy, onCancel, onKeep }: Props) {
   const { startDate, createdAt, endsAt, cancelAtPeriodEnd, renewsAt, next, status, canManage } = subscription
   const isFree = plan.id === DEFAULT_PLAN_ID
   const ends = endsAt && momentOf(endsAt)
@@ -58,8 +59,8 @@ export function DetailsCard({ subscription, plan, plans, period, isBusy, onCance
         {next && <Row term={texts.follows}>{texts.thenFrom(nameOf(plans, next.planId), dayOf(momentOf(next.at)))}</Row>}
         <Row term={texts.cancels}>{cancelAtPeriodEnd ? texts.yes : texts.no}</Row>
       </dl>
-      {canManage && status !== 'past_due' && <ManagePayment />}
-      {!isFree && (
+      {mayChange && canManage && status !== 'past_due' && <ManagePayment />}
+      {mayChange && !isFree && (
         <Button className="plan-end" block loading={isBusy} onClick={isEnding ? onKeep : onCancel}>
           {isEnding ? texts.keepPlan(plan.name) : texts.cancelPlan}
         </Button>

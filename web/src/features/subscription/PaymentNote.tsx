@@ -12,13 +12,16 @@ interface Props {
   subscription: Subscription
   plan: Plan
   plans: readonly Plan[]
+  /** Whether whoever looks at it may pay. */
+  mayChange: boolean
   /** They came back from paying, and the server does not know of it yet. */
   isWaiting: boolean
   now: Date
 }
 
 /** What is to be said of a payment: that it is waited for, or that it failed and what can be done. */
-export function PaymentNote({ subscription: { status, endsAt, paying }, plan, plans, isWaiting, now }: Props) {
+export function PaymentNote({ subscription, plan, plans, mayChange, isWaiting, now }: Props) {
+  const { status, endsAt, paying } = subscription
   const wanted = plans.find(({ id }) => id === paying)
   if (isWaiting && wanted) {
     return (
@@ -45,7 +48,7 @@ export function PaymentNote({ subscription: { status, endsAt, paying }, plan, pl
         </p>
         <p className="num">{texts.payment.failedText(dateOf(end), texts.payment.daysLeft(days))}</p>
       </div>
-      <ManagePayment primary />
+      {mayChange && <ManagePayment primary />}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { texts } from './texts.ts'
 
 interface Props {
   plans: readonly Plan[]
+  /** Whether whoever looks at them may choose one. */
+  mayChange: boolean
   current: Plan
   /** What follows by itself, and when. */
   next: { planId: string; at: Date } | undefined
@@ -14,7 +16,7 @@ interface Props {
   onLeave: (plan: Plan) => void
 }
 
-export function PlanCards({ plans, current, next, onUpgrade, onLeave }: Props) {
+export function PlanCards({ plans, mayChange, current, next, onUpgrade, onLeave }: Props) {
   return (
     <ul className="plans num">
       {plans.map((plan) => {
@@ -32,7 +34,7 @@ export function PlanCards({ plans, current, next, onUpgrade, onLeave }: Props) {
             <Limits plan={plan} features={featuresOf(plan, plans)} />
             {isCurrent && <p className="foot">{texts.yourPlan}</p>}
             {isNext && <p className="foot">{texts.fromThen(dayOf(next.at))}</p>}
-            {!isCurrent && !isNext && <Choose {...{ plan, current, onUpgrade, onLeave }} />}
+            {mayChange && !isCurrent && !isNext && <Choose {...{ plan, current, onUpgrade, onLeave }} />}
           </li>
         )
       })}
@@ -40,7 +42,7 @@ export function PlanCards({ plans, current, next, onUpgrade, onLeave }: Props) {
   )
 }
 
-function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'next'> & { plan: Plan }) {
+function Choose({ plan, current, onUpgrade, onLeave }: Omit<Props, 'plans' | 'next' | 'mayChange'> & { plan: Plan }) {
   if (isLarger(plan, current)) {
     return (
       <Button className="foot" aria-label={texts.dialog.confirm(plan.name)} onClick={() => onUpgrade(plan)}>
@@ -70,6 +72,11 @@ function Limits({ plan, features }: { plan: Plan; features: readonly string[] })
       <li>
         {limits.files(size)[0]} <b>{size}</b>, <Amount of={limits.characters(most(plan.maxTotalCharacters))} />
       </li>
+      {plan.members !== undefined && (
+        <li>
+          <Amount of={limits.people(most(plan.members), plan.members === 1)} />
+        </li>
+      )}
       {plan.tokensPerMonth !== undefined && plan.tokensPerMonth !== UNLIMITED && (
         <li>
           <Amount of={limits.tokens(amount(plan.tokensPerMonth))} />

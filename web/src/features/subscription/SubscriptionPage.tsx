@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePlansQuery, useSubscriptionQuery, useUsageQuery } from '../../api/billing.ts'
 import { sentenceOf } from '../../api/failure.ts'
+import { useMay } from '../../api/hooks.ts'
 import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
 import { useListWidgetsQuery } from '../../api/workspace.ts'
 import { momentOf } from '../../ui/format/date.ts'
@@ -83,6 +84,7 @@ interface LoadedProps {
 
 function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: LoadedProps) {
   useReturn(subscription, plan)
+  const mayChange = useMay('owner')
   const { data: widgets = [] } = useListWidgetsQuery()
   const { isBusy, problem, forget, upgrade, leave, keep } = usePlanChange()
   // "any": from the warning, which names no plan.
@@ -111,10 +113,13 @@ function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: Loa
         subscription={subscription}
         plan={plan}
         plans={plans}
+        mayChange={mayChange}
         isWaiting={isReturning}
         now={new Date(loadedAt)}
       />
-      {warning && <UsageWarning warning={warning} onUpgrade={canUpgrade ? () => openUpgrade('any') : undefined} />}
+      {warning && (
+        <UsageWarning warning={warning} onUpgrade={mayChange && canUpgrade ? () => openUpgrade('any') : undefined} />
+      )}
       <div className="grid">
         <UsageCard period={period} plan={plan} />
         <DetailsCard
@@ -122,20 +127,23 @@ function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: Loa
           plan={plan}
           plans={plans}
           period={period}
+          mayChange={mayChange}
           isBusy={isBusy}
           onCancel={() => openLeave(basic)}
           onKeep={() => void keep()}
         />
       </div>
       <h2 className="section-title">{texts.plans}</h2>
+      {!mayChange && <p className="muted">{texts.onlyOwner}</p>}
       <PlanCards
+        mayChange={mayChange}
         plans={plans}
         current={plan}
         next={followingOf(subscription)}
         onUpgrade={openUpgrade}
         onLeave={openLeave}
       />
-      <Tokens />
+      {mayChange && <Tokens />}
       <Askers />
       <History usage={usage} />
       <Suspense>

@@ -86,6 +86,7 @@ export const texts = {
   keepPlan: (name: string) => `Keep ${name}`,
 
   plans: 'Plans',
+  onlyOwner: 'The owner of the team changes the plan.',
   current: 'Current',
   yourPlan: 'Your plan',
   fromThen: (day: string) => `From ${day}`,
@@ -98,6 +99,7 @@ export const texts = {
     documents: (amount: string, one: boolean) => [amount, one ? 'document' : 'documents'],
     files: (size: string) => ['Files to', size],
     characters: (amount: string) => [amount, 'characters'],
+    people: (amount: string, one: boolean) => [amount, one ? 'person' : 'people in the team'],
     anySize: 'any size',
     tokens: (amount: string) => [amount, 'tokens a month'],
   },

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useVerifyEmailMutation } from '../../../api/account.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
-import { renewAfterChange, selectStatus } from '../../../api/session/index.ts'
+import { homeOf, renewAfterChange, selectAccount, selectStatus } from '../../../api/session/index.ts'
 import { mayBeSignedIn } from '../../../api/session/marker.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -22,6 +22,7 @@ export function Component() {
   const dispatch = useDispatch()
   const appDispatch = useAppDispatch()
   const signedIn = useSelector(selectStatus) === 'in'
+  const account = useSelector(selectAccount)
   const [verify, { isLoading, data }] = useVerifyEmailMutation()
   const [over, setOver] = useState<string | undefined>(token === undefined ? linkTexts.reset.incomplete : undefined)
 
@@ -57,7 +58,7 @@ export function Component() {
           {isLoading ? texts.working : words.submit}
         </Button>
       ) : (
-        <LinkButton type="primary" block size="large" to={signedIn ? '/documents' : '/login'}>
+        <LinkButton type="primary" block size="large" to={signedIn ? homeOf(account) : '/login'}>
           {signedIn ? words.go : words.goOut}
         </LinkButton>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ConversationKey } from '../../../api/conversations.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useHandBackMutation, useJoinTalkMutation, useTalkQuery, type TalkOfOwner } from '../../../api/handover.ts'
-import { useAppDispatch } from '../../../api/hooks.ts'
+import { useAppDispatch, useMay } from '../../../api/hooks.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Composer } from './Composer.tsx'
@@ -16,6 +16,7 @@ const words = texts.panel
 export function PersonPanel({ conversation }: { conversation: ConversationKey }) {
   const { data: talk } = useTalkQuery(conversation, { refetchOnMountOrArgChange: true })
   const dispatch = useAppDispatch()
+  const seesPlans = useMay('editor')
   const [join, joining] = useJoinTalkMutation()
   const [back, handing] = useHandBackMutation()
   if (!talk) return null
@@ -50,7 +51,7 @@ export function PersonPanel({ conversation }: { conversation: ConversationKey })
         )}
         {!talk.mayAnswer && talk.state === 'bot' && (
           <span className="small muted">
-            {words.notInPlan} <Link to="/subscription-usage">{words.plans}</Link>
+            {words.notInPlan} {seesPlans && <Link to="/subscription-usage">{words.plans}</Link>}
           </span>
         )}
       </div>

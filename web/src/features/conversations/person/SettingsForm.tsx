@@ -14,7 +14,14 @@ const zonesWith = (zone: string) => [...new Set(['UTC', zone, ...Intl.supportedV
 
 type Hours = HandoverSettings['hours']
 
-export function SettingsForm({ saved, isOpen }: { saved: HandoverSettings; isOpen: boolean }) {
+interface Props {
+  saved: HandoverSettings
+  isOpen: boolean
+  /** Whether whoever looks at it may change it. */
+  mayChange: boolean
+}
+
+export function SettingsForm({ saved, isOpen, mayChange }: Props) {
   const dispatch = useAppDispatch()
   const [save, { isLoading }] = useSetHandoverSettingsMutation()
   // Where nothing was chosen yet, the clock here is most probably the owner's.
@@ -39,51 +46,61 @@ export function SettingsForm({ saved, isOpen }: { saved: HandoverSettings; isOpe
         if (!isLoading) void submit()
       }}
     >
-      <label className="handover-on">
-        <input
-          type="checkbox"
-          checked={typed.on}
-          onChange={({ target }) => setTyped({ ...typed, on: target.checked })}
-        />
-        <b>{words.on}</b>
-        <small className="muted">{words.onHint}</small>
-      </label>
-      <Field label={words.zone}>
-        {(control) => (
-          <select {...control} value={typed.zone} onChange={({ target }) => setTyped({ ...typed, zone: target.value })}>
-            {zonesWith(typed.zone).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <fieldset className="field">
-        <legend>{words.hours}</legend>
-        <Days hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
-        <p className="hint">
-          {typed.hours.length === 0 ? words.always : words.hoursHint} {isOpen ? words.isOpen : words.isClosed}
-        </p>
-      </fieldset>
-      <Field label={words.wait} hint={words.waitHint}>
-        {(control) => (
+      <fieldset className="handover-all" disabled={!mayChange}>
+        <label className="handover-on">
           <input
-            {...control}
-            type="number"
-            min={1}
-            max={60}
-            value={typed.waitMinutes}
-            onChange={({ target }) => setTyped({ ...typed, waitMinutes: Number(target.value) })}
+            type="checkbox"
+            checked={typed.on}
+            onChange={({ target }) => setTyped({ ...typed, on: target.checked })}
           />
-        )}
-      </Field>
+          <b>{words.on}</b>
+          <small className="muted">{words.onHint}</small>
+        </label>
+        <Field label={words.zone}>
+          {(control) => (
+            <select
+              {...control}
+              value={typed.zone}
+              onChange={({ target }) => setTyped({ ...typed, zone: target.value })}
+            >
+              {zonesWith(typed.zone).map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <fieldset className="field">
+          <legend>{words.hours}</legend>
+          <Days hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
+          <p className="hint">
+            {typed.hours.length === 0 ? words.always : words.hoursHint} {isOpen ? words.isOpen : words.isClosed}
+          </p>
+        </fieldset>
+        <Field label={words.wait} hint={words.waitHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={60}
+              value={typed.waitMinutes}
+              onChange={({ target }) => setTyped({ ...typed, waitMinutes: Number(target.value) })}
+            />
+          )}
+        </Field>
+      </fieldset>
       <p role="alert" className="err">
         {problem}
       </p>
-      <div>
-        <Button type="primary" htmlType="submit" loading={isLoading}>
-          {words.save}
-        </Button>
-      </div>
+      {mayChange ? (
+        <div>
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            {words.save}
+          </Button>
+        </div>
+      ) : (
+        <p className="muted">{words.onlyRead}</p>
+      )}
     </form>
   )
 }

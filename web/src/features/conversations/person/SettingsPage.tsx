@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Sections } from '../../../ui/asked/Sections.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { sentenceOf } from '../../../api/failure.ts'
+import { useMay } from '../../../api/hooks.ts'
 import { useHandoverSettingsQuery } from '../../../api/handover.ts'
 import { NotifyPart } from './NotifyPart.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -14,6 +15,7 @@ const words = texts.settings
 /** Whether and when visitors may ask for a person. */
 export function Component() {
   const { data, error, isFetching, refetch } = useHandoverSettingsQuery()
+  const isEditor = useMay('editor')
   return (
     <div className="wrap inbox">
       <title>{words.documentTitle}</title>
@@ -36,13 +38,18 @@ export function Component() {
       {data && !data.isEntitled && (
         <Note title={words.notInPlan.title}>
           <p>
-            {words.notInPlan.text} <Link to="/subscription-usage">{words.notInPlan.action}</Link>
+            {words.notInPlan.text} {isEditor && <Link to="/subscription-usage">{words.notInPlan.action}</Link>}
           </p>
         </Note>
       )}
       {data?.isEntitled && (
         <div className="handover-form">
-          <SettingsForm key={JSON.stringify(data.settings)} saved={data.settings} isOpen={data.isOpen} />
+          <SettingsForm
+            key={JSON.stringify(data.settings)}
+            saved={data.settings}
+            isOpen={data.isOpen}
+            mayChange={isEditor}
+          />
           <NotifyPart />
         </div>
       )}

@@ -61,6 +61,7 @@ export const texts = {
     wait: 'Minutes a visitor waits',
     waitHint: 'If nobody has written by then, the visitor is asked to leave a message.',
     save: 'Save',
+    onlyRead: 'Editors and the owner of the team change this.',
     saved: 'Saved',
     failed: 'This was not saved',
     isOpen: 'By these hours somebody is there now.',
