@@ -12,17 +12,21 @@ const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
+/** The three roles, and somebody who is not signed in. */
+const POSITIONS = [...ROLES, 'stranger'] as const
+type Position = (typeof POSITIONS)[number]
+
 const urlOf = ({ path }: RouteContract) => `/api${path.replace(/:\w+/g, 'x')}`
 
-/** What each role is told by every call: the code of a refusal for who they are, or nothing. */
+/** What each position is told by every call: the code of a refusal for who they are, or nothing. */
 async function tellAll(http: FastifyInstance, tokenOf: (role: Role) => Promise<string>) {
-  const told: Record<string, Record<Role, string | undefined>> = {}
+  const told: Record<string, Record<Position, string | undefined>> = {}
   const refusals = ['not_signed_in', 'role_not_enough', 'not_an_operator', 'not_open_to_keys']
   for (const [name, contract] of all) {
     if (contract.auth === 'visitor') continue
-    const outcomes = {} as Record<Role, string | undefined>
-    for (const role of ROLES) {
-      const headers = { authorization: `Bearer ${await tokenOf(role)}` }
+    const outcomes = {} as Record<Position, string | undefined>
+    for (const role of POSITIONS) {
+      const headers = role === 'stranger' ? {} : { authorization: `Bearer ${await tokenOf(role)}` }
       const answer = await http.inject({ method: contract.method, url: urlOf(contract), headers })
       const { code } = answer.headers['content-type']?.toString().includes('json') ? answer.json() : {}
       outcomes[role] = refusals.includes(code) ? code : undefined
@@ -38,9 +42,17 @@ const expected = Object.fromEntries(
     .map(([name, { auth, role: needed }]) => [
       name,
       Object.fromEntries(
-        ROLES.map((held) => [
+        POSITIONS.map((held) => [
           held,
-          auth === 'operator' ? 'not_an_operator' : needed && !allows(held, needed) ? 'role_not_enough' : undefined,
+          held === 'stranger'
+            ? auth === 'none'
+              ? undefined
+              : 'not_signed_in'
+            : auth === 'operator'
+              ? 'not_an_operator'
+              : needed && !allows(held, needed)
+                ? 'role_not_enough'
+                : undefined,
         ]),
       ),
     ]),
@@ -49,8 +61,15 @@ const expected = Object.fromEntries(
 test('the gateway lets each role through to what its contract names, before a service hears of it', async () => {
   const { http, tokens, forwarded } = await startGateway()
   const tokenOf = (role: Role) => tokens.sign('the-team', { member: { id: `an-${role}`, role } })
-  expect(await tellAll(http, tokenOf)).toEqual(expected)
-  const open = Object.values(expected).flatMap((told) => Object.values(told).filter((code) => code === undefined))
+  // What may be a visitor's is known to the service alone.
+  const atGateway = Object.fromEntries(
+    Object.entries(expected).map(([name, told]) => [
+      name,
+      routes.get(name)?.auth === 'either' ? { ...told, stranger: undefined } : told,
+    ]),
+  )
+  expect(await tellAll(http, tokenOf)).toEqual(atGateway)
+  const open = Object.values(atGateway).flatMap((told) => Object.values(told).filter((code) => code === undefined))
   expect(forwarded).toHaveLength(open.length)
 })
 
