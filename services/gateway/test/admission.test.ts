@@ -167,6 +167,7 @@ describe('rates', () => {
       'linkGoogle',
       'refresh',
       'resetPassword',
+      'showInvitation',
       'signIn',
       'signOut',
       'signUp',

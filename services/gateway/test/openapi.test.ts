@@ -107,8 +107,9 @@ describe('the description of the API', () => {
     expect(refused({ success: true, error: 'No.', code: 'no' })).toBe(false)
     const session = ajv.compile({ $ref: 'docent#/components/schemas/SignInReply' })
     const user = { uid: 'u', email: 'e', displayName: '', photoURL: null, emailVerified: false }
-    expect(session({ success: true, user, accessToken: 't', expiresIn: 900, addedLater: 1 })).toBe(true)
-    expect(session({ success: true, user, accessToken: 't' })).toBe(false)
+    const account = { id: 'u', name: '', role: 'owner', isOwn: true }
+    expect(session({ success: true, user, account, accessToken: 't', expiresIn: 900, addedLater: 1 })).toBe(true)
+    expect(session({ success: true, user, account, accessToken: 't' })).toBe(false)
   })
 
   test('says which answers are streams', () => {
