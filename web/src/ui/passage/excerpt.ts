@@ -36,6 +36,11 @@ export function excerptOf(text: string, tables: readonly PassageTable[] | undefi
   return { kind: 'table', table: { ...part.table, rows: rows.map(({ row }) => row) }, left }
 }
 
+/** A line of a few words by itself, without a mark at its end: it names what follows. */
+const HEADING = /(?<=^|\n\s*)([^\n]{1,60}[\p{L}\p{N})])[^\S\n]*\n\s*\n\s*(?=\S)/gu
+/** The number of an item ends no sentence. */
+const NUMBERED = /(?:^|\n)\s*\(?\d{1,3}[.)]\s*$/
+
 /** The sentence, and those after and before it as long as there is room. */
 function around(sentences: readonly string[], at: number): string {
   let [from, to] = [at, at + 1]
@@ -43,7 +48,7 @@ function around(sentences: readonly string[], at: number): string {
   const fits = (sentence: string | undefined) => sentence !== undefined && length + sentence.length <= LONGEST
   while (fits(sentences[to])) length += sentences[to++]?.length ?? 0
   while (from > 0 && fits(sentences[from - 1])) length += sentences[--from]?.length ?? 0
-  const words = sentences.slice(from, to).join('').replaceAll(/\s+/g, ' ').trim()
+  const words = sentences.slice(from, to).join('').replaceAll(HEADING, '$1: ').replaceAll(/\s+/g, ' ').trim()
   const shown = words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
   return from > 0 ? `… ${shown}` : shown
 }
@@ -55,5 +60,10 @@ const stemsOf = (text: string) =>
 
 function sentencesOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text]
-  return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment)
+  const sentences: string[] = []
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)) {
+    if (NUMBERED.test(sentences.at(-1) ?? '')) sentences.push(`${sentences.pop()}${segment}`)
+    else sentences.push(segment)
+  }
+  return sentences
 }

@@ -59,6 +59,17 @@ describe('the excerpt', () => {
     expect(excerpt.kind === 'text' && excerpt.text.length).toBeLessThan(300)
   })
 
+  test('keeps a heading apart from what stands below it', () => {
+    const excerpt = excerptOf('What it costs\n\nReturns are free inside the country.', undefined, 'Are returns free?')
+    expect(excerpt).toEqual({ kind: 'text', text: 'What it costs: Returns are free inside the country.' })
+  })
+
+  test('never ends with the number of an item', () => {
+    const text = `${'Returns are free for all of you. '.repeat(8)}\n1. ${'Put the item in its box again. '.repeat(3)}`
+    const excerpt = excerptOf(text, undefined, 'Are returns free?')
+    expect(excerpt.kind === 'text' && excerpt.text).not.toMatch(/\b1\.$/)
+  })
+
   test('is rows with their heads where a table comes nearest', () => {
     const excerpt = excerptOf(text, [table], 'What is a basic service for a tandem bike?')
     expect(excerpt).toMatchObject({ kind: 'table', table: { heads: table.heads } })

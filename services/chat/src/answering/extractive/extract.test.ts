@@ -3,6 +3,7 @@ import type { PassageTable } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { extract } from './extract.ts'
+import { askedOf } from './question/asked.ts'
 import { sentencesOf } from './sentences.ts'
 import { createPassageReader } from './units/read.ts'
 
@@ -341,4 +342,37 @@ describe('sentences', () => {
     expect(pieces.length).toBeGreaterThan(3)
     for (const piece of pieces) expect(piece).toMatch(/^word( word)*$/)
   })
+})
+
+test.each([
+  'Tell me a joke',
+  'Tell us a funny story, please',
+  'Sing me a song!',
+  'Erzähl mir einen Witz',
+  'Raconte-moi une blague',
+  'Cuéntame un chiste',
+  'Raccontami una barzelletta',
+  'Vertel me een mop',
+])('what is to be made up is no question to the documents, whatever words they hold: %s', (question) => {
+  const words =
+    'The joke, the story and the song were part of a campaign. Witz, blague, chiste, barzelletta and mop, too.'
+  expect(saidTo(question, [found(words, 6)])).toBe('')
+})
+
+test('what somebody wants to be told of is asked for all the same', () => {
+  expect(saidTo('Tell me about the warranty', [lamp, shipping])).toContain('two years')
+})
+
+test.each([
+  ['What is the return period?', 'en', 'duration'],
+  ['notice period', 'en', 'duration'],
+  ['Wie ist die Rückgabefrist?', 'de', 'duration'],
+  ['Which period was the castle built in?', 'en', undefined],
+] as const)('a period is a length of time where it is what is asked for: %s', (question, language, kind) => {
+  expect(askedOf(question, language).kind).toBe(kind)
+})
+
+test('nothing has to say "something"', () => {
+  const returns = found('You can return any item within 30 days of delivery. Something else is never meant.', 6)
+  expect(saidTo('How long do I have to return something?', [returns, shipping])).toContain('30 days')
 })

@@ -174,13 +174,30 @@ const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
 const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** "Who are you?" names nothing that documents could hold. */
 const namesNothing = ({ terms, question }: Comparison) =>
-  (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) || isSum(question)
+  (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) ||
+  isSum(question) ||
+  asksToPerform(question.text)
 
 const SUM =
   /\p{N}\s*(?:[+*×÷x]|plus|minus|times|(?:divided )?by|mal|geteilt durch|por|entre|más|mas|menos|fois|moins|divisé par|per|più|diviso|vezes|dividido por|keer|min|gedeeld door|çarpı|bölü|artı|eksi|かける|わる|たす|ひく)\s*\p{N}/iu
 /** "17 times 6" is worked out, and stands in no document. */
 const isSum = ({ text, words }: Comparison['question']) =>
   SUM.test(text) && words.every((word) => isBeside(word) || /^\p{N}/u.test(word))
+
+/** "Tell me a joke": something is to be made up, of which documents hold the word at most. */
+const PERFORM = new RegExp(
+  `^(?:please |can you |could you |bitte |kannst du |können sie )?(?:${[
+    '(?:tell|sing|write|recite|compose)(?: me| us)? (?:an?|another)',
+    '(?:erzähl|sag|sing|schreib|dichte)(?:e|en sie|st du)?(?: mir| uns)? (?:eine[nms]?|ein|noch einen)',
+    '(?:raconte|chante|écris|récite)[sz]?(?:[- ](?:moi|nous))? une?',
+    '(?:cuéntame|cuéntanos|cántame|escríbeme|recítame) una?',
+    '(?:conta|conte|canta|cante|escreve|escreva)(?:[- ](?:me|nos))? uma?',
+    '(?:raccontami|raccontaci|cantami|scrivimi|recitami) (?:una?|uno)',
+    '(?:vertel|zing|schrijf)(?: me| mij| ons)? een',
+  ].join('|')}) [\\p{L}-]+(?: [\\p{L}-]+)?(?: please| bitte| svp| por favor| per favore)?[.!?\\s]*$`,
+  'iu',
+)
+const asksToPerform = (text: string) => PERFORM.test(text.trim())
 
 /** Whether the closest text is worth showing: it has some word of the question, and is not just anything. */
 function isNear(

@@ -24,7 +24,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'what time|opening (?:hours|times)|business hours|office hours|(?<!many )hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
-      'how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time',
+      "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
     measure:
       'how long(?=.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
@@ -45,7 +45,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|auf|geöffnet)\\b)',
     duration:
-      'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|welche frist|lieferzeit|dauer',
+      'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|welche frist|\\p{L}+frist|lieferzeit|dauer',
     measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',
     number: 'wie ?viele?|anzahl|wie ?viel|höchstens|maximal',
     date: 'wann|seit wann|bis wann|(?:an )?welche[mnrs]? (?:tage?n?|datum|monat|jahr|wochentag)',
@@ -221,7 +221,7 @@ const beside: Partial<Record<Kind, string>> = {
     'cost costs costing price prices pay paying charge charges charged fee fees expensive much kostet kosten koste preis preise zahlen zahle zahl bezahlen teuer ' +
     'coûte coûtent coûter prix payer tarif cuesta cuestan cobran pagar precio custa custam pagar preço costa costano pagare prezzo kost kosten betalen prijs ücret fiyat tutar',
   duration:
-    'time times take takes taking last lasts lasting long dauert dauern dauer braucht brauchen lang lange dure durer durée prend dura tarda tardan durar demora durare impiega duurt duren lang sürer sürüyor',
+    'period deadline limit frist time times take takes taking last lasts lasting long dauert dauern dauer braucht brauchen lang lange dure durer durée prend dura tarda tardan durar demora durare impiega duurt duren lang sürer sürüyor',
   clock:
     'open opens opening close closes closed closing shut hours hour time times offen auf zu geöffnet geschlossen öffnet öffnen schließt schließen macht uhr uhrzeit zeiten ' +
     'ouvert ouverte ouvrez fermé ferme heure heures horaires abierto abierta abren cierran horario aberto abrem fecham horário aperto aperti chiuso orari open gesloten dicht uur açık kapalı saat saatleri',

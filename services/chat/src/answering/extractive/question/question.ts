@@ -42,6 +42,12 @@ const THERE_IS =
   /(?<!\p{L})(?:there|anything|something|gibt|habt|haben sie|il y a|avez|hay|tienen|tenéis|há|têm|c'è|ci sono|avete|is er|zijn er|hebben|var mı)(?!\p{L})/iu
 /** "And my 10 year old?": the number is what tells. */
 const AGED = new Set('year years yr yrs old jahre jahr alt ans años anos anni jaar yaşında yaş'.split(' '))
+/** "How long do I have to return something?" is about returning: nothing has to say "something". */
+const WHATEVER = new Set(
+  'something anything everything somebody someone anybody anyone etwas irgendetwas jemand algo alguien alguém qualcosa qualcuno iets iemand'
+    .split(' ')
+    .map(fold),
+)
 const SAID_LENGTH = 240
 const MOST_BEFORE = 3
 /** Words that ask or are polite, and that no stop list has. */
@@ -70,7 +76,9 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
   const asked = new Set([...asking].map(fold))
   const isAsking = (word: string) => asked.has(word) || (compared?.asking.has(word) ?? false)
   const counting = unique(telling(all, language))
-  const named = counting.filter((word) => !isAsking(word) && !isPointer(word))
+  const meant = counting.filter((word) => !isAsking(word) && !isPointer(word))
+  const certain = meant.filter((word) => !WHATEVER.has(word))
+  const named = certain.length > 0 ? certain : meant
   const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.filter((word) => !isBeside(word)).length)
   const isWithSaid = lean !== 'not' && own === 'yes-no' && named.some((word) => !isBeside(word)) && !THERE_IS.test(text)
   const superlative = isWithSaid ? undefined : compared
