@@ -1,4 +1,5 @@
 import * as api from '@docent/proto/http'
+import { createLexicalEmbedder } from '@docent/runtime/models/offline.ts'
 import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -130,7 +131,10 @@ describe('an answer of the bot that is under way', () => {
       at === 0
         ? undefined
         : Promise.race([hangs, new Promise<void>((end) => signal?.addEventListener('abort', () => end()))])
-    const service = await startWithPerson({ ...options, engines: { models: { chat } } })
+    const service = await startWithPerson({
+      ...options,
+      engines: { models: { embedder: createLexicalEmbedder(), chat } },
+    })
     started.push(service)
     const one = await visit(service, 'w1')
     const question = 'How long is the warranty of the lamp?'
