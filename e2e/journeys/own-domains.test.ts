@@ -15,6 +15,9 @@ const journey = chromium ? describe : describe.skip
 const name = 'a domain of the owner’s own'
 const host = 'help.larkfield.example'
 const record = `_assistant.${host}`
+const visitor = 'visitor@example.com'
+const message = 'Please call me about the chess.'
+const reply = 'None of us did. We only throw pots.'
 const question = 'How many days do I have to return unused pieces?'
 
 journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () => {
@@ -30,7 +33,12 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   beforeAll(async () => {
     names = await startNameServer()
-    const deployment = await chosenDeployment({ OWN_DOMAINS_RESOLVER: names.address, OWN_DOMAINS_SWEEP_SECONDS: '0.2' })
+    const deployment = await chosenDeployment({
+      OWN_DOMAINS_RESOLVER: names.address,
+      OWN_DOMAINS_SWEEP_SECONDS: '0.2',
+      OWN_SENDERS: 'true',
+      MAIL_FROM: 'Docent <docent@docent-cloud.example>',
+    })
     ;({ port } = new URL(deployment.address))
     dashboard = `http://docent-cloud.example:${port}`
     await deployment.start({ PUBLIC_URL: dashboard, OWN_DOMAINS_TRIAL_PORT: port })
@@ -90,6 +98,16 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await ask(question)
     await frame.locator('button.cite').first().click()
     await frame.locator('.passage .tx').waitFor()
+    await seen.keyboard.press('Escape')
+    await ask('Which of your potters won the chess championship?')
+    await frame.getByRole('button', { name: 'Leave us a message' }).first().click()
+    await frame
+      .getByRole('textbox', { name: /message/i })
+      .first()
+      .fill(message)
+    await frame.locator('input[type=email]').first().fill(visitor)
+    await frame.locator('form button[type=submit]').last().click()
+    await frame.locator('textarea:not([readonly])').first().waitFor()
     await wire.look(seen)
     await seen.reload()
     await open()
@@ -101,6 +119,38 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const traces = wire.seen.filter(({ text }) => /docent|127\.0\.0\.1/i.test(text))
     expect(traces.map(({ where }) => where)).toEqual([])
     await context.close()
+  }, 120_000)
+
+  test('an answer by mail comes from the owner, and reads so to its last header', async () => {
+    await page.goto('/own-domains')
+    await page.getByLabel('Name', { exact: true }).fill('The potters')
+    await page.getByLabel('Comes from').fill('hello@larkfield.example')
+    await press('Save Sender')
+    await page.getByText('_assistant-mail.larkfield.example has no TXT record').waitFor()
+    const proof = await page
+      .locator('.mail-sender dl > div')
+      .filter({ hasText: 'Value' })
+      .first()
+      .locator('code')
+      .textContent()
+    names.texts.set('_assistant-mail.larkfield.example', [proof ?? ''])
+    await press('Check Records')
+    await page.getByText('Your address is used').waitFor()
+
+    await page.goto('/conversations')
+    await page.getByText(message).first().click()
+    await press('Answer by Mail')
+    await page.getByLabel(`Your answer to ${visitor}`).fill(reply)
+    await press('Send Mail')
+    await page.locator('.message-answer').filter({ hasText: reply }).waitFor()
+    const letter = await eventually(
+      async () => (await shop.deployment.letters()).find((one) => new RegExp(`^To: ${visitor}`, 'm').test(one)),
+      'the mail to the visitor',
+    )
+    expect(letter).toContain('From: The potters <hello@larkfield.example>')
+    expect(letter).toContain(reply)
+    expect(letter).toMatch(/^Message-ID: <.*@larkfield\.example>/m)
+    expect(letter).not.toMatch(/docent|127\.0\.0\.1/i)
   }, 120_000)
 
   test('has no dashboard, and no bubble any more once it is removed', async () => {

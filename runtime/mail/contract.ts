@@ -63,6 +63,24 @@ export function mailContract(
       expect(one?.text.replaceAll('\r\n', '\n').trim()).toBe('Zeile 1\nZeile 2: ä €')
     })
 
+    test('a mail in the name of somebody else names the installation nowhere', async () => {
+      const from = { name: 'Larkfield Pottery', address: 'hello@larkfield.test' }
+      await under.mailer.send(mail({ subject: 'from a shop', from }))
+      await under.mailer.send(mail({ subject: 'under a name', from: { name: 'Larkfield, "the" <Pottery>' } }))
+      const [own] = await arrived('from a shop')
+      expect(own).toMatchObject({ from: 'hello@larkfield.test', recipients: ['ada@example.test'] })
+      expect(own?.messageId).toMatch(/@larkfield\.test>$/)
+      expect(JSON.stringify(own)).not.toMatch(/docent/i)
+      const [named] = await arrived('under a name')
+      expect(named?.from).toBe('docent@example.test')
+    })
+
+    test('a sender with a line break, or with two addresses, is refused', async () => {
+      for (const from of [{ name: 'A\nBcc: b@example.test' }, { name: '', address: 'a@b.test,c@d.test' }]) {
+        await expect(under.mailer.send(mail({ from }))).rejects.toThrow(InvalidMail)
+      }
+    })
+
     test('without html and reply-to there is neither', async () => {
       await under.mailer.send(mail({ subject: 'plain' }))
       const [one] = await arrived('plain')

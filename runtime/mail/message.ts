@@ -19,9 +19,13 @@ export function fileName(id: string): string {
 /** What nodemailer is handed. It may read neither files nor addresses, whatever the texts say. @throws InvalidMail */
 export function messageOf(mail: OutgoingMail, from: string, date: Date) {
   checkMail(mail)
-  const followed = (mail.thread ?? []).map((one) => (one.startsWith('<') ? one : messageId(one, from)))
+  const sender = senderOf(mail, from)
+  const origin = typeof sender === 'string' ? sender : sender.address
+  const followed = (mail.thread ?? []).map((one) => (one.startsWith('<') ? one : messageId(one, origin)))
   return {
-    from,
+    from: sender,
+    ...(mail.from?.address !== undefined && { envelope: { from: mail.from.address, to: mail.to } }),
+    ...signed(mail.from),
     to: { name: '', address: mail.to },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
@@ -35,9 +39,19 @@ export function messageOf(mail: OutgoingMail, from: string, date: Date) {
       ...(mail.thread && { 'Auto-Submitted': 'auto-generated' }),
     },
     ...(followed.length > 0 && { inReplyTo: followed.at(-1), references: followed }),
-    messageId: messageId(mail.id, from),
+    messageId: messageId(mail.id, origin),
     date,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function senderOf({ from: own }: OutgoingMail, from: string) {
+  return own ? { name: own.name, address: own.address ?? addressOf(from) } : from
+}
+
+function signed(sender: OutgoingMail['from']) {
+  if (!sender?.dkim || sender.address === undefined) return {}
+  const { selector: keySelector, privateKey } = sender.dkim
+  return { dkim: { domainName: sender.address.split('@')[1] ?? '', keySelector, privateKey } }
 }

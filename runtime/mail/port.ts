@@ -4,6 +4,8 @@ export interface OutgoingMail {
   id: string
   to: string
   replyTo?: string
+  /** Whom it comes from, where that is not the installation. */
+  from?: MailSender
   subject: string
   text: string
   html?: string
@@ -14,6 +16,16 @@ export interface OutgoingMail {
    * first. Such a mail says of itself that a program wrote it, so that no absence note answers it.
    */
   thread?: readonly string[]
+}
+
+/** Somebody in whose name a mail goes out. */
+export interface MailSender {
+  /** Shown before the address; one line. */
+  name: string
+  /** Where it is missing, that of the installation. Bounces go there, too. */
+  address?: string
+  /** Signs in the name of the domain of the address. */
+  dkim?: { selector: string; privateKey: string }
 }
 
 export interface Mailer {

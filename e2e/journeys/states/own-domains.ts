@@ -15,6 +15,7 @@ export const ownDomainStates: readonly State[] = [
     path,
     async until(page) {
       await givenOwnDomains(page)
+      await page.getByText('larkfield.example has no SPF record').waitFor()
       await page.getByText('It leads here.').first().click()
       await page.getByText('Or put a file on it instead').nth(2).click()
       await page.getByRole('textbox', { name: 'Domain', exact: true }).fill('co.uk')

@@ -24,6 +24,16 @@ export const ownDomainShots: readonly Shot[] = [
     },
   },
   {
+    name: 'own-domains-sender',
+    path,
+    as: 'talker',
+    async until(page) {
+      await givenOwnDomains(page, { all: [] })
+      await page.getByText('larkfield.example has no SPF record').waitFor()
+      await page.getByRole('heading', { name: 'Mail sender' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'own-domains-not-in-plan',
     path,
     as: 'newcomer',

@@ -7,6 +7,7 @@ import { chosenModelsSchema, operatedSchema } from '../models.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
 import { event, restatable } from './definition.ts'
 import { handoverEvents } from './handover.ts'
+import { messageEvents } from './messages.ts'
 import { ownDomainEvents } from './own-domains.ts'
 import { teamEvents } from './team.ts'
 
@@ -307,20 +308,7 @@ export const eventCatalog = {
     }),
   ),
 
-  'visitor.message-left': event(
-    'visitor',
-    'chat',
-    z.object({
-      turnId: idSchema,
-      widgetId: idSchema,
-      widgetName: z.string().describe('empty when the widget was saved before its name was known here'),
-      text: z.string(),
-      name: z.string().describe('empty when none was given'),
-      email: z.string().describe('as the visitor gave it: nobody has checked that it is theirs'),
-      question: z.string().describe('the one that the documents did not answer; empty when none is kept'),
-      page: z.string().describe('where it was written: an address, or the origin of the website; empty when unknown'),
-    }),
-  ),
+  ...messageEvents,
 
   'visitor.week-missed': event(
     'visitor',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageAnswerSchema } from './message-answers.ts'
 import { momentSchema, ok, route } from './contract.ts'
 import { turnOutcomeSchema } from './inbox.ts'
 
@@ -15,10 +16,10 @@ export const conversationTurnSchema = z.object({
   sources: z.array(z.object({ documentId: z.string(), title: z.string(), page: z.int().nullable() })),
   feedback: z.object({ helpful: z.boolean(), comment: z.string() }).nullable(),
   message: z
-    .object({ name: z.string(), email: z.string(), page: z.string() })
+    .object({ name: z.string(), email: z.string(), page: z.string(), answers: z.array(messageAnswerSchema) })
     .optional()
     .describe(
-      'of a message that a visitor left: who, and on which page. Its text is the question, the thanks the answer',
+      'of a message that a visitor left: who, and on which page, and what was answered by mail. Its text is the question, the thanks the answer',
     ),
   person: z
     .string()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { passageSchema } from '../documents.ts'
 import { lineSchema } from '../handover.ts'
 import { idSchema } from '../ids.ts'
+import { messageAnswerSchema } from './message-answers.ts'
 import { ok, route } from './contract.ts'
 
 /** What became of a question; `message`: no question, but what a visitor left for the owner; `person`: said to a person, or by one. */
@@ -82,9 +83,9 @@ export const conversationTurnViewSchema = z.object({
   model: z.string().nullable().describe('null where it is not known, and of messages'),
   latencyMs: z.number().nullable(),
   message: z
-    .object({ name: z.string(), email: z.string(), page: z.string() })
+    .object({ name: z.string(), email: z.string(), page: z.string(), answers: z.array(messageAnswerSchema) })
     .optional()
-    .describe('of a message that was left: who, and on which page'),
+    .describe('of a message that was left: who, on which page, and what was answered by mail'),
   line: lineOfTurnSchema.optional().describe('of what was said between the visitor and a person'),
 })
 export type ConversationTurnView = z.infer<typeof conversationTurnViewSchema>

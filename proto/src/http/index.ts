@@ -9,6 +9,8 @@ import * as handover from './handover.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as insights from './insights.ts'
+import * as mailSenders from './mail-sender.ts'
+import * as messageAnswers from './message-answers.ts'
 import * as models from './models.ts'
 import * as notification from './notification.ts'
 import * as operation from './operation.ts'
@@ -37,6 +39,8 @@ export * from './handover.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
 export * from './insights.ts'
+export * from './mail-sender.ts'
+export * from './message-answers.ts'
 export * from './models.ts'
 export * from './notification.ts'
 export * from './operation.ts'
@@ -79,6 +83,8 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     widgets,
     siteWidgets,
     ownDomains,
+    messageAnswers,
+    mailSenders,
     billing,
     notification,
     weekly,

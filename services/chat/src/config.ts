@@ -177,6 +177,11 @@ export const settings = {
     doc: 'Messages that all visitors from one address range (/24 of IPv4, /48 of IPv6) may leave for the owner of a widget in a UTC day, in all processes together; 0 is no limit.',
     schema: perDay(20),
   }),
+  messageAnswersPerHour: setting({
+    env: 'CHAT_MESSAGE_ANSWERS_PER_HOUR',
+    doc: 'Answers to messages of visitors that one account may send by mail in an hour, in each process.',
+    schema: z.coerce.number().int().min(1).max(100_000).default(60),
+  }),
   messagesWidgetPerDay: setting({
     env: 'CHAT_MESSAGES_WIDGET_PER_DAY',
     doc: 'Messages that all visitors of one widget may leave for its owner in a UTC day, each of which is a mail, in all processes together; 0 is no limit.',

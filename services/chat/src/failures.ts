@@ -2,6 +2,22 @@ import { defineFailures } from '@docent/runtime/failures'
 
 /** Everything the chat service can refuse. */
 export const failures = defineFailures({
+  message_not_found: {
+    status: 404,
+    message: 'This message is not there any more. The visitor may have erased it.',
+    check: 'turnId of the request, and that it is a message that a visitor left, of the account of the token.',
+  },
+  message_answered_enough: {
+    status: 409,
+    message: 'This message has {limit} answers, which is as many as go out from here. Go on by mail.',
+    check: 'The answers of the message.',
+  },
+  too_many_message_answers: {
+    status: 429,
+    message:
+      'Your account has answered {limit} messages within an hour, which is as many as go out. The next one can go in {minutes} minutes.',
+    check: 'CHAT_MESSAGE_ANSWERS_PER_HOUR, and whether somebody uses the account to send mail to strangers.',
+  },
   message_limit_reached: {
     status: 403,
     message:

@@ -36,6 +36,7 @@ import { modelRoutes } from './models/routes.ts'
 import { createNotedDocuments } from './projections/noted-documents.ts'
 import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
+import { createAnswerMessage } from './messages/answer.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
 import { countNowhere } from './quota/count.ts'
@@ -173,6 +174,13 @@ export const chat = defineService({
       faultPoint,
     })
     const leaveMessage = createLeaveMessage({ widgets, conversations, limits, clock })
+    const answerMessage = createAnswerMessage({
+      widgets,
+      conversations,
+      clock,
+      perHour: config.messageAnswersPerHour,
+      check: handover.check,
+    })
     const read = createPassageReader()
     const answerersOf = createAnswerers({
       vectors,
@@ -307,6 +315,10 @@ export const chat = defineService({
         })
         inboxRoutes(router, inbox)
         handover.routes(router)
+        router.on(api.answerMessage, async (call) => {
+          const by = await handover.personOf(call)
+          return { success, answers: await answerMessage(call.owner, by, call.body) }
+        })
         visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })
 
         goldenRoutes(router, { golden, run, nights, suspensions })

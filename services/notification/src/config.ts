@@ -4,6 +4,7 @@ import { mailDelivery, mailSettings } from '@docent/runtime/mail'
 import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
 import { handoverSettings } from './handover/config.ts'
+import { senderSettings } from './senders/config.ts'
 import { webhookSettings } from './webhooks/config.ts'
 
 /** What the notification service is configured with. */
@@ -60,4 +61,5 @@ export const settings = {
   plans: plansSetting,
   ...handoverSettings,
   ...webhookSettings,
+  ...senderSettings,
 }

@@ -62,6 +62,23 @@ export const failures = defineFailures({
     message: 'This is no mail that can be read: {reason}.',
     check: 'The form that the provider hands mails over in: docs/operate/inbound-mail.md has those that are known.',
   },
+  white_label_not_in_plan: {
+    status: 403,
+    message:
+      'White label is part of the {plans} plan, and this account is on the {plan} plan. Choose that plan to send in your own name.',
+    check:
+      'The entitlement white-label of the plan of the owner (PLANS_FILE), and how far this service is behind on subscription.changed.',
+  },
+  sender_not_usable: {
+    status: 400,
+    message: 'This {what} cannot be used: {reason}.',
+    check: 'The field of the request that the reply names, and OWN_SENDERS.',
+  },
+  too_many_sender_checks: {
+    status: 429,
+    message: 'Records can be looked for {limit} times a minute. Wait a moment, then check again.',
+    check: 'How often the owner calls POST /api/mail-sender/check.',
+  },
   webhooks_not_in_plan: {
     status: 403,
     message: 'Webhooks are part of the {plans} plan, and this account is on the {plan} plan. Upgrade to use them.',

@@ -3,6 +3,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { eventStream, networkOf } from '@docent/runtime/http'
 import { createRate } from '@docent/runtime/rate'
+import { resolverAt, textsFrom } from '@docent/runtime/outgoing/names.ts'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -19,6 +20,9 @@ import type { AccountLink } from './mails/link.ts'
 import { createPost } from './mails/post.ts'
 import { createMailQueue } from './mails/queue.ts'
 import { createRecipients } from './mails/recipients.ts'
+import { createSenderPlans } from './senders/plans.ts'
+import { senderRoutes } from './senders/routes.ts'
+import { createSenders, type Senders } from './senders/senders.ts'
 import { createWebhookPart } from './webhooks/index.ts'
 import { both } from './webhooks/hears.ts'
 import { createWebhookPoster, limitsOf } from './webhooks/config.ts'
@@ -40,7 +44,8 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
     async start({ config, engines: { store, mail }, clock, ids, log, faultPoint }) {
       const mailLinks = createMailLinks(config.linkSecrets)
       const sweepMs = config.mailSweepSeconds * 1000
-      const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, sweepMs, faultPoint })
+      const senderOf: Senders['from'] = (owner, usual) => senders.from(owner, usual)
+      const queue = createMailQueue({ store, mailer: mail, clock, ids, log, mailLinks, senderOf, sweepMs, faultPoint })
       const recipients = createRecipients({
         store,
         clock,
@@ -103,6 +108,16 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         faultPoint,
       })
 
+      const senderPlans = createSenderPlans(webhooks.plans, config.plans)
+      const senders = createSenders({
+        store,
+        clock,
+        ids,
+        config,
+        texts: textsFrom(resolverAt(config.ownDomainsResolver)),
+        allows: senderPlans.allows,
+      })
+
       const mailLink = async (owner: OwnerId, link: AccountLink, expiresAt: string) => {
         const account = await accounts.of(owner)
         // Without an account there is nobody to tell any more.
@@ -141,6 +156,14 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           choiceRoutes(router, { choices, accounts })
           webhooks.routes(router)
           handover.routes(router)
+          senderRoutes(router, {
+            senders,
+            plans: senderPlans,
+            accounts,
+            clock,
+            mailFrom: config.mailFrom,
+            mayHaveAddress: config.ownSenders,
+          })
           router.on(exportMails, async ({ owner }) => ({ success, mails: (await queue.all(owner)).map(exportOf) }))
           router.on(live, async ({ owner, person, reply }) =>
             eventStream(reply, hub.open(owner, person), { endless: true }),
@@ -201,6 +224,10 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           async 'visitor.message-left'(left, { ownerId, id }) {
             const account = await accounts.of(ownerId)
             if (account) await post.visitorMessage(ownerId, account.email, left, id)
+          },
+          async 'visitor.message-answered'(answer, { ownerId }) {
+            const account = await accounts.of(ownerId)
+            if (account) await post.messageAnswer(ownerId, account.email, answer, await senderPlans.allows(ownerId))
           },
           async 'visitor.week-missed'(missed, { ownerId }) {
             const account = await accounts.of(ownerId)

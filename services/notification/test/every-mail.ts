@@ -74,6 +74,18 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     },
     'event-1',
   )
+  const asked = {
+    turnId: 't1',
+    answerId: 'a1',
+    email: 'visitor@example.org',
+    asked: text,
+    page: 'https://shop.example/',
+  }
+  const look = { color: '#14323a', footer: { text, url: '' } }
+  await post.messageAnswer(owner, email, { ...asked, widgetName: text, text, look }, false)
+  as = 'white label'
+  await post.messageAnswer(owner, email, { ...asked, widgetName: text, text, look }, true)
+  as = ''
   await post.webhookOff(owner, email, { reason: 'failing', problem: 'it answered 500' }, 'w1-0')
   const session = 's-7Q2M9KXW4HTB-c2VjcmV0'
   const url = `${publicUrl}/conversations?of=w1&session=${session}`

@@ -9,7 +9,13 @@ const linkify = new LinkifyIt()
 const plain = await everyMailWith('Ada')
 const kinds = [...plain.keys()]
 /** Mails that are a stranger's words. */
-const fromStrangers = new Set(['contact', 'visitor-message', 'wants-person'])
+const fromStrangers = new Set([
+  'contact',
+  'visitor-message',
+  'wants-person',
+  'message-answer',
+  'message-answer, white label',
+])
 const hostile = await Promise.all(payloads.map(everyMailWith))
 
 /** Every element with its attributes in order, and every comment: what is not text. */

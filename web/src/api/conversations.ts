@@ -17,6 +17,7 @@ export type Wanted = http.RouteQueryInput<typeof http.listConversations>
 
 /** What the contract takes, in characters. */
 export const NOTE_MAX_LENGTH: typeof http.CONVERSATION_NOTE_MAX_LENGTH = 2_000
+export const MESSAGE_ANSWER_MAX_LENGTH: typeof http.MESSAGE_ANSWER_MAX_LENGTH = 4_000
 export const SEARCH_MAX_LENGTH: typeof http.CONVERSATION_SEARCH_MAX_LENGTH = 200
 
 /** What visitors asked. */
@@ -39,6 +40,10 @@ export const conversationsApi = api.injectEndpoints({
     }),
     markConversation: build.mutation<unknown, http.RouteBodyInput<typeof http.markConversation>>({
       query: (body) => call<typeof http.markConversation>('PUT', '/conversation', { body }),
+      invalidatesTags: ['Conversations'],
+    }),
+    answerMessage: build.mutation<unknown, http.RouteBodyInput<typeof http.answerMessage>>({
+      query: (body) => call<typeof http.answerMessage>('POST', '/message-answers', { body }),
       invalidatesTags: ['Conversations'],
     }),
     deleteConversation: build.mutation<unknown, ConversationKey>({
@@ -65,6 +70,7 @@ export const {
   useConversationQuery,
   useConversationOfQuery,
   useMarkConversationMutation,
+  useAnswerMessageMutation,
   useDeleteConversationMutation,
   useLazyExportedTurnsQuery,
   useLazyVisitorQuery,

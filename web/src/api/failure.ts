@@ -5,17 +5,20 @@ export interface CallFailure {
   code: string
   /** The server's sentence for a person; empty when there is none. */
   error: string
+  /** Of the request, where the refusal is about one. */
+  field?: string | undefined
 }
 
 export const networkFailure: CallFailure = { status: 0, code: 'network', error: '' }
 
 /** Reads a refusal out of whatever came back. */
 export function failureFrom(status: number, body: unknown): CallFailure {
-  const { error, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return {
     status,
     code: typeof code === 'string' ? code : 'unknown',
     error: typeof error === 'string' ? error.trim() : '',
+    ...(typeof field === 'string' && { field }),
   }
 }
 

@@ -6,7 +6,7 @@ import { AlreadyExists, everyOwner, RecordNotFound, type Page, type Store } from
 import { restated, type Restated, type Word } from '@docent/runtime/service/restating.ts'
 import { failures } from '../failures.ts'
 import { ratedEvent, toldAsCompleted, toldAsRated } from './told.ts'
-import { turnsSpec, type Turn } from './turn.ts'
+import { turnsSpec, type Left, type Turn } from './turn.ts'
 
 const SHOWN_TURNS = 200
 const EXPORTED_TURNS = 200
@@ -41,6 +41,14 @@ export interface Conversations {
   isWritten(owner: OwnerId, id: string): Promise<boolean>
   /** One turn of a conversation, as far as it is kept. */
   turn(owner: OwnerId, key: ConversationKey, id: string): Promise<Turn | undefined>
+  /** A message that a visitor left. */
+  message(owner: OwnerId, id: string): Promise<Turn | undefined>
+  /** Changes a message that a visitor left, and says so. @throws message_not_found */
+  changeMessage(
+    owner: OwnerId,
+    id: string,
+    change: (message: Turn, left: Left) => readonly [Turn, ...NewEvent[]],
+  ): Promise<Turn>
   /** @throws answer_not_found */
   rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
@@ -87,6 +95,20 @@ export function createConversations(store: Store): Conversations {
     async turn(owner, { widgetId, sessionId }, id) {
       const turn = await turns.get(owner, id)
       return turn?.kept && turn.widgetId === widgetId && turn.sessionId === sessionId ? turn : undefined
+    },
+    async message(owner, id) {
+      const turn = await turns.get(owner, id)
+      return turn?.left ? turn : undefined
+    },
+    async changeMessage(owner, id, change) {
+      try {
+        return await turns.update(owner, id, (turn) => {
+          if (!turn.left) throw failures.message_not_found()
+          return change(turn, turn.left)
+        })
+      } catch (error) {
+        throw error instanceof RecordNotFound ? failures.message_not_found() : error
+      }
     },
     async rate({ owner, visitor }, turnId, feedback) {
       try {

@@ -2,6 +2,7 @@ import type { ConversationTurn } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { ConversationMarks } from '../inbox/marks.ts'
 import { outcomeOf } from '../inbox/outcome.ts'
+import { messageView } from './present.ts'
 import type { Turn } from './turn.ts'
 
 /** A page of turns with the owner's notes on their conversations. */
@@ -37,7 +38,7 @@ export function exportOf(turn: Turn): ConversationTurn {
     outcome: outcomeOf(turn),
     sources: sources.map(({ documentId, title, page }) => ({ documentId, title, page })),
     feedback,
-    ...(left && { message: left }),
+    ...(left && { message: messageView(left) }),
     ...(line && { person: line.by?.name ?? '' }),
   }
 }

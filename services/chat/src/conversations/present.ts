@@ -1,5 +1,5 @@
 import type { RouteReply, widgetHistory } from '@docent/proto/http'
-import type { Turn } from './turn.ts'
+import type { Left, Turn } from './turn.ts'
 
 type Message = RouteReply<typeof widgetHistory>['messages'][number]
 
@@ -15,6 +15,19 @@ export function messagesOf(turns: readonly Turn[]): Message[] {
     return [
       { id: `${id}:question`, role: 'user' as const, content: question, ...kind },
       { id, role: 'assistant' as const, content: answer, sources, ...(support && { support }), ...kind },
+      // Whoever comes back reads it here, too.
+      ...(left?.answers ?? []).map(({ id: answerId, by, text }) => ({
+        id: `${id}:${answerId}`,
+        kind: 'line' as const,
+        role: 'assistant' as const,
+        content: text,
+        by: by.name,
+      })),
     ]
   })
+}
+
+/** A message that was left, as whoever it concerns reads it. */
+export function messageView({ name, email, page, answers = [] }: Left) {
+  return { name, email, page, answers: answers.map(({ at, ...one }) => ({ ...one, at: new Date(at).toISOString() })) }
 }

@@ -3,6 +3,15 @@ import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
+const leftSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  page: z.string(),
+  /** What went back by mail, oldest first; absent in messages of before it could. */
+  answers: z.array(z.object({ id: idSchema, at: z.number(), by: personSchema, text: z.string() })).optional(),
+})
+export type Left = z.infer<typeof leftSchema>
+
 const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
@@ -45,7 +54,7 @@ const schema = z.object({
     })
     .optional(),
   /** Of a message that was left for the owner, which is the question then; the answer thanks for it. */
-  left: z.object({ name: z.string(), email: z.string(), page: z.string() }).optional(),
+  left: leftSchema.optional(),
   /** Of what was said between the visitor and a person, who is null for the visitor: the question, or the answer, is the line. */
   line: z.object({ n: z.int().min(1), by: personSchema.nullable() }).optional(),
 })
@@ -56,7 +65,7 @@ export const turnsSpec: CollectionSpec<Turn> = {
   name: 'chat.turns',
   keeps: {
     of: 'visitors',
-    what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message and of a person who spoke, no network address',
+    what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message, which has its answers, and of a person who spoke, no network address',
     until:
       'as many days as the widget says, else CONVERSATION_DAYS, at most CONVERSATION_DAYS_MAX; until visitor or owner erase it, or the widget or the account is deleted',
   },

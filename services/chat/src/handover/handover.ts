@@ -85,6 +85,12 @@ export function createHandover(options: HandoverOptions) {
   }
 
   return {
+    personOf: names.personOf,
+    /** @throws account_suspended, handover_not_in_plan */
+    async check(owner: OwnerId): Promise<void> {
+      await options.suspensions.checkOwner(owner)
+      await choices.checkEntitled(owner)
+    },
     /** Whether the bot is silent in this conversation. */
     isSilent,
     /** Resolves once the bot is to be silent, whoever takes its place meanwhile; false where the signal aborts first. */

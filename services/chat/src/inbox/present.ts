@@ -1,4 +1,5 @@
 import type { ConversationTurnView, ConversationView } from '@docent/proto/http'
+import { messageView } from '../conversations/present.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { Marks } from './marks.ts'
 import { outcomeOf } from './outcome.ts'
@@ -36,7 +37,7 @@ export function turnView(turn: Turn): ConversationTurnView {
     feedback,
     model: said?.model || null,
     latencyMs: said?.latencyMs || null,
-    ...(left && { message: left }),
+    ...(left && { message: messageView(left) }),
     ...(line && { line }),
   }
 }

@@ -25,6 +25,10 @@ const schema = z.object({
   wayOut: wayOutSchema.shape.kind
     .optional()
     .describe('absent in records from before there was a choice: the usual one'),
+  mailLook: z
+    .object({ color: z.string(), footer: z.object({ text: z.string(), url: z.string() }) })
+    .optional()
+    .describe('what mails to visitors wear; absent in records from before there were any'),
   deleted: z.boolean(),
   /** When the owner saved this state, ISO: an older event that comes late changes nothing. */
   asOf: z.string(),
@@ -46,6 +50,12 @@ export interface Widgets {
 
 /** Whether visitors may leave a message: where the owner chose another way out, nobody expects one. */
 export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): boolean => wayOut === 'form'
+
+/** The header of an own look, where there is one: it is what its visitors know. */
+const mailLookOf = ({ color, own }: EventPayload<'widget.saved'>['look']) => ({
+  color: own?.header || color,
+  footer: own?.footer ?? { text: '', url: '' },
+})
 
 const PAGE = 500
 
@@ -125,6 +135,7 @@ export function createWidgets(store: Store): Widgets {
                   dailyAnswerLimit,
                   keepDays,
                   wayOut: look.wayOut.kind,
+                  mailLook: mailLookOf(look),
                   deleted: false,
                   ...asOf(event, known),
                 },

@@ -13,6 +13,7 @@ import { formsOf, type Letter } from '../letters/letter.ts'
 import { domainLost, domainMissing } from '../letters/own-domain.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
 import { secondFactorChanged } from '../letters/second-factor-changed.ts'
+import { messageAnswer } from '../letters/message-answer.ts'
 import { paymentFailed, planEnded } from '../letters/payment.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { threshold } from '../letters/threshold.ts'
@@ -21,6 +22,8 @@ import { visitorMessage } from '../letters/visitor-message.ts'
 import { webhookOff, type WebhookOff } from '../letters/webhook-off.ts'
 import { weekly } from '../letters/weekly.ts'
 import { welcome } from '../letters/welcome.ts'
+import { PRODUCT_NAMES } from '@docent/proto/names'
+import { unlinked } from '../letters/name.ts'
 import { addressOfLink, type AccountLink, type MailedLink } from './link.ts'
 import type { LinkTerms, MailQueue } from './queue.ts'
 import type { Recipients } from './recipients.ts'
@@ -48,6 +51,7 @@ const OTHERS: ReadonlySet<MailRecord['kind']> = new Set([
   'visitor-message',
   'wants-person',
   'answer-refused',
+  'message-answer',
 ])
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */
@@ -213,6 +217,21 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       { id, to, letter, replyTo, thread }: ConversationMail,
     ): Promise<void> {
       await send(owner, kind, { ...written(id, to, letter, replyTo), thread })
+    },
+
+    /** To a visitor; `email` is where the owner reads answers. */
+    async messageAnswer(
+      owner: OwnerId,
+      email: string,
+      answer: EventPayload<'visitor.message-answered'>,
+      isWhiteLabel: boolean,
+    ): Promise<void> {
+      const mark = { text: PRODUCT_NAMES.word, url: `${publicUrl}/` }
+      const letter = messageAnswer(answer, { isOwn: isWhiteLabel, ...(!isWhiteLabel && { mark }) })
+      const id = `message-answer-${createHash('sha256').update(`${answer.turnId} ${answer.answerId}`).digest('hex').slice(0, 40)}`
+      const mail = { id, to: answer.email, replyTo: email, ...letter }
+      // What a visitor gave as an address may be none: the owner sees the message and what they answered.
+      if (isSendable(mail)) await send(owner, 'message-answer', mail, { from: unlinked(answer.widgetName) })
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */

@@ -6,6 +6,7 @@ import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
 import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
 import type { Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Senders } from '../senders/senders.ts'
 import { withToken } from './link.ts'
 import { mailCollection, mailJobs, type MailRecord } from './record.ts'
 
@@ -16,6 +17,8 @@ export interface MailQueueOptions {
   ids: Ids
   log: FastifyBaseLogger
   mailLinks: MailLinks
+  /** In whose name a mail to a visitor goes out now. */
+  senderOf: Senders['from']
   sweepMs: number
   faultPoint(name: string): void
 }
@@ -28,7 +31,7 @@ const AT_ONCE = 8
 
 /** Mails that are kept before they are sent, so that none is lost, and remembered after it, so that none goes twice. */
 export function createMailQueue(options: MailQueueOptions) {
-  const { store, mailer, clock, ids, log, mailLinks, sweepMs, faultPoint } = options
+  const { store, mailer, clock, ids, log, mailLinks, senderOf, sweepMs, faultPoint } = options
   const mails = store.collection(mailCollection)
   const now = () => clock.now().getTime()
   const claims = createClaims({ kind: mailJobs(mails), clock, ids, leaseMs: LEASE_MS })
@@ -81,9 +84,15 @@ export function createMailQueue(options: MailQueueOptions) {
   async function send(claim: Claim<MailRecord>): Promise<void> {
     const mail = claim.record
     const isLate = now() > (mail.usefulUntil ?? Infinity)
-    const error = isLate ? new TooLate('its link has expired') : await errorOf(mailer.send(outgoing(mail)))
+    const error = isLate ? new TooLate('its link has expired') : await errorOf(sendNow(mail))
     faultPoint('notification.mail.sent')
     await claims.end(claim, (current) => (error === undefined ? sent(current) : refused(current, error)))
+  }
+
+  async function sendNow(mail: MailRecord): Promise<void> {
+    const sender = typeof mail.from === 'string' ? await senderOf(mail.ownerId, mail.from) : undefined
+    const own = sender && { from: sender.from, ...(sender.replyTo && { replyTo: sender.replyTo }) }
+    await mailer.send({ ...outgoing(mail), ...own })
   }
 
   function outgoing(mail: MailRecord): OutgoingMail {
@@ -116,8 +125,8 @@ export function createMailQueue(options: MailQueueOptions) {
   }
 }
 
-/** What a mail with a link has beside its text. */
-export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil'>>
+/** What a mail has beside its text, with a link or to a visitor. */
+export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil' | 'from'>>
 
 /** Nobody can use the mail any more. */
 class TooLate extends Error {
@@ -131,7 +140,16 @@ function errorOf(sending: Promise<void>): Promise<unknown> {
   )
 }
 
-const EMPTIED = { to: '', replyTo: null, subject: '', text: '', html: '', unsubscribe: null, thread: null } as const
+const EMPTIED = {
+  to: '',
+  replyTo: null,
+  from: null,
+  subject: '',
+  text: '',
+  html: '',
+  unsubscribe: null,
+  thread: null,
+} as const
 
 function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, now: number): MailRecord {
   const { id, to, replyTo = null, subject, text, html = '', unsubscribe, thread } = mail

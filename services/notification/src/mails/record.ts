@@ -26,11 +26,16 @@ const mailRecordSchema = z.object({
     'answer-refused',
     'own-domain',
     'invitation',
+    'message-answer',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
   // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
   to: z.string(),
   replyTo: z.string().nullable(),
+  from: z
+    .string()
+    .nullish()
+    .describe('usual name of the sender of a mail to a visitor; the rest is known as it goes out'),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -81,6 +81,8 @@ export function createWebhookPart(options: WebhookPartOptions) {
   })
 
   return {
+    /** The plan of each owner, as heard. */
+    plans: { of: plans.of },
     routes: (router: Router) =>
       webhookRoutes(router, { webhooks, deliveries, plans, sendNow: sending.now, wake, clock, ids, most, keepDays }),
     hears: {

@@ -11,6 +11,7 @@ export interface WebhookPlans {
   /** @throws webhooks_not_in_plan */
   require(owner: OwnerId): Promise<void>
   heard: HeldPlans['heard']
+  of: HeldPlans['of']
 }
 
 const hasWebhooks = (plan: Plan): boolean => isEntitled(plan, 'api-access')
@@ -22,6 +23,7 @@ export function createWebhookPlans(options: Omit<HeldPlansOptions, 'service'>): 
   return {
     allowing,
     heard: plans.heard,
+    of: plans.of,
     allows: async (owner) => hasWebhooks(await plans.of(owner)),
     async require(owner) {
       const plan = await plans.of(owner)

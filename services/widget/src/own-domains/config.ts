@@ -1,5 +1,5 @@
 import { setting, type ConfigOf } from '@docent/runtime/config'
-import { isIP } from 'node:net'
+import { resolverSetting } from '@docent/runtime/outgoing/names.ts'
 import { z } from 'zod'
 
 const hours = (standard: number) => z.coerce.number().min(0.0001).max(8_760).default(standard)
@@ -11,16 +11,7 @@ export const ownDomainSettings = {
     doc: 'Hosts of their own that one account may claim for its widgets.',
     schema: z.coerce.number().int().min(1).max(100).default(5),
   }),
-  ownDomainsResolver: setting({
-    env: 'OWN_DOMAINS_RESOLVER',
-    doc: 'Name servers that are asked for the proofs of own domains, comma-separated, with a port where it is not 53. Unset: those of the system.',
-    schema: z
-      .string()
-      .default('')
-      .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])))
-      .refine((all) => all.every(isServer), { message: 'must be addresses such as 9.9.9.9 or 127.0.0.1:5353' }),
-    example: '9.9.9.9',
-  }),
+  ownDomainsResolver: resolverSetting,
   ownDomainsTrialPort: setting({
     env: 'OWN_DOMAINS_TRIAL_PORT',
     doc: 'For trials: the files that prove own domains are asked for over http at this port, at private addresses, too. Unset: 443 and 80, at public addresses only.',
@@ -61,12 +52,4 @@ export function ownDomainLimits(config: ConfigOf<typeof ownDomainSettings>) {
     lostMs: config.ownDomainsLostDays * 24 * HOUR_MS,
     sweepMs: config.ownDomainsSweepSeconds * 1_000,
   }
-}
-
-function isServer(text: string): boolean {
-  const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text) ?? []
-  if (bracketed !== undefined) return isIP(bracketed) === 6 && Number(port ?? 53) <= 65_535
-  if (isIP(text) !== 0) return true
-  const [, address = '', given] = /^([\d.]+):(\d{1,5})$/.exec(text) ?? []
-  return isIP(address) === 4 && Number(given) <= 65_535
 }

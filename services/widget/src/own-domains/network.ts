@@ -1,7 +1,8 @@
 import type { Look } from '@docent/runtime/outgoing/guard.ts'
 import { createLoader } from '@docent/runtime/outgoing/load.ts'
+import { resolverAt, textsFrom } from '@docent/runtime/outgoing/names.ts'
 import { reasonOf } from '@docent/runtime/outgoing/post.ts'
-import { Resolver } from 'node:dns/promises'
+import type { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { callbackify } from 'node:util'
 import { createProver, NotThere, type Prove } from './prove.ts'
@@ -19,14 +20,12 @@ export interface NetworkOptions {
   trialPort: number | undefined
 }
 
-const NAME_MS = 5_000
 const FILE_MS = 10_000
 const FILE_MAX_BYTES = 1_024
 
 /** Looks for proofs on the internet: records of the name system, and files at public addresses only. */
 export function createNetworkProver({ resolvers, trialPort }: NetworkOptions): Prove {
-  const resolver = new Resolver({ timeout: NAME_MS, tries: 2 })
-  if (resolvers.length > 0) resolver.setServers([...resolvers])
+  const resolver = resolverAt(resolvers)
 
   // The HTTP client is large, and most processes never load anything.
   const open = async () => {
@@ -45,7 +44,7 @@ export function createNetworkProver({ resolvers, trialPort }: NetworkOptions): P
   return createProver({
     trialPort,
     reasonOf,
-    texts: async (name) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join('')),
+    texts: textsFrom(resolver),
     async load(address) {
       try {
         return (await load(address)).toString('utf8')

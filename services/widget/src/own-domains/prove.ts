@@ -1,4 +1,5 @@
 import { HERE_PATH, PROOF_LABEL, PROOF_PATH } from '@docent/proto/http'
+import { shown, type LookForTexts } from '@docent/runtime/outgoing/names.ts'
 import type { GuardOptions } from './network.ts'
 
 export type Way = 'record' | 'file'
@@ -17,8 +18,7 @@ export interface Findings {
 }
 
 export interface ProverOptions extends GuardOptions {
-  /** Every TXT record of a name, each in one piece. Rejects with an error that has a `code`. */
-  texts(name: string): Promise<string[]>
+  texts: LookForTexts
   /** The file at an address. Rejects with `NotThere` where something else answered. */
   load(address: string): Promise<string>
 }
@@ -31,10 +31,6 @@ export class NotThere extends Error {
 export const recordNameOf = (host: string): string => `${PROOF_LABEL}.${host}`
 export const recordValueOf = (token: string): string => `assistant-domain=${token}`
 export const fileOf = (host: string): string => `https://${host}${PROOF_PATH}`
-
-/** The name system says that there is nothing; anything else is its own trouble. */
-const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA'])
-const SHOWN = 60
 
 /** Looks for the proof of a host in both places. */
 export function createProver({ texts, load, trialPort, reasonOf }: ProverOptions) {
@@ -58,18 +54,12 @@ export function createProver({ texts, load, trialPort, reasonOf }: ProverOptions
 
   async function inRecords(host: string, token: string): Promise<Finding> {
     const name = recordNameOf(host)
-    try {
-      const found = await texts(name)
-      if (found.some((one) => one.trim() === recordValueOf(token))) return { found: true }
-      const [first] = found
-      const problem =
-        first === undefined ? `${name} has no TXT record` : `the TXT record of ${name} says ${shown(first)}`
-      return { found: false, isSure: true, problem }
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? ''
-      if (NOTHING_THERE.has(code)) return { found: false, isSure: true, problem: `${name} has no TXT record` }
-      return { found: false, isSure: false, problem: `${name} could not be looked up (${code || 'no answer'})` }
-    }
+    const found = await texts(name)
+    if ('problem' in found) return { found: false, isSure: false, problem: found.problem }
+    if (found.texts.some((one) => one.trim() === recordValueOf(token))) return { found: true }
+    const [first] = found.texts
+    const problem = first === undefined ? `${name} has no TXT record` : `the TXT record of ${name} says ${shown(first)}`
+    return { found: false, isSure: true, problem }
   }
 
   async function inOneOf(places: readonly string[], token: string): Promise<Finding> {
@@ -94,10 +84,3 @@ export function createProver({ texts, load, trialPort, reasonOf }: ProverOptions
   }
 }
 export type Prove = ReturnType<typeof createProver>
-
-/** The beginning of what a stranger wrote, on one line. */
-function shown(text: string): string {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-  const beginning = [...line].slice(0, SHOWN).join('')
-  return `"${beginning}${line.length > beginning.length ? '…' : ''}"`
-}

@@ -129,8 +129,8 @@ export const texts = {
   },
 
   ownDomains: {
-    title: 'Own domains',
-    text: 'Your visitors load the bubble from a name of yours. Part of white label.',
+    title: 'Own domains and mail sender',
+    text: 'Your visitors load the bubble from a name of yours, and get mail in it. Part of white label.',
     open: 'Open Own Domains',
   },
 

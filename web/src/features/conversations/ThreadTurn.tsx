@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
 import { texts as whyTexts } from '../../ui/why/texts.ts'
+import { MessageAnswers } from './MessageAnswers.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Passages } from './Passages.tsx'
 import { texts } from './texts.ts'
@@ -80,6 +81,7 @@ export function ThreadTurn({ turn, before, widget }: Props) {
           <a href={`mailto:${message.email}`}>{message.email}</a>
           {message.page !== '' && <span className="where">{message.page}</span>}
         </p>
+        <MessageAnswers turnId={turn.id} message={message} />
       </article>
     )
   }

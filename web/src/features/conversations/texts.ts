@@ -61,6 +61,16 @@ export const texts = {
   },
   turnGone: 'This conversation is not kept any more',
   choose: { title: 'Choose a conversation', text: 'It opens here, with what each answer was drawn from.' },
+  answers: {
+    byMail: (name: string) => (name === '' ? 'Answered by mail' : `${name}, by mail`),
+    write: 'Answer by Mail',
+    label: (to: string) => `Your answer to ${to}`,
+    hint: 'It goes out as a mail, and stands here and in the visitor’s bubble.',
+    send: 'Send Mail',
+    cancel: 'Cancel',
+    missing: 'Write your answer.',
+    failed: 'An error occurred. Please try again.',
+  },
   thread: {
     label: 'Conversation',
     close: 'Back to the list',

@@ -9,6 +9,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddForm } from './AddForm.tsx'
 import { DomainCard } from './DomainCard.tsx'
+import { MailSenderPart } from './MailSenderPart.tsx'
 import { texts } from './texts.ts'
 import './own-domains.css'
 
@@ -84,6 +85,7 @@ export function Component() {
           ))}
         </ul>
       )}
+      <MailSenderPart />
       {wasAsked && (
         <Suspense>
           <RemoveDialog domain={doomed} onClose={() => setDoomed(undefined)} />

@@ -67,6 +67,34 @@ export const texts = {
     copyRefused: 'The browser does not let pages copy. Select the text and copy it.',
   },
 
+  sender: {
+    title: 'Mail sender',
+    lead: 'When you answer a message that a visitor left, they get a mail. It comes in this name, in the color of your bubble, with your line below.',
+    name: 'Name',
+    nameHint: 'Empty: the name of the chatbot.',
+    nameExample: 'Your shop',
+    replyTo: 'Answers go to',
+    replyToHint: 'Empty: the address of your account.',
+    address: 'Comes from',
+    addressHint: 'An address of a domain of yours, which has to say so below. Empty: ours, under your name.',
+    noAddress: (address: string) =>
+      `Mails come from ${address}, under your name. Whoever runs this installation sends from no other addresses.`,
+    save: 'Save Sender',
+    saved: 'Sender saved',
+    notSaved: 'Sender not saved',
+    proven: 'Your address is used',
+    waiting: 'Not proven yet',
+    until: (address: string) => `Until all of these are found, mails come from ${address} under your name.`,
+    records: {
+      owner: 'Show that the domain is yours',
+      spf: 'Let receivers take mail from our server (SPF)',
+      dkim: 'Let receivers check our signature (DKIM)',
+    },
+    holds: 'Holds',
+    found: 'It was found.',
+    check: 'Check Records',
+  },
+
   remove: {
     title: 'Remove this domain?',
     text: 'Nothing is shown under it any more, a moment later. Websites whose embed code names it show no bubble until you change that line.',

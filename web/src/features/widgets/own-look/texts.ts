@@ -6,7 +6,7 @@ export const texts = {
     `Own colors, words and footer, your own domain and no trace of Docent are part of white label. The ${plan} plan does not have it.`,
   kept: 'What was set before is kept, and shows again with a plan that has it.',
   plans: 'See Plans',
-  domains: 'Use a domain of your own',
+  domains: 'Own domain and mail sender',
   colors: { header: 'Header', background: 'Background', text: 'Text' },
   colorHint: {
     header: 'Behind the name. Empty: the color above.',
