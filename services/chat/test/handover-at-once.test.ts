@@ -1,9 +1,8 @@
 import * as api from '@docent/proto/http'
-import { createLexicalEmbedder } from '@docent/runtime/models/offline.ts'
-import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import type { TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { alice, ask, eventsOf, fakeChat, visit } from './helpers.ts'
+import { alice, visit } from './helpers.ts'
 import { askPerson, follow, linesIn, newId, startWithPerson, talkOf, type Visit } from './handover-helpers.ts'
 
 const ines = { id: 'usr_ines', role: 'agent', name: 'Ines' } as const
@@ -116,59 +115,5 @@ describe('two who do something in one conversation at the same moment', () => {
     await service.settled()
     const numbers = service.said('handover.changed').map(({ payload }) => payload.change)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from(numbers, (_, n) => n + 1))
-  })
-})
-
-describe('an answer of the bot that is under way', () => {
-  const started: TestService[] = []
-  afterEach(async () => {
-    for (const service of started.splice(0).toReversed()) await service.stop()
-  })
-  async function answering(options: TestServiceOptions = {}) {
-    const chat = fakeChat()
-    const { promise: hangs, resolve: goesOn } = Promise.withResolvers<void>()
-    chat.before = (at, { signal }) =>
-      at === 0
-        ? undefined
-        : Promise.race([hangs, new Promise<void>((end) => signal?.addEventListener('abort', () => end()))])
-    const service = await startWithPerson({
-      ...options,
-      engines: { models: { embedder: createLexicalEmbedder(), chat } },
-    })
-    started.push(service)
-    const one = await visit(service, 'w1')
-    const question = 'How long is the warranty of the lamp?'
-    const { token, headers, sessionId } = one
-    const asking = ask(service, question, {
-      token,
-      headers: { ...headers, accept: 'text/event-stream' },
-      widgetId: 'w1',
-      sessionId,
-    })
-    await until('the model to be asked', () => chat.requests.length === 1)
-    return { service, one, asking, goesOn }
-  }
-
-  test('is called off when a person is asked for; the question is theirs, and nothing of the answer is kept or counted', async () => {
-    const { service, one, asking } = await answering()
-    await askPerson(service, one, 'Hello?')
-    const heard = eventsOf((await asking).text)
-    expect(heard.map(({ event }) => event)).not.toContain('done')
-    expect(heard.at(-1)).toMatchObject({ event: 'error', data: { code: 'person_speaks' } })
-    expect(await linesIn(service, one)).toEqual(['Hello?'])
-    await service.settled()
-    expect(service.said('answer.completed')).toEqual([])
-  })
-
-  test('that was complete before stays, above what the person says', async () => {
-    const { service, one, asking, goesOn } = await answering()
-    goesOn()
-    expect(eventsOf((await asking).text).at(-1)?.event).toBe('done')
-    await askPerson(service, one, 'Hello?')
-    expect(await linesIn(service, one)).toEqual([
-      'How long is the warranty of the lamp?',
-      'The warranty lasts two years [1].',
-      'Hello?',
-    ])
   })
 })

@@ -53,12 +53,7 @@ export type AnswerEvent = {
  * An answer that could not be made is not counted; one that its reader left is kept as far as it got. It counts, too,
  * when there was nothing to see yet, once a model was asked for it: whoever leaves early makes the owner pay all the same.
  */
-export type Answering = (
-  asked: Asked,
-  gone: AbortSignal,
-  /** Ends it without a trace, and with its reason, unless it is written already. */
-  calledOff?: AbortSignal,
-) => AsyncGenerator<AnswerEvent, void>
+export type Answering = (asked: Asked, gone: AbortSignal) => AsyncGenerator<AnswerEvent, void>
 
 export interface AnsweringOptions {
   clock: Clock
@@ -85,11 +80,10 @@ export function createAnswering(options: AnsweringOptions): Answering {
   const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read } = options
   const { searched, shown, answerMs, prices, faultPoint } = options
 
-  return async function* answer(asked, gone, calledOff) {
+  return async function* answer(asked, gone) {
     const started = performance.now()
     const turnId = asked.callId ?? ids.next()
     const limit = watchTime(gone, answerMs)
-    calledOff?.addEventListener('abort', () => limit.stop(calledOff.reason), { once: true })
     const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined
     let spent = false
@@ -143,7 +137,6 @@ export function createAnswering(options: AnsweringOptions): Answering {
           : { event: 'delta', data: { text: step.value.text } }
       }
       faultPoint('chat:answered')
-      calledOff?.throwIfAborted()
       const { text, sources, support } = step.value
       await settle(step.value, false)
       faultPoint('chat:turn-written')
@@ -154,10 +147,6 @@ export function createAnswering(options: AnsweringOptions): Answering {
         : {}
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId, ...why } }
     } catch (error) {
-      if (calledOff?.aborted && state === 'open') {
-        state = 'failed'
-        throw calledOff.reason
-      }
       if (!gone.aborted) state = 'failed'
       const visitor = asked.asker !== undefined
       throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed(), visitor })

@@ -13,7 +13,7 @@ type AskCall = Call<typeof getAnswer>
 type Reply = RouteReply<typeof getAnswer>
 
 export interface AskRouteOptions {
-  handover: Pick<Handover, 'isSilent' | 'isOpen' | 'silenced'>
+  handover: Pick<Handover, 'isSilent' | 'isOpen'>
   answering: Answering
   widgets: Widgets
   rates: Rates
@@ -24,7 +24,7 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
     const asked = await withPerson(await askedBy(call))
     const gone = clientGone(call.reply)
-    const events = offering(asked, unlessPerson(asked, gone))
+    const events = offering(asked, answering(asked, gone))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
@@ -78,23 +78,6 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
   async function withPerson(asked: Asked): Promise<Asked> {
     const reply = asked.asker && replyToAskingForPerson(asked.question)
     return reply !== undefined && (await handover.isOpen(asked.owner)) ? { ...asked, reply } : asked
-  }
-
-  /** The answer, which is called off when a person takes over: the question is theirs then. */
-  async function* unlessPerson(asked: Asked, gone: AbortSignal): AsyncGenerator<AnswerEvent, void> {
-    const { owner, widget, sessionId, asker } = asked
-    if (!widget || !asker) return yield* answering(asked, gone)
-    const over = new AbortController()
-    const taken = new AbortController()
-    handover.silenced(owner, { widgetId: widget.id, sessionId }, over.signal).then(
-      (is) => is && taken.abort(failures.person_speaks()),
-      () => undefined,
-    )
-    try {
-      yield* answering(asked, gone, taken.signal)
-    } finally {
-      over.abort()
-    }
   }
 
   /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */

@@ -1,6 +1,5 @@
 import type { TalkEvents } from '@docent/proto/http'
 import type { Calls, Refused } from '../talk/calls.ts'
-import { eventsOf } from '../talk/events.ts'
 
 export type Heard = { [K in keyof TalkEvents]: { event: K; data: TalkEvents[K] } }[keyof TalkEvents]
 
@@ -23,8 +22,8 @@ export async function follow({ call, signal, hear, connected }: Following): Prom
   let failures = 0
   while (!signal.aborted) {
     const silence = new AbortController()
+    let timer = setTimeout(() => silence.abort(), SILENCE_MS)
     const cut = () => silence.abort()
-    let timer = setTimeout(cut, SILENCE_MS)
     // A browser may keep a connection for open that leads nowhere.
     addEventListener('offline', cut)
     try {
@@ -32,12 +31,11 @@ export async function follow({ call, signal, hear, connected }: Following): Prom
       const reply = await call('/handover/stream', () => ({ signal: end }), `?after=${seen}`)
       connected(true)
       const begun = performance.now()
-      const alive = () => {
+      for await (const block of blocksOf(reply.body as ReadableStream<Uint8Array>)) {
         clearTimeout(timer)
-        timer = setTimeout(cut, SILENCE_MS)
-      }
-      for await (const [event, data] of eventsOf(reply.body as ReadableStream<Uint8Array>, alive)) {
-        const heard = { event, data: JSON.parse(data) } as Heard
+        timer = setTimeout(() => silence.abort(), SILENCE_MS)
+        const heard = heardIn(block)
+        if (!heard) continue
         if (heard.event === 'line') seen = heard.data.n
         if (heard.event === 'missed') seen = heard.data.last
         hear(heard)
@@ -55,6 +53,30 @@ export async function follow({ call, signal, hear, connected }: Following): Prom
     await pause(Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + Math.random() / 2), signal)
     failures += 1
   }
+}
+
+async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      rest += decoder.decode(value, { stream: true })
+      const blocks = rest.split('\n\n')
+      rest = blocks.pop() ?? ''
+      yield* blocks
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function heardIn(block: string): Heard | undefined {
+  const event = /^event: (.*)$/m.exec(block)?.[1]
+  const data = /^data: (.*)$/m.exec(block)?.[1]
+  return event && data !== undefined ? ({ event, data: JSON.parse(data) } as Heard) : undefined
 }
 
 /** Until then, or until there is a network again. */

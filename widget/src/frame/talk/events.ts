@@ -1,8 +1,5 @@
-/** The events of a stream: name and data, however the bytes are cut. `alive` is called with whatever comes, also what is none. */
-export async function* eventsOf(
-  body: ReadableStream<Uint8Array>,
-  alive?: () => void,
-): AsyncGenerator<[event: string, data: string]> {
+/** The events of a streamed answer: name and data, however the bytes are cut. */
+export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<[event: string, data: string]> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -10,7 +7,6 @@ export async function* eventsOf(
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      alive?.()
       rest += decoder.decode(value, { stream: true })
       const blocks = rest.split('\n\n')
       rest = blocks.pop() ?? ''
