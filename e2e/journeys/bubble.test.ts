@@ -168,7 +168,7 @@ function journey(deploy: Deploy): void {
     await frame.getByText('Your message', { exact: true }).waitFor()
     await eventually(async () => {
       const [mail] = (await shop.deployment.letters()).filter(
-        (text) => text.includes(`To: ${shop.owner.user.email}`) && text.includes('A visitor left a message'),
+        (text) => text.includes(`To: ${shop.owner.user.email}`) && text.includes('Robin left a message'),
       )
       return mail && /^Reply-To: robin@example\.org\r?$/m.test(mail) ? true : undefined
     }, 'the mail to the owner')

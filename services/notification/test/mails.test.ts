@@ -197,7 +197,7 @@ describe('mails', () => {
       expect(mail).toMatchObject({
         to: email,
         replyTo: 'robin@example.org',
-        subject: 'A visitor left a message in your chatbot Shop Bcc: victim',
+        subject: 'Robin Bcc: victim left a message in your chatbot Shop Bcc: victim',
       })
       for (const part of [
         left.text,
@@ -205,7 +205,7 @@ describe('mails', () => {
         'Mail: robin@example.org',
         'Page: https://shop.example/repairs',
         'Question that was not answered: Folding bikes?',
-        'https://docent.example.com/widgets/edit?id=w1',
+        'https://docent.example.com/conversations?turn=m-1',
       ]) {
         expect(mail.text).toContain(part)
       }

@@ -20,6 +20,7 @@ import { join } from 'node:path'
 import { checkDatabase, roomWarning } from './check.ts'
 import { defaultsOf } from './defaults.ts'
 import { openMail } from './engines.ts'
+import { addressIn } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
@@ -67,7 +68,7 @@ export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]
         return 'whole'
       }),
     ),
-    lookAtRunning(`http://127.0.0.1:${config.port}`),
+    lookAtRunning(addressIn(dataDir) ?? `http://127.0.0.1:${config.port}`),
     modelsOf(dataDir, { ...secrets, ...env }, inUse).then(lookAtModels),
     mail ? lookAtMail(mail) : unsent,
     ...all.map((one) => (one.looksAt && isReadable ? one.looksAt(loadConfig(one.settings, whole).config) : [])),

@@ -2,6 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** For people, for the message of whoever comes second, and for who looks at a folder in use. */
+const NAMED = 'running.pid'
+
 /** Another process has the data folder. */
 export class DataInUse extends Error {
   override readonly name = 'DataInUse'
@@ -13,7 +16,7 @@ export class DataInUse extends Error {
  * @returns what gives the lock back
  */
 export function lockData(dataDir: string): () => void {
-  const named = join(dataDir, 'running.pid')
+  const named = join(dataDir, NAMED)
   const db = new DatabaseSync(join(dataDir, 'running.lock'))
   try {
     db.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
@@ -24,7 +27,6 @@ export function lockData(dataDir: string): () => void {
       `${dataDir} is in use by the process ${holderIn(named)}. Stop it first, or choose another folder with DATA_DIR.`,
     )
   }
-  // For people, and for the message of whoever comes second.
   writeFileSync(named, String(process.pid))
   return () => {
     rmSync(named, { force: true })
@@ -32,10 +34,20 @@ export function lockData(dataDir: string): () => void {
   }
 }
 
-function holderIn(file: string): string {
+/** Writes down, for other commands on the folder, where the process that has it takes calls. */
+export function tellAddress(dataDir: string, address: string): void {
+  writeFileSync(join(dataDir, NAMED), `${process.pid}\n${address}\n`)
+}
+
+/** Where the process that has the folder takes calls; undefined where none does, or says nothing. */
+export const addressIn = (dataDir: string): string | undefined => linesIn(join(dataDir, NAMED))[1]
+
+const holderIn = (file: string): string => linesIn(file)[0] ?? 'that is starting'
+
+function linesIn(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').trim() || 'that is starting'
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
   } catch {
-    return 'that is starting'
+    return []
   }
 }

@@ -4,6 +4,7 @@ import { leaveLimitsToWorkers } from '@docent/runtime/process/heap.ts'
 import { flushCompileCache } from 'node:module'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
+import { noPlace } from './no-place.ts'
 import { offerOf } from './look-for-models.ts'
 import { start } from './start.ts'
 
@@ -49,21 +50,13 @@ try {
   process.on('SIGINT', () => end('Ctrl-C'))
   process.on('SIGTERM', () => end('SIGTERM'))
 } catch (error) {
-  const full = fullDisk(error, process.env['DATA_DIR'] ?? 'the data folder')
   const expected =
     error instanceof ConfigError ||
     error instanceof DataInUse ||
     error instanceof DataDamaged ||
-    error instanceof DataFromLater ||
-    isPortTaken(error)
-  if (full) console.error(full)
+    error instanceof DataFromLater
+  const told = fullDisk(error, process.env['DATA_DIR'] ?? 'the data folder') ?? noPlace(error)
+  if (told) console.error(told)
   else console.error(expected ? (error as Error).message : error)
   process.exit(1)
-}
-
-function isPortTaken(error: unknown): boolean {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return false
-  const { port } = error as { port?: number }
-  ;(error as Error).message = `Port ${port} is in use. Choose another one: PORT=${Number(port) + 1} npm start`
-  return true
 }

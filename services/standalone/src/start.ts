@@ -13,7 +13,7 @@ import { openEngines } from './engines.ts'
 import { faultPoints } from '@docent/runtime/process/fault-points.ts'
 import { checkDatabase, makePrivate, roomWarning } from './check.ts'
 import { lookForModels } from './look-for-models.ts'
-import { lockData } from './lock.ts'
+import { lockData, tellAddress } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
@@ -90,9 +90,10 @@ export async function start(
 
     const { port } = front.http.server.address() as AddressInfo
     const address = config.publicUrl ?? `http://localhost:${port}`
+    const here = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`
+    tellAddress(config.dataDir, here)
     const privateKey = env['AUTH_PRIVATE_KEY']
     if (!given['DEMO_WIDGET_ID'] && privateKey) {
-      const here = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`
       ends.push(keepDemoInBackground({ address: here, publicUrl: address, privateKey, log }))
     }
     const { embedder, chat } = hosted['chat']?.models?.() ?? engines.models

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDatabase, DataDamaged, fullDisk, makePrivate, roomWarning } from '../src/check.ts'
-import { DataInUse, lockData } from '../src/lock.ts'
+import { addressIn, DataInUse, lockData, tellAddress } from '../src/lock.ts'
+import { noPlace } from '../src/no-place.ts'
 import { loadSecrets } from '../src/secrets.ts'
 
 let dir: string
@@ -42,6 +44,27 @@ describe('the lock of the data folder', () => {
     writeFileSync(join(dir, 'running.pid'), String(process.ppid))
     lockData(dir)()
   })
+})
+
+test('whoever has the folder says in it where it takes calls, and is named all the same', () => {
+  expect(addressIn(dir)).toBeUndefined()
+  const unlock = lockData(dir)
+  tellAddress(dir, 'http://127.0.0.1:4321')
+  expect(addressIn(dir)).toBe('http://127.0.0.1:4321')
+  expect(() => lockData(dir)).toThrow(`process ${process.pid}.`)
+  unlock()
+  expect(addressIn(dir)).toBeUndefined()
+})
+
+test.each([
+  [{ host: '203.0.113.7', port: 0 }, 'HOST "203.0.113.7" is no address of this machine'],
+  [{ host: 'no-such-host.invalid', port: 0 }, 'HOST "no-such-host.invalid" is no address of this machine'],
+] as const)('a start that cannot listen at %j says why in a sentence', async (where, said) => {
+  const server = createServer()
+  const refused = await new Promise((resolve) => server.once('error', resolve).listen(where, () => resolve(undefined)))
+
+  expect(noPlace(refused)).toContain(said)
+  server.close()
 })
 
 test('the data folder and what lies in it are for its owner only, also what was there before', () => {

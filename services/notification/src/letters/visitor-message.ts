@@ -15,9 +15,9 @@ export function visitorMessage(left: EventPayload<'visitor.message-left'>, publi
   ]
   return {
     // Without quotation marks, which a mail header carries only in an encoded form.
-    subject: `A visitor left a message in ${chatbot.replaceAll('"', '')}`,
+    subject: `${unlinked(name) || 'A visitor'} left a message in ${chatbot}`.replaceAll('"', ''),
     paragraphs: [`A visitor of ${chatbot} left you a message:`, left.text, from.join('\n')],
-    link: { label: 'Open the chatbot', url: `${publicUrl}/widgets/edit?id=${encodeURIComponent(left.widgetId)}` },
+    link: { label: 'Open the conversation', url: `${publicUrl}/conversations?turn=${encodeURIComponent(left.turnId)}` },
     footnote:
       'An answer to this mail goes to the address above, which nobody has checked. What visitors are offered where the ' +
       'documents do not answer is a setting of the chatbot.',
