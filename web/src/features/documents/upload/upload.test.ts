@@ -5,6 +5,7 @@ import { anyGlyph, glyphOf } from './formats.ts'
 import { isThere } from './is-there.ts'
 import { fileOfText, pageAddress } from './pasted.ts'
 import {
+  caughtUp,
   isDone,
   isPartlyDone,
   isWorking,
@@ -74,6 +75,19 @@ describe('an upload item', () => {
     const again = uploadsReducer(failed, uploadActions.uploading({ id: 'a' })).items[0]
     expect(again).not.toHaveProperty('error')
     expect(again).not.toHaveProperty('retry')
+  })
+
+  test('whose embedding failed is ready once the server has made up for it', () => {
+    const failed = after(
+      uploadActions.added([item('a')]),
+      read('a'),
+      uploadActions.failed({ id: 'a', error: 'Network error', retry: 'embed' }),
+    ).items
+    const id = failed[0]?.documentId ?? ''
+    expect(caughtUp(failed, [{ id, status: 'embedding' }])).toEqual(failed)
+    const [ready] = caughtUp(failed, [{ id, status: 'ready' }])
+    expect(ready).toMatchObject({ status: 'success' })
+    expect(ready).not.toHaveProperty('error')
   })
 
   test('shows the first chunks that arrive, and others when asked', () => {

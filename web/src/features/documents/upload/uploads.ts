@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Chunk, Processed } from '../../../api/documents.ts'
+import type { Chunk, DocumentView, Processed } from '../../../api/documents.ts'
 
 /** Where the content comes from; a web page is fetched by the server. */
 export type Source = { kind: 'file'; file: Blob; type: string } | { kind: 'page'; url: string }
@@ -92,6 +92,23 @@ const slice = createSlice({
 
 export const uploadsReducer = slice.reducer
 export const uploadActions = slice.actions
+
+/** What failed here and became searchable all the same, as the server takes it up by itself after it broke down. */
+export function caughtUp(
+  items: readonly UploadItem[],
+  documents: readonly Pick<DocumentView, 'id' | 'status'>[],
+): readonly UploadItem[] {
+  const isReady = (id: string) => documents.some((one) => one.id === id && one.status === 'ready')
+  return items.map((item) => {
+    if (!mayCatchUp(item) || !isReady(item.documentId)) return item
+    const { error: _error, retry: _retry, ...rest } = item
+    return { ...rest, status: 'success' }
+  })
+}
+
+/** Whether it was read and only its embedding failed. */
+export const mayCatchUp = (item: UploadItem): item is UploadItem & { documentId: string } =>
+  item.status === 'error' && item.retry === 'embed' && item.documentId !== undefined
 
 /** Items that are being sent or embedded cannot be removed. */
 export function isWorking({ status }: Pick<UploadItem, 'status'>): boolean {

@@ -1,6 +1,6 @@
 import { useCallback, useReducer } from 'react'
 import type { EmbedResult } from '../../../api/documents.ts'
-import { documentsApi } from '../../../api/documents.ts'
+import { documentsApi, useListDocumentsQuery } from '../../../api/documents.ts'
 import { embedUntilDone } from '../../../api/embedding.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
@@ -10,7 +10,15 @@ import { toasted } from '../../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
 import { inLanes } from '../in-lanes.ts'
 import { texts } from './texts.ts'
-import { noUploads, uploadActions, uploadsReducer, type NewItem, type UploadItem } from './uploads.ts'
+import {
+  caughtUp,
+  mayCatchUp,
+  noUploads,
+  uploadActions,
+  uploadsReducer,
+  type NewItem,
+  type UploadItem,
+} from './uploads.ts'
 
 type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
 
@@ -18,6 +26,7 @@ type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
 export function useUploads() {
   const [state, tell] = useReducer(uploadsReducer, noUploads)
   const dispatch = useAppDispatch()
+  const { data: documents = [] } = useListDocumentsQuery(undefined, { skip: !state.items.some(mayCatchUp) })
 
   const send = useCallback(
     ({ id, name, source }: Sendable) => {
@@ -79,7 +88,7 @@ export function useUploads() {
   const add = useCallback((items: NewItem[]) => tell(uploadActions.added(items)), [])
   const remove = useCallback((id: string) => tell(uploadActions.removed(id)), [])
   const select = useCallback((id: string) => tell(uploadActions.selected(id)), [])
-  return { ...state, add, remove, select, process, embed }
+  return { ...state, items: caughtUp(state.items, documents), add, remove, select, process, embed }
 }
 
 function partly(id: string, results: readonly EmbedResult[]) {
