@@ -106,7 +106,7 @@ function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: Loa
     setAsked((before) => ({ ...before, leave: true }))
     setSmaller(to)
   }
-  const had = { period, widgetNames: widgets.toReversed().map(({ name }) => name) }
+  const had = { plans, period, widgetNames: widgets.toReversed().map(({ name }) => name) }
   return (
     <>
       <PaymentNote

@@ -81,6 +81,7 @@ describe('the warning', () => {
 describe('what a smaller plan does', () => {
   test('names the widgets that stay editable and those that do not, the documents, the text and what ends', () => {
     const had = {
+      plans: [],
       period: november({ documents: 8, messages: 40, totalCharacters: 612_400 }),
       widgetNames: ['Shop', 'Help', 'Blog'],
     }
@@ -94,14 +95,25 @@ describe('what a smaller plan does', () => {
 
   test('what a plan allows ends with it', () => {
     const pro = plan({ features: ['Remove branding', 'Live agent handover'] })
-    const had = { period: november({ documents: 1 }), widgetNames: [] }
+    const had = { plans: [], period: november({ documents: 1 }), widgetNames: [] }
     expect(lossesOf(pro, free, had, false)).toContain(
       'What the larger plan adds ends: Remove branding, Live agent handover.',
     )
   })
 
+  test('what the plan in between adds ends, too, unless that is where it leads', () => {
+    const business = plan({ id: 'business', features: ['Live agent handover'] })
+    const had = { plans: [free, plan({ id: 'pro' }), business], period: november({ documents: 1 }), widgetNames: [] }
+    expect(lossesOf(business, free, had, false)).toContain(
+      'What the larger plan adds ends: Remove branding, Live agent handover.',
+    )
+    expect(lossesOf(business, plan({ id: 'pro' }), had, false)).toContain(
+      'What the larger plan adds ends: Live agent handover.',
+    )
+  })
+
   test('at once, it says when the messages of the month are over already', () => {
-    const had = { period: november({ documents: 1 }), widgetNames: [] }
+    const had = { plans: [], period: november({ documents: 1 }), widgetNames: [] }
     const same = plan({ ...free, features: ['Remove branding'] })
     expect(lossesOf(plan(), same, had, true)).toEqual([
       '1,640 messages are used this month, and the plan holds 100: your widgets pause until 1 December.',

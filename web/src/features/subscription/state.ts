@@ -1,3 +1,4 @@
+import { allFeaturesOf } from '@docent/proto/features'
 import type { Subscription, Usage } from '../../api/billing.ts'
 import { DEFAULT_PLAN_ID, limitOf, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
@@ -56,13 +57,15 @@ function paceText(period: Period, most: number, now: Date, next: string): string
 export const isLarger = (one: Plan, than: Plan) => one.price > than.price
 
 export interface Had {
+  /** All there are. */
+  plans: readonly Plan[]
   period: Period
   /** Oldest first: those stay editable. */
   widgetNames: readonly string[]
 }
 
 /** What a smaller plan does to what there is, in sentences; none when everything fits. */
-export function lossesOf(from: Plan, to: Plan, { period, widgetNames }: Had, atOnce: boolean): string[] {
+export function lossesOf(from: Plan, to: Plan, { period, widgetNames, plans }: Had, atOnce: boolean): string[] {
   const losses: string[] = []
   const { messages, documents, totalCharacters } = period
   if (atOnce && messages >= limitOf(to.messagesPerMonth)) {
@@ -73,7 +76,8 @@ export function lossesOf(from: Plan, to: Plan, { period, widgetNames }: Had, atO
   if (totalCharacters > limitOf(to.maxTotalCharacters)) {
     losses.push(texts.loses.characters(amount(totalCharacters), limit(to.maxTotalCharacters)))
   }
-  const gone = from.features.filter((one) => !to.features.includes(one))
+  const kept = allFeaturesOf(to, plans)
+  const gone = allFeaturesOf(from, plans).filter((one) => !kept.includes(one))
   if (gone.length > 0) losses.push(texts.loses.features(gone.join(', ')))
   return losses
 }
