@@ -94,7 +94,7 @@ function journey(deploy: Deploy): void {
     await inbox.getByRole('button', { name: 'Create Account' }).press('Enter')
     await inbox.getByRole('button', { name: 'Join the Team' }).press('Enter')
     await inbox.getByRole('heading', { name: 'Conversations', exact: true }).waitFor()
-    await team.getByText(email).waitFor()
+    await team.getByText(email, { exact: true }).waitFor()
     await team.getByLabel('Role of Pia').waitFor()
   }, 240_000)
 
