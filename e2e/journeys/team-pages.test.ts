@@ -32,6 +32,7 @@ const pages: readonly [path: string, least: Role, title: string | RegExp][] = [
   ['/account', 'agent', 'Account'],
   ['/team', 'agent', 'Team'],
   ['/webhooks', 'owner', 'Webhooks'],
+  ['/own-domains', 'owner', 'Own domains'],
 ]
 
 function journey(): void {
