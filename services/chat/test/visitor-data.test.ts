@@ -83,7 +83,9 @@ describe('what is kept of one visitor', () => {
       expect([typed, status]).toEqual([typed, 200])
       expect(questionsIn(found)).toEqual([WARRANTY, body.text])
       expect(found.turns).toContainEqual(
-        expect.objectContaining({ message: { name: 'Vera', email: body.email, page: visitor.headers.origin } }),
+        expect.objectContaining({
+          message: { name: 'Vera', email: body.email, page: visitor.headers.origin, answers: [] },
+        }),
       )
       expect(found.notes).toEqual([note])
     }

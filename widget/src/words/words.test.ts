@@ -27,6 +27,9 @@ const elsewhere = [
   'not_a_range',
   'too_many_blocked_ranges',
   // By the page of conversations, which owners read.
+  'message_not_found',
+  'message_answered_enough',
+  'too_many_message_answers',
   'conversation_not_found',
   // By what is loaded once a person is asked for, and by the page of conversations.
   'person_speaks',
