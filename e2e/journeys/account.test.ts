@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { call, eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
+import { toastOf } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { filesOf } from '../fixtures/zip.ts'
@@ -111,7 +112,7 @@ function journey(deploy: Deploy): void {
     await fill(PASSWORD, 'short', 'short')
     await page.getByText('Password should be at least 6 characters.').first().waitFor()
     await fill(PASSWORD, NEXT, NEXT)
-    await page.getByText('Password changed').waitFor()
+    await toastOf(page, 'Password changed')
     await expect(signIn(deployment.address, email, PASSWORD)).rejects.toThrow('wrong_password')
     await page.reload()
     await page.getByText('This session').waitFor()
@@ -163,7 +164,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('Your keys rest. Nothing is lost').waitFor()
     await page.getByRole('button', { name: 'Revoke Nightly import' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText('Key revoked').waitFor()
+    await toastOf(page, 'Key revoked')
     await expect(exchange()).rejects.toThrow('key_not_good')
   }, 240_000)
 

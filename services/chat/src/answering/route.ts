@@ -82,12 +82,12 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
 
   /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */
   async function* offering(asked: Asked, events: AsyncGenerator<AnswerEvent, void>): AsyncGenerator<AnswerEvent, void> {
+    // Who asked for a person was only answered so because one can be had.
+    const hasPerson = async () => asked.reply !== undefined || (await handover.isOpen(asked.owner))
     for await (const event of events) {
       const isWanted =
         event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asked.reply !== undefined)
-      yield isWanted && (await handover.isOpen(asked.owner))
-        ? { event: 'done', data: { ...event.data, person: true } }
-        : event
+      yield isWanted && (await hasPerson()) ? { event: 'done', data: { ...event.data, person: true } } : event
     }
   }
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useActsQuery, type Act } from '../../api/operator.ts'
 import { dayAndTime } from '../../ui/format/date.ts'
+import { OlderPages, type LogPage } from '../../ui/OlderPages.tsx'
 import { Awaited } from './Awaited.tsx'
 import { Part } from './Part.tsx'
 import { Table } from './Table.tsx'
@@ -11,28 +11,14 @@ const { acts: words } = texts
 
 /** The audit log, a page at a time. */
 export function ActsPart() {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   return (
     <Part title={words.title} text={words.text}>
-      {cursors.map((cursor, index) => (
-        <Page
-          key={cursor ?? ''}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onOlder={(next) => setCursors([...cursors, next])}
-        />
-      ))}
+      <OlderPages>{(page) => <Page {...page} />}</OlderPages>
     </Part>
   )
 }
 
-interface PageProps {
-  cursor: string | undefined
-  isLast: boolean
-  onOlder: (cursor: string) => void
-}
-
-function Page({ cursor, isLast, onOlder }: PageProps) {
+function Page({ cursor, isLast, onOlder }: LogPage) {
   const query = useActsQuery(cursor, { refetchOnMountOrArgChange: true })
   const { acts, next } = query.data ?? { acts: [], next: null }
   return (

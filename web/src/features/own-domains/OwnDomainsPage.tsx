@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { ownDomainsApi, useOwnDomainsQuery, type OwnDomainView } from '../../api/own-domains.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { AddForm } from './AddForm.tsx'
 import { DomainCard } from './DomainCard.tsx'
 import { MailSenderPart } from './MailSenderPart.tsx'
+import { OfPlan } from '../../ui/OfPlan.tsx'
 import { texts } from './texts.ts'
 import './own-domains.css'
 
@@ -20,10 +17,11 @@ const WAIT_MS = 10_000
 
 export function Component() {
   const known = ownDomainsApi.endpoints.ownDomains.useQueryState()
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useOwnDomainsQuery(undefined, {
+  const query = useOwnDomainsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: lookEveryMs(known.data?.domains ?? []),
   })
+  const { data, fulfilledTimeStamp } = query
   const dispatch = useAppDispatch()
   const [doomed, setDoomed] = useState<OwnDomainView>()
   const [wasAsked, setWasAsked] = useState(false)
@@ -32,7 +30,6 @@ export function Component() {
   // What the list of widgets has is then another line.
   useEffect(() => void dispatch(api.util.invalidateTags(['Widgets'])), [dispatch, named])
   const isFull = data !== undefined && domains.length >= data.most
-  const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
 
   return (
     <div className="wrap own-domains">
@@ -46,27 +43,7 @@ export function Component() {
           <p>{texts.lead}</p>
         </div>
       </div>
-      {error !== undefined && data === undefined && (
-        <NotLoaded
-          {...texts.failed}
-          text={sentenceOf(error, texts.failed.text)}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {error === undefined && data === undefined && (
-        <p className="muted" role="status">
-          {texts.loading}
-        </p>
-      )}
-      {data && !data.isAllowed && (
-        <Note tone={domains.length > 0 ? 'warn' : 'info'} title={texts.notInPlan(plans)}>
-          <p>{domains.length > 0 ? texts.paused : texts.notInPlanText}</p>
-          <LinkButton size="small" to="/subscription-usage">
-            {texts.plans}
-          </LinkButton>
-        </Note>
-      )}
+      <OfPlan query={query} count={domains.length} words={texts} />
       {data?.isAllowed && (isFull ? <p className="muted">{texts.most(data.most)}</p> : <AddForm />)}
       {data && domains.length > 0 && (
         <ul className="own-domain-list" aria-label={texts.list}>

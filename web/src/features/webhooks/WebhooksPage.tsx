@@ -1,14 +1,11 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { sentenceOf } from '../../api/failure.ts'
 import { useCreateWebhookMutation, useWebhooksQuery, type WebhookView } from '../../api/webhooks.ts'
 import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { ShownOnce } from '../../ui/shown-once/ShownOnce.tsx'
+import { OfPlan } from '../../ui/OfPlan.tsx'
 import { texts } from './texts.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
@@ -19,9 +16,10 @@ const Dialogs = lazy(() => import('./Dialogs.tsx'))
 type Asked = { webhook: WebhookView; act: 'remove' | 'renew' }
 
 export function Component() {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useWebhooksQuery(undefined, {
+  const query = useWebhooksQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
+  const { data, fulfilledTimeStamp } = query
   const [create] = useCreateWebhookMutation()
   const [isWriting, setWriting] = useState(false)
   const [secret, setSecret] = useState<{ value: string; text: string }>()
@@ -34,7 +32,6 @@ export function Component() {
   const webhooks = data?.webhooks ?? []
   const isFull = data !== undefined && webhooks.length >= data.most
   const mayAdd = data?.isAllowed === true && !isWriting && secret === undefined
-  const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data?.plans ?? [])
   const add = (
     <Button type="primary" disabled={isFull} onClick={() => setWriting(true)}>
       {texts.add}
@@ -54,27 +51,7 @@ export function Component() {
         </div>
         {mayAdd && webhooks.length > 0 && <div className="end row">{add}</div>}
       </div>
-      {error !== undefined && data === undefined && (
-        <NotLoaded
-          {...texts.failed}
-          text={sentenceOf(error, texts.failed.text)}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {error === undefined && data === undefined && (
-        <p className="muted" role="status">
-          {texts.loading}
-        </p>
-      )}
-      {data && !data.isAllowed && (
-        <Note tone={webhooks.length > 0 ? 'warn' : 'info'} title={texts.notInPlan(plans)}>
-          <p>{webhooks.length > 0 ? texts.paused : texts.notInPlanText}</p>
-          <LinkButton size="small" to="/subscription-usage">
-            {texts.plans}
-          </LinkButton>
-        </Note>
-      )}
+      <OfPlan query={query} count={webhooks.length} words={texts} />
       {isFull && data.isAllowed && <p className="muted">{texts.most(data.most)}</p>}
       {secret && (
         <div className="card webhook">

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useSecurityLogQuery, type SecurityEntry } from '../../../api/security.ts'
 import { addedOn, momentOf } from '../../../ui/format/date.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { OlderPages, type LogPage } from '../../../ui/OlderPages.tsx'
 import { Awaited } from '../Awaited.tsx'
 import { Part } from '../Part.tsx'
 import { isOdd, nameOf, texts } from './texts.ts'
@@ -11,28 +11,14 @@ const { log: words } = texts
 
 /** What happened to the sign-in of this account, a page at a time. */
 export function SecurityLogPart() {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   return (
     <Part title={words.title} text={words.text}>
-      {cursors.map((cursor, index) => (
-        <Page
-          key={cursor ?? ''}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onOlder={(next) => setCursors([...cursors, next])}
-        />
-      ))}
+      <OlderPages>{(page) => <Page {...page} />}</OlderPages>
     </Part>
   )
 }
 
-interface PageProps {
-  cursor: string | undefined
-  isLast: boolean
-  onOlder: (cursor: string) => void
-}
-
-function Page({ cursor, isLast, onOlder }: PageProps) {
+function Page({ cursor, isLast, onOlder }: LogPage) {
   const query = useSecurityLogQuery(cursor, { refetchOnMountOrArgChange: true })
   const { data, fulfilledTimeStamp = 0 } = query
   const { entries, next } = data ?? { entries: [], next: null }
