@@ -347,9 +347,10 @@ export const chat = defineService({
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)
+          // Talks first: while there is one, its lines become turns.
+          await marks.forgetWidget(event.ownerId, widgetId)
           await Promise.all([
             conversations.forgetWidget(event.ownerId, widgetId),
-            marks.forgetWidget(event.ownerId, widgetId),
             closed.forgetWidget(event.ownerId, widgetId),
             golden.forgetWidget(event.ownerId, widgetId),
           ])

@@ -60,7 +60,7 @@ export function createTalks(options: TalksOptions): Talks {
   const { store, clock, widgets, choices, silenceMinutes, changed, faultPoint } = options
   const records = store.collection<TalkRecord>(talksSpec)
   const turns = store.collection<Turn>(turnsSpec)
-  const lineTurns = createLineTurns(turns)
+  const lineTurns = createLineTurns({ turns, talks: records })
   const now = () => clock.now().getTime()
 
   return {
@@ -119,11 +119,7 @@ export function createTalks(options: TalksOptions): Talks {
       }
     },
 
-    async heard(owner, key, line) {
-      const record = await records.get(owner, talkIdOf(key))
-      // The conversation may have been erased meanwhile.
-      if (record && record.last >= line.n) await lineTurns.write(record, line)
-    },
+    heard: (owner, key, line) => lineTurns.heard(owner, talkIdOf(key), line),
   }
 
   async function write(

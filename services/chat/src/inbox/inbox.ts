@@ -106,6 +106,8 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
     async remove(owner, key) {
       const { widgetId, sessionId } = key
       await latest(owner, key, 1)
+      // The talk goes first, so that no line becomes a turn again; cut off here, the turns that are left lead back.
+      await marks.remove(owner, key)
       let removed = 0
       for (;;) {
         const { records } = await turns.find(owner, { where: { widgetId, sessionId } })
@@ -113,7 +115,6 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
         await Promise.all(records.map(({ id }) => turns.remove(owner, id)))
         removed += records.length
       }
-      await marks.remove(owner, key)
       return removed
     },
   }
