@@ -144,6 +144,14 @@ export const eventCatalog = {
       }),
     ),
   ),
+  'document.reading-failed': event(
+    'document',
+    'document-ingest',
+    document.extend({
+      code: z.string().describe('of the failure that the call which sent it got, or would have'),
+      reason: z.string().describe('for the owner, in plain words'),
+    }),
+  ),
   'document.deleted': restatable(
     event(
       'document',

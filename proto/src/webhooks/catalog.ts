@@ -101,14 +101,28 @@ export const webhookCatalog = {
       link: `${publicUrl}/documents`,
     }),
   }),
-  'document.failed': told('document.indexing-failed', {
+  'document.failed': told(['document.reading-failed', 'document.indexing-failed'], {
     version: 1,
-    summary: 'A document could not be indexed. One that cannot be read at all is refused by the call that sends it.',
-    schema: z.object({ documentId: idSchema, reason: z.string().describe('in plain words'), link }),
-    sample: { documentId, reason: 'The model that indexes documents did not answer.', link: documentLink },
-    tell: ({ documentId: id, reason }, _, { publicUrl }) => ({
-      documentId: id,
-      reason,
+    summary:
+      'A document could not be read, or not be indexed. Told again where indexing fails again; what is refused before it is stored is no document.',
+    schema: z.object({
+      documentId: idSchema,
+      code: z
+        .string()
+        .describe('why it could not be read, as the call that sends it is refused with, or `indexing_failed`'),
+      reason: z.string().describe('in plain words'),
+      link,
+    }),
+    sample: {
+      documentId,
+      code: 'no_text_found',
+      reason: 'No text was found in this file.',
+      link: documentLink,
+    },
+    tell: (failed, _, { publicUrl }) => ({
+      documentId: failed.documentId,
+      code: 'code' in failed ? failed.code : 'indexing_failed',
+      reason: failed.reason,
       link: `${publicUrl}/documents`,
     }),
   }),

@@ -17,8 +17,8 @@ export interface WebhookDefinition {
   schema: z.ZodObject
   /** `data` as it may look; held to the schema by a test, and shown in the reference. */
   sample: Record<string, unknown>
-  /** The event it follows from. */
-  from: EventType
+  /** The events it follows from. */
+  from: readonly EventType[]
   /** `data` of the message; undefined where the event is nothing to tell. */
   tell(payload: unknown, event: EventEnvelope, around: Circumstances): Record<string, unknown> | undefined
 }
@@ -32,7 +32,10 @@ interface Declared<E extends EventType, S extends z.ZodObject> extends Omit<
   tell(payload: EventPayload<E>, event: EventEnvelope, around: Circumstances): z.input<S> | undefined
 }
 
-/** Declares a type of message by the event it follows from. */
-export function told<E extends EventType, S extends z.ZodObject>(from: E, declared: Declared<E, S>): WebhookDefinition {
-  return { ...declared, from } as WebhookDefinition
+/** Declares a type of message by the event it follows from, or each of several. */
+export function told<E extends EventType, S extends z.ZodObject>(
+  from: E | readonly E[],
+  declared: Declared<E, S>,
+): WebhookDefinition {
+  return { ...declared, from: [from].flat() } as WebhookDefinition
 }

@@ -105,6 +105,11 @@ describe('a process that dies during an upload', () => {
       { status: 'failed', reason: expect.stringMatching(/interrupted more than once/) },
     ])
     await until(async () => (await next.blobs()).length === 0)
+    await next.service.heardSaying('document.reading-failed')
+    await next.service.settled()
+    expect(next.service.said('document.reading-failed').map(({ payload }) => payload.code)).toEqual([
+      'reading_interrupted',
+    ])
     await room(next, 2)
   })
 })
@@ -147,6 +152,9 @@ describe('a process that dies while it removes a document', () => {
     const next = await crashing.nextProcess()
     expect(await next.list()).toMatchObject([{ status: 'failed', reason: expect.stringMatching(/No text/) }])
     await until(async () => (await next.blobs()).length === 0)
+    await next.service.heardSaying('document.reading-failed')
+    await next.service.settled()
+    expect(next.service.said('document.reading-failed').map(({ payload }) => payload.code)).toEqual(['no_text_found'])
     await room(next, 2)
   })
 })

@@ -132,7 +132,12 @@ describe('failed documents that say why:', () => {
     const [document] = await list()
     const { documentId, error: reason } = answer.body
     expect(document).toMatchObject({ id: documentId, status: 'failed', reason, chunkCount: 0 })
-    expect(service.said('document.chunked').filter((event) => event.ownerId === owner)).toEqual([])
+    await service.heardSaying('document.reading-failed', (_, event) => event.ownerId === owner)
+    await service.settled()
+    const said = (type: 'document.chunked' | 'document.reading-failed') =>
+      service.said(type).filter((event) => event.ownerId === owner)
+    expect(said('document.chunked')).toEqual([])
+    expect(said('document.reading-failed')).toMatchObject([{ payload: { documentId, code, reason } }])
     expect(await blobs()).toEqual([])
   })
 })

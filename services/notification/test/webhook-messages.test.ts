@@ -66,8 +66,10 @@ describe('messages to webhooks', () => {
       reason: 'No model.',
       failed: [],
     })
+    const unread = { documentId: 'd4', code: 'no_text_found', reason: 'No text was found in this file.' }
+    await service.hear('ada', 'document.reading-failed', unread)
     await service.hear('ada', 'document.deleted', { documentId: 'd3', wasCounted: true, characters: 1, sizeBytes: 1 })
-    await settledDeliveries(service, webhook.id, 5)
+    await settledDeliveries(service, webhook.id, 6)
     const verified = receiver.taken.map(({ body, headers }) =>
       new Webhook(webhook.secret).verify(body, headers as Record<string, string>),
     ) as { type: string; data: object }[]
@@ -89,7 +91,16 @@ describe('messages to webhooks', () => {
     ])
     expect(dataOf('answer.unanswered')).toMatchObject([{ answerId: 't2', support: 'none' }])
     expect(dataOf('document.ready')).toMatchObject([{ documentId: 'd1', title: 'Returns', passages: 4 }])
-    expect(dataOf('document.failed')).toMatchObject([{ documentId: 'd2', reason: 'No model.' }])
+    const failed = dataOf('document.failed')
+    expect(failed).toHaveLength(2)
+    const documentsPage = 'https://docent.example.com/documents'
+    expect(failed).toContainEqual({ ...unread, link: documentsPage })
+    expect(failed).toContainEqual({
+      documentId: 'd2',
+      code: 'indexing_failed',
+      reason: 'No model.',
+      link: documentsPage,
+    })
     expect(dataOf('document.deleted')).toEqual([{ documentId: 'd3' }])
     const [first] = receiver.taken
     expect(first?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Docent-Webhooks' })

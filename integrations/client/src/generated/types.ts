@@ -378,6 +378,8 @@ export interface DocumentFailedMessage {
   timestamp: string
   data: {
     documentId: Id
+    /** Why it could not be read, as the call that sends it is refused with, or `indexing_failed` */
+    code: string
     /** In plain words */
     reason: string
     /** Page of the dashboard that shows it */

@@ -74,14 +74,17 @@ export function createRemoval(options: RemovalOptions): Removal {
       try {
         const failed = await records.update(ownerId, id, (current) =>
           current.status === 'reading'
-            ? {
-                ...current,
-                status: 'failed',
-                reason: failure.message,
-                dueAt: dueAt(),
-                holder: '',
-                ...(COSTLY.has(failure.code) && { keepsPlace: true }),
-              }
+            ? [
+                {
+                  ...current,
+                  status: 'failed',
+                  reason: failure.message,
+                  dueAt: dueAt(),
+                  holder: '',
+                  ...(COSTLY.has(failure.code) && { keepsPlace: true }),
+                },
+                say('document.reading-failed', { documentId: id, code: failure.code, reason: failure.message }),
+              ]
             : current,
         )
         await finishOrLater(failed)

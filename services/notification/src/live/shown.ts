@@ -6,6 +6,7 @@ import type { Handlers } from '@docent/runtime/service'
 /** What a dashboard shows and wants to reload. */
 const shown = [
   'document.chunked',
+  'document.reading-failed',
   'document.deleted',
   'document.embedding-requested',
   'document.embedding-progressed',

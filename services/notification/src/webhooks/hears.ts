@@ -19,7 +19,7 @@ type Handler = (payload: unknown, event: EventEnvelope, signal: AbortSignal) => 
 const told = (type: WebhookType): WebhookDefinition => webhookCatalog[type]
 
 /** The events that messages follow from. */
-export const webhookSources: readonly EventType[] = [...new Set(webhookTypes.map((type) => told(type).from))]
+export const webhookSources: readonly EventType[] = [...new Set(webhookTypes.flatMap((type) => told(type).from))]
 
 /** Handlers that keep a message for each webhook that wants to be told of an event. */
 export function tellWebhooks({ webhooks, deliveries, allows, publicUrl, wake }: TellingOptions): Handlers {
@@ -42,7 +42,7 @@ export function tellWebhooks({ webhooks, deliveries, allows, publicUrl, wake }: 
     for (const type of webhookTypes) {
       const definition = told(type)
       const wanting = listening.filter(({ types }) => types.includes(type))
-      if (definition.from !== from || wanting.length === 0) continue
+      if (!definition.from.includes(from) || wanting.length === 0) continue
       const said = definition.tell(payload, event, { publicUrl })
       if (said === undefined) continue
       const data = definition.schema.parse(said)
