@@ -74,6 +74,15 @@ const states: readonly State[] = [
     until: (page) => page.getByRole('heading', { name: longTitle }).first().waitFor(),
   },
   {
+    title: 'one document, with a name nobody can break',
+    path: '/documents',
+    async until(page) {
+      await page.getByRole('link', { name: longTitle, exact: true }).click()
+      await page.getByText('Six days to Norway.').waitFor()
+      await page.getByRole('link', { name: longName }).waitFor()
+    },
+  },
+  {
     title: 'documents, before one is deleted',
     path: '/documents',
     async until(page) {

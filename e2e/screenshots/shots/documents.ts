@@ -12,6 +12,36 @@ export const documentShots: readonly Shot[] = [
     until: (page) => page.getByRole('heading', { name: title }).waitFor(),
   },
   {
+    name: 'documents-one',
+    path: '/documents',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.getByRole('link', { name: title }).click()
+      await page.locator('.chunk').first().waitFor()
+    },
+  },
+  {
+    name: 'documents-one-failed',
+    path: '/documents',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.getByRole('link', { name: 'Scanned price list.pdf' }).click()
+      await page.getByRole('heading', { name: 'Passages' }).waitFor()
+    },
+  },
+  {
+    name: 'documents-one-waits',
+    path: '/documents',
+    as: 'owner',
+    whole: true,
+    async until(page) {
+      await page.getByRole('link', { name: 'Shipping abroad.txt' }).click()
+      await page.locator('.chunk').first().waitFor()
+    },
+  },
+  {
     name: 'documents-empty',
     path: '/documents',
     as: 'newcomer',

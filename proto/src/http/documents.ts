@@ -13,6 +13,7 @@ export const documentViewSchema = z.object({
   kind: sourceKindSchema,
   reason: z.string().nullable().describe('why it failed or waits, and what to do, in plain words'),
   progress: z.object({ done: z.int(), total: z.int() }).nullable().describe('passages while embedding'),
+  language: z.string().nullable().describe('of its text, as its code ("en"); null where it could not be told'),
   pages: z.int().nullable(),
   chunkCount: z.int(),
   characters: z.int(),

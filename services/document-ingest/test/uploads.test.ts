@@ -44,7 +44,7 @@ describe('an upload', () => {
   })
 
   test('keeps tables as cells, its language, and the day it was uploaded where it names none', async () => {
-    const { service, owner, upload } = newOwner()
+    const { service, owner, upload, list } = newOwner()
     const { body } = await upload(
       'prices.md',
       '# Prices\n\nThese are the prices of all that we do for you.\n\n| Service | Price |\n|---|---|\n| Full | £140 |',
@@ -57,6 +57,7 @@ describe('an upload', () => {
     const file = chunksFileSchema.parse(JSON.parse(String(blob)))
     expect(file).toMatchObject({ language: 'en', date: new Date().toISOString().slice(0, 10) })
     expect(file.chunks).toEqual(body.chunks)
+    expect((await list())[0]?.language).toBe('en')
   })
 
   test('of a PDF keeps the page and the headings of each chunk', async () => {

@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 export const editorPages: RouteObject[] = [
   { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
   { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
+  { path: '/documents/:id', lazy: () => import('../features/documents/detail/DocumentPage.tsx') },
   { path: '/widgets', lazy: () => import('../features/widgets/WidgetsPage.tsx') },
   { path: '/widgets/new', lazy: () => import('../features/widgets/form/NewWidgetPage.tsx') },
   { path: '/widgets/edit', lazy: () => import('../features/widgets/form/EditWidgetPage.tsx') },

@@ -417,6 +417,8 @@ export interface DocumentView {
     done: number
     total: number
   } | null
+  /** Of its text, as its code ("en"); null where it could not be told */
+  language: string | null
   pages: number | null
   chunkCount: number
   characters: number

@@ -3,7 +3,8 @@ import type { DocumentRecord } from './record.ts'
 
 /** A document as its owner sees it. */
 export function viewOf(record: DocumentRecord): DocumentView {
-  const { id, title, status, kind, reason, progress, pages, chunkCount, characters, sizeBytes, sourceUrl } = record
+  const { id, title, status, kind, reason, progress, pages, chunkCount, characters, sizeBytes, sourceUrl, language } =
+    record
   return {
     id,
     title,
@@ -12,6 +13,7 @@ export function viewOf(record: DocumentRecord): DocumentView {
     kind,
     reason,
     progress,
+    language: language === 'und' ? null : language,
     pages,
     chunkCount,
     characters,

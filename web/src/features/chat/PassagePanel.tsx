@@ -6,12 +6,12 @@ import { useDocumentChunksQuery, useListDocumentsQuery } from '../../api/documen
 import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useOpenFile } from '../../ui/open-file/useOpenFile.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { useCopy } from '../../ui/useCopy.ts'
 import { PassagePage } from './PassagePage.tsx'
 import { indexOf, windowOf } from './passages.ts'
 import { texts } from './texts.ts'
-import { useOpenFile } from './useOpenFile.ts'
 
 // Whoever opens no PDF does not load what draws one.
 const PdfPage = lazy(() => import('./pdf/PdfPage.tsx').then(({ PdfPage: page }) => ({ default: page })))

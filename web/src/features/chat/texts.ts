@@ -84,5 +84,4 @@ export const texts = {
       page: 'This page could not be drawn. Its text can be read.',
     },
   },
-  openFailed: { title: 'Error', description: 'The file could not be opened. Try again in a moment.' },
 } as const

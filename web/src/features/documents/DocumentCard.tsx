@@ -1,11 +1,10 @@
 import type { DocumentView } from '../../api/documents.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Ring } from '../../ui/Ring.tsx'
+import { Link } from 'react-router'
 import { CardDetail } from './CardDetail.tsx'
-import { factsOf, kinds } from './describe.ts'
-import { shownStatus, waitsForOwner } from './status.ts'
+import { factsOf, kinds, pathOf } from './describe.ts'
+import { StatusTag } from './StatusTag.tsx'
 import { texts } from './texts.ts'
 import type { Busy } from './useDocumentActions.ts'
 
@@ -42,7 +41,7 @@ export function DocumentCard({ document, busy, now, isChosen = false, onChoose, 
         <Glyph kind={kinds[document.kind].glyph} />
       )}
       <div className="what">
-        <h2 className="label-title">{title}</h2>
+        <h2 className="label-title">{deleting ? title : <Link to={pathOf(document)}>{title}</Link>}</h2>
         <p className="meta">
           {factsOf(document, now).map((fact) => (
             <span key={fact}>{fact}</span>
@@ -78,33 +77,5 @@ export function DocumentCard({ document, busy, now, isChosen = false, onChoose, 
       </div>
       {!deleting && <CardDetail document={document} isEmbedding={embedding} onEmbed={onEmbed} />}
     </li>
-  )
-}
-
-/** A shape and a word, never a color alone. */
-function StatusTag({ document, busy }: Pick<Props, 'document' | 'busy'>) {
-  if (busy === 'deleting' || busy === 'replacing') {
-    return (
-      <span className="tag">
-        <Ring />
-        {texts.status[busy]}
-      </span>
-    )
-  }
-  const status = busy === 'embedding' ? 'processing' : shownStatus(document)
-  if (status === 'processing') {
-    const waits = waitsForOwner(document) && busy === undefined
-    return (
-      <span className="tag busy">
-        {waits ? <Icon name="clock" small /> : <Ring />}
-        {texts.status.processing}
-      </span>
-    )
-  }
-  return (
-    <span className={status === 'ready' ? 'tag ok' : 'tag bad'}>
-      <Icon name={status === 'ready' ? 'check' : 'fail'} small />
-      {texts.status[status]}
-    </span>
   )
 }

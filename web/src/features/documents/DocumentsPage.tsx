@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useListDocumentsQuery, type DocumentView } from '../../api/documents.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { useCurrentPlanQuery } from '../../api/workspace.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { leadOf, tailOf } from './describe.ts'
+import { closed, Dialogs, warmUp, type Asking } from './Dialogs.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { arrange, countByShow } from './list.ts'
 import { Skeletons } from './Skeletons.tsx'
@@ -16,26 +17,15 @@ import { Unused } from './Unused.tsx'
 import { useDocumentActions } from './useDocumentActions.ts'
 import './documents.css'
 
-// Most visits delete and replace nothing, and a dialog is heavy.
-const loadDialog = () => import('./DeleteDialog.tsx')
-const DeleteDialog = lazy(loadDialog)
-const ReplaceDialog = lazy(() => import('./ReplaceDialog.tsx'))
-
-const warmUp = ({ target }: { target: EventTarget }) => {
-  if (target instanceof Element && target.closest('.doc, .bulk')) void loadDialog().catch(() => undefined)
+const warmUpOver = ({ target }: { target: EventTarget }) => {
+  if (target instanceof Element && target.closest('.doc, .bulk')) warmUp()
 }
 
 export function Component() {
   const { data, error, isFetching, refetch } = useListDocumentsQuery()
   const { data: plan } = useCurrentPlanQuery()
   const { busy, embed, embedAll, remove, removeAll, replace } = useDocumentActions()
-  const [doomed, setDoomed] = useState<readonly DocumentView[]>()
-  const [wasAsked, setWasAsked] = useState(false)
-  const [leaving, setLeaving] = useState<{ document: DocumentView | undefined }>()
-  const askToDelete = (some: readonly DocumentView[]) => {
-    setWasAsked(true)
-    setDoomed(some)
-  }
+  const [asking, setAsking] = useState<Asking>()
   const embedSome = (some: readonly DocumentView[]) => {
     const [only] = some
     if (only && some.length === 1) void embed(only)
@@ -50,7 +40,7 @@ export function Component() {
 
   return (
     // Whoever reaches for a card may delete it: the dialog is there before the click.
-    <div className="wrap" onPointerOver={warmUp} onFocus={warmUp}>
+    <div className="wrap" onPointerOver={warmUpOver} onFocus={warmUpOver}>
       <title>{texts.documentTitle}</title>
       <div className="head">
         <div>
@@ -83,29 +73,21 @@ export function Component() {
             documents={documents}
             busy={busy}
             onEmbed={embedSome}
-            onReplace={(document) => setLeaving({ document })}
-            onDelete={askToDelete}
+            onReplace={(of) => setAsking({ what: 'replace', of })}
+            onDelete={(of) => setAsking({ what: 'delete', of })}
           />
           <p className="tail">
             {tailOf(documents, plan)} {texts.tail}
           </p>
         </>
       )}
-      {wasAsked && (
-        <Suspense>
-          <DeleteDialog documents={doomed} onClose={() => setDoomed(undefined)} onConfirm={removeSome} />
-        </Suspense>
-      )}
-      {leaving && (
-        <Suspense>
-          <ReplaceDialog
-            document={leaving.document}
-            documents={documents}
-            onClose={() => setLeaving({ document: undefined })}
-            onConfirm={(old, by) => void replace(old, by)}
-          />
-        </Suspense>
-      )}
+      <Dialogs
+        asking={asking}
+        documents={documents}
+        onClose={() => setAsking(closed)}
+        onDelete={removeSome}
+        onReplace={(old, by) => void replace(old, by)}
+      />
     </div>
   )
 }

@@ -26,6 +26,11 @@ export function factsOf(document: DocumentView, now: Date): string[] {
   ].filter((fact) => fact !== '')
 }
 
+/** Where a document is opened. */
+export function pathOf({ id }: Pick<DocumentView, 'id'>): string {
+  return `/documents/${encodeURIComponent(id)}`
+}
+
 /** "Eight documents, four of them ready to answer." */
 export function leadOf(all: number, ready: number): string {
   const lead = 'What your assistants know.'

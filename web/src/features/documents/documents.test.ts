@@ -14,6 +14,7 @@ const document = (changes: Partial<DocumentView>): DocumentView => ({
   kind: 'pdf',
   reason: null,
   progress: null,
+  language: 'en',
   pages: 6,
   chunkCount: 17,
   characters: 9_000,

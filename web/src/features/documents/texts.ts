@@ -88,6 +88,13 @@ export const texts = {
   searchable: 'Making searchable',
   queued: 'Waiting for its turn to be made searchable. You can leave this page.',
   progress: (done: string, total: string) => `${done} of ${total} passages made searchable. You can leave this page.`,
+  passages: {
+    position: (index: number, total: number) => `${digits(index)} of ${digits(total)}`,
+    page: (page: number) => `page ${page}`,
+    beginning: 'Beginning',
+    moreRows: (count: number) => `${counted(count, 'more row')}`,
+    more: (count: number) => `Show ${counted(count, 'more passage')}`,
+  },
   delete: (title: string) => `Delete ${title}`,
   dialog: {
     title: (title: string) => `Delete “${title}”?`,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { fetchFile } from '../../../api/files.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
+import { openFailed } from '../../../ui/open-file/texts.ts'
 import { texts } from '../texts.ts'
 import { openPdf, problemOf, type OpenPdf } from './open-pdf.ts'
 
@@ -20,7 +21,7 @@ export function usePdf(documentId: string): PdfState {
       try {
         file = await dispatch(fetchFile(documentId))
       } catch (error) {
-        tell({ problem: sentenceOf(error, texts.openFailed.description) })
+        tell({ problem: sentenceOf(error, openFailed.description) })
         return
       }
       try {

@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { Chunk } from '../../../api/documents.ts'
-import { capitalized } from '../../../ui/format/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { partsOf } from '../../../ui/passage/parts.ts'
-import { PassageTable } from '../../../ui/passage/PassageTable.tsx'
+import { ChunkArticle } from '../ChunkArticle.tsx'
+import { texts as all } from '../texts.ts'
 import { texts } from './texts.ts'
 import type { UploadItem } from './uploads.ts'
 
@@ -55,9 +54,8 @@ export function ChunkPreview({ item, waiting, isBusy, isDone, onEmbed }: Props) 
   )
 }
 
+const shared = all.passages
 const AT_ONCE = 20
-/** Rows of a table, where text shows four lines. */
-const ROWS = 5
 
 function Passages({ chunks }: { chunks: readonly Chunk[] }) {
   const [shown, setShown] = useState(AT_ONCE)
@@ -66,49 +64,14 @@ function Passages({ chunks }: { chunks: readonly Chunk[] }) {
     // It scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="chunks" tabIndex={0} aria-label={texts.preview}>
-      {chunks.slice(0, shown).map(({ id, index, page, headings, content, tables }) => (
-        <article className="chunk" key={id}>
-          <p className="at">
-            <span>{placeOf(page, headings)}</span>
-            <span className="num">{texts.position(index + 1, chunks.length)}</span>
-          </p>
-          <Words text={content} tables={tables} heading={headings.at(-1)} />
-        </article>
+      {chunks.slice(0, shown).map((chunk) => (
+        <ChunkArticle key={chunk.id} chunk={chunk} total={chunks.length} />
       ))}
       {rest > 0 && (
         <Button type="text" block onClick={() => setShown(shown + AT_ONCE * 5)}>
-          {texts.more(Math.min(rest, AT_ONCE * 5))}
+          {shared.more(Math.min(rest, AT_ONCE * 5))}
         </Button>
       )}
     </section>
   )
-}
-
-function Words({ text, tables, heading }: { text: string; tables: Chunk['tables']; heading: string | undefined }) {
-  const parts = partsOf(text, tables)
-  const [only] = parts
-  if (parts.length === 1 && only?.kind === 'text') return <p className="words">{text}</p>
-  return parts.map((part) =>
-    part.kind === 'text' ? (
-      <p className="words" key={part.from}>
-        {part.text.trim()}
-      </p>
-    ) : (
-      <Fragment key={part.from}>
-        <PassageTable
-          table={{ ...part.table, rows: part.table.rows.slice(0, ROWS) }}
-          isNamedAbove={part.table.caption === heading}
-        />
-        {part.table.rows.length > ROWS && (
-          <p className="small muted">{texts.moreRows(part.table.rows.length - ROWS)}</p>
-        )}
-      </Fragment>
-    ),
-  )
-}
-
-function placeOf(page: number | null, headings: readonly string[]): string {
-  const path = headings.join(' › ')
-  if (page === null) return path || texts.beginning
-  return path === '' ? capitalized(texts.page(page)) : `${path}, ${texts.page(page)}`
 }

@@ -71,11 +71,6 @@ export const texts = {
   previewEmpty: 'The passages of a document stand here once it has been read: the pieces an answer can quote.',
   splitInto: (passages: number) =>
     `Split into ${counted(passages, 'passage')}. These are the pieces an answer can quote.`,
-  position: (index: number, total: number) => `${digits(index)} of ${digits(total)}`,
-  page: (page: number) => `page ${page}`,
-  beginning: 'Beginning',
-  moreRows: (count: number) => `${counted(count, 'more row')}`,
-  more: (count: number) => `Show ${counted(count, 'more passage')}`,
   generate: 'Generate Embeddings',
   working: 'Working…',
   generateNote: (passages: number, documents: number) =>

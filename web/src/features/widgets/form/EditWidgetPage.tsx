@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { useListWidgetsQuery } from '../../../api/workspace.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { Wait } from '../../../ui/Wait.tsx'
 import { EmbedPanel } from '../embed/EmbedPanel.tsx'
@@ -12,7 +13,6 @@ import { History } from '../history/History.tsx'
 import '../widgets.css'
 import { BuilderForm } from './BuilderForm.tsx'
 import { draftOf } from './draft.ts'
-import { BackLink } from './NewWidgetPage.tsx'
 import { texts } from './texts.ts'
 
 export function Component() {
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <div className="wrap b-page">
       <title>{texts.editDocumentTitle}</title>
-      <BackLink />
+      <BackLink to="/widgets">{texts.back}</BackLink>
       <div className="head">
         <div>
           <h1 tabIndex={-1}>{widget.name}</h1>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
-import { Icon } from '../../../ui/Icon.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { PlanNote } from '../PlanNote.tsx'
 import '../widgets.css'
 import { BuilderForm } from './BuilderForm.tsx'
@@ -14,7 +13,7 @@ export function Component() {
   return (
     <div className="wrap b-page">
       <title>{texts.newDocumentTitle}</title>
-      <BackLink />
+      <BackLink to="/widgets">{texts.back}</BackLink>
       <div className="head">
         <div>
           <h1 tabIndex={-1}>{texts.newTitle}</h1>
@@ -27,13 +26,5 @@ export function Component() {
         onSaved={({ id }) => void navigate(`/widgets/edit?id=${encodeURIComponent(id)}#embed`, { replace: true })}
       />
     </div>
-  )
-}
-
-export function BackLink() {
-  return (
-    <LinkButton type="text" className="b-back" to="/widgets" icon={<Icon name="back" />}>
-      {texts.back}
-    </LinkButton>
   )
 }

@@ -1,17 +1,26 @@
 import { useState } from 'react'
-import type { Passage } from '../../api/answers.ts'
 import type { DocumentView } from '../../api/documents.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { fetchFile } from '../../api/files.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
-import { toasted } from '../../ui/toasts/toasts.ts'
-import { safeHref } from '../../ui/markdown/links.ts'
-import { texts } from './texts.ts'
+import { toasted } from '../toasts/toasts.ts'
+import { safeHref } from '../markdown/links.ts'
+import { openFailed } from './texts.ts'
 
 const KEPT_MS = 60_000
 
+/** Whose original it is, and where in it to open it. */
+interface FileOf {
+  documentId: string
+  title: string
+  page: number | null
+}
+
 /** Opens the original: a PDF at its page, a web page where it came from; everything else is handed over as a file. */
-export function useOpenFile({ documentId, title, page }: Passage, document: DocumentView | undefined) {
+export function useOpenFile(
+  { documentId, title, page }: FileOf,
+  document: Pick<DocumentView, 'kind' | 'sourceUrl'> | undefined,
+) {
   const dispatch = useAppDispatch()
   const [isOpening, setIsOpening] = useState(false)
 
@@ -25,7 +34,7 @@ export function useOpenFile({ documentId, title, page }: Passage, document: Docu
     try {
       hand(await dispatch(fetchFile(documentId)), document?.kind === 'pdf', title, page)
     } catch (error) {
-      const { title: failed, description } = texts.openFailed
+      const { title: failed, description } = openFailed
       dispatch(toasted({ title: failed, description: sentenceOf(error, description), variant: 'destructive' }))
     } finally {
       setIsOpening(false)

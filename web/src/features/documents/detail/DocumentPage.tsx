@@ -1,0 +1,155 @@
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
+import { sentenceOf } from '../../../api/failure.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
+import { Centered } from '../../../ui/Centered.tsx'
+import { Glyph, GlyphStack } from '../../../ui/Glyph.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { NotLoaded } from '../../../ui/NotLoaded.tsx'
+import { useOpenFile } from '../../../ui/open-file/useOpenFile.ts'
+import { Wait } from '../../../ui/Wait.tsx'
+import { CardDetail } from '../CardDetail.tsx'
+import { kinds } from '../describe.ts'
+import { closed, Dialogs, warmUp, type Asking } from '../Dialogs.tsx'
+import { StatusTag } from '../StatusTag.tsx'
+import { texts as all } from '../texts.ts'
+import { useDocumentActions, type Busy } from '../useDocumentActions.ts'
+import { Facts } from './Facts.tsx'
+import { Passages } from './Passages.tsx'
+import { texts } from './texts.ts'
+import { UsedBy } from './UsedBy.tsx'
+import './detail.css'
+
+/** One document: how it is, what it holds, and where it answers. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useListDocumentsQuery()
+  const { busy, embed, remove, replace } = useDocumentActions()
+  const [asking, setAsking] = useState<Asking>()
+  const documents = useMemo(() => (data ?? []).filter(({ status }) => status !== 'deleted'), [data])
+  const document = documents.find((one) => one.id === id)
+
+  // It was deleted or replaced here.
+  if (data && !document && busy.has(id)) return <Navigate to="/documents" replace />
+  if (!data && error === undefined) return <Wait words={texts.loading} />
+  return (
+    <div className="wrap doc-page">
+      <title>{`${document?.title ?? all.title} · Docent`}</title>
+      <BackLink to="/documents">{texts.back}</BackLink>
+      {error !== undefined && (
+        <NotLoaded
+          title={all.loadFailed.title}
+          text={sentenceOf(error, all.loadFailed.text)}
+          action={all.loadFailed.action}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {document ? (
+        <Opened
+          key={id}
+          document={document}
+          busy={busy.get(id)}
+          onEmbed={() => void embed(document)}
+          onReplace={() => setAsking({ what: 'replace', of: document })}
+          onDelete={() => setAsking({ what: 'delete', of: [document] })}
+        />
+      ) : (
+        error === undefined && <NotThere />
+      )}
+      <Dialogs
+        asking={asking}
+        documents={documents}
+        onClose={() => setAsking(closed)}
+        onDelete={([one]) => one && void remove(one)}
+        onReplace={(old, by) => void replace(old, by)}
+      />
+    </div>
+  )
+}
+
+interface Props {
+  document: DocumentView
+  busy: Busy | undefined
+  onEmbed: () => void
+  onReplace: () => void
+  onDelete: () => void
+}
+
+function Opened({ document, busy, onEmbed, onReplace, onDelete }: Props) {
+  const { id, title, kind, status } = document
+  const isLeaving = busy === 'deleting' || busy === 'replacing'
+  return (
+    <>
+      <div className="head">
+        <Glyph kind={kinds[kind].glyph} />
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        {document.chunkCount > 0 && <OpenFile document={document} />}
+      </div>
+      <div className="doc-two">
+        <div className="doc-side">
+          <section className="card part" aria-label={texts.state}>
+            <StatusTag document={document} busy={busy} />
+            {!isLeaving && <CardDetail document={document} isEmbedding={busy === 'embedding'} onEmbed={onEmbed} />}
+          </section>
+          <Facts document={document} />
+          {document.chunkCount > 0 && <UsedBy documentId={id} />}
+          <section className="card part acts" aria-label={texts.acts} onPointerOver={warmUp} onFocus={warmUp}>
+            {status === 'ready' && (
+              <>
+                <Button icon={<Icon name="again" small />} disabled={busy !== undefined} onClick={onEmbed}>
+                  {texts.generate}
+                </Button>
+                <Button icon={<Icon name="swap" small />} disabled={busy !== undefined} onClick={onReplace}>
+                  {texts.replace}
+                </Button>
+              </>
+            )}
+            <Button danger icon={<Icon name="trash" small />} disabled={busy !== undefined} onClick={onDelete}>
+              {texts.delete}
+            </Button>
+          </section>
+        </div>
+        <Passages document={document} />
+      </div>
+    </>
+  )
+}
+
+function OpenFile({ document }: { document: DocumentView }) {
+  const { id: documentId, title, kind } = document
+  const { open, isOpening } = useOpenFile({ documentId, title, page: null }, document)
+  return (
+    <div className="end">
+      <Button
+        icon={<Icon name={kind === 'pdf' || kind === 'web' ? 'ext' : 'down'} small />}
+        loading={isOpening}
+        onClick={() => void open()}
+      >
+        {kind === 'pdf' || kind === 'web' ? texts.open[kind] : texts.open.other}
+      </Button>
+    </div>
+  )
+}
+
+function NotThere() {
+  const { title, text, action } = texts.notThere
+  return (
+    <Centered
+      picture={<GlyphStack />}
+      title={title}
+      level={1}
+      text={text}
+      action={
+        <LinkButton type="primary" to="/documents">
+          {action}
+        </LinkButton>
+      }
+    />
+  )
+}
