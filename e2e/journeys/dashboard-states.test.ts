@@ -11,6 +11,7 @@ import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { chosenDeployment } from './deployments.ts'
+import { oneDocument } from './states/documents.ts'
 import { secondFactorStates } from './states/second-factor.ts'
 import { ownDomainStates } from './states/own-domains.ts'
 import type { State } from './states/state.ts'
@@ -73,15 +74,7 @@ const states: readonly State[] = [
     path: '/documents',
     until: (page) => page.getByRole('heading', { name: longTitle }).first().waitFor(),
   },
-  {
-    title: 'one document, with a name nobody can break',
-    path: '/documents',
-    async until(page) {
-      await page.getByRole('link', { name: longTitle, exact: true }).click()
-      await page.getByText('Six days to Norway.').waitFor()
-      await page.getByRole('link', { name: longName }).waitFor()
-    },
-  },
+  oneDocument(longTitle, longName),
   {
     title: 'documents, before one is deleted',
     path: '/documents',
