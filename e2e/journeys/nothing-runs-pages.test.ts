@@ -52,6 +52,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     kind: 'text',
     reason: index % 2 ? payload : null,
     progress: null,
+    language: null,
     pages: 1,
     chunkCount: 1,
     characters: 10,
