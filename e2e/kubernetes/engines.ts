@@ -17,7 +17,8 @@ export interface PodEngines {
   gates: Record<'kafka' | 'mongodb' | 's3' | 'qdrant', TcpGate>
   /** Values of the chart that lead there. */
   values: Record<string, unknown>
-  subjects(): readonly string[]
+  /** Every mail that was sent, whole. */
+  letters(): readonly string[]
   /** Events that a service has given up. */
   parked(): Promise<string[]>
   close(): Promise<void>
@@ -44,7 +45,7 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
   )
   return {
     gates,
-    subjects: () => mail.subjects,
+    letters: () => mail.mails,
     parked: () =>
       parkedOnKafka({
         KAFKA_BROKERS: env['KAFKA_BROKERS'] ?? '',

@@ -65,7 +65,7 @@ try {
   if (options.scale) await scale(run)
   const parked = await engines.parked()
   report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
-  report.line('mails', `${engines.subjects().length} arrived`, engines.subjects().length >= CALLERS)
+  report.line('mails', `${engines.letters().length} arrived`, engines.letters().length >= CALLERS)
   await space.helm('uninstall', 'docent', '--wait', '--timeout', '300s')
   const kept = await space.kubectl('get', 'secret', 'docent-keys', '--output', 'name').catch(() => '')
   report.line('helm uninstall', 'leaves the keys', kept.includes('docent-keys'))

@@ -24,12 +24,12 @@ export function createReport(print = (line: string) => void process.stdout.write
     /** What may happen in it: calls that are refused as an engine is away, and calls whose answer was under way in what died. */
     phase(phase: Phase, { mayRefuse = false, mayCut = 0 } = {}) {
       phases.push(phase)
-      const { name, calls, refused, slowestRefusalMs, failed, seconds, slowestMs } = phase
+      const { name, calls, refused, slowestRefusalMs, failed, seconds, slowestMs, slowest } = phase
       const good = (mayRefuse || refused === 0) && failed.length <= mayCut
       const first = failed.length > 0 ? `; the first: ${failed[0]}` : ''
       const told = refused > 0 ? ` (after ${slowestRefusalMs.toFixed(0)} ms at most)` : ''
       print(
-        `${good ? 'good' : 'BAD '}  ${name}: ${calls} calls, ${refused} refused${told}, ${failed.length} failed, ${seconds.toFixed(0)} s, slowest ${slowestMs.toFixed(0)} ms${first}`,
+        `${good ? 'good' : 'BAD '}  ${name}: ${calls} calls, ${refused} refused${told}, ${failed.length} failed, ${seconds.toFixed(0)} s, slowest ${slowestMs.toFixed(0)} ms (${slowest})${first}`,
       )
       if (!good)
         lines.push({

@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signUp, type Owner, type Refused } from '../client/client.ts'
+import { eventually, signUp, type Owner, Refused } from '../client/client.ts'
 
 /** What came of the calls while something was done to the cluster. */
 export interface Phase {
@@ -14,6 +14,8 @@ export interface Phase {
   /** Whatever else did not succeed. */
   failed: string[]
   slowestMs: number
+  /** Which call that was. */
+  slowest: string
 }
 
 /** Owners who ask, list and upload without pause, from outside. */
@@ -29,6 +31,8 @@ const ROUNDS_PER_UPLOAD = 12
 /** Of one caller: more would make the comparison at the end long, and prove no more. */
 const UPLOADS = 8
 const PAUSE_MS = 100
+/** For one answer of the comparison: longer than a service waits for an engine that has much to do. */
+const ANSWER_MS = 180_000
 
 export async function startTraffic(address: string, callers: number): Promise<Traffic> {
   let phase: Phase | undefined
@@ -45,9 +49,9 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
     try {
       return await answer
     } catch (error) {
-      const { status = 0, code, message } = error as Partial<Refused>
+      const { status = 0, message } = error as Partial<Refused>
       if (!at) return undefined
-      if (status === 503 && code === 'unavailable') {
+      if (isToComeAgain(error)) {
         at.refused += 1
         at.slowestRefusalMs = Math.max(at.slowestRefusalMs, performance.now() - began)
       } else at.failed.push(`${what}: ${status} ${(message ?? String(error)).slice(0, 300)}`)
@@ -56,7 +60,8 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
       underWay.delete(answer)
       if (at) {
         at.calls += 1
-        at.slowestMs = Math.max(at.slowestMs, performance.now() - began)
+        const ms = performance.now() - began
+        if (ms > at.slowestMs) Object.assign(at, { slowestMs: ms, slowest: what })
       }
     }
   }
@@ -91,7 +96,16 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
 
   return {
     async during(name, act) {
-      const now: Phase = { name, seconds: 0, calls: 0, refused: 0, slowestRefusalMs: 0, failed: [], slowestMs: 0 }
+      const now: Phase = {
+        name,
+        seconds: 0,
+        calls: 0,
+        refused: 0,
+        slowestRefusalMs: 0,
+        failed: [],
+        slowestMs: 0,
+        slowest: '',
+      }
       const began = performance.now()
       phase = now
       await act()
@@ -107,10 +121,16 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
       const lost: string[] = []
       const look = async ({ owner, id, marker }: (typeof documents)[number]) => {
         const found = await owner.embed(id).catch((error: unknown) => String(error))
-        const answer = await owner.call(api.getAnswer, { body: question(marker) }).catch(() => undefined)
         const is = typeof found === 'string' ? found : found.status
-        if (is !== 'ready' || !answer?.answer.includes('striped'))
-          lost.push(`${marker}: ${is}, ${answer?.answer ?? ''}`)
+        const answer = await eventually(
+          () => owner.call(api.getAnswer, { body: question(marker) }).catch(unlessToComeAgain),
+          `an answer about ${marker}`,
+          ANSWER_MS,
+        ).then(
+          (reply) => reply.answer,
+          (error: Error) => error.message,
+        )
+        if (is !== 'ready' || !answer.includes('striped')) lost.push(`${marker}: ${is}, ${answer}`)
       }
       const byOwner = Map.groupBy(documents, ({ owner }) => owner)
       await Promise.all(
@@ -122,3 +142,12 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
     },
   }
 }
+
+/** Who is told to come again has lost nothing. */
+function unlessToComeAgain(error: unknown): undefined {
+  if (isToComeAgain(error)) return undefined
+  throw error
+}
+
+const isToComeAgain = (error: unknown) =>
+  error instanceof Refused && error.status === 503 && error.code === 'unavailable'
