@@ -10,6 +10,7 @@ export default {
   testEnvironment: '<rootDir>/e2e/witness.mjs',
   globalSetup: '<rootDir>/e2e/deployments/keeper.ts',
   globalTeardown: '<rootDir>/e2e/deployments/keeper-end.ts',
+  setupFilesAfterEnv: ['<rootDir>/web/testing/patience.mjs'],
   transform: { '\\.tsx$': '<rootDir>/web/testing/tsx.mjs' },
   moduleNameMapper: { '\\.css$': '<rootDir>/web/testing/no-styles.mjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

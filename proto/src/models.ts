@@ -20,6 +20,7 @@ export const operatorActs = [
   'dropped',
   'suspended',
   'unsuspended',
+  'second-factor-ended',
   'models-tried',
   'models-chosen',
   'models-left',

@@ -12,6 +12,7 @@ export const securityActs = [
   'key-revoked',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-ended',
   'recovery-code-used',
   'recovery-codes-made',
 ] as const

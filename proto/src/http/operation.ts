@@ -135,6 +135,7 @@ export const accountViewSchema = z.object({
   displayName: z.string(),
   createdAt: z.iso.datetime(),
   suspended: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  secondFactor: z.boolean().describe('whether a code is asked for beside the password'),
 })
 export type AccountView = z.infer<typeof accountViewSchema>
 
@@ -164,6 +165,19 @@ export const suspendAccount = route({
     account: ownerIdSchema,
     suspended: z.boolean(),
     reason: z.string().trim().min(1).max(300).describe('the owner of a suspended account reads it; the log has both'),
+  }),
+  replies: { 200: ok({ account: accountViewSchema }) },
+})
+
+export const endSecondFactorOf = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/operator/accounts/second-factor/end',
+  auth: 'operator',
+  summary: 'Turn off the second factor of an account whose owner lost phone and recovery codes; a mail tells them',
+  body: z.object({
+    account: ownerIdSchema,
+    reason: z.string().trim().min(1).max(300).describe('for the log: how it was made sure that its owner asked for it'),
   }),
   replies: { 200: ok({ account: accountViewSchema }) },
 })

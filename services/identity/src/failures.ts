@@ -258,6 +258,11 @@ export const failures = defineFailures({
     message: 'This account runs the installation and cannot be suspended. Take it off the list of operators first.',
     check: 'OPERATOR_EMAILS; in one process where it names nobody, the account that was created first.',
   },
+  own_second_factor: {
+    status: 409,
+    message: 'Turn off your own second factor on your account page, with your password and a code.',
+    check: 'Another operator can turn it off for one who lost phone and recovery codes.',
+  },
   picture_not_found: {
     status: 404,
     message: 'There is no such picture any more. Load the page again.',

@@ -341,7 +341,7 @@ export function identityWith(load: Load) {
           mountSecondFactor(router, secondFactor, security)
           team.routes(router, sessionOf)
 
-          const accounts = createAccounts({ users, operators, acts, clock })
+          const accounts = createAccounts({ users, operators, acts, security, clock })
           mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
 
           router.on(api.me, async ({ owner }) => ({

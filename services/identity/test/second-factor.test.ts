@@ -244,4 +244,37 @@ describe('whoever is signed in', () => {
     const answer = await service.call(api.beginSecondFactor, { as, body })
     expect(answer.body.code).toBe('no_password')
   })
+
+  test('is turned off by an operator for whoever lost all codes: said in both logs and by mail, once', async () => {
+    const { service, as, enter, state, account } = await withFactor()
+    const { user: operator } = await account('ada@example.test')
+    const end = (given = as, by = operator.uid) =>
+      service.call(api.endSecondFactorOf, {
+        ...{ as: by, operates: true },
+        body: { account: given, reason: 'Called back by phone' },
+      })
+    const listed = async () =>
+      (await service.call(api.listAccounts, { as: operator.uid, operates: true })).body.accounts.map(
+        ({ email, secondFactor }: api.AccountView) => [email, secondFactor],
+      )
+    expect((await listed()).toSorted()).toEqual([
+      ['ada@example.test', false],
+      [email, true],
+    ])
+    expect((await service.call(api.endSecondFactorOf, { as, body: { account: as, reason: 'x' } })).status).toBe(403)
+    expect((await end(as, as)).body.code).toBe('own_second_factor')
+    expect((await end('nobody')).body.code).toBe('account_not_found')
+
+    expect((await end()).body).toMatchObject({ success: true, account: { email, secondFactor: false } })
+    expect((await end()).status).toBe(200)
+    expect((await enter()).status).toBe(200)
+    expect(await state()).toMatchObject({ since: null, recoveryCodesLeft: 0 })
+    await service.settled()
+    expect(service.said('user.second-factor-changed').map(({ payload }) => payload.isOn)).toEqual([true, false])
+    const { acts } = (await service.call(api.listActs, { as: operator.uid, operates: true })).body
+    expect(acts).toMatchObject([{ act: 'second-factor-ended', by: 'ada@example.test', outcome: 'done' }])
+    expect(acts[0].what).toBe(`account ${as}: Called back by phone`)
+    const log = (await service.call(api.securityLog, { as })).body.entries as api.SecurityEntry[]
+    expect(log.filter(({ what }) => what === 'second-factor-ended')).toMatchObject([{ device: '', place: '' }])
+  })
 })

@@ -124,6 +124,13 @@ export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts'
       query: (body) => call<typeof http.suspendAccount>('POST', '/operator/accounts/suspension', { body }),
       invalidatesTags: ['Accounts', 'Acts'],
     }),
+    endSecondFactorOf: build.mutation<
+      http.RouteReply<typeof http.endSecondFactorOf>,
+      http.RouteBodyInput<typeof http.endSecondFactorOf>
+    >({
+      query: (body) => call<typeof http.endSecondFactorOf>('POST', '/operator/accounts/second-factor/end', { body }),
+      invalidatesTags: ['Accounts', 'Acts'],
+    }),
     acts: build.query<http.RouteReply<typeof http.listActs>, string | undefined>({
       query: (cursor) => call<typeof http.listActs>('GET', '/operator/acts', { query: { cursor } }),
       providesTags: ['Acts'],
@@ -144,6 +151,7 @@ export const {
   useLazyEmbeddingCostQuery,
   useAccountsQuery,
   useAccountsUseQuery,
+  useEndSecondFactorOfMutation,
   useSuspendAccountMutation,
   useActsQuery,
 } = operatorApi

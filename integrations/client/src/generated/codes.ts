@@ -119,6 +119,7 @@ export type FailureCode =
   | 'other_website'
   | 'own_domain_known'
   | 'own_domain_not_found'
+  | 'own_second_factor'
   | 'owner_mismatch'
   | 'owner_stays'
   | 'page_address_refused'

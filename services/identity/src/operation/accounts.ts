@@ -1,10 +1,12 @@
 import type { AccountView } from '@docent/proto/http'
+import { say } from '@docent/proto/events'
 import { idSchema, ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound } from '@docent/runtime/store'
 import { suspensionOf, type User, type Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
 import type { Acts } from './acts.ts'
+import type { SecurityLog } from '../security-log/log.ts'
 import type { Operators } from './operators.ts'
 
 const PAGE = 25
@@ -15,6 +17,7 @@ export interface AccountsDeps {
   users: Users
   operators: Operators
   acts: Acts
+  security: Pick<SecurityLog, 'note'>
   clock: Clock
 }
 
@@ -24,13 +27,14 @@ export interface Suspension {
   reason: string
 }
 
-const shown = ({ id, email, displayName, createdAt, suspended }: User): AccountView => ({
+const shown = ({ id, email, displayName, createdAt, suspended, secondFactor }: User): AccountView => ({
   ...{ id, email, displayName, createdAt },
   suspended: suspended ?? null,
+  secondFactor: Boolean(secondFactor?.onSince),
 })
 
 /** The accounts of the installation, as those who run it see them. */
-export function createAccounts({ users, operators, acts, clock }: AccountsDeps) {
+export function createAccounts({ users, operators, acts, security, clock }: AccountsDeps) {
   const there = ({ deletedAt }: User) => !deletedAt
 
   async function list(search: string, cursor?: string): Promise<{ accounts: AccountView[]; next: string | null }> {
@@ -64,19 +68,43 @@ export function createAccounts({ users, operators, acts, clock }: AccountsDeps) 
     return shown(await acts.during(entry, () => write(account, suspended ? asSentence(reason) : undefined)))
   }
 
-  async function write(owner: OwnerId, reason: string | undefined): Promise<User> {
+  /** For whoever lost phone and recovery codes. A repeat is no act. @throws account_not_found, own_second_factor */
+  async function endSecondFactor(by: User, { account, reason }: Omit<Suspension, 'suspended'>): Promise<AccountView> {
+    const user = await users.byOwner(account)
+    if (!user) throw failures.account_not_found()
+    // Or a session that somebody found open would be enough to take it off.
+    if (user.id === by.id) throw failures.own_second_factor()
+    if (!user.secondFactor?.onSince) return shown(user)
+    const what = `account ${account}: ${reason}`
+    const entry = { by: by.email, account: by.ownerId, act: 'second-factor-ended', what } as const
+    return shown(
+      await acts.during(entry, async () => {
+        await security.note(account, 'second-factor-ended', { device: '', place: '' })
+        return change(account, (current) => {
+          const { secondFactor, ...without } = current
+          return secondFactor ? [without, say('user.second-factor-changed', { isOn: false })] : current
+        })
+      }),
+    )
+  }
+
+  const write = (owner: OwnerId, reason: string | undefined) =>
+    change(owner, (current) => {
+      if (Boolean(current.suspended) === (reason !== undefined)) return current
+      const suspended = reason === undefined ? null : { at: clock.now().toISOString(), reason }
+      const next = { ...current, suspended }
+      return [next, suspensionOf(next)]
+    })
+
+  /** @throws account_not_found */
+  async function change(owner: OwnerId, made: Parameters<Users['update']>[2]): Promise<User> {
     try {
-      return await users.update(owner, owner, (current) => {
-        if (Boolean(current.suspended) === (reason !== undefined)) return current
-        const suspended = reason === undefined ? null : { at: clock.now().toISOString(), reason }
-        const next = { ...current, suspended }
-        return [next, suspensionOf(next)]
-      })
+      return await users.update(owner, owner, made)
     } catch (error) {
       if (error instanceof RecordNotFound) throw failures.account_not_found()
       throw error
     }
   }
 
-  return { list, suspend }
+  return { list, suspend, endSecondFactor }
 }

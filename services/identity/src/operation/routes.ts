@@ -1,4 +1,12 @@
-import { dropParked, listAccounts, listActs, listParked, replayParked, suspendAccount } from '@docent/proto/http'
+import {
+  dropParked,
+  endSecondFactorOf,
+  listAccounts,
+  listActs,
+  listParked,
+  replayParked,
+  suspendAccount,
+} from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Bus, ParkedEvent } from '@docent/runtime/bus'
 import type { Router } from '@docent/runtime/http'
@@ -56,6 +64,10 @@ export function mountOperation(router: Router, { parked, profiles, acts, account
   router.on(suspendAccount, async ({ owner, body }) => ({
     success,
     account: await accounts.suspend(await profiles.of(owner), body),
+  }))
+  router.on(endSecondFactorOf, async ({ owner, body }) => ({
+    success,
+    account: await accounts.endSecondFactor(await profiles.of(owner), body),
   }))
   router.on(listActs, async ({ query }) => ({ success, ...(await acts.list(query.cursor)) }))
 }

@@ -4,20 +4,20 @@ import { useAccountsQuery, useAccountsUseQuery, type Account, type AccountUse } 
 import { dayAndTime } from '../../ui/format/date.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { AccountDialog, type AccountAct } from './AccountDialog.tsx'
 import { Awaited } from './Awaited.tsx'
 import { Part } from './Part.tsx'
-import { SuspendDialog } from './SuspendDialog.tsx'
 import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const { accounts: words } = texts
 
-/** Who has an account, and the suspension of one. */
+/** Who has an account, and what is done to one. */
 export function AccountsPart() {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
-  const [asked, setAsked] = useState<Account>()
+  const [asked, setAsked] = useState<Asked>()
   const find = (sought: string) => {
     setSearch(sought.trim())
     setCursors([undefined])
@@ -58,7 +58,7 @@ export function AccountsPart() {
           onAsk={setAsked}
         />
       ))}
-      <SuspendDialog about={asked} onClose={() => setAsked(undefined)} />
+      <AccountDialog about={asked} onClose={() => setAsked(undefined)} />
     </Part>
   )
 }
@@ -67,7 +67,11 @@ interface PageProps {
   given: { search: string; cursor?: string }
   isLast: boolean
   onMore: (cursor: string) => void
-  onAsk: (account: Account) => void
+  onAsk: (asked: Asked) => void
+}
+interface Asked {
+  account: Account
+  act: AccountAct
 }
 
 function Page({ given, isLast, onMore, onAsk }: PageProps) {
@@ -84,7 +88,7 @@ function Page({ given, isLast, onMore, onAsk }: PageProps) {
       {accounts.length > 0 && (
         <Table label={`${words.title}, ${accounts[0]?.email}`} heads={Object.values(words.heads)}>
           {accounts.map((one) => (
-            <Row key={one.id} account={one} use={useOf.get(one.id)} onAsk={() => onAsk(one)} />
+            <Row key={one.id} account={one} use={useOf.get(one.id)} onAsk={(act) => onAsk({ account: one, act })} />
           ))}
         </Table>
       )}
@@ -97,9 +101,15 @@ function Page({ given, isLast, onMore, onAsk }: PageProps) {
   )
 }
 
-function Row({ account, use, onAsk }: { account: Account; use: AccountUse | undefined; onAsk: () => void }) {
-  const { email, displayName, createdAt, suspended } = account
-  const act = suspended ? words.lift : words.suspend
+interface RowProps {
+  account: Account
+  use: AccountUse | undefined
+  onAsk: (act: AccountAct) => void
+}
+
+function Row({ account, use, onAsk }: RowProps) {
+  const { email, displayName, createdAt, suspended, secondFactor } = account
+  const act = suspended ? 'lift' : 'suspend'
   return (
     <tr>
       <th scope="row">
@@ -122,9 +132,16 @@ function Row({ account, use, onAsk }: { account: Account; use: AccountUse | unde
       </td>
       <td>{dayAndTime(new Date(createdAt))}</td>
       <td>
-        <Button size="small" danger={!suspended} aria-label={`${act} ${email}`} onClick={onAsk}>
-          {act}
-        </Button>
+        <div className="acts">
+          <Button size="small" danger={!suspended} aria-label={`${words[act]} ${email}`} onClick={() => onAsk(act)}>
+            {words[act]}
+          </Button>
+          {secondFactor && (
+            <Button size="small" aria-label={words.endFactorOf(email)} onClick={() => onAsk('endFactor')}>
+              {words.endFactor}
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   )

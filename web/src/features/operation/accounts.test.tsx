@@ -14,9 +14,11 @@ afterEach(() => {
 function open({ away = '', refusal = undefined as { error: string; code: string } | undefined } = {}) {
   const suspended = new Map<string, object>()
   const asked: unknown[] = []
+  let factorEnded = false
   const account = (id: string) => ({
     ...{ id, email: `${id}@example.test`, displayName: '', createdAt: '2026-11-21T10:00:00.000Z' },
     suspended: suspended.get(id) ?? null,
+    secondFactor: id === 'ada' && !factorEnded,
   })
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(address), 'http://docent.test')
@@ -40,6 +42,8 @@ function open({ away = '', refusal = undefined as { error: string; code: string 
     if (refusal) return reply({ success: false, ...refusal }, 409)
     const body = JSON.parse(String(init.body)) as { account: string; suspended: boolean; reason: string }
     asked.push(body)
+    factorEnded ||= pathname.endsWith('/second-factor/end')
+    if (factorEnded) return reply({ success: true, account: account(body.account) })
     if (body.suspended) suspended.set(body.account, { at: '2026-11-22T10:00:00.000Z', reason: body.reason })
     else suspended.delete(body.account)
     return reply({ success: true, account: account(body.account) })
@@ -70,6 +74,17 @@ test('an account is suspended with a reason, which its row tells, and the suspen
     { account: 'bob', suspended: true, reason: 'Spam.' },
     { account: 'bob', suspended: false, reason: 'Mended' },
   ])
+})
+
+test('a second factor is turned off with a reason, where one is on', async () => {
+  const { asked } = open()
+  expect(await screen.findAllByRole('button', { name: /second factor/ })).toHaveLength(1)
+  await press('Turn off the second factor of ada@example.test')
+  const dialog = await dialogNamed('Turn off the second factor of ada@example.test?')
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Called back by phone' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Turn It Off' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /second factor/ })).toBeNull())
+  expect(asked).toEqual([{ account: 'ada', reason: 'Called back by phone' }])
 })
 
 test('accounts are found by the beginning of their address', async () => {

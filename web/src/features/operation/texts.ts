@@ -192,24 +192,30 @@ export const texts = {
     why: (reason: string, at: string) => `${reason} Since ${at}.`,
     suspend: 'Suspend',
     lift: 'Lift',
-    done: { suspend: 'Suspended', lift: 'Suspension lifted' },
+    endFactor: 'No More Codes',
+    endFactorOf: (email: string) => `Turn off the second factor of ${email}`,
+    done: { suspend: 'Suspended', lift: 'Suspension lifted', endFactor: 'Second factor turned off' },
     dialog: {
       suspend: (email: string) => `Suspend ${email}?`,
       lift: (email: string) => `Lift the suspension of ${email}?`,
+      endFactor: (email: string) => `Turn off the second factor of ${email}?`,
     },
     effect: {
       suspend:
         'Its owner can no longer sign in and reads your reason there. Its bubbles say that the assistant is away. Nothing is deleted. A page that is open already gets no answers any more, and ends within 15 minutes.',
       lift: 'Its owner can sign in and its bubbles answer again, as before.',
+      endFactor:
+        'The password alone opens the account then. Make sure that its owner asked for it: whoever says that the phone is lost may be somebody else. A mail tells the owner, and the security log of the account.',
     },
     reason: 'Reason',
     reasonHint: {
       suspend: 'The owner reads it, and it stands in the log of acts.',
       lift: 'It stands in the log of acts.',
+      endFactor: 'How you made sure. It stands in the log of acts.',
     },
     needsReason: 'Say why.',
     keep: 'Change Nothing',
-    confirm: { suspend: 'Suspend It', lift: 'Lift It' },
+    confirm: { suspend: 'Suspend It', lift: 'Lift It', endFactor: 'Turn It Off' },
   },
 
   acts: {
@@ -225,6 +231,7 @@ export const texts = {
       dropped: 'Dropped',
       suspended: 'Suspended',
       unsuspended: 'Suspension lifted',
+      'second-factor-ended': 'Second factor turned off',
       'models-tried': 'Models asked',
       'models-chosen': 'Models set',
       'models-left': 'Models left to the environment',

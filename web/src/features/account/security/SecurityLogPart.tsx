@@ -58,10 +58,12 @@ function Entry({ entry, now }: { entry: SecurityEntry; now: Date }) {
         </p>
         <p className="meta num">
           <span>{addedOn(momentOf(at), now)}</span>
-          <span>
-            {device}
-            {place !== '' && ` ${words.from(place)}`}
-          </span>
+          {device !== '' && (
+            <span>
+              {device}
+              {place !== '' && ` ${words.from(place)}`}
+            </span>
+          )}
           {times > 1 && <span>{words.times(times)}</span>}
         </p>
       </div>

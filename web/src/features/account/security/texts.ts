@@ -34,6 +34,7 @@ const names: Record<SecurityEntry['what'], (detail: string) => string> = {
   'key-revoked': () => 'API key revoked',
   'second-factor-on': () => 'Second factor turned on',
   'second-factor-off': () => 'Second factor turned off',
+  'second-factor-ended': () => 'Second factor turned off by whoever runs this installation',
   'recovery-code-used': () => 'A recovery code was used',
   'recovery-codes-made': () => 'New recovery codes made',
 }
@@ -42,4 +43,4 @@ export const nameOf = ({ what, detail = '' }: Pick<SecurityEntry, 'what' | 'deta
 
 /** What an owner should look at. */
 export const isOdd = ({ what }: Pick<SecurityEntry, 'what'>): boolean =>
-  what === 'sign-in-failed' || what === 'session-stolen'
+  what === 'sign-in-failed' || what === 'session-stolen' || what === 'second-factor-ended'

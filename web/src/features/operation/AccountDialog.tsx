@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
-import { useSuspendAccountMutation, type Account } from '../../api/operator.ts'
+import { useEndSecondFactorOfMutation, useSuspendAccountMutation, type Account } from '../../api/operator.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
@@ -10,25 +10,36 @@ import { texts } from './texts.ts'
 
 const { accounts: words } = texts
 
-/** Asks for the reason before an account is suspended, or that is lifted. */
-export function SuspendDialog({ about, onClose }: { about: Account | undefined; onClose: () => void }) {
+export type AccountAct = 'suspend' | 'lift' | 'endFactor'
+interface Props {
+  about: { account: Account; act: AccountAct } | undefined
+  onClose: () => void
+}
+
+/** Asks for the reason before anything is done to an account. */
+export function AccountDialog({ about, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [suspend, { isLoading }] = useSuspendAccountMutation()
+  const [suspend, suspending] = useSuspendAccountMutation()
+  const [endFactor, ending] = useEndSecondFactorOfMutation()
   const dispatch = useAppDispatch()
   const close = () => {
     setReason('')
     setMissing(false)
     onClose()
   }
-  const confirm = async ({ id, email, suspended }: Account) => {
+  const confirm = async ({ account: { id, email }, act }: NonNullable<Props['about']>) => {
     if (reason.trim() === '') {
       setMissing(true)
       return
     }
     try {
-      await suspend({ account: id, suspended: !suspended, reason }).unwrap()
-      dispatch(toasted({ title: words.done[kindOf(suspended)], description: email }))
+      await (
+        act === 'endFactor'
+          ? endFactor({ account: id, reason })
+          : suspend({ account: id, suspended: act === 'suspend', reason })
+      ).unwrap()
+      dispatch(toasted({ title: words.done[act], description: email }))
       close()
     } catch (error) {
       const description = sentenceOf(error, texts.other)
@@ -38,20 +49,21 @@ export function SuspendDialog({ about, onClose }: { about: Account | undefined; 
   return (
     <ConfirmDialog
       about={about}
-      words={({ email, suspended }) => {
-        const kind = kindOf(suspended)
-        return { title: words.dialog[kind](email), keep: words.keep, confirm: words.confirm[kind] }
-      }}
-      isBusy={isLoading}
+      words={({ account, act }) => ({
+        title: words.dialog[act](account.email),
+        keep: words.keep,
+        confirm: words.confirm[act],
+      })}
+      isBusy={suspending.isLoading || ending.isLoading}
       onClose={close}
-      onConfirm={(account) => void confirm(account)}
+      onConfirm={(asked) => void confirm(asked)}
     >
-      {({ suspended }) => (
+      {({ act }) => (
         <div className="reason">
-          <p>{words.effect[kindOf(suspended)]}</p>
+          <p>{words.effect[act]}</p>
           <Field
             label={words.reason}
-            hint={words.reasonHint[kindOf(suspended)]}
+            hint={words.reasonHint[act]}
             error={isMissing && reason.trim() === '' ? words.needsReason : undefined}
           >
             {(control) => (
@@ -70,5 +82,3 @@ export function SuspendDialog({ about, onClose }: { about: Account | undefined; 
     </ConfirmDialog>
   )
 }
-
-const kindOf = (suspended: Account['suspended']) => (suspended ? 'lift' : 'suspend')
