@@ -72,7 +72,7 @@ suite(`accounts of docker-compose.yml at Kafka${missing ? ` [skipped: ${missing}
   afterAll(async () => {
     await deployment?.destroy()
     await broker?.stop()
-  }, 60_000)
+  })
 
   test('are enough for the whole way from an upload to an answer that is counted', async () => {
     const owner = await signUp(deployment.address, `accounts.${randomUUID()}@larkfield.example`)

@@ -69,7 +69,7 @@ suite(`what one process keeps, moved to a cluster${missing.map((one) => `, needs
     await moved?.destroy()
     await other?.close()
     rmSync(root, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   test('is there after interruptions, the same by its hash, and answers; what a cluster has already is not touched', async () => {
     const move = (fault?: string) =>

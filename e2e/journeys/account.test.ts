@@ -180,7 +180,7 @@ function journey(deploy: Deploy): void {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     })
     expect([ended.status, ((await ended.json()) as { code: string }).code]).toEqual([400, 'weekly_link_not_valid'])
-  }, 60_000)
+  })
 
   test('an export holds what was given, byte for byte', async () => {
     const waiting = page.waitForEvent('download')

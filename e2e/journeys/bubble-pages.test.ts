@@ -199,5 +199,5 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.ask('Quetzalflux 3000?')
     await visitor.frame.getByText('Não consegui encontrar isso nos documentos.').first().waitFor()
     await visitor.page.context().close()
-  }, 60_000)
+  })
 })

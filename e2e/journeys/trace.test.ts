@@ -66,7 +66,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     caller?.close()
     await shop?.close()
     await Promise.all([model?.stop(), collector?.stop()])
-  }, 60_000)
+  })
 
   const named = (name: string, spans = all) => spans.filter((one) => one.name === name)
   const below = (parent: CollectedSpan | undefined, name: string) =>

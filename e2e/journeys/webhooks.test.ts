@@ -87,7 +87,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('thanks').waitFor()
     const [{ headers, body } = { headers: {}, body: '' }] = taken
     expect(await verifiedWebhook({ headers, body, secret })).toMatchObject({ type: 'webhook.ping', version: 1 })
-  }, 60_000)
+  })
 
   test('what a visitor asked arrives; what was refused is sent again at a press', async () => {
     await ask('How many days do I have to return unused pieces?')
@@ -124,7 +124,7 @@ function journey(deploy: Deploy): void {
     expect(page.url()).toContain('session=')
     await page.goto('/webhooks')
     await page.getByRole('heading', { name: receiver.url }).waitFor()
-  }, 60_000)
+  })
 
   test('a new secret is made after a question, and a webhook deleted', async () => {
     await press('New Secret')
@@ -137,7 +137,7 @@ function journey(deploy: Deploy): void {
     await inDialog('Delete')
     await toastOf(page, 'Webhook deleted')
     await page.getByRole('heading', { name: 'No webhook yet' }).waitFor()
-  }, 60_000)
+  })
 }
 
 describeShared('webhooks', journey, unless)

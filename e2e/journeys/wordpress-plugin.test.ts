@@ -273,7 +273,7 @@ function journey(): void {
       echo $count();
     `)
     expect(left).toBe('2 2 2, 0 0 0')
-  }, 60_000)
+  })
 }
 
 describePages('the WordPress plugin, from an empty WordPress to an answering bubble', journey, unless)

@@ -100,7 +100,7 @@ describe('SQLite vectors', () => {
       await vectors.close()
       expect(problems(file)).toEqual([])
     }
-  }, 60_000)
+  })
 
   test('the room of removed passages is given back, and nothing is lost by it', async () => {
     const file = join(root, 'compacted.db')

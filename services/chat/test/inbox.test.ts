@@ -127,7 +127,7 @@ describe('the list of conversations', () => {
     expect(Date.parse(first.lookedBackTo)).toBe(at + 50)
     const second = await list({ widgetId: 'old', search: 'very first', cursor: first.next })
     expect(second).toMatchObject({ conversations: [{ question: 'the very first' }], next: null, lookedBackTo: null })
-  }, 60_000)
+  })
 
   test('has nothing of tests of the owner, of widgets that keep no history, and of other owners', async () => {
     await ask(service, WARRANTY, { as: alice, widgetId: shop, sessionId: 'preview-1' })

@@ -12,7 +12,7 @@ let turnId: string
 
 beforeAll(async () => {
   service = await startWithPerson({ env: { CHAT_MESSAGE_ANSWERS_PER_HOUR: '30', CHAT_MESSAGES_ADDRESS_PER_DAY: '0' } })
-}, 60_000)
+})
 afterAll(() => service?.stop())
 beforeEach(async () => {
   one = await visit(service, 'w1')

@@ -54,7 +54,7 @@ describe('the daily limit of a widget', () => {
     expect(service.said('answer.daily-limit-reached')).toMatchObject([
       { ownerId: alice, payload: { widgetId: 'w1', widgetName: 'w1', limit: 7 } },
     ])
-  }, 60_000)
+  })
 
   test('says when it is over, in words and as a number, and is over then', async () => {
     const clock = clockAt('2026-11-21T17:30:00Z')
@@ -110,7 +110,7 @@ describe('the daily limit of a widget', () => {
     expect(first.said('answer.daily-limit-reached')).toHaveLength(1)
     for (const one of started.splice(0).toReversed()) await one.stop()
     await on.close()
-  }, 60_000)
+  })
 
   test('an answer that could not be made is not counted', async () => {
     const chat = fakeChat()

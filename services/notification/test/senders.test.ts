@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
   })
   await register(service)
-}, 60_000)
+})
 afterAll(async () => {
   await service?.stop()
   await names?.stop()

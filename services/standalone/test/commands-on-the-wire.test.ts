@@ -66,7 +66,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     await settled()
     documentId = await document('first')
     await post('chat', api.getAnswer.path, { question: 'How is the first?' })
-  }, 60_000)
+  }, 240_000)
   afterAll(async () => {
     for (const one of Object.values(hosted)) await one.stop()
     await store?.close()
@@ -75,7 +75,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     performance.now = now
     await beside?.dropDatabase()
     await beside?.close()
-  }, 60_000)
+  })
 
   /** Remembers which events went out. */
   const noting = (bus: Bus): Pick<Bus, 'publish'> => ({

@@ -27,7 +27,7 @@ describe('the demonstration, without a model', () => {
     const address = `http://127.0.0.1:${new URL(running.address).port}`
     caller = createCaller(address, demoTokens(secrets.AUTH_PRIVATE_KEY), signal)
     widgetId = await keepDemo({ caller, guides: await readGuides(), publicUrl: address, signal })
-  }, 90_000)
+  })
   afterAll(async () => {
     await running?.stop()
     rmSync(dataDir, { recursive: true, force: true })

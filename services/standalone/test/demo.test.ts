@@ -29,7 +29,7 @@ describe('the demonstration', () => {
     const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { AUTH_PRIVATE_KEY: string }
     const address = `http://127.0.0.1:${new URL(running.address).port}`
     caller = createCaller(address, demoTokens(secrets.AUTH_PRIVATE_KEY), signal)
-  }, 60_000)
+  })
   afterAll(async () => {
     await running?.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -52,13 +52,13 @@ describe('the demonstration', () => {
     expect(widget?.greetingMessage).toContain('Docent’s own guides')
     expect(widget?.documentIds).toHaveLength(2)
     expect(await caller.call(api.demoWidget)).toMatchObject({ widgetId: id })
-  }, 60_000)
+  })
 
   test('is left as it is when nothing changed', async () => {
     const before = { documents: await documents(), widgets: await widgets() }
     await keep(first)
     expect({ documents: await documents(), widgets: await widgets() }).toEqual(before)
-  }, 60_000)
+  })
 
   test('follows the guides: a changed one is replaced, one that is gone leaves, and the widget stays the same', async () => {
     const [before] = await widgets()
@@ -70,7 +70,7 @@ describe('the demonstration', () => {
       documentIds: [only?.id],
       allowedDomains: ['localhost:3000', '127.0.0.1:3000'],
     })
-  }, 60_000)
+  })
 
   test('is of an owner nobody can sign in as', async () => {
     await expect(caller.call(api.me)).rejects.toThrow(/^\/me: 4\d\d/)

@@ -44,7 +44,7 @@ beforeAll(async () => {
       OWN_DOMAINS_PER_OWNER: '3',
     },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await service?.stop()
   await Promise.all([names?.stop(), website?.stop()])
