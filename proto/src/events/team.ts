@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { roleSchema } from '../role-schema.ts'
-import { event } from './definition.ts'
+import { event, restatable } from './definition.ts'
 
 /** What happens to the people of an account. */
 export const teamEvents = {
@@ -25,5 +25,17 @@ export const teamEvents = {
       role: roleSchema.nullable().describe('null: they are no member any more'),
       endedGrant: idSchema.nullable().describe('tokens with this grant are good no more; null where none was before'),
     }),
+  ),
+  'team.changed': restatable(
+    event(
+      'team',
+      'identity',
+      z.object({
+        members: z
+          .array(z.object({ person: idSchema, role: roleSchema }))
+          .max(200)
+          .describe('all of them, beside whoever began the account'),
+      }),
+    ),
   ),
 } as const

@@ -6,6 +6,7 @@ import * as documents from './documents.ts'
 import * as exportCalls from './exports.ts'
 import * as golden from './golden.ts'
 import * as handover from './handover.ts'
+import * as handoverMails from './handover-mails.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
 import * as insights from './insights.ts'
@@ -36,6 +37,7 @@ export * from './documents.ts'
 export * from './exports.ts'
 export * from './golden.ts'
 export * from './handover.ts'
+export * from './handover-mails.ts'
 export * from './identity.ts'
 export * from './inbox.ts'
 export * from './insights.ts'
@@ -88,6 +90,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     billing,
     notification,
     weekly,
+    handoverMails,
     webhooks,
     insights,
     exportCalls,

@@ -51,6 +51,17 @@ describe('an answer by mail', () => {
     expect((await talkOf(service, one)).state).toBe('waiting')
   })
 
+  test('of a member whose own account is suspended is refused', async () => {
+    service = await startWithPerson()
+    const one = await visit(service, 'w1')
+    await askPerson(service, one, 'Hello?')
+    await service.hear('usr_bob', 'user.suspension-changed', { suspended: true, reason: 'Spam.' })
+    await mailed(one, 'Me.', 'm-0001', 'usr_bob')
+    await until('the refusal', () => refusals().length === 1)
+    expect(refusals()).toEqual([{ mailId: 'm-0001', reason: 'suspended', by: '' }])
+    expect([await linesIn(service, one), (await talkOf(service, one)).state]).toEqual([['Hello?'], 'waiting'])
+  })
+
   test('brings nobody into a conversation that is the bot’s again, was none or is gone', async () => {
     service = await startWithPerson()
     const [ended, never, gone] = [await visit(service, 'w1'), await visit(service, 'w1'), await visit(service, 'w1')]

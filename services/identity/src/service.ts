@@ -58,6 +58,7 @@ import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createSecurityLog } from './security-log/log.ts'
 import { mountSecurityLog } from './security-log/routes.ts'
 import { createTeamPart } from './team/index.ts'
+import { toldAsTeam } from './team/team.ts'
 import type { Opened } from './team/opening.ts'
 import { createVerification } from './verification/verification.ts'
 
@@ -377,6 +378,7 @@ export function identityWith(load: Load) {
           'user.registered': restated(users, toldAsRegistered),
           'user.suspension-changed': restated(users, toldAsSuspended),
           'user.deleted': restated(users, toldAsDeleted),
+          'team.changed': restated(users, toldAsTeam),
         },
 
         async leaving(owner) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
-import { ownerId } from '@docent/proto/ids'
+import { OPERATOR, ownerId } from '@docent/proto/ids'
 import { DEFAULT_PLANS } from '@docent/proto/plans'
 import { createMailLinks, createTokenVerifier } from '@docent/runtime/auth'
 import type { Answer, TestService } from '@docent/runtime/testing'
@@ -117,6 +117,17 @@ describe('a team', () => {
     ])
     const said = await service.heardSaying('team.member-changed')
     expect([said.ownerId, said.payload]).toEqual([ines.id, { person: grace.id, role: 'editor', endedGrant: null }])
+    const whole = await service.heardSaying('team.changed')
+    expect([whole.ownerId, whole.payload]).toEqual([ines.id, { members: [{ person: grace.id, role: 'editor' }] }])
+    expect(whole.recordVersion).toBe(said.recordVersion)
+    await service.hear(OPERATOR, 'restatement.requested', {
+      types: ['team.changed'],
+      of: null,
+      for: null,
+      perSecond: 1_000,
+    })
+    const again = await service.heardSaying('team.changed', (_, event) => event.restated === true)
+    expect(again).toMatchObject({ ownerId: ines.id, payload: whole.payload })
     expect(codeOf(await grace.call(api.joinTeam, { body: { token } }))).toEqual([410, 'invitation_over'])
   })
 
@@ -188,6 +199,7 @@ describe('a team', () => {
       expect(codeOf(await one.call(api.openTeam, { body: { team: ines.id } }))).toEqual([403, 'not_in_team'])
     }
     expect((await ines.call(api.showTeam)).body.team.members).toHaveLength(1)
+    await teams.service.heardSaying('team.changed', ({ members }) => members.length === 0)
     const gone = await ines.call(api.removeMember, { query: { memberId: grace.id } })
     expect(codeOf(gone)).toEqual([404, 'member_not_found'])
     const leaving = await ines.call(api.leaveTeam, { body: { team: ines.id } })

@@ -8,6 +8,7 @@ import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createChoices } from './accounts/choices.ts'
+import { createPeople } from './accounts/people.ts'
 import { choiceRoutes } from './accounts/routes.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
@@ -87,10 +88,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         },
       })
 
-      const personOf = async (owner: OwnerId, personId: string) => {
-        const account = personId === owner ? await accounts.of(owner) : undefined
-        return account && { personId, email: account.email }
-      }
+      const people = createPeople({ store, accounts, choices })
       const handover = createHandoverPart({
         store,
         clock,
@@ -100,10 +98,7 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         publicUrl: config.publicUrl,
         config,
         post,
-        people: {
-          of: personOf,
-          all: async (owner) => [await personOf(owner, owner)].filter((one) => one !== undefined),
-        },
+        people,
         sweepMs,
         faultPoint,
       })
@@ -188,6 +183,9 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
           },
           async 'team.invited'(invited, { ownerId }) {
             await post.invitation(ownerId, invited)
+          },
+          async 'team.changed'({ members }, event) {
+            await people.heard(event.ownerId, members, event)
           },
           async 'answer.month-spent'(reached, { ownerId }) {
             await post.threshold(ownerId, reached)

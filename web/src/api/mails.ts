@@ -3,8 +3,9 @@ import { api } from './api.ts'
 import { call } from './call.ts'
 
 type Weekly = http.RouteReply<typeof http.weeklyMail>
+type Handover = http.RouteReply<typeof http.handoverMails>
 
-/** Which mails an owner gets. */
+/** Which mails somebody gets. */
 export const mailsApi = api.injectEndpoints({
   endpoints: (build) => ({
     weeklyMail: build.query<Weekly, void>({
@@ -17,7 +18,18 @@ export const mailsApi = api.injectEndpoints({
         if (reply) await dispatch(mailsApi.util.upsertQueryData('weeklyMail', undefined, reply.data))
       },
     }),
+    handoverMails: build.query<Handover, void>({
+      query: () => call<typeof http.handoverMails>('GET', '/handover-mails'),
+    }),
+    setHandoverMails: build.mutation<Handover, http.RouteBodyInput<typeof http.setHandoverMails>>({
+      query: (body) => call<typeof http.setHandoverMails>('PUT', '/handover-mails', { body }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const reply = await queryFulfilled.catch(() => undefined)
+        if (reply) await dispatch(mailsApi.util.upsertQueryData('handoverMails', undefined, reply.data))
+      },
+    }),
   }),
 })
 
-export const { useWeeklyMailQuery, useSetWeeklyMailMutation } = mailsApi
+export const { useWeeklyMailQuery, useSetWeeklyMailMutation, useHandoverMailsQuery, useSetHandoverMailsMutation } =
+  mailsApi

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@docent/proto/ids'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { Router, Visitor } from '@docent/runtime/http'
 import type { HeldPlans } from '@docent/runtime/plans'
@@ -55,8 +55,8 @@ export function createHandover(options: HandoverOptions) {
     talks,
     clock,
     personOf: names.named,
-    async check(owner) {
-      await options.suspensions.checkOwner(owner)
+    async check(owner, person) {
+      for (const one of [owner, ownerId(person)]) await options.suspensions.checkOwner(one)
       await choices.checkEntitled(owner)
     },
     log,

@@ -29,8 +29,8 @@ export interface MailedOptions {
   talks: Pick<Talks, 'person'>
   clock: Clock
   personOf(id: string): Promise<Person>
-  /** @throws account_suspended, handover_not_in_plan */
-  check(owner: OwnerId): Promise<void>
+  /** @throws account_suspended where an account of the two is, handover_not_in_plan */
+  check(owner: OwnerId, personId: string): Promise<void>
   log: FastifyBaseLogger
 }
 
@@ -62,7 +62,7 @@ export function createMailed({ store, talks, clock, personOf, check, log }: Mail
       // Once it was refused it stays so, whatever has become of the talk since.
       if (await refusals.get(owner, mailId)) return
       try {
-        await check(owner)
+        await check(owner, personId)
         const by = await personOf(personId)
         await talks.person(owner, { widgetId, sessionId: session }, { type: 'person-mails', by }, { id: mailId, text })
       } catch (error) {

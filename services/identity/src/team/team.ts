@@ -4,6 +4,7 @@ import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { limitOf, UNLIMITED, type Plan } from '@docent/proto/plans'
 import type { Role } from '@docent/proto/roles'
 import { commonFailures } from '@docent/runtime/failures'
+import type { Word } from '@docent/runtime/service/restating.ts'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound } from '@docent/runtime/store'
 import type { User, Users } from '../accounts/users.ts'
@@ -29,9 +30,20 @@ export const placesOf = ({ members = UNLIMITED }: Plan): number => members
 
 export const mostPeople = (plan: Plan): number => Math.min(limitOf(placesOf(plan)), MOST_PEOPLE)
 
-/** What the write says that makes somebody something else in a team. */
-export const memberChanged = (person: string, role: Role | null, endedGrant: string | null): NewEvent =>
-  say('team.member-changed', { person, role, endedGrant })
+/** The write that makes somebody something else in a team, with what it says. */
+export const withMember = (
+  next: User,
+  person: string,
+  role: Role | null,
+  endedGrant: string | null,
+): readonly [User, ...NewEvent[]] => [next, say('team.member-changed', { person, role, endedGrant }), teamChanged(next)]
+
+const teamChanged = (account: User): NewEvent =>
+  say('team.changed', { members: teamOf(account).members.map(({ person, role }) => ({ person, role })) })
+
+/** Who is in an account now; nothing of one that never was more than a single person's. */
+export const toldAsTeam = (account: User): Word | undefined =>
+  account.team && !account.deletedAt ? { event: teamChanged(account) } : undefined
 
 /** The people of an account: who they are, and what they may do. */
 export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) {
@@ -103,7 +115,7 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
       const { grant } = memberIn(current, person)
       const { members, ...others } = teamOf(current)
       const next = { ...current, team: { ...others, members: members.filter((one) => one.person !== person) } }
-      return [next, memberChanged(person, null, grant)]
+      return withMember(next, person, null, grant)
     })
     await memberships.remove(ownerId(person), account.id)
     return account
@@ -125,7 +137,7 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
         const changed = { ...member, role, grant: ids.next() }
         const { members, ...others } = teamOf(current)
         const all = members.map((one) => (one.person === person ? changed : one))
-        return [{ ...current, team: { ...others, members: all } }, memberChanged(person, role, member.grant)]
+        return withMember({ ...current, team: { ...others, members: all } }, person, role, member.grant)
       }),
 
     /** @throws owner_stays, member_not_found */

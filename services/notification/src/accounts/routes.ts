@@ -1,4 +1,11 @@
-import { endWeeklyMail, endWeeklyMailAtOnce, setWeeklyMail, weeklyMail } from '@docent/proto/http'
+import {
+  endWeeklyMail,
+  endWeeklyMailAtOnce,
+  handoverMails,
+  setHandoverMails,
+  setWeeklyMail,
+  weeklyMail,
+} from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Router } from '@docent/runtime/http'
 import type { createAccounts } from './accounts.ts'
@@ -15,7 +22,7 @@ export interface ChoiceRoutes {
   accounts: Pick<ReturnType<typeof createAccounts>, 'of'>
 }
 
-/** The switch of the weekly mail, on the page of the account and in the mail itself. */
+/** The switches of mails, on the page of the account; that of the weekly one in the mail itself, too. */
 export function choiceRoutes(router: Router, { choices, accounts }: ChoiceRoutes): void {
   const end = async (owner: OwnerId) => {
     // Of who left nothing is kept, not even that they want no mail.
@@ -24,6 +31,11 @@ export function choiceRoutes(router: Router, { choices, accounts }: ChoiceRoutes
   router.on(weeklyMail, async ({ owner }) => ({ success, on: await choices.wantsWeekly(owner) }))
   router.on(setWeeklyMail, async ({ owner, body: { on } }) => {
     await choices.setWeekly(owner, on)
+    return { success, on }
+  })
+  router.on(handoverMails, async ({ owner: person }) => ({ success, on: await choices.wantsHandover(person) }))
+  router.on(setHandoverMails, async ({ owner: person, body: { on } }) => {
+    await choices.setHandover(person, on)
     return { success, on }
   })
   router.on(endWeeklyMail, async ({ query, reply }) => {

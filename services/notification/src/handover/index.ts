@@ -11,6 +11,7 @@ import type { Handlers } from '@docent/runtime/service'
 import type { Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import type { Addressee, People } from '../accounts/people.ts'
 import { failures } from '../failures.ts'
 import { answerRefused, type Refusal } from '../letters/answer-refused.ts'
 import { wantsPerson } from '../letters/wants-person.ts'
@@ -33,18 +34,9 @@ export interface HandoverPartOptions {
   publicUrl: string
   config: ConfigOf<typeof handoverSettings>
   post: Pick<Post, 'ofConversation'>
-  /** Who may answer visitors of an account, and where they get mail. */
-  people: {
-    all(owner: OwnerId): Promise<Addressee[]>
-    of(owner: OwnerId, personId: string): Promise<Addressee | undefined>
-  }
+  people: Pick<People, 'toTell' | 'of'>
   sweepMs: number
   faultPoint(name: string): void
-}
-
-export interface Addressee {
-  personId: string
-  email: string
 }
 
 const LEASE_MS = 60_000
@@ -71,7 +63,8 @@ export function createHandoverPart(options: HandoverPartOptions) {
     everyMs: sweepMs,
     async work(claim) {
       const talk = claim.record
-      const to = await addresseesOf(talk)
+      // Whoever talks to the visitor; everybody who could, while nobody does.
+      const to = await people.toTell(talk.ownerId, talk.state === 'person' ? talk.by?.id : undefined)
       for (const one of to) await mail(talk, one)
       faultPoint('notification.talk-mailed')
       await claims.end(claim, (current) => talks.after(current, talk))
@@ -146,13 +139,6 @@ export function createHandoverPart(options: HandoverPartOptions) {
     } satisfies Handlers,
     begin: async () => void (await Promise.all([mailing.begin(), tidying.begin(), reading?.begin()])),
     stop: async () => void (await Promise.all([mailing.stop(), tidying.stop(), reading?.stop()])),
-  }
-
-  /** Whoever talks to the visitor; everybody who could, while nobody does. */
-  async function addresseesOf({ ownerId: owner, state, by }: MailedTalk): Promise<Addressee[]> {
-    if (state !== 'person' || !by) return people.all(owner)
-    const one = await people.of(owner, by.id)
-    return one ? [one] : []
   }
 
   async function mail(talk: MailedTalk, { personId, email }: Addressee): Promise<void> {

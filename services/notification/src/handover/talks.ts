@@ -40,7 +40,7 @@ const MOST_LINES = 20
 const NEVER = Number.MAX_SAFE_INTEGER
 const KEEP_MS = 30 * 24 * 3_600_000
 
-const spec: CollectionSpec<MailedTalk> = {
+export const mailedTalksSpec: CollectionSpec<MailedTalk> = {
   name: 'notification.mailed-talks',
   keeps: {
     of: 'visitors',
@@ -64,7 +64,7 @@ const isWanted = ({ lines, notice }: Pick<MailedTalk, 'lines' | 'notice'>) => li
 
 /** Conversations between visitors and persons, as far as somebody is to be told of them by mail. */
 export function createMailedTalks({ store, clock, ids, everyMs }: MailedTalksOptions) {
-  const talks: Collection<MailedTalk> = store.collection(spec)
+  const talks: Collection<MailedTalk> = store.collection(mailedTalksSpec)
   const now = () => clock.now().getTime()
   const jobs: JobKind<MailedTalk> = {
     name: 'mails about visitors who wait',

@@ -38,6 +38,6 @@ export function wantsPerson({ widgetName, lines, because, isAnswerable, url }: W
     link: { label: 'Answer in the conversation', url },
     footnote:
       'If nobody has come when the time is over, the visitor is asked to leave a message. Whether visitors may ask for ' +
-      'a person, and when, is set on the page Live handover.',
+      'a person, and when, is set on the page Live handover; whether you get these mails, on the page Account.',
   }
 }

@@ -38,14 +38,17 @@ export function Component() {
           <KeysPart />
           <WebhooksPart />
           <OwnDomainsPart />
-          <MailsPart />
+          <MailsPart isOwn />
           <ExportPart />
           <DeletionPart email={user.email} />
         </>
       ) : (
-        <Note title={texts.elsewhere.title(account.name)}>
-          <p>{texts.elsewhere.text}</p>
-        </Note>
+        <>
+          <MailsPart isOwn={false} />
+          <Note title={texts.elsewhere.title(account.name)}>
+            <p>{texts.elsewhere.text}</p>
+          </Note>
+        </>
       )}
     </div>
   )

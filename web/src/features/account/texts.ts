@@ -11,7 +11,7 @@ export const texts = {
   cancel: 'Cancel',
   elsewhere: {
     title: (team: string) => `${team} is open`,
-    text: 'API keys, webhooks, mails, the export and deleting your account are shown when your own account is open: choose it in the menu behind your picture.',
+    text: 'API keys, webhooks, the weekly mail, the export and deleting your account are shown when your own account is open: choose it in the menu behind your picture.',
   },
 
   profile: {
@@ -55,9 +55,17 @@ export const texts = {
   mails: {
     title: 'Mails',
     text: 'Mails about your account, your limits and messages of visitors always reach you.',
-    weekly: 'Tell me on Mondays what visitors asked in vain',
-    on: 'The weekly mail is on',
-    off: 'No more weekly mails',
+    elsewhere: 'Mails of the teams you work in. Those about your own account are set when it is open.',
+    handover: {
+      label: 'Mail me when a visitor waits for a person',
+      on: 'You get mails about visitors who wait',
+      off: 'No more mails about visitors who wait',
+    },
+    weekly: {
+      label: 'Tell me on Mondays what visitors asked in vain',
+      on: 'The weekly mail is on',
+      off: 'No more weekly mails',
+    },
     failed: 'This was not kept',
   },
 
