@@ -9,7 +9,14 @@ const loaded = async (page: Page) => {
 const seen = { device: 'Firefox on Windows', place: '203.0.113.x', times: 1 }
 const at = (minutes: number) => ({ seconds: 1_795_600_000 - minutes * 60 })
 
+const switches = async (page: Page) => {
+  await page.getByText('This session').waitFor()
+  await page.getByRole('switch', { name: 'Mail me when a visitor waits for a person', disabled: false }).waitFor()
+}
+
 export const accountShots: readonly Shot[] = [
+  { name: 'account', path: '/account', as: 'owner', whole: true, until: switches },
+  { name: 'account-in-team', path: '/account', as: 'agent', whole: true, until: switches },
   {
     name: 'account-second-factor',
     path: '/account',

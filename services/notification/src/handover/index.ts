@@ -1,5 +1,4 @@
 import { inboundMail } from '@docent/proto/http'
-import type { OwnerId } from '@docent/proto/ids'
 import type { Secrets } from '@docent/runtime/auth'
 import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock, Ids } from '@docent/runtime/clock'
