@@ -31,6 +31,7 @@ const pages: readonly [path: string, least: Role, title: string | RegExp][] = [
   ['/subscription-usage', 'editor', /subscription/i],
   ['/account', 'agent', 'Account'],
   ['/team', 'agent', 'Team'],
+  ['/activity', 'owner', 'Activity'],
   ['/webhooks', 'owner', 'Webhooks'],
   ['/own-domains', 'owner', 'Own domains'],
 ]

@@ -158,6 +158,18 @@ function journey(deploy: Deploy): void {
     expect(await inbox.getByText('Larkfield Pottery').count()).toBe(0)
     await team.getByText('1 of 25 places taken.').waitFor()
   }, 240_000)
+
+  test('the activity says who did what', async () => {
+    await team.goto('/activity')
+    const lines = [
+      'Joined the team',
+      `Invited: ${email}`,
+      'Removed from the team: Pia',
+      'Spoke with a visitor: Larkfield Pottery',
+    ]
+    for (const line of lines) await team.getByText(line, { exact: true }).first().waitFor()
+    expect(await problemsOf(team)).toEqual([])
+  }, 120_000)
 }
 
 describeShared('a team', journey, unless)

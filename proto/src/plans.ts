@@ -24,6 +24,11 @@ export const planSchema = z.object({
   members: limit
     .optional()
     .describe('people in the team, its owner and open invitations among them; absent means unlimited'),
+  activityDays: z
+    .int()
+    .min(UNLIMITED)
+    .optional()
+    .describe('how many days back the activity of the account is shown; absent means all that is kept'),
   features: z.array(z.string().min(1).max(80)).default([]).describe('words for people; they switch nothing on or off'),
   entitlements: z
     .array(entitlementSchema)
@@ -58,6 +63,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 5,
     maxTotalCharacters: 200_000,
     members: 1,
+    activityDays: 7,
     features: ['Basic customization', 'Docent branding'],
     entitlements: [],
   },
@@ -71,6 +77,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 25,
     maxTotalCharacters: 2_000_000,
     members: 3,
+    activityDays: 30,
     features: ['Advanced customization', 'Remove branding', 'Analytics dashboard', 'Priority support'],
     entitlements: ['branding-removal', 'analytics'],
   },
@@ -84,6 +91,7 @@ export const DEFAULT_PLANS: readonly Plan[] = [
     maxFileSize: 50,
     maxTotalCharacters: 10_000_000,
     members: 25,
+    activityDays: 365,
     features: ['White-label', 'API access', 'WordPress plugin', 'Live agent handover'],
     entitlements: ['branding-removal', 'white-label', 'api-access', 'analytics', 'wordpress', 'handover'],
   },
@@ -111,6 +119,9 @@ export function planIdAt({ planId, endsAt }: HeldPlan, now: Date): string {
 export function dailyShareOf({ messagesPerMonth }: Pick<Plan, 'messagesPerMonth'>): number | null {
   return messagesPerMonth === UNLIMITED ? null : Math.max(1, Math.ceil(messagesPerMonth / 10))
 }
+
+/** How many days of activity a plan shows; Infinity is all that is kept. */
+export const activityDaysOf = ({ activityDays = UNLIMITED }: Plan): number => limitOf(activityDays)
 
 /** A limit as a number that can be compared: unlimited becomes Infinity. */
 export function limitOf(value: number): number {

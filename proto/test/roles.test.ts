@@ -21,6 +21,7 @@ const least = {
     'exportMails',
     'getDelivery',
     'inviteMember',
+    'listActivity',
     'listApiKeys',
     'listDeliveries',
     'listOwnDomains',

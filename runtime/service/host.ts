@@ -9,6 +9,7 @@ import { createHttp, createRouter, type Router } from '../http/index.ts'
 import type { Models } from '../models/port.ts'
 import { everyOwner, type Store } from '../store/port.ts'
 import type { Metrics } from '../telemetry/index.ts'
+import { createActivity } from './activity.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
 import { createDepartures } from './departures.ts'
@@ -16,6 +17,7 @@ import { createEndings, type Endings } from './endings.ts'
 import { withFaultPoints } from './fault-points.ts'
 import { askForHistory, openHearing } from './hearing.ts'
 import { mountHealth, type Health } from './health.ts'
+import { withNotes } from './noting.ts'
 import { createRestating } from './restating.ts'
 import { askEngines } from './reachable.ts'
 import type { EngineName, Engines, Handlers, RunningService, Service } from './service.ts'
@@ -113,7 +115,8 @@ async function startService<S extends Settings, N extends EngineName>(service: S
   // In one process every engine is at hand; a service keeps things only in those it needs.
   const all: Partial<Engines> = Object.fromEntries(service.needs.map((need) => [need, engines[need]]))
   const watched = faultPoint ? withFaultPoints(all, faultPoint) : all
-  const belongings = createBelongings(watched as Pick<Engines, N>)
+  const noting = watched.store ? { ...watched, store: withNotes(watched.store) } : watched
+  const belongings = createBelongings(noting as Pick<Engines, N>)
   const { store } = belongings.engines as Partial<Engines>
   const endings = store && all.bus && createEndings({ store, service: service.name, clock })
   const verifier = createTokenVerifier(config.common.publicKeys, () => clock.now())
@@ -173,7 +176,7 @@ export interface OpenedOnce {
 
 interface Leaving {
   engines: Partial<Engines>
-  belongings: Belongings<unknown>
+  belongings: Belongings<Partial<Engines>>
   endings: Endings | undefined
   clock: Clock
   log: FastifyBaseLogger
@@ -209,7 +212,13 @@ function withDepartures(
   if (restating) {
     hears['restatement.requested'] = (request, event) => restating.asked(event.id, request)
   }
-  const routes = running.routes && ((router: Router) => running.routes?.(departures.guardRoutes(router)))
+  // Opened as what the service keeps itself, so that it goes with an owner who leaves.
+  const activity = createActivity({ store: belongings.engines.store ?? store, service })
+  const guarded = (router: Router) => {
+    const open = departures.guardRoutes(router)
+    return activity?.guardRoutes(open) ?? open
+  }
+  const routes = running.routes && ((router: Router) => running.routes?.(guarded(router)))
   const stop = async () => running.stop?.()
   return { running: { ...running, hears, stop, ...(routes && { routes }) }, departures, restating }
 }

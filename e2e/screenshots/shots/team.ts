@@ -8,6 +8,12 @@ export const teamShots: readonly Shot[] = [
   { name: 'team', path: '/team', as: 'talker', whole: true, until: members },
   { name: 'team-member', path: '/team', as: 'agent', whole: true, until: members },
   {
+    name: 'activity',
+    path: '/activity',
+    as: 'talker',
+    until: (page) => page.getByText('Named the team').first().waitFor(),
+  },
+  {
     name: 'team-full',
     path: '/team',
     as: 'owner',

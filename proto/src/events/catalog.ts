@@ -1,27 +1,16 @@
 import { z } from 'zod'
 import { idSchema, ownerIdSchema } from '../ids.ts'
-import { sourceKindSchema } from '../documents.ts'
 import { supportSchema } from '../answers.ts'
 import { askingRangeSchema } from '../asking-ranges.ts'
 import { chosenModelsSchema, operatedSchema } from '../models.ts'
 import { dailyAnswerLimitSchema, keepDaysSchema, widgetLookSchema, widgetPromptSchema } from '../widgets.ts'
+import { activityEvents } from './activity.ts'
 import { event, restatable } from './definition.ts'
+import { documentEvents } from './documents.ts'
 import { handoverEvents } from './handover.ts'
 import { messageEvents } from './messages.ts'
 import { ownDomainEvents } from './own-domains.ts'
 import { teamEvents } from './team.ts'
-
-const document = z.object({ documentId: idSchema })
-const size = z.object({
-  characters: z.int().min(0).describe('characters of extracted text'),
-  sizeBytes: z.int().min(0).describe('bytes of the original'),
-})
-
-const indexingFailed = document.extend({
-  jobId: idSchema,
-  reason: z.string().describe('for the owner, in plain words'),
-  failed: z.array(z.object({ chunkId: idSchema, error: z.string() })).max(200),
-})
 
 const mailLink = z.object({
   linkId: idSchema.describe('names the link; its token follows from it and a secret that is in no event'),
@@ -123,88 +112,8 @@ export const eventCatalog = {
   ),
 
   ...teamEvents,
-
-  'document.chunked': restatable(
-    event(
-      'document',
-      'document-ingest',
-      document.extend({
-        title: z.string(),
-        kind: sourceKindSchema,
-        chunksKey: z.string().describe('blob key of the chunks file'),
-        chunkCount: z.int().min(1),
-        pages: z.int().min(1).nullable(),
-        isAnswer: z
-          .boolean()
-          .optional()
-          .describe(
-            'true for an answer that the owner wrote: it counts as no document, and every widget answers from it',
-          ),
-        ...size.shape,
-      }),
-    ),
-  ),
-  'document.reading-failed': event(
-    'document',
-    'document-ingest',
-    document.extend({
-      code: z.string().describe('of the failure that the call which sent it got, or would have'),
-      reason: z.string().describe('for the owner, in plain words'),
-    }),
-  ),
-  'document.deleted': restatable(
-    event(
-      'document',
-      'document-ingest',
-      document.extend({
-        wasCounted: z.boolean().describe('false when the document had failed before it counted towards usage'),
-        ...size.shape,
-      }),
-    ),
-  ),
-  'document.embedding-requested': event(
-    'document',
-    'embedding',
-    document.extend({ jobId: idSchema, chunkCount: z.int().min(1) }),
-  ),
-  'document.embedding-progressed': event(
-    'document',
-    'embedding',
-    document.extend({ jobId: idSchema, done: z.int().min(0), total: z.int().min(1) }),
-  ),
-  'document.indexed': restatable(
-    event(
-      'document',
-      'embedding',
-      document.extend({
-        jobId: idSchema,
-        title: z.string(),
-        chunkCount: z.int().min(1),
-        model: z.string().describe('embedding model the vectors come from'),
-      }),
-    ),
-  ),
-  'document.indexing-failed': event('document', 'embedding', indexingFailed, {
-    // It also counted the passages that did get embedded, which nobody needs who knows those that did not.
-    1: {
-      schema: indexingFailed.extend({ embedded: z.int().min(0) }),
-      up: (payload) => indexingFailed.parse(payload),
-      down: (payload) => ({ ...indexingFailed.parse(payload), embedded: 0 }),
-    },
-  }),
-  'document.model-outdated': event(
-    'document',
-    'embedding',
-    document.extend({
-      model: z.string().describe('the model the vectors came from'),
-      why: z
-        .enum(['model', 'missing'])
-        .optional()
-        .describe(
-          'another model is in use, or vectors are missing; absent where a former release said it: another model',
-        ),
-    }),
-  ),
+  ...activityEvents,
+  ...documentEvents,
 
   'widget.saved': restatable(
     event(

@@ -1,8 +1,16 @@
 import type { z } from 'zod'
 
-/** Who says events: the services by name, and whoever runs them. */
+/** Who says events: the services by name, whoever runs them, and what each service says of itself. */
 export type Speaker =
-  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification' | 'operator'
+  | 'identity'
+  | 'document-ingest'
+  | 'embedding'
+  | 'chat'
+  | 'widget'
+  | 'billing'
+  | 'notification'
+  | 'operator'
+  | 'every service'
 
 /** A version that is said no more, and the ways to the one after it and back. */
 export interface FormerVersion {

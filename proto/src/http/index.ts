@@ -1,3 +1,4 @@
+import * as activity from './activity.ts'
 import * as account from './account.ts'
 import * as billing from './billing.ts'
 import * as chat from './chat.ts'
@@ -53,6 +54,7 @@ export * from './security.ts'
 export * from './signing-in.ts'
 export * from './site-widgets.ts'
 export * from './open-to-keys.ts'
+export * from './activity.ts'
 export * from './teams.ts'
 export * from './tokens.ts'
 export * from './unanswered.ts'
@@ -72,6 +74,7 @@ export const routes: ReadonlyMap<string, RouteContract> = new Map(
     account,
     security,
     teams,
+    activity,
     documents,
     ownAnswers,
     chat,

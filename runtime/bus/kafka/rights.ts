@@ -16,7 +16,7 @@ const EVERYBODYS = ['restatement.requested']
 /** The topics that a service writes to: of what it says, and those of the bus, where it parks and replays. */
 export function topicsWrittenBy(service: string): string[] {
   const said = Object.entries(eventCatalog).filter(
-    ([type, { saidBy }]) => saidBy === service || EVERYBODYS.includes(type),
+    ([type, { saidBy }]) => saidBy === service || saidBy === 'every service' || EVERYBODYS.includes(type),
   )
   return [...new Set([...said.map(([, { topic }]) => topic), PARKED_TOPIC, REPLAY_TOPIC])].sort()
 }

@@ -361,7 +361,9 @@ export const chat = defineService({
         'document.chunked': async ({ documentId, isAnswer = false }, { ownerId }) => {
           if (isAnswer) await noted.written(ownerId, documentId)
         },
-        'document.indexed': ({ documentId }, { ownerId }) => noted.indexed(ownerId, documentId),
+        async 'document.indexed'({ documentId, hasFailed = true }, { ownerId }) {
+          if (hasFailed) await noted.indexed(ownerId, documentId)
+        },
         'document.indexing-failed': ({ documentId }, { ownerId }) => noted.failed(ownerId, documentId),
         'document.deleted': ({ documentId }, { ownerId }) => noted.deleted(ownerId, documentId),
         'usage.threshold-reached': (reached, event) => monthSpent.tell(reached, event),

@@ -9,6 +9,7 @@ import {
 } from '@docent/proto/http'
 import { commonFailures } from '@docent/runtime/failures'
 import { createHeldPlans } from '@docent/runtime/plans'
+import { tellAbout } from '@docent/runtime/service/activity.ts'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { settings } from './config.ts'
@@ -87,6 +88,7 @@ export const documentIngest = defineService({
             largestBody: async (owner) => largestUpload(await plans.of(owner)),
             async streamed({ owner, query, request }, body) {
               const arriving = await arrivingIn(request.headers, query, body)
+              tellAbout(request, arriving.fileName)
               if ((arriving.userId ?? owner) !== owner) throw commonFailures.owner_mismatch()
               const source = await sourceOfArriving(arriving, { owner, plan: await plans.of(owner), pace })
               return taken(await intake.take(owner, source))

@@ -4,7 +4,6 @@ import { BY_KEY, createMailLinks, inSession, OPERATES } from '@docent/runtime/au
 import type { Load } from '@docent/runtime/outgoing/load.ts'
 import { createRedraw } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
-import type { Failure } from '@docent/runtime/failures'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -50,7 +49,7 @@ import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createRefreshCookie } from './sessions/cookie.ts'
 import { createDevices } from './sessions/device.ts'
 import { publicPartOf, requirePublicHalf } from './sessions/private-key.ts'
-import { requireSameSite } from './sessions/same-site.ts'
+import { mountSessions } from './sessions/routes.ts'
 import { seenIn } from './sessions/seen.ts'
 import { createSessions, type Begun } from './sessions/sessions.ts'
 import { mountSecondFactor } from './second-factor/routes.ts'
@@ -265,57 +264,17 @@ export function identityWith(load: Load) {
             pending.sweep(),
             security.sweep(),
             secondFactor.sealAgain(),
+            team.activity.sweep(),
           ])
         },
       })
 
       return {
         routes(router) {
-          router.on(api.signUp, async ({ body, request, reply }) => {
-            requireSameSite(request, config.publicUrl)
-            const user = await signUp({ ...body, address: request.ip })
-            await security.note(user.ownerId, 'signed-up', seenIn(request))
-            return signedIn(user, await beginSession(user.ownerId, request), reply)
+          mountSessions(router, {
+            ...{ signUp, signIn, users, sessions, cookie, devices, security, clock, publicUrl: config.publicUrl },
+            ...{ beginSession, enter, signedIn },
           })
-          router.on(api.signIn, async ({ body, request, reply }) => {
-            requireSameSite(request, config.publicUrl)
-            // A password that is replaced while it is checked must not open a session that outlives it.
-            const since = clock.now()
-            const { user, shown } = await signIn({
-              ...body,
-              address: request.ip,
-              device: devices.knownTo(body.email, request),
-            }).catch((error: unknown) => {
-              // Tries that had to wait were not checked, and are no more than a line of the gateway's.
-              if (!['too_many_attempts', 'second_factor_needed'].includes((error as Failure).code)) {
-                security.failed(
-                  users.byEmail(body.email).then((user) => user?.ownerId),
-                  seenIn(request),
-                  (error as Failure).code === 'second_factor_wrong' ? 'code' : undefined,
-                )
-              }
-              throw error
-            })
-            if (shown === 'recovery-code') await security.note(user.ownerId, 'recovery-code-used', seenIn(request))
-            return signedIn(user, await enter(user, request, shown ? 'code' : 'password', since), reply)
-          })
-          router.on(api.refresh, async ({ request, reply }) => {
-            requireSameSite(request, config.publicUrl)
-            const session = await sessions.refresh(cookie.read(request), seenIn(request))
-            const user = await users.byOwner(session.owner)
-            if (!user) throw failures.session_ended({ detail: 'the account is gone' })
-            const isOver = session.startedAt < (user.sessionsValidFrom ?? '')
-            if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })
-            return signedIn(user, session, reply, session.team ?? session.owner)
-          })
-          router.on(api.signOut, async ({ request, reply }) => {
-            requireSameSite(request, config.publicUrl)
-            const owner = await sessions.end(cookie.read(request))
-            if (owner) await security.note(owner, 'signed-out', seenIn(request))
-            cookie.clear(reply)
-            return { success: true as const }
-          })
-
           mountMailLinks(router, { reset, verification, devices, security, publicUrl: config.publicUrl })
           mountGoogle(router, {
             google,
@@ -369,6 +328,7 @@ export function identityWith(load: Load) {
 
         hears: {
           'subscription.changed': (held, event) => keyPlans.heard(held, event),
+          'activity.noted': team.activity.heard,
           async 'installation.operated'(said, event) {
             await acts.heard(said, event, (await users.byOwner(said.by))?.email ?? said.by)
           },

@@ -178,6 +178,9 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     // How often it is looked for more to embed hangs on how fast the machine is.
     const looks = 'find embedding.documents'
     expect(commands).toContain(looks)
+    // Who did it goes along with what is said anyway, and is one line where it is kept.
+    expect(commands.filter((one) => one === 'insert identity.activity')).toHaveLength(documents)
+    expect(commands.filter((one) => one.includes('.noted'))).toEqual([])
     expectAtMost(
       11,
       documents,

@@ -22,6 +22,8 @@ export interface Source {
   ownDomains(): Promise<unknown>
   /** The people of the account, open invitations, and the teams of others that the owner is in. */
   team(): Promise<unknown>
+  /** Who changed what, as far back as the plan shows it. */
+  activity(): AsyncGenerator<http.ActivityEntry>
   /** Answers that the owner wrote. */
   answers(): Promise<unknown>
   goldenQuestions(): Promise<unknown>
@@ -45,6 +47,18 @@ const DAY_MS = 86_400_000
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const OWN_PICTURES = '/api/widget-avatars/'
 
+/** The entries of a log, page by page. */
+async function* entriesOf<E>(
+  read: (cursor: string | undefined) => Promise<{ entries: E[]; next: string | null }>,
+): AsyncGenerator<E> {
+  let cursor: string | undefined
+  do {
+    const { entries, next } = await read(cursor)
+    yield* entries
+    cursor = next ?? undefined
+  } while (cursor !== undefined)
+}
+
 export const sourceOf =
   (signal: AbortSignal) =>
   (dispatch: Access['dispatch'], getState: Access['getState'], tools: Access['tools']): Source => {
@@ -64,16 +78,12 @@ export const sourceOf =
       sessions: async () =>
         (await read<http.RouteReply<typeof http.listSessions>>(call<typeof http.listSessions>('GET', '/auth/sessions')))
           .sessions,
-      async *securityLog() {
-        let cursor: string | undefined
-        do {
-          const { entries, next } = await read<http.RouteReply<typeof http.securityLog>>(
+      securityLog: () =>
+        entriesOf((cursor) =>
+          read<http.RouteReply<typeof http.securityLog>>(
             call<typeof http.securityLog>('GET', '/auth/security-log', { query: { cursor } }),
-          )
-          yield* entries
-          cursor = next ?? undefined
-        } while (cursor !== undefined)
-      },
+          ),
+        ),
       apiKeys: async () =>
         (await read<http.RouteReply<typeof http.listApiKeys>>(call<typeof http.listApiKeys>('GET', '/api-keys'))).keys,
       subscription: async () =>
@@ -92,6 +102,12 @@ export const sourceOf =
         const of = ({ name, role }: http.TeamEntry) => ({ name, role })
         return { ...team, memberOf: teams.filter(({ isOwn }) => !isOwn).map(of) }
       },
+      activity: () =>
+        entriesOf((cursor) =>
+          read<http.RouteReply<typeof http.listActivity>>(
+            call<typeof http.listActivity>('GET', '/activity', { query: { cursor } }),
+          ),
+        ),
       answers: async () =>
         (
           await read<http.RouteReply<typeof http.listOwnAnswers>>(

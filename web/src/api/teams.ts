@@ -4,9 +4,10 @@ import { keepSession } from './account.ts'
 import { call } from './call.ts'
 import { accessOf, renewAfterChange } from './session/index.ts'
 
-export type { GivenRole, InvitationView, MemberView, TeamEntry, TeamView } from '@docent/proto/http'
+export type { ActivityEntry, GivenRole, InvitationView, MemberView, TeamEntry, TeamView } from '@docent/proto/http'
 
 type Session = http.RouteReply<typeof http.openTeam>
+export type Activity = http.RouteReply<typeof http.listActivity>
 export type Invitation = http.RouteReply<typeof http.showInvitation>
 
 const teamOf = ({ team }: http.RouteReply<typeof http.showTeam>) => team
@@ -50,6 +51,10 @@ export const teamsApi = api.injectEndpoints({
       invalidatesTags: ['Team'],
     }),
 
+    activity: build.query<Activity, http.RouteQueryInput<typeof http.listActivity>>({
+      query: (query) => call<typeof http.listActivity>('GET', '/activity', { query }),
+      providesTags: ['Team'],
+    }),
     teams: build.query<http.TeamEntry[], void>({
       query: () => call<typeof http.listTeams>('GET', '/auth/teams'),
       transformResponse: ({ teams }: http.RouteReply<typeof http.listTeams>) => teams,
@@ -85,6 +90,7 @@ export const {
   useRevokeInvitationMutation,
   useChangeMemberMutation,
   useRemoveMemberMutation,
+  useActivityQuery,
   useTeamsQuery,
   useInvitationQuery,
   useJoinTeamMutation,

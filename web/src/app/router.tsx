@@ -26,6 +26,7 @@ export const editorPages: RouteObject[] = [
 
 /** Pages of owners. */
 export const ownerPages: RouteObject[] = [
+  { path: '/activity', lazy: () => import('../features/account/activity/ActivityPage.tsx') },
   { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
   { path: '/own-domains', lazy: () => import('../features/own-domains/OwnDomainsPage.tsx') },
 ]

@@ -46,6 +46,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         leaseUntil: 0,
         requestedAt: 0,
         job: null,
+        hasFailed: false,
       }
       const change = (known: EmbeddableDocument | undefined) => known ?? (isAnswer ? queued(idle) : idle)
       await documents.save(owner, documentId, change, { cause: eventId, isNew: true })

@@ -42,6 +42,7 @@ const schema = z.object({
   leaseUntil: z.number(),
   requestedAt: z.number(),
   job: jobSchema.nullable(),
+  hasFailed: z.boolean().optional().describe('a job of it failed once; absent where a former release began it'),
 })
 export type EmbeddableDocument = z.infer<typeof schema>
 

@@ -13,7 +13,7 @@ const TOLD_FAILURES = 200
 
 /** The record of a job that is through, with the event that says so. */
 export function finished(held: Held, failed: readonly FailedPassage[]): Change<EmbeddableDocument> {
-  const { id, title, chunkCount, job } = held
+  const { id, title, chunkCount, job, hasFailed } = held
   const settled = {
     ...held,
     leaseUntil: 0,
@@ -22,7 +22,7 @@ export function finished(held: Held, failed: readonly FailedPassage[]): Change<E
   if (failed.length > 0) return failedAs({ ...settled, state: 'failed' }, partialReason(failed, chunkCount))
   return [
     { ...settled, state: 'ready', outdated: false },
-    say('document.indexed', { documentId: id, jobId: job.id, title, chunkCount, model: job.model }),
+    say('document.indexed', { documentId: id, jobId: job.id, title, chunkCount, model: job.model, hasFailed }),
   ]
 }
 
@@ -48,7 +48,7 @@ export const UNEXPLAINED = 'Embedding failed several times on our side. Press Ge
 function failedAs(settled: Held, reason: string): Change<EmbeddableDocument> {
   const { id, job } = settled
   return [
-    settled,
+    { ...settled, hasFailed: true },
     say('document.indexing-failed', {
       documentId: id,
       jobId: job.id,

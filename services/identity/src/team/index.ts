@@ -1,6 +1,7 @@
 import { MEMBER_AUDIENCE } from '@docent/runtime/auth'
 import type { Router } from '@docent/runtime/http'
 import type { JWK } from 'jose'
+import { createActivityLog } from '../activity/activity.ts'
 import { createAttempts, type AttemptsDeps } from '../attempts/attempts.ts'
 import { failures } from '../failures.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
@@ -49,12 +50,15 @@ export async function createTeamPart(deps: TeamPartDeps) {
   const team = createTeam({ users, memberships, plans, clock, ids })
   const invitations = createInvitations({ ...deps, team, memberships, asked })
   const opening = createOpening({ users, memberships, sessions, ownTokens, memberTokens })
+  const activity = createActivityLog({ store, users, plans, clock })
 
   return {
     opening,
     routes(router: Router, sessionOf: TeamRouteDeps['sessionOf']): void {
       mountTeams(router, { ...deps, team, invitations, opening, sessionOf })
+      activity.routes(router)
     },
+    activity,
     /** Takes somebody whose account ends out of every team. Bears repeats. */
     forget: team.forget,
   }

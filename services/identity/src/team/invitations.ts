@@ -11,7 +11,7 @@ import { failures } from '../failures.ts'
 import { expiryOf } from '../mail-links/open.ts'
 import type { Memberships } from './memberships.ts'
 import { isOver, nameOf, placesTaken, seatOf, teamOf, type Invitation } from './record.ts'
-import { mostPeople, withMember, type TeamDeps, type Teams } from './team.ts'
+import { mostPeople, noted, withMember, type TeamDeps, type Teams } from './team.ts'
 
 export interface InvitationsDeps {
   team: Teams
@@ -160,7 +160,7 @@ export function createInvitations(deps: InvitationsDeps) {
           ...current,
           team: { ...others, members: isNew ? [...members, member] : members, invitations: rest },
         }
-        return isNew ? withMember(next, person, open.role, null) : next
+        return isNew ? [...withMember(next, person, open.role, null), noted('joinTeam', user, open.role)] : next
       })
     },
   }

@@ -1,9 +1,10 @@
 import * as api from '@docent/proto/http'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Caller, Router } from '@docent/runtime/http'
+import { tellAbout } from '@docent/runtime/service/activity.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Profiles } from '../accounts/profile.ts'
-import type { User } from '../accounts/users.ts'
+import type { User, Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
 import type { RefreshCookie } from '../sessions/cookie.ts'
 import type { Family } from '../sessions/families.ts'
@@ -15,6 +16,7 @@ import type { Teams } from './team.ts'
 
 export interface TeamRouteDeps {
   team: Teams
+  users: Pick<Users, 'byOwner'>
   invitations: Invitations
   opening: Opening
   profiles: Profiles
@@ -60,10 +62,20 @@ export function mountTeams(router: Router, deps: TeamRouteDeps): void {
   )
   router.on(api.resendInvitation, async (call) => shown(await invitations.resend(inviter(call), call.body.id), call))
   router.on(api.revokeInvitation, async (call) => shown(await invitations.revoke(call.owner, call.query.id), call))
-  router.on(api.changeMember, async (call) =>
-    shown(await team.changeRole(call.owner, call.body.memberId, call.body.role), call),
-  )
-  router.on(api.removeMember, async (call) => shown(await team.remove(call.owner, call.query.memberId), call))
+  /** Members are named in the activity as people know them; whoever is gone has no name any more. */
+  const named = async (request: FastifyRequest, member: string, more = '') => {
+    const { displayName = '', email = '' } = (await deps.users.byOwner(ownerId(member))) ?? {}
+    tellAbout(request, `${displayName || email}${more}`)
+  }
+  router.on(api.changeMember, async (call) => {
+    const { memberId, role } = call.body
+    await named(call.request, memberId, `: ${role}`)
+    return shown(await team.changeRole(call.owner, memberId, role), call)
+  })
+  router.on(api.removeMember, async (call) => {
+    await named(call.request, call.query.memberId)
+    return shown(await team.remove(call.owner, call.query.memberId), call)
+  })
 
   /** The session that the call is from: what is opened stays open in it. @throws session_ended */
   const sessionOf = async (owner: OwnerId, request: FastifyRequest): Promise<Family> => {
@@ -93,7 +105,7 @@ export function mountTeams(router: Router, deps: TeamRouteDeps): void {
     return deps.sessionOf(user, family, await opening.open(user, family.id, body.team))
   })
   router.on(api.leaveTeam, async ({ owner, body }) => {
-    await team.remove(ownerId(body.team), owner)
+    await team.leave(ownerId(body.team), owner)
     return { success }
   })
 }

@@ -1,3 +1,4 @@
+import type { NotedAct } from '@docent/proto/activity'
 import { say, type NewEvent } from '@docent/proto/events'
 import type { GivenRole, TeamView } from '@docent/proto/http'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
@@ -44,6 +45,15 @@ const teamChanged = (account: User): NewEvent =>
 /** Who is in an account now; nothing of one that never was more than a single person's. */
 export const toldAsTeam = (account: User): Word | undefined =>
   account.team && !account.deletedAt ? { event: teamChanged(account) } : undefined
+
+/** That somebody came, or went. */
+export const noted = (
+  act: NotedAct,
+  { id, displayName, email }: Pick<User, 'id' | 'displayName' | 'email'>,
+  role: Role,
+  about = '',
+): NewEvent =>
+  say('activity.noted', { act, by: { id, name: displayName || email, role }, byKey: false, about, subject: null })
 
 /** The people of an account: who they are, and what they may do. */
 export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) {
@@ -110,12 +120,13 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
     return member
   }
 
-  async function without(team: OwnerId, person: string): Promise<User> {
+  async function without(team: OwnerId, person: string, leaver?: User): Promise<User> {
     const account = await change(team, (current) => {
-      const { grant } = memberIn(current, person)
+      const { grant, role } = memberIn(current, person)
       const { members, ...others } = teamOf(current)
       const next = { ...current, team: { ...others, members: members.filter((one) => one.person !== person) } }
-      return withMember(next, person, null, grant)
+      const left = leaver ? [noted('leaveTeam', leaver, role)] : []
+      return [...withMember(next, person, null, grant), ...left]
     })
     await memberships.remove(ownerId(person), account.id)
     return account
@@ -141,7 +152,10 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
       }),
 
     /** @throws owner_stays, member_not_found */
-    remove: without,
+    remove: (team: OwnerId, person: string) => without(team, person),
+
+    /** @throws owner_stays, member_not_found, not_signed_in */
+    leave: async (team: OwnerId, person: OwnerId) => without(team, person, await of(person)),
 
     /** Takes somebody whose account ends out of every team. Bears repeats. */
     async forget(person: OwnerId): Promise<void> {

@@ -180,6 +180,7 @@ export const texts = {
         'own-domains.json      domains of yours that the bubble comes from, with what proves them',
         'webhooks.json         where programs are told what happens; the secrets are not included',
         'team.json             who works in the account, open invitations, and the teams you are in',
+        'activity.json         who changed what, as far back as the plan shows it',
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
         'analytics.json        what was asked in numbers, the last 400 days; null where the plan has no analytics',

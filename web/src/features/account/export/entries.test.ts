@@ -22,6 +22,9 @@ function account(changes: Partial<Source> = {}): Source {
     webhooks: async () => [],
     ownDomains: async () => [],
     team: async () => ({ members: [] }),
+    async *activity() {
+      yield { act: 'createWidget' } as never
+    },
     answers: async () => [{ question: 'Is it open?', answer: 'Until six.' }],
     goldenQuestions: async () => [{ question: 'Is it open?', fact: 'until six' }],
     analytics: async () => ({ totals: { questions: 3 } }),
@@ -75,6 +78,7 @@ describe('an export', () => {
       'webhooks.json',
       'own-domains.json',
       'team.json',
+      'activity.json',
       'your-answers.json',
       'golden-questions.json',
       'analytics.json',

@@ -60,6 +60,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   yield { name: 'webhooks.json', input: pretty(await source.webhooks()) }
   yield { name: 'own-domains.json', input: pretty(await source.ownDomains()) }
   yield { name: 'team.json', input: pretty(await source.team()) }
+  yield { name: 'activity.json', input: listOf(source.activity()) }
   yield { name: 'your-answers.json', input: pretty(await source.answers()) }
   yield { name: 'golden-questions.json', input: pretty(await source.goldenQuestions()) }
 

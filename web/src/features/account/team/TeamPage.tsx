@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMay } from '../../../api/hooks.ts'
 import { useTeamQuery, type MemberView, type TeamView } from '../../../api/teams.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Awaited } from '../Awaited.tsx'
 import { Part } from '../Part.tsx'
 import { InvitationsPart } from './InvitationsPart.tsx'
@@ -48,6 +49,13 @@ function Loaded({ team, now }: { team: TeamView; now: Date }) {
       </Part>
       {isOwner && <InvitePart taken={members.length + invitations.length} limit={team.limit} />}
       {isOwner && invitations.length > 0 && <InvitationsPart invitations={invitations} now={now} />}
+      {isOwner && (
+        <Part title={texts.activity.title} text={texts.activity.text}>
+          <div className="acts">
+            <LinkButton to="/activity">{texts.activity.open}</LinkButton>
+          </div>
+        </Part>
+      )}
       {isIn && <LeavePart team={team} />}
       <RemoveDialog member={doomed} onClose={() => setDoomed(undefined)} />
     </>

@@ -74,6 +74,12 @@ export const teamTexts = {
     notWithdrawn: 'It was not taken back',
   },
 
+  activity: {
+    title: 'Activity',
+    text: 'Who changed what in this account, and when.',
+    open: 'See the Activity',
+  },
+
   leave: {
     title: 'Leave the team',
     text: 'You keep your own account. To come back, you have to be invited again.',

@@ -1,0 +1,57 @@
+/**
+ * Calls that change something of an account, by their names: the activity of a team has a line for each. What is only said to a visitor,
+ * asked or looked at has none.
+ */
+export const NOTED_ACTS = [
+  'addOwnDomain',
+  'blockRange',
+  'cancelSubscription',
+  'changeGolden',
+  'changeMember',
+  'changeSubscription',
+  'changeWebhook',
+  'createApiKey',
+  'createWebhook',
+  'createWidget',
+  'deleteConversation',
+  'deleteDocument',
+  'deleteWidget',
+  'discardWidgetDraft',
+  'eraseVisitor',
+  'giveSiteWidget',
+  'handBack',
+  'inviteMember',
+  'joinTalk',
+  'joinTeam',
+  'keepGolden',
+  'leaveTeam',
+  'processDocument',
+  'processWebPage',
+  'publishWidget',
+  'putAwayUnanswered',
+  'removeGolden',
+  'removeMember',
+  'removeOwnDomain',
+  'removeWebhook',
+  'renameTeam',
+  'renewWebhookSecret',
+  'replaceDocument',
+  'replayDeliveries',
+  'resendInvitation',
+  'returnToVersion',
+  'revokeApiKey',
+  'revokeInvitation',
+  'saveOwnAnswer',
+  'saveWidgetDraft',
+  'setHandoverSettings',
+  'setMailSender',
+  'setWeeklyMail',
+  'updateWidget',
+] as const
+export type NotedAct = (typeof NOTED_ACTS)[number]
+
+/** Of these, those that name in their own write who did it: the call is no call of the account that they join or leave. */
+export const NOTED_IN_ITS_WRITE: readonly NotedAct[] = ['joinTeam', 'leaveTeam']
+
+/** Longest text that says what an act was about, in characters. */
+export const ABOUT_MAX_LENGTH = 120
