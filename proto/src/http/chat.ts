@@ -287,7 +287,9 @@ export const modelView = z.object({
   trouble: z
     .string()
     .optional()
-    .describe('why it does not do its work at the moment; questions go by their words alone'),
+    .describe(
+      'why it does not do its work at the moment; without the one that embeds questions go by their words alone, without the one that answers visitors are told quoted sentences',
+    ),
 })
 
 /** A model server that runs on the machine of Docent and is not connected. */

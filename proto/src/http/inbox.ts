@@ -81,6 +81,7 @@ export const conversationTurnViewSchema = z.object({
   brokenOff: z.boolean().describe('the visitor left before the answer was complete'),
   feedback,
   model: z.string().nullable().describe('null where it is not known, and of messages'),
+  modelFailed: z.string().optional().describe('why the language model did not answer, so that quoted sentences did'),
   latencyMs: z.number().nullable(),
   message: z
     .object({ name: z.string(), email: z.string(), page: z.string(), answers: z.array(messageAnswerSchema) })

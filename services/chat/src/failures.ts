@@ -258,7 +258,8 @@ export const failures = defineFailures({
     status: 503,
     // For visitors: what the owner's model lacks is nobody's business but the owner's.
     message: 'This assistant cannot answer at the moment. Try again in a minute; the message was not counted.',
-    check: 'As of model_unavailable and model_not_usable; this one a visitor reads.',
+    check:
+      'As of model_unavailable; this one a visitor reads, where CHAT_ANSWER_SECONDS were over before anything was found. A model that fails sooner is done without.',
   },
   model_refused: {
     status: 502,

@@ -325,7 +325,7 @@ export const chat = defineService({
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
         modelRoutes(router, {
           inUse: models,
-          trouble: () => present().trouble(),
+          troubles: () => ({ embedding: present().trouble(), answering: present().chatTrouble() }),
           tokens,
           conversations,
           config,

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
-import { modelStatus, search } from '@docent/proto/http'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { modelStatus, search, showConversation } from '@docent/proto/http'
 import { createModels, modelSettings, ModelError, type Embedder, type ModelErrorKind } from '@docent/runtime/models'
 import { loadConfig } from '@docent/runtime/config'
 import { startModelServer, type Fault } from '@docent/runtime/testing/model-server'
 import type { TestService } from '@docent/runtime/testing'
-import { alice, ask, eventsOf, type fakeChat, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
+import { alice, ask, dead, eventsOf, fakeChat, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
 const stream = { accept: 'text/event-stream' }
@@ -79,31 +79,45 @@ describe('while the model that answers fails', () => {
     await saveWidget(service, alice, 'w1')
     return server
   }
-  const asVisitor = async () => {
+  const asVisitor = async (asks = question) => {
     const { token, sessionId, headers } = await visit(service, 'w1')
-    return (await ask(service, question, { token, sessionId, headers })).body
+    return (await ask(service, asks, { token, sessionId, headers })).body
   }
 
-  test.each<[string, Fault, string, RegExp, string]>([
-    ['a refused key', { kind: 'status', status: 401 }, 'model_not_usable', /refused the key/, 'assistant_unavailable'],
-    ['no credit', { kind: 'status', status: 402 }, 'model_not_usable', /no credit left/, 'assistant_unavailable'],
-    [
-      'an unknown model',
-      { kind: 'status', status: 404 },
-      'model_not_usable',
-      /know the model/,
-      'assistant_unavailable',
-    ],
-    ['silence', { kind: 'hang' }, 'model_unavailable', /said nothing for 0\.2 s/, 'assistant_unavailable'],
-    ['a lost connection', { kind: 'status', status: 500 }, 'model_unavailable', /500/, 'assistant_unavailable'],
-    ['a question it will not answer', { kind: 'status', status: 400 }, 'model_refused', /other words/, 'model_refused'],
-  ])('%s: owners read the reason, visitors that it is so', async (_, fault, code, says, toVisitors) => {
+  test.each<[string, Fault, string, RegExp]>([
+    ['a refused key', { kind: 'status', status: 401 }, 'model_not_usable', /refused the key/],
+    ['no credit', { kind: 'status', status: 402 }, 'model_not_usable', /no credit left/],
+    ['an unknown model', { kind: 'status', status: 404 }, 'model_not_usable', /know the model/],
+    ['silence', { kind: 'hang' }, 'model_unavailable', /said nothing for 0\.2 s/],
+    ['a lost connection', { kind: 'status', status: 500 }, 'model_unavailable', /500/],
+  ])('%s: owners read the reason, visitors are told quoted sentences', async (_, fault, code, says) => {
     const server = await withModel(fault, fault.kind === 'hang' ? { OPENAI_FIRST_TOKEN_SECONDS: '0.2' } : {})
     const { body } = await ask(service, question, { as: alice })
     expect(body).toMatchObject({ success: false, code, error: expect.stringMatching(says) })
-    const visitors = await asVisitor()
-    expect(visitors.code).toBe(toVisitors)
-    expect(visitors.error).not.toMatch(/key|credit|model "|endpoint/)
+    const { answer, support, sources } = await asVisitor()
+    expect({ answer, support, from: sources.length }).toEqual({ answer: `${lamp[0]} [1]`, support: 'strong', from: 1 })
+    const { answering } = (await service.call(modelStatus, { as: alice })).body
+    expect(answering).toMatchObject({ name: 'm', trouble: expect.stringMatching(says) })
+    await server.stop()
+  })
+
+  test('a question it will not answer is quoted to visitors, too, and says nothing about the next', async () => {
+    const server = await withModel({ kind: 'status', status: 400 })
+    const { body } = await ask(service, question, { as: alice })
+    expect(body).toMatchObject({ code: 'model_refused', error: expect.stringMatching(/other words/) })
+    expect((await asVisitor()).answer).toContain('two years')
+    expect((await service.call(modelStatus, { as: alice })).body.answering.trouble).toBeUndefined()
+    await server.stop()
+  })
+
+  test('what the documents do not say is answered as ever, so that a visitor can leave a message', async () => {
+    const server = await withModel({ kind: 'status', status: 500 })
+    const { success, support, answered } = await asVisitor('Do you sell shades made of silk for the lamp?')
+    expect({ success, answered, strong: support === 'strong' }).toEqual({
+      success: true,
+      answered: false,
+      strong: false,
+    })
     await server.stop()
   })
 
@@ -118,4 +132,84 @@ describe('while the model that answers fails', () => {
       await server.stop()
     },
   )
+
+  test('is counted once, and its owner sees in the conversation who answered, and why', async () => {
+    const server = await withModel({ kind: 'status', status: 500 })
+    const { token, sessionId, headers } = await visit(service, 'w1')
+    const { text } = await ask(service, question, { token, sessionId, headers: { ...headers, ...stream } })
+    const events = eventsOf(text)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { support: 'strong' } })
+    expect(events.map(({ event }) => event)).not.toContain('error')
+    await service.settled()
+    expect(service.said('answer.completed').map(({ payload }) => payload)).toMatchObject([
+      { answered: true, counted: true, model: 'docent-extractive' },
+    ])
+    const { turns } = (
+      await service.call(showConversation, { as: alice, query: { widgetId: 'w1', session: sessionId } })
+    ).body
+    expect(turns).toMatchObject([{ model: 'docent-extractive', modelFailed: expect.stringMatching(/500/) }])
+    await server.stop()
+  })
+})
+
+describe('a model that fails for a visitor', () => {
+  let now = Date.now()
+  let chat = fakeChat()
+  beforeEach(() => {
+    chat = fakeChat()
+  })
+  const asks = async (visitor: Awaited<ReturnType<typeof visit>>, what = question) => {
+    const { token, sessionId, headers } = visitor
+    return (await ask(service, what, { token, sessionId, headers })).body.answer
+  }
+  const start = async () => {
+    await startWith((real) => real)
+    const { embedder } = service.engines.models
+    service = await service.restart({ engines: { models: { embedder, chat } }, clock: { now: () => new Date(now) } })
+    await saveWidget(service, alice, 'w1')
+  }
+  test('and kept them waiting is not asked for the next ones for a while, and asked again then', async () => {
+    chat.before = () => Promise.reject(dead())
+    await start()
+    const visitor = await visit(service, 'w1')
+    expect(await asks(visitor)).toContain('two years from the day')
+    expect(await asks(visitor, 'How is the lamp dimmed?')).toContain('brass knob')
+    expect(chat.requests).toHaveLength(1)
+    chat.before = () => undefined
+    now += 60_000
+    expect(await asks(await visit(service, 'w1'))).toBe('The warranty lasts two years [1].')
+    expect((await service.call(modelStatus, { as: alice })).body.answering.trouble).toBeUndefined()
+  })
+
+  test('is asked again as soon as it answered its owner', async () => {
+    chat.before = () => Promise.reject(dead())
+    await start()
+    await asks(await visit(service, 'w1'))
+    chat.before = () => undefined
+    await ask(service, question, { as: alice })
+    expect(await asks(await visit(service, 'w1'))).toBe('The warranty lasts two years [1].')
+  })
+
+  test('while a question is made to stand alone is done without: it leans on the one before', async () => {
+    await start()
+    const visitor = await visit(service, 'w1')
+    await asks(visitor)
+    chat.before = () => Promise.reject(dead())
+    expect(await asks(visitor, 'And how is it dimmed?')).toContain('brass knob')
+  })
+
+  test('after its first words is told as an answer that broke off, which is not counted', async () => {
+    await start()
+    chat.says = () => ['The warranty lasts two years [1]. ', 'It begins on the day of purchase [1]. ', 'Keep it.']
+    chat.before = (piece) => {
+      if (piece === 2) throw new ModelError('interrupted', 'the endpoint ended in the middle of an answer')
+    }
+    const { token, sessionId, headers } = await visit(service, 'w1')
+    const { text } = await ask(service, question, { token, sessionId, headers: { ...headers, ...stream } })
+    const events = eventsOf(text)
+    expect(events.map(({ event }) => event)).toContain('delta')
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'answer_interrupted' } })
+    await service.settled()
+    expect(service.said('answer.completed')).toEqual([])
+  })
 })

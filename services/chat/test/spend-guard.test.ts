@@ -2,11 +2,12 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { widgetSession } from '@docent/proto/http'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
+import { ModelError } from '@docent/runtime/models'
 import { openTestEngines, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { rangeOf } from '../src/visitors/range.ts'
 import { z } from 'zod'
-import { alice, ask, dead, fakeChat, index, lamp, plansWith, saveWidget, site, startChat, visit } from './helpers.ts'
+import { alice, ask, fakeChat, index, lamp, plansWith, saveWidget, site, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
 const noRates = {
@@ -118,10 +119,11 @@ describe('the daily limit of a widget', () => {
     const service = await (started[0] as TestService).restart({ engines: { models: { embedder, chat } } })
     started[0] = service
     const asks = await comes(service)
-    chat.before = () => {
-      throw dead()
+    chat.before = (piece) => {
+      if (piece === 2) throw new ModelError('interrupted', 'the endpoint ended in the middle of an answer')
     }
-    expect((await asks()).body.code).toBe('assistant_unavailable')
+    chat.says = () => ['The warranty lasts two years [1]. ', 'It begins on the day of purchase [1]. ', 'Keep it.']
+    expect((await asks()).body.code).toBe('answer_interrupted')
     chat.before = () => undefined
     expect((await asks()).status).toBe(200)
     expect((await asks()).body.code).toBe('daily_limit_reached')

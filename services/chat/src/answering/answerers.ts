@@ -10,6 +10,7 @@ import { createRetrieve, type Retrieve } from '../retrieval/retrieve.ts'
 import { createProposeStarters } from '../starters/starters.ts'
 import { createAnswering, type Answering, type AnsweringOptions } from './answering.ts'
 import { createExtractiveWriter } from './extractive/writer.ts'
+import { createChatTrouble } from './model/trouble.ts'
 import { createModelWriter } from './model/writer.ts'
 
 /** How many times the passages it answers from a model is shown, where it orders them first. */
@@ -36,6 +37,8 @@ export interface Answerers {
   retrieve: Retrieve
   /** Why questions get no vectors. */
   trouble(): string | undefined
+  /** Why the model that answers fails. */
+  chatTrouble(): string | undefined
   proposeStarters: ReturnType<typeof createProposeStarters>
   /** From what is found that way; what a model costs is its owner's. */
   answeringBy(look: Retrieve): Answering
@@ -43,7 +46,7 @@ export interface Answerers {
   answeringWith(
     model: ChatModel | null,
     look: Retrieve,
-    otherwise: Pick<AnsweringOptions, 'count' | 'conversations'>,
+    otherwise: Pick<AnsweringOptions, 'count' | 'conversations' | 'failing'>,
   ): Answering
 }
 
@@ -73,17 +76,23 @@ export function createAnswerers(options: AnswerersOptions): (models: Models) => 
   function made({ embedder, chat }: Models): Answerers {
     const questions = createQuestionVectors({ embedder, clock, log })
     const retrieve = createRetrieve({ embedder, questions, vectors, noted })
+    const chatTrouble = createChatTrouble({ clock, log })
+    const failing = { quotes: extractive, trouble: chatTrouble }
     const kept = { count: createCount({ ...counting, tokens: chat ? tokens : noTokens }), conversations }
     return {
       retrieve,
       trouble: questions.trouble,
+      chatTrouble: chatTrouble.now,
       proposeStarters: createProposeStarters({ retrieve, writer: extractive, passages: SEARCHED_PASSAGES }),
       answeringWith,
       answeringBy(look) {
         const withoutModel = answeringWith(null, look, kept)
         // A model of its own for each question: what it costs is its owner's.
         return (asked, gone) =>
-          (chat ? answeringWith(tokens.spending(asked.owner, chat), look, kept) : withoutModel)(asked, gone)
+          (chat ? answeringWith(tokens.spending(asked.owner, chat), look, { ...kept, failing }) : withoutModel)(
+            asked,
+            gone,
+          )
       },
     }
   }

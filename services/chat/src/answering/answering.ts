@@ -3,7 +3,7 @@ import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
-import type { ChatModel } from '@docent/runtime/models'
+import { ModelError, type ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import { masked, maskedIn } from '../conversations/masked.ts'
 import type { Count, Countable, Counted } from '../quota/count.ts'
@@ -15,6 +15,8 @@ import { inOrder } from './extractive/order.ts'
 import type { ReadPassage } from './extractive/units/unit.ts'
 import { failureOfModel } from './model-failure.ts'
 import { metered, usageOf } from './model/meter.ts'
+import { createWriterOrQuotes, modelErrorOf } from './model/or-quotes.ts'
+import type { ChatTrouble } from './model/trouble.ts'
 import { saidOf, type Prices } from './said.ts'
 import { isOwnSentence, notFoundIn, replyLanguage } from './sentences.ts'
 import { replyToSmallTalk } from './small-talk/small-talk.ts'
@@ -65,6 +67,8 @@ export interface AnsweringOptions {
   answersOf(owner: OwnerId): Promise<readonly string[]>
   writer: Writer
   chat: ChatModel | null
+  /** Where visitors are answered without the model while it fails: how, and where that is noted. */
+  failing?: { quotes: Writer; trouble: ChatTrouble }
   /** Reads passages, and remembers them. */
   read(passage: Passage): ReadPassage
   /** Passages that are looked at. */
@@ -77,8 +81,10 @@ export interface AnsweringOptions {
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read } = options
+  const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read, failing } = options
   const { searched, shown, answerMs, prices, faultPoint } = options
+
+  const forVisitors = failing ? createWriterOrQuotes({ writer, ...failing }) : writer
 
   return async function* answer(asked, gone) {
     const started = performance.now()
@@ -98,7 +104,15 @@ export function createAnswering(options: AnsweringOptions): Answering {
       await conversations
         .write({
           ...turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
-          said: saidOf({ asked, written, counted: onPlan, model: writer.model, latencyMs, smallTalk, prices }),
+          said: saidOf({
+            asked,
+            written,
+            counted: onPlan,
+            model: written.model ?? writer.model,
+            latencyMs,
+            smallTalk,
+            prices,
+          }),
         })
         .catch(unlessFull)
       counted?.keep()
@@ -124,7 +138,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
       const material = prepared.value
       const searchMs = performance.now() - started
-      const draft = material.found.length === 0 ? said(reply, material) : writer.write(material, limit.signal)
+      const by = asked.asker ? forVisitors : writer
+      const draft = material.found.length === 0 ? said(reply, material) : by.write(material, limit.signal)
       soFar.sources = material.found.map(({ passage }) => passage)
       if (material.found.length > 0 && chat) yield { event: 'sources', data: { sources: soFar.sources } }
       if (material.found.length > 0 && chat) await spend()
@@ -137,7 +152,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
           : { event: 'delta', data: { text: step.value.text } }
       }
       faultPoint('chat:answered')
-      const { text, sources, support } = step.value
+      const { text, sources, support, modelFailed } = step.value
+      if (material.calls.length > 0 && modelFailed === undefined) failing?.trouble.over()
       await settle(step.value, false)
       faultPoint('chat:turn-written')
       const answered = support === 'strong'
@@ -148,6 +164,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId, ...why } }
     } catch (error) {
       if (!gone.aborted) state = 'failed'
+      const failed = modelErrorOf(error, limit.signal)
+      if (failed) failing?.trouble.note(failed)
       const visitor = asked.asker !== undefined
       throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed(), visitor })
     } finally {
@@ -170,14 +188,22 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const prompt = (widget ?? draft)?.prompt ?? null
     const look = (text: string) =>
       retrieve(owner, { question: text, documentIds, limit: searched, beforeModel: spend, signal })
-    const rewrites = chat !== null && earlier.length > 0
+    let modelFailed = asked.asker && failing?.trouble.resting()
+    const rewrites = chat !== null && earlier.length > 0 && !modelFailed
     if (rewrites) await spend()
-    const standAlone = rewrites
-      ? await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal)
-      : question
-    const all = await lookUp(standAlone, rewrites ? [] : earlier, { look, limit: searched })
-    const found = shown === undefined ? all : inOrder(standAlone, rewrites ? [] : earlier, all, read).slice(0, shown)
-    return { question, standAlone, found, earlier, prompt, language, calls }
+    const rewritten = rewrites
+      ? await standAloneQuestion(metered(chat, 'rewrite', calls), question, earlier, signal).catch((error: unknown) => {
+          modelFailed = asked.asker && failing && modelErrorOf(error, signal)
+          if (!modelFailed) throw error
+          failing?.trouble.note(modelFailed)
+          return undefined
+        })
+      : undefined
+    const standAlone = rewritten ?? question
+    const leaning = rewritten === undefined ? earlier : []
+    const all = await lookUp(standAlone, leaning, { look, limit: searched })
+    const found = shown === undefined ? all : inOrder(standAlone, leaning, all, read).slice(0, shown)
+    return { question, standAlone, found, all, earlier, prompt, language, calls, ...(modelFailed && { modelFailed }) }
   }
 }
 
@@ -193,7 +219,7 @@ const withoutRefusal = (turn: EarlierTurn): EarlierTurn => (isOwnSentence(turn.a
 /** A greeting needs no document. */
 async function nothingToLookFor({ question, languages }: Asked): Promise<Material> {
   const language = replyLanguage(question, languages)
-  return { question, standAlone: question, found: [], earlier: [], prompt: null, language, calls: [] }
+  return { question, standAlone: question, found: [], all: [], earlier: [], prompt: null, language, calls: [] }
 }
 
 /** A reply to small talk, or that nothing was found. */
@@ -246,7 +272,7 @@ function watchTime(gone: AbortSignal, ms: number) {
   const leave = () => stop(gone.reason)
   const timer = setTimeout(() => {
     tooLong = true
-    stop(new Error('the answer took too long'))
+    stop(new ModelError('timed-out', 'the answer took too long'))
   }, ms)
   if (gone.aborted) leave()
   else gone.addEventListener('abort', leave, { once: true })

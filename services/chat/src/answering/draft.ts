@@ -1,6 +1,6 @@
 import type { Passage, Support, WidgetPrompt } from '@docent/proto'
 import type { Why } from '@docent/proto/http'
-import type { ChatUsage } from '@docent/runtime/models'
+import type { ChatUsage, ModelError } from '@docent/runtime/models'
 import type { Found } from '../retrieval/retrieve.ts'
 import type { AnswerPiece } from './citations.ts'
 import type { EarlierTurn } from './stand-alone.ts'
@@ -12,12 +12,16 @@ export interface Material {
   /** As it was searched for: it stands without the conversation. */
   standAlone: string
   found: readonly Found[]
+  /** All that was found, as it was: whoever answers without a model looks at it. */
+  all: readonly Found[]
   earlier: readonly EarlierTurn[]
   prompt: WidgetPrompt | null
   /** To speak to the reader in, where Docent speaks itself. */
   language: string
   /** What a model was called for so far; who calls one adds to it. */
   calls: ModelCall[]
+  /** How the model failed before it could be asked for the answer. */
+  modelFailed?: ModelError
 }
 
 /** One call of a model: what for, and what it cost. */
@@ -35,6 +39,10 @@ export interface Written {
   /** Of all calls of models for it. */
   usage: ChatUsage
   why?: WrittenWhy
+  /** What wrote it, where that is not the writer that was asked. */
+  model?: string
+  /** Why the model did not write it, in a sentence. */
+  modelFailed?: string
 }
 
 /** Writes answers: gives their pieces as they come, and returns the whole at the end. */

@@ -28,6 +28,7 @@ export function saidOf({ asked, written, prices, ...said }: Answer): NonNullable
     promptTokens,
     completionTokens,
     language: replyLanguage(asked.question, asked.languages),
+    ...(written.modelFailed !== undefined && { modelFailed: written.modelFailed }),
     sourceDocumentIds: [...new Set(written.sources.map((source) => source.documentId))],
     ...(asked.asker && { visitor: fingerprint(asked.asker.visitorId) }),
     ...(microDollars > 0 && { microDollars }),

@@ -49,6 +49,8 @@ const schema = z.object({
       smallTalk: z.boolean().optional(),
       visitor: z.string().optional(),
       microDollars: z.number().min(0).optional(),
+      /** Why the model did not write it, so that it was quoted. */
+      modelFailed: z.string().optional(),
       // Also where no passages are kept.
       sourceDocumentIds: z.array(idSchema).optional(),
     })

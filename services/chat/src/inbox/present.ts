@@ -36,6 +36,7 @@ export function turnView(turn: Turn): ConversationTurnView {
     brokenOff,
     feedback,
     model: said?.model || null,
+    ...(said?.modelFailed !== undefined && { modelFailed: said.modelFailed }),
     latencyMs: said?.latencyMs || null,
     ...(left && { message: messageView(left) }),
     ...(line && { line }),

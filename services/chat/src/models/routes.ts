@@ -9,18 +9,18 @@ const success = true as const
 
 export interface ModelRoutes extends Pick<InUse, 'tokens' | 'conversations' | 'config'> {
   inUse: Pick<ModelsInUse, 'now'>
-  /** What keeps questions from getting vectors, of the models in use. */
-  trouble(): string | undefined
+  /** What keeps the models in use from their work. */
+  troubles(): InUse['troubles']
   choose: ReturnType<typeof createChoose>
   askOtherModel: ReturnType<typeof createOtherModel>
 }
 
 /** What owners are told of the models, and what those who run the installation do with them. */
 export function modelRoutes(router: Router, given: ModelRoutes): void {
-  const { inUse, trouble, choose, askOtherModel } = given
-  router.on(api.modelStatus, async () => ({ success, ...modelsView(inUse.now(), trouble()) }))
+  const { inUse, troubles, choose, askOtherModel } = given
+  router.on(api.modelStatus, async () => ({ success, ...modelsView(inUse.now(), troubles()) }))
   router.on(api.modelInUse, async () => {
-    const told = await modelsInUse({ ...given, models: inUse.now(), trouble: trouble() })
+    const told = await modelsInUse({ ...given, models: inUse.now(), troubles: troubles() })
     return { success, ...told, choice: await choose.view() }
   })
   router.on(api.tryModel, async ({ owner, body }) => ({

@@ -3,11 +3,21 @@ import type { Models } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import type { Tokens } from '../quota/tokens.ts'
 
-/** Which models are at work, as the dashboard says it, and what keeps the one that embeds from it. */
-export function modelsView({ embedder, chat, found }: Models, trouble?: string) {
+/** What keeps each of them from its work. */
+export interface Troubles {
+  embedding: string | undefined
+  answering: string | undefined
+}
+
+const troubled = (trouble: string | undefined) => (trouble === undefined ? {} : { trouble })
+
+/** Which models are at work, as the dashboard says it, and what keeps them from it. */
+export function modelsView({ embedder, chat, found }: Models, { embedding, answering }: Partial<Troubles> = {}) {
   return {
-    embedding: { name: embedder.model, offline: embedder.offline, ...(trouble !== undefined && { trouble }) },
-    answering: chat ? { name: chat.model, offline: false } : { name: 'Quoted sentences', offline: true },
+    embedding: { name: embedder.model, offline: embedder.offline, ...troubled(embedding) },
+    answering: chat
+      ? { name: chat.model, offline: false, ...troubled(answering) }
+      : { name: 'Quoted sentences', offline: true },
     ...(found && { found: [...found()] }),
   }
 }
@@ -17,7 +27,7 @@ const NEWEST = 200
 
 export interface InUse {
   models: Models
-  trouble: string | undefined
+  troubles: Troubles
   tokens: Pick<Tokens, 'ofAll'>
   conversations: Pick<Conversations, 'latencies'>
   config: {
@@ -31,9 +41,9 @@ export interface InUse {
 
 /** The models as whoever runs the installation asks about them: what they take, what they cost, what bounds them. */
 export async function modelsInUse(given: InUse): Promise<Omit<RouteReply<typeof modelInUse>, 'success' | 'choice'>> {
-  const { models, trouble, tokens, conversations, config } = given
+  const { models, troubles, tokens, conversations, config } = given
   const [spent, took] = await Promise.all([tokens.ofAll(), conversations.latencies(NEWEST)])
-  const { embedding, answering } = modelsView(models, trouble)
+  const { embedding, answering } = modelsView(models, troubles)
   const { answerTokens, answerSeconds, passages, promptPrice, completionPrice } = config
   return {
     embedding,

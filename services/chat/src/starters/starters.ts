@@ -38,6 +38,7 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
       question,
       standAlone: question,
       found,
+      all: found,
       earlier: [],
       prompt: null,
       language: 'en',

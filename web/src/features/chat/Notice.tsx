@@ -20,6 +20,7 @@ export function Notice() {
           <b>{texts.notice.all}</b>
           {texts.notice.after}
         </p>
+        {models?.answering.trouble !== undefined && <p>{texts.failing(models.answering.trouble)}</p>}
         {models?.answering.offline && (
           <>
             <p>

@@ -9,6 +9,8 @@ export const texts = {
     all: 'all your documents',
     after: ' and uses the default instructions. It is for quick questions and for testing. History is not kept.',
   },
+  failing: (reason: string) =>
+    `The language model fails at the moment (${reason}). Visitors are answered with quoted sentences meanwhile.`,
   offline: 'No model is connected, so answers are quoted sentences.',
   howTo: 'How to connect one',
   howToText:

@@ -5,6 +5,7 @@ import type { WidgetView } from '../../api/workspace.ts'
 import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
+import { isQuoted } from '../../ui/quoted.ts'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
 import { texts as whyTexts } from '../../ui/why/texts.ts'
 import { MessageAnswers } from './MessageAnswers.tsx'
@@ -31,7 +32,8 @@ const words = texts.thread
 
 /** What a visitor asked, what they were told, and what that rests on. */
 export function ThreadTurn({ turn, before, widget }: Props) {
-  const { at, question, answer, outcome, sources, brokenOff, feedback, model, latencyMs, message, line } = turn
+  const { at, question, answer, outcome, sources, brokenOff, feedback, model, modelFailed, latencyMs, message, line } =
+    turn
   const passages = useRef<HTMLDetailsElement>(null)
   const opener = useRef<HTMLElement>(null)
   const writer = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
@@ -95,6 +97,7 @@ export function ThreadTurn({ turn, before, widget }: Props) {
         <span className="sr">{words.answered}: </span>
         <Markdown text={answer} sources={sources.length} renderCitation={renderCitation} />
       </div>
+      {modelFailed !== undefined && <p className="small muted">{words.modelFailed(modelFailed)}</p>}
       {brokenOff && <p className="small muted">{words.brokenOff}</p>}
       <p className="meta">
         <Outcome of={outcome} />
@@ -105,7 +108,7 @@ export function ThreadTurn({ turn, before, widget }: Props) {
             {feedback.comment !== '' && `: ${feedback.comment}`}
           </span>
         )}
-        {model !== null && <span>{model}</span>}
+        {model !== null && <span>{isQuoted(model) ? words.quoted : model}</span>}
         {latencyMs !== null && <span className="num">{words.took(latencyMs)}</span>}
         {widget && (
           <Button

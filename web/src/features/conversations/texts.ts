@@ -80,6 +80,9 @@ export const texts = {
     left: (name: string) => (name === '' ? 'A message was left' : `${name} left a message`),
     somebody: 'A person',
     page: 'Left on',
+    quoted: 'quoted sentences',
+    modelFailed: (reason: string) =>
+      `The language model failed (${reason}), so the visitor was told what the documents say word for word.`,
     brokenOff: 'The visitor left before the answer was complete.',
     passages: (count: number) => `Drawn from ${counted(count, 'passage')}`,
     nearest: (count: number) => (count === 1 ? 'The passage that came closest' : 'The passages that came closest'),

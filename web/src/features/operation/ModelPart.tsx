@@ -19,7 +19,11 @@ export function ModelPart() {
       <Awaited query={query} words={words} />
       {data && (
         <dl className="card facts">
-          <Fact name={words.answering} says={data.answering.name} more={[kindOf(data.answering)]} />
+          <Fact
+            name={words.answering}
+            says={data.answering.name}
+            more={[kindOf(data.answering), data.answering.trouble]}
+          />
           <Fact
             name={words.embedding}
             says={data.embedding.name}

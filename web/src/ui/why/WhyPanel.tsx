@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { IconName } from '../icons.ts'
+import { isQuoted } from '../quoted.ts'
 import { PassageTable } from '../passage/PassageTable.tsx'
 import { texts } from './texts.ts'
 import './why.css'
@@ -86,7 +87,7 @@ export function WhyPanel({ why, support, asked, onClose }: Props) {
           </Part>
         )}
         <Part title={texts.writer}>
-          <p>{model}</p>
+          <p>{isQuoted(model) ? texts.quoted : model}</p>
           {calls.length > 0 && (
             <PassageTable
               table={{

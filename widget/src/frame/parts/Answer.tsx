@@ -41,7 +41,14 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
       onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
     />
   )
-  if (state === 'failed') return <Failed turn={turn} talk={talk} />
+  if (state === 'failed') {
+    return (
+      <>
+        <Failed turn={turn} talk={talk} />
+        {isOfAssistant(turn.code) && way}
+      </>
+    )
+  }
   if (state === 'limited') {
     return (
       <>
@@ -149,6 +156,9 @@ function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
     </div>
   )
 }
+
+/** What failed is the assistant, not the way to it: to ask again may not help. */
+const isOfAssistant = (code: string) => ['assistant_unavailable', 'answer_interrupted', 'model_refused'].includes(code)
 
 const pageOf = (page: number | null | undefined, words: Words) =>
   page === null || page === undefined ? '' : fill(words.page, { page })
