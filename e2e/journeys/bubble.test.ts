@@ -78,7 +78,7 @@ function journey(deploy: Deploy): void {
     const { page, frame, field, open, ask } = await visit(await newcomer(), address)
     await open()
     await ask(question)
-    const citation = frame.getByRole('button', { name: /^Source 1, Returns and refunds 2025\.pdf, page 1$/ })
+    const citation = frame.getByRole('button', { name: /^Source 1, Returns and refunds 2025, page 1$/ })
     await citation.first().waitFor()
     await frame.locator('.log + [role=status]').filter({ hasText: '30 days' }).waitFor({ state: 'attached' })
     await citation.first().click()

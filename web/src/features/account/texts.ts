@@ -211,6 +211,8 @@ export const texts = {
       'your name and address; a new account may use the address at once',
     ],
     takeFirst: 'Export your data before, if you want to keep it.',
+    operator:
+      'This account runs the installation, and nobody inherits that: unless OPERATOR_EMAILS names another account, the page Operation opens for nobody after it.',
     password: 'Password',
     type: (email: string) => `Type ${email} to confirm`,
     confirm: 'Delete Everything',

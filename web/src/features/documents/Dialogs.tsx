@@ -17,7 +17,8 @@ interface Props {
   documents: readonly DocumentView[]
   onClose: () => void
   onDelete: (documents: readonly DocumentView[]) => void
-  onReplace: (document: DocumentView, by: DocumentView) => void
+  /** Where documents can be replaced. */
+  onReplace?: (document: DocumentView, by: DocumentView) => void
 }
 
 /** The questions before documents go. */
@@ -25,7 +26,7 @@ export function Dialogs({ asking, documents, onClose, onDelete, onReplace }: Pro
   return (
     <Suspense>
       {asking?.what === 'delete' && <DeleteDialog documents={asking.of} onClose={onClose} onConfirm={onDelete} />}
-      {asking?.what === 'replace' && (
+      {asking?.what === 'replace' && onReplace && (
         <ReplaceDialog document={asking.of} documents={documents} onClose={onClose} onConfirm={onReplace} />
       )}
     </Suspense>

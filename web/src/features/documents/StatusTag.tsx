@@ -21,7 +21,7 @@ export function StatusTag({ document, busy }: { document: DocumentView; busy: Bu
     return (
       <span className="tag busy">
         {waits ? <Icon name="clock" small /> : <Ring />}
-        {texts.status.processing}
+        {waits ? `${texts.status.processing}: ${texts.status.waits}` : texts.status.processing}
       </span>
     )
   }

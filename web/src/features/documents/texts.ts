@@ -12,6 +12,7 @@ export const texts = {
     ready: 'Ready',
     processing: 'Processing',
     failed: 'Failed',
+    waits: 'waits for you',
     deleting: 'Deleting…',
     replacing: 'Replacing…',
   },
@@ -80,8 +81,9 @@ export const texts = {
   working: 'Working…',
   uploadAgain: 'Upload Again',
   waits: {
-    chunked: 'Read and split, one step left: it cannot answer until it is searchable.',
-    stale: 'It was made searchable with another embedding model. Generate embeddings again, so that it can answer.',
+    chunked: 'Waiting for Generate Embeddings: it is read and split, and cannot answer until it is searchable.',
+    stale:
+      'Waiting for Generate Embeddings: it was made searchable with another embedding model, and cannot answer until it is again.',
   },
   reading: 'Its text is being read. You can leave this page.',
   failedWithoutReason: 'It could not be read, and no reason was given. Upload it again.',

@@ -17,10 +17,11 @@ export function useDocumentActions() {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState<ReadonlyMap<string, Busy>>(new Map())
 
-  const during = useCallback(async (id: string, what: Busy, work: () => Promise<void>) => {
+  const during = useCallback(async <Result>(id: string, what: Busy, work: () => Promise<Result>) => {
     setBusy((now) => new Map(now).set(id, what))
-    await work()
+    const result = await work()
     setBusy((now) => new Map([...now].filter(([one]) => one !== id)))
+    return result
   }, [])
 
   const embed = useCallback(
@@ -36,6 +37,7 @@ export function useDocumentActions() {
     [dispatch, during],
   )
 
+  /** Whether it is gone. */
   const remove = useCallback(
     ({ id }: DocumentView) =>
       during(id, 'deleting', async () => {
@@ -46,10 +48,12 @@ export function useDocumentActions() {
             documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }),
           )
           dispatch(toasted(texts.deleted))
+          return true
         } catch (error) {
           const { status, error: sentence } = asFailure(error)
           const fallback = status === 0 ? texts.deletionUnexpected : texts.deletionFailedText
           dispatch(toasted({ title: texts.deletionFailed, description: sentence || fallback, variant: 'destructive' }))
+          return false
         }
       }),
     [dispatch, during],

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { fill, type Words } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { citedIn, withoutHalfCitation } from '../talk/cited.ts'
+import { readableTitle } from '../talk/readable.ts'
 import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
@@ -80,7 +81,8 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
   const open = (number: number) => (event: MouseEvent<HTMLElement>) =>
     onPassage({ number, cited, sources, answer: isWeak ? '' : text, from: event.currentTarget })
   const labelOf = (number: number) => {
-    const { title = '', page = null } = sources[number - 1] ?? {}
+    const { title: name = '', page = null } = sources[number - 1] ?? {}
+    const title = readableTitle(name)
     return page === null ? fill(words.source, { number, title }) : fill(words.sourcePage, { number, title, page })
   }
   const cite = (number: number) => (
@@ -108,7 +110,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
               <li key={number}>
                 <button type="button" onClick={open(number)}>
                   <span className="cite">{number}</span>
-                  <b dir="auto">{sources[number - 1]?.title}</b>
+                  <b dir="auto">{readableTitle(sources[number - 1]?.title ?? '')}</b>
                   <span className="p">{pageOf(sources[number - 1]?.page, words)}</span>
                   <Icon name="right" small />
                 </button>
@@ -121,7 +123,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
         <button type="button" className="near" onClick={open(1)}>
           <small>{words.closest}</small>
           <span className="t">
-            <b dir="auto">{closest.title}</b>
+            <b dir="auto">{readableTitle(closest.title)}</b>
             <span className="p">{pageOf(closest.page, words)}</span>
             <Icon name="right" small />
           </span>

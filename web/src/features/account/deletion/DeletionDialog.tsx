@@ -1,9 +1,11 @@
 import { Button, Input, Modal, type InputRef } from 'antd'
 import { useRef, useState, type FormEvent } from 'react'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../../../api/account.ts'
 import { useListDocumentsQuery } from '../../../api/documents.ts'
 import { useDeleteAccountMutation, useListSessionsQuery } from '../../../api/self.ts'
+import { selectUser } from '../../../api/session/index.ts'
 import { useListWidgetsQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -139,6 +141,7 @@ export default function DeletionDialog({ isOpen, email, onClose }: Props) {
 function Consequences() {
   const { data: documents = [] } = useListDocumentsQuery()
   const { data: widgets = [] } = useListWidgetsQuery()
+  const user = useSelector(selectUser)
   return (
     <div className="consequences">
       <p>{deletion.gone}</p>
@@ -147,6 +150,11 @@ function Consequences() {
           <li key={one}>{one}</li>
         ))}
       </ul>
+      {user?.isOperator && (
+        <Note tone="warn">
+          <p>{deletion.operator}</p>
+        </Note>
+      )}
       <p className="muted">{deletion.takeFirst}</p>
     </div>
   )

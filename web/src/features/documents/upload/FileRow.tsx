@@ -22,6 +22,7 @@ interface Props {
 export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
   const { name, glyph, chunks, retry } = item
   const working = isWorking(item)
+  const isDocument = item.documentId !== undefined && item.status !== 'success'
   return (
     <li className={isShown ? 'row sel' : 'row'}>
       <Glyph kind={glyph} />
@@ -43,15 +44,18 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
             {texts.tryAgain}
           </Button>
         )}
-        <IconButton
-          icon="x"
-          label={working ? texts.cannotRemove(name) : texts.remove(name)}
-          disabled={working}
-          onClick={onRemove}
-        />
+        <IconButton icon={isDocument ? 'trash' : 'x'} label={labelOf(item)} disabled={working} onClick={onRemove} />
       </div>
     </li>
   )
+}
+
+/** What was read is a document: to remove it is to delete it, until it is ready. */
+function labelOf(item: UploadItem): string {
+  const { name, documentId, status } = item
+  if (isWorking(item)) return texts.cannotRemove(name)
+  if (documentId === undefined) return texts.remove(name)
+  return status === 'success' ? texts.leave(name) : texts.delete(name)
 }
 
 function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {

@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { Link, useNavigate } from 'react-router'
 import { useUsageQuery } from '../../../api/billing.ts'
+import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
 import { limitOf } from '../../../api/plans.ts'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
+import { closed, Dialogs, type Asking } from '../Dialogs.tsx'
+import { useDocumentActions } from '../useDocumentActions.ts'
 import { sizeLimit } from './check-file.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
 import { DropZone } from './DropZone.tsx'
@@ -17,7 +20,7 @@ import { FileRow } from './FileRow.tsx'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
-import { isDone, isPartlyDone, isWorking, stepOf, type NewItem, type TypedSource } from './uploads.ts'
+import { isDone, isPartlyDone, isWorking, stepOf, type NewItem, type TypedSource, type UploadItem } from './uploads.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
 import './upload.css'
@@ -42,6 +45,20 @@ export function Component() {
   // Text and addresses that are typed are taken along, so the button is off on the first tab only.
   const isNothingLeft = tab === 'files' && items.length > 0 && waiting.length === 0 && !isUploading
   useRedirect(done)
+
+  const { data: documents = [] } = useListDocumentsQuery()
+  const { remove: erase } = useDocumentActions()
+  const [asking, setAsking] = useState<Asking>()
+  /** What was read is a document by now: to take it away is to delete it. One that is ready stays. */
+  const takeAway = ({ id, status, documentId }: UploadItem) => {
+    const read = status === 'success' ? undefined : documents.find((one) => one.id === documentId)
+    if (read) setAsking({ what: 'delete', of: [read] })
+    else remove(id)
+  }
+  const deleteRead = async ([read]: readonly DocumentView[]) => {
+    const item = items.find(({ documentId }) => documentId === read?.id)
+    if (read && item && (await erase(read))) remove(item.id)
+  }
 
   const processAll = () => {
     // What is typed and was not added yet is meant, too, also behind another tab.
@@ -90,7 +107,7 @@ export function Component() {
                   item={item}
                   isShown={item.id === selected}
                   onShow={() => select(item.id)}
-                  onRemove={() => remove(item.id)}
+                  onRemove={() => takeAway(item)}
                   onRetry={() => void (item.retry === 'embed' ? embed([item]) : process([item]))}
                 />
               ))}
@@ -132,6 +149,12 @@ export function Component() {
           onEmbed={() => void embed(readable)}
         />
       </div>
+      <Dialogs
+        asking={asking}
+        documents={documents}
+        onClose={() => setAsking(closed)}
+        onDelete={(some) => void deleteRead(some)}
+      />
     </div>
   )
 }

@@ -34,6 +34,8 @@ export const texts = {
   urlWrong: 'Enter the full address of a web page, such as https://example.com/delivery.',
   addPage: 'Add Page',
   remove: (name: string) => `Remove ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  leave: (name: string) => `Take ${name} off this page; it stays in My Documents`,
   cannotRemove: (name: string) => `${name} cannot be removed while it is worked on`,
   showPassages: (name: string) => `Show the passages of ${name}`,
   waiting: (size: string) => `Waiting. ${size}`,

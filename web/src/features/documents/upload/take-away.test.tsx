@@ -1,0 +1,57 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
+import { Component } from './UploadPage.tsx'
+
+const before = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = before
+})
+
+const url = 'https://larkfield.example/delivery'
+
+/** A server that reads one page; what was deleted is in what is returned. */
+function open() {
+  const deleted: unknown[] = []
+  let shelf: object[] = []
+  globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    const path = String(address).replace(/^.*\/api/, '')
+    if (path === '/process-web-page') {
+      shelf = [{ id: 'd1', title: 'Delivery', status: 'chunked', kind: 'web', sourceUrl: url, chunkCount: 1 }]
+      const chunk = { id: 'd1:0', index: 0, page: null, headings: [], content: 'Six days to Norway.' }
+      return reply({ success: true, message: '', documentId: 'd1', chunks: [chunk] })
+    }
+    if (path === '/delete-document') {
+      deleted.push(JSON.parse(String(init?.body)))
+      shelf = []
+      return reply({ success: true, message: '' })
+    }
+    if (path.startsWith('/documents')) return reply({ success: true, data: shelf })
+    // Plan, usage, widgets and golden questions are done without.
+    return reply({ success: false, error: 'Not here.', code: 'not_found' }, 404)
+  }) as unknown as typeof fetch
+  renderSignedIn(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  return deleted
+}
+
+test('what was read is a document: to take it off the page is to delete it, and is asked first', async () => {
+  const deleted = open()
+  fireEvent.click(screen.getByText('Web page'))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add Page' }))
+  expect(await screen.findByRole('button', { name: /^Remove / })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
+  await screen.findByText('Six days to Norway.')
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete / }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Delivery”?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }))
+  await waitFor(() => expect(screen.queryByText('Six days to Norway.')).toBeNull())
+  expect(deleted).toEqual([{ documentId: 'd1' }])
+})

@@ -1,0 +1,13 @@
+/** Files that are read: what else ends in a dot and letters is a name that somebody chose. */
+const EXTENSION = /\.(?:pdf|docx|md|markdown|txt|html?)$/i
+
+/**
+ * What a visitor reads as the name of a source: "price_list_v3-final.pdf" is "Price list v3 final". A name with spaces was
+ * written for people and loses no more than its ending.
+ */
+export function readableTitle(title: string): string {
+  const name = title.replace(EXTENSION, '').trim()
+  if (name === '' || name === title || /\s/.test(name)) return name || title
+  const words = name.replaceAll(/[_-]+/g, ' ').trim()
+  return words === '' ? title : words.charAt(0).toLocaleUpperCase('en') + words.slice(1)
+}
