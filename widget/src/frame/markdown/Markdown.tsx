@@ -3,6 +3,7 @@ import { parseBlocks, type Block } from './blocks.ts'
 import { parseInline, type Inline } from './inline.ts'
 
 export { Actions } from '../parts/Actions.tsx'
+export { named } from '../talk/readable.ts'
 
 interface Props {
   text: string

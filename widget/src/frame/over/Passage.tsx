@@ -4,7 +4,6 @@ import { passageWords } from '../../words/passage.ts'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { piecesOf, type MarkedTable } from '../talk/passages.ts'
-import { readableTitle } from '../talk/readable.ts'
 import { Icon } from '../parts/Icon.tsx'
 import './cover.ts'
 import styles from './passage.css?inline'
@@ -36,8 +35,7 @@ export function Passage({ open, onChange, onBack }: Props) {
   const source = sources[number - 1]
   if (!source) return null
   const at = cited.indexOf(number)
-  const { page, headings, text } = source
-  const title = readableTitle(source.title)
+  const { title, page, headings, text } = source
   const heading = headings.at(-1)
   const place = [
     page === null ? '' : fill(words.place, { page }),

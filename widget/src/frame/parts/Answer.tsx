@@ -3,12 +3,11 @@ import type { MouseEvent } from 'react'
 import { fill, type Words } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { citedIn, withoutHalfCitation } from '../talk/cited.ts'
-import { readableTitle } from '../talk/readable.ts'
 import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Icon } from './Icon.tsx'
-import type { Actions, Markdown } from '../markdown/Markdown.tsx'
+import type { Actions, Markdown, named } from '../markdown/Markdown.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 import { WayOut } from './WayOut.tsx'
@@ -20,6 +19,7 @@ const EXCERPT = 300
 export interface Drawing {
   Markdown: typeof Markdown
   Actions: typeof Actions
+  named: typeof named
 }
 
 interface Props {
@@ -35,21 +35,15 @@ interface Props {
 
 export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
-  const { state, sources, answered, support } = turn
+  const { state, answered, support } = turn
+  const sources = drawn ? drawn.named(turn.sources) : turn.sources
   const way = wayOut && (
     <WayOut
       wayOut={wayOut}
       onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
     />
   )
-  if (state === 'failed') {
-    return (
-      <>
-        <Failed turn={turn} talk={talk} />
-        {isOfAssistant(turn.code) && way}
-      </>
-    )
-  }
+  if (state === 'failed') return <Failed turn={turn} talk={talk} />
   if (state === 'limited') {
     return (
       <>
@@ -81,8 +75,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
   const open = (number: number) => (event: MouseEvent<HTMLElement>) =>
     onPassage({ number, cited, sources, answer: isWeak ? '' : text, from: event.currentTarget })
   const labelOf = (number: number) => {
-    const { title: name = '', page = null } = sources[number - 1] ?? {}
-    const title = readableTitle(name)
+    const { title = '', page = null } = sources[number - 1] ?? {}
     return page === null ? fill(words.source, { number, title }) : fill(words.sourcePage, { number, title, page })
   }
   const cite = (number: number) => (
@@ -110,7 +103,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
               <li key={number}>
                 <button type="button" onClick={open(number)}>
                   <span className="cite">{number}</span>
-                  <b dir="auto">{readableTitle(sources[number - 1]?.title ?? '')}</b>
+                  <b dir="auto">{sources[number - 1]?.title}</b>
                   <span className="p">{pageOf(sources[number - 1]?.page, words)}</span>
                   <Icon name="right" small />
                 </button>
@@ -123,7 +116,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
         <button type="button" className="near" onClick={open(1)}>
           <small>{words.closest}</small>
           <span className="t">
-            <b dir="auto">{readableTitle(closest.title)}</b>
+            <b dir="auto">{closest.title}</b>
             <span className="p">{pageOf(closest.page, words)}</span>
             <Icon name="right" small />
           </span>
@@ -158,9 +151,6 @@ function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
     </div>
   )
 }
-
-/** What failed is the assistant, not the way to it: to ask again may not help. */
-const isOfAssistant = (code: string) => ['assistant_unavailable', 'answer_interrupted', 'model_refused'].includes(code)
 
 const pageOf = (page: number | null | undefined, words: Words) =>
   page === null || page === undefined ? '' : fill(words.page, { page })

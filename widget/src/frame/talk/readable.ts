@@ -1,3 +1,5 @@
+import type { Passage } from '@docent/proto'
+
 /** Files that are read: what else ends in a dot and letters is a name that somebody chose. */
 const EXTENSION = /\.(?:pdf|docx|md|markdown|txt|html?)$/i
 
@@ -11,3 +13,7 @@ export function readableTitle(title: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
   return words === '' ? title : words.charAt(0).toLocaleUpperCase('en') + words.slice(1)
 }
+
+/** The sources of an answer under the names that a visitor reads. */
+export const named = (sources: readonly Passage[]): Passage[] =>
+  sources.map((source) => ({ ...source, title: readableTitle(source.title) }))
