@@ -1,5 +1,5 @@
 import type { Clock } from '@docent/runtime/clock'
-import { ModelError, type ModelErrorKind } from '@docent/runtime/models'
+import type { ModelError, ModelErrorKind } from '@docent/runtime/models'
 
 /** How the model that answers is. */
 export interface ChatTrouble {
