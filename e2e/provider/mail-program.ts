@@ -4,6 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 
+/** A try that an engine broke off keeps a mail for its lease, a minute, before the next one. */
+const LIMIT_MS = 150_000
+
 /** A mail as a mail program has it. */
 export interface Received {
   id: string
@@ -31,7 +34,11 @@ export function openMailProgram({ letters }: Pick<Deployment, 'letters'>, addres
     inbox,
     /** The mail that says something. */
     got: (words: string): Promise<Received> =>
-      eventually(async () => (await inbox()).find(({ text }) => text.includes(words)), `a mail that says "${words}"`),
+      eventually(
+        async () => (await inbox()).find(({ text }) => text.includes(words)),
+        `a mail that says "${words}"`,
+        LIMIT_MS,
+      ),
     /** An answer with what it answers below it, as it goes to the mail server. */
     async answer(to: Received, text: string): Promise<string> {
       const writing = createTransport({ streamTransport: true, buffer: true })

@@ -1,8 +1,12 @@
 import { checkMailSender, mailSender, setMailSender, type MailSenderView } from '@docent/proto/http'
 import type { TestService } from '@docent/runtime/testing'
+import type { OutgoingMail } from '@docent/runtime/mail'
+import { createSmtp } from '@docent/runtime/mail/smtp.ts'
+import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { startNameServer, type NameServer } from '@docent/runtime/testing/name-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { generateKeyPairSync } from 'node:crypto'
+import { checkedSignature } from './dkim.ts'
 import { email, fakeMailer, owner, register, settledMails, startNotification, until } from './fixtures.ts'
 
 const HOUR = 3_600_000
@@ -159,6 +163,32 @@ describe('an address of the owner’s own', () => {
       address: hello,
       dkim: { selector: 'assistant', privateKey: expect.stringContaining('PRIVATE KEY') },
     })
+  })
+
+  test('signs what arrives, so that a receiver finds it whole by the record that the page shows', async () => {
+    await set({ address: hello })
+    await publish()
+    await check()
+    const mail = (await answered()) as OutgoingMail
+    const server = await startMailServer()
+    const sending = createSmtp({ url: server.url, from: 'Docent <docent@hosting.example>' })
+    try {
+      await sending.send({ ...mail, text: `${mail.text}\n\u00fc  \t \n\n\n` })
+    } finally {
+      await sending.close()
+      await server.close()
+    }
+    const [arrived = ''] = server.mails
+    const recordAt = (name: string) => names.texts.get(name)?.[0]
+    const { domain, covered } = checkedSignature(arrived, recordAt)
+    expect(domain).toBe('larkfield.example')
+    expect(covered).toEqual(expect.arrayContaining(['from', 'to', 'reply-to', 'subject', 'date', 'message-id']))
+    const checking = (changed: string) => () => checkedSignature(changed, recordAt)
+    expect(checking(arrived.replace('on any weekday', 'on no weekday'))).toThrow('its body is another one')
+    expect(checking(arrived.replace(/^Subject: Re: .*$/m, 'Subject: Re: Another'))).toThrow('its header is another one')
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' })
+    const ofOther = () => `v=DKIM1; k=rsa; p=${other.toString('base64')}`
+    expect(() => checkedSignature(arrived, ofOther)).toThrow('or its key')
   })
 
   test('is used no more when a record is gone, and on while nobody can say', async () => {
