@@ -26,10 +26,10 @@ export interface Traffic {
   end(): Promise<{ acknowledged: number; lost: string[] }>
 }
 
-/** One of so many rounds uploads something. */
-const ROUNDS_PER_UPLOAD = 12
-/** Of one caller: more would make the comparison at the end long, and prove no more. */
-const UPLOADS = 8
+/** One of so many asks. Each turn is kept, and the stand-in for MongoDB reads all of them for each write of another. */
+const ROUNDS_PER_QUESTION = 3
+/** One of so many callers uploads something in each phase: more would make the comparison at the end long, and prove no more. */
+const CALLERS_PER_UPLOADER = 2
 const PAUSE_MS = 100
 /** For one answer of the comparison: longer than a service waits for an engine that has much to do. */
 const ANSWER_MS = 180_000
@@ -80,11 +80,15 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
     await upload(owner, first)
     await owner.embed(documents.find(({ marker }) => marker === first)?.id ?? '')
     begun[index]?.()
+    let uploadedIn: Phase | undefined
     for (let round = 1; !over; round++) {
-      await counted('get-answer', () => owner.call(api.getAnswer, { body: question(first) }))
-      await counted('documents', () => owner.documents())
-      if (round % ROUNDS_PER_UPLOAD === 0 && round <= UPLOADS * ROUNDS_PER_UPLOAD)
+      if (phase && phase !== uploadedIn && index % CALLERS_PER_UPLOADER === 0) {
+        uploadedIn = phase
         await upload(owner, `zebra${index}x${round}`)
+      }
+      if (round % ROUNDS_PER_QUESTION === 0)
+        await counted('get-answer', () => owner.call(api.getAnswer, { body: question(first) }))
+      await counted('documents', () => owner.documents())
       await sleep(PAUSE_MS)
     }
   }

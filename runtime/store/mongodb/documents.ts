@@ -32,9 +32,18 @@ export interface Documents {
   remove(filter: Filter): Promise<number>
   removeAll(filter: Filter): Promise<number>
   createIndex(keys: Record<string, Direction>, options?: { unique?: boolean; sparse?: boolean }): Promise<void>
-  /** The fields that indexes begin with or go on with. */
-  indexedFields(): Promise<Set<string>>
+  /** What the indexes that are there are made of, each with its fields in order; none where the collection is not there yet. */
+  indexes(): Promise<Index[]>
 }
+
+export interface Index {
+  keys: Record<string, Direction>
+  unique: boolean
+  sparse: boolean
+}
+
+/** The server's code for a collection, or a database, that is not there. */
+const NAMESPACE_NOT_FOUND = 26
 
 /** `model` is asked for at every call: the connection behind it may be another one by then. */
 export function createDocuments(name: string, model: () => Model<RecordDocument>, answerMs: number): Documents {
@@ -77,9 +86,12 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
     async createIndex(keys, options) {
       await ask(model().collection.createIndex(keys, options))
     },
-    async indexedFields() {
-      const indexes = await ask(model().collection.indexes())
-      return new Set(indexes.flatMap((index) => Object.keys(index.key)))
+    async indexes() {
+      const found = await ask(model().collection.indexes()).catch((error: unknown) => {
+        if ((error as { code?: unknown }).code === NAMESPACE_NOT_FOUND) return []
+        throw error
+      })
+      return found.map(({ key, unique = false, sparse = false }) => ({ keys: key as Index['keys'], unique, sparse }))
     },
   }
 }

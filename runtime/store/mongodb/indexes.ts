@@ -1,21 +1,30 @@
 import { AlreadyExists, type CollectionSpec, type StoredRecord } from '../port.ts'
 import { fromStored, pathOf, uniqueName, uniqueTexts } from './document.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, Index } from './documents.ts'
 
-/** Creates what is missing; an index that is no longer declared stays, for a release that still runs beside this one. */
+/**
+ * Creates what is missing; an index that is no longer declared stays, for a release that still runs beside this one. What is there is
+ * looked up first, at once: to create it again would change nothing, but each of them is a call, and some servers keep everybody else
+ * waiting meanwhile. Unique ones are asked for in any case, so that nobody starts while another process still builds one.
+ */
 export async function ensureIndexes<T extends StoredRecord>(
   documents: Documents,
   spec: CollectionSpec<T>,
 ): Promise<void> {
-  await documents.createIndex({ ownerId: 1, _id: 1 })
-  await documents.createIndex({ pending: 1 }, { sparse: true })
+  const there = await documents.indexes()
+  const known = new Set(there.map(named))
+  const ensure = async (index: Index) => {
+    if (!known.has(named(index))) await documents.createIndex(index.keys, index.sparse ? { sparse: true } : {})
+  }
+  await ensure(plain(['ownerId', '_id']))
+  await ensure({ ...plain(['pending']), sparse: true })
   for (const { fields } of spec.indexes) {
     const paths = fields.map(pathOf)
-    await documents.createIndex(ascending([...paths, '_id']))
-    if (!fields.includes('ownerId')) await documents.createIndex(ascending(['ownerId', ...paths, '_id']))
+    await ensure(plain([...paths, '_id']))
+    if (!fields.includes('ownerId')) await ensure(plain(['ownerId', ...paths, '_id']))
   }
   const names = spec.indexes.filter((index) => index.unique).map((index) => `unique.${uniqueName(index.fields)}`)
-  const present = await documents.indexedFields()
+  const present = new Set(there.flatMap(({ keys }) => Object.keys(keys)))
   if (names.some((name) => !present.has(name))) await fillUniqueTexts(documents, spec)
   for (const name of names) {
     try {
@@ -28,8 +37,14 @@ export async function ensureIndexes<T extends StoredRecord>(
   }
 }
 
-const ascending = (paths: readonly string[]) =>
-  Object.fromEntries([...new Set(paths)].map((path) => [path, 1 as const]))
+const plain = (paths: readonly string[]): Index => ({
+  keys: Object.fromEntries([...new Set(paths)].map((path) => [path, 1 as const])),
+  unique: false,
+  sparse: false,
+})
+
+/** The same for indexes that do the same: the order of the fields counts. */
+const named = ({ keys, unique, sparse }: Index) => JSON.stringify([Object.entries(keys), unique, sparse])
 
 /** Records that were written before an index was declared do not have its text yet. */
 async function fillUniqueTexts<T extends StoredRecord>(documents: Documents, spec: CollectionSpec<T>) {
