@@ -28,8 +28,8 @@ export interface Owner {
   token: string
   call<R extends RouteContract>(contract: R, given?: Given<R>): Promise<RouteReply<R>>
   upload(fileName: string, content: Uint8Array | string, fileType?: string): Promise<string>
-  /** Generate Embeddings, until the document is ready or has failed. */
-  embed(documentId: string): Promise<DocumentView>
+  /** Generate Embeddings, until the document is ready or has failed, each within the limit. */
+  embed(documentId: string, limitMs?: number): Promise<DocumentView>
   documents(): Promise<DocumentView[]>
   usage(): Promise<UsageView>
 }
@@ -91,15 +91,20 @@ function owner(address: string, session: RouteReply<typeof api.signUp>): Owner {
       const fileContent = Buffer.from(content as Uint8Array).toString('base64')
       return (await mine(api.processDocument, { body: { fileName, fileType, fileContent } })).documentId
     },
-    async embed(documentId) {
+    async embed(documentId, limitMs) {
       await eventually(
         () => docent.embedDocument({ documentId }).catch(asRefused).catch(unlessUnheard),
         `embedding to have heard of document ${documentId}`,
+        limitMs,
       )
-      return eventually(async () => {
-        const found = (await documents()).find((one) => one.id === documentId)
-        return found && (found.status === 'ready' || found.status === 'failed') ? found : undefined
-      }, `document ${documentId} to be ready`)
+      return eventually(
+        async () => {
+          const found = (await documents()).find((one) => one.id === documentId)
+          return found && (found.status === 'ready' || found.status === 'failed') ? found : undefined
+        },
+        `document ${documentId} to be ready`,
+        limitMs,
+      )
     },
   }
 }
