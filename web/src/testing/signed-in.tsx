@@ -1,13 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { api } from '../api/api.ts'
 import { sessionReducer } from '../api/session/index.ts'
 import { toastsReducer } from '../ui/toasts/toasts.ts'
-
-// A page is waited for as long as a test may take: what a busy machine needs for it is nothing that is tested.
-configure({ asyncUtilTimeout: 60_000 })
 
 /** As much of a response as is read here; jsdom has none. */
 export const reply = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body })
