@@ -376,3 +376,63 @@ test('nothing has to say "something"', () => {
   const returns = found('You can return any item within 30 days of delivery. Something else is never meant.', 6)
   expect(saidTo('How long do I have to return something?', [returns, shipping])).toContain('30 days')
 })
+
+describe('a price list with figures only', () => {
+  const heads = ['Course', 'Duration', 'Adult', 'Child (8-14)', 'Max. people']
+  const rows = [
+    ['Taster sail', '2 hours', '49', '29', '4'],
+    ['Beginner weekend', '2 days', '245', '165', '6'],
+  ]
+  const body = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+  const note = 'All prices in EUR incl. VAT.\n\n'
+  const courses = found(note + body, 5, {
+    title: 'List 2027',
+    tables: [{ from: note.length, to: note.length + body.length, heads, rows }],
+  })
+  const dates = tableOf(
+    ['Course', 'Start', 'Instructor', 'Free places'],
+    [
+      ['Taster sail', '1 May 2027', 'Ines', '2'],
+      ['Beginner weekend', '15 May 2027', 'Mara', '4'],
+    ],
+  )
+  const hire = tableOf(
+    ['Boat', '1 hr', 'half day', 'deposit'],
+    [
+      ['Laser', '22', '60', '100'],
+      ['Hobie 16', '38', '110', '250'],
+    ],
+    'Prices 2027',
+  )
+
+  test('tells what something costs, by the note or the name above it', () => {
+    expect(saidTo('How much is the beginner weekend for a child?', [courses, dates, hire])).toBe(
+      'Beginner weekend, Child (8-14): 165',
+    )
+    expect(saidTo('How much is the deposit for the hobie?', [hire, courses, dates])).toBe('Hobie 16, deposit: 250')
+  })
+
+  test('is what a price is taken from, and no row that has free places', () => {
+    const said = saidTo('How much does the beginner weekend cost?', [dates, courses, hire])
+    expect(said).not.toContain('Free places')
+    expect(said === '' || said.includes('245')).toBe(true)
+    expect(saidTo('How much does the beginner weekend cost?', [dates])).toBe('')
+  })
+
+  test('is not read as prices where people or hours are counted', () => {
+    expect(saidTo('How many people are on a beginner weekend at most?', [courses, dates])).toContain('6')
+  })
+})
+
+describe('what a document says of itself', () => {
+  test('is not that it is out of date where it asks how old somebody is', () => {
+    const own = found('Children can join from 8 years on.', 9, { title: 'How old do kids have to be?' })
+    expect(ask('How old do kids have to be?', [own, shipping]).held).not.toBe('outdated')
+    expect(saidTo('How old do kids have to be?', [own, shipping])).toContain('8 years')
+  })
+
+  test('is nothing that its author left for themselves', () => {
+    const notes = found('There is free parking behind the boat shed.\n\nTODO ask Jonas: showers!!!', 6)
+    expect(ask('Is there a shower?', [notes]).text).not.toContain('TODO')
+  })
+})

@@ -145,6 +145,7 @@ export function rank(
   const asksWhere = asksOnlyWhere(question)
   const able = candidates.filter(
     ({ features, unit }) =>
+      !NOTE_TO_SELF.test(unit.text) &&
       features.contactMissing === 0 &&
       !(asksOnlyIt && features.kindMissing > 0) &&
       features.polarityAlien <= 1 - OWN_QUESTION &&
@@ -157,6 +158,9 @@ export function rank(
   }))
   return scored.sort((a, b) => b.score - a.score)
 }
+
+/** What somebody left for themselves in a document. */
+const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u
 
 /** In how many passages a street stands: that of the business at the foot of many, that of a neighbor in one. */
 function placesWith(text: string, readings: Comparison['readings']): number {

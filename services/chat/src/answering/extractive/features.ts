@@ -49,9 +49,14 @@ const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
 const OUTDATED =
   /\b(?:old|legacy|outdated|archived?|expired|no longer valid|superseded|alt|veraltet|nicht mehr gültig|archiv|ancien(?:ne)?s?|obsolète|antigu[oa]s?|obsolet[oa]s?|antig[oa]s?|vecchi[oa]|oude?|vervallen|eski)\b/iu
 
-/** Whether a document or its headings say that they hold no more. */
+/** "How old", "12 years old": the age of somebody. */
+const OF_AGE =
+  /(?<!\p{L})(?:how|years?|months?|weeks?|wie|jahre?|monate?|hoe|jaar|maanden)[\s-](?:old|alt|oud)(?!\p{L})/giu
+/** Whether a document or its headings say that they hold no more; one that asks says nothing of the kind. */
 export const saysOutdated = ({ found: { passage } }: Reading) =>
-  OUTDATED.test([passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].join(' '))
+  [passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].some(
+    (name) => !name.trimEnd().endsWith('?') && OUTDATED.test(name.replaceAll(OF_AGE, ' ')),
+  )
 
 /** The years that a place in a document is of, as its title and headings say. */
 export function yearsOf({ passage: { title, headings } }: Found): number[] {

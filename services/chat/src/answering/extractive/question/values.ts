@@ -51,9 +51,10 @@ export const WEEKDAYS =
   'segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|' +
   'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
 const CURRENCY =
-  '[$€£¥₺₹]|usd|eur|euros?|gbp|dollars?|pounds?|pence|cents?|chf|franken|francs?|tl|lira|kr|zł|yen|円|元|ريال|درهم|دينار|جنيه'
+  '[$€£¥₺₹¤]|usd|eur|euros?|gbp|dollars?|pounds?|pence|cents?|chf|franken|francs?|tl|lira|kr|zł|yen|円|元|ريال|درهم|دينار|جنيه'
+/** "Free places" cost nothing less. */
 const FREE =
-  'free(?: of charge)?|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
+  'free(?: of charge)?(?! (?:places?|seats?|spaces?|spots?|slots?|tables?|rooms?|dates?|days?|times?|text|choice)(?![\\p{L}]))|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
   'gratuit[es]*|inclus[es]*|sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
 const UNITS =
   'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|kilogram(?:me?)?s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|gram(?:me?)?s?|tons?|tonnes?|' +
@@ -141,6 +142,19 @@ export function has(kind: Kind, text: string): boolean {
   if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text) || UNCAPITALIZED.test(text)
   return patterns[kind].test(text)
 }
+
+const PRICES =
+  'prices?|rates?|fees?|costs?|charges?|amounts?|preise?|tarife?|kosten|gebühren|beträge?|prix|tarifs?|montants?|precios?|tarifas?|importes?|preços?|valores|prezz[io]|tariff[ae]|costi|importi|prijzen|tarieven|bedragen|fiyat\\p{L}*|ücret\\p{L}*'
+const PRICES_IN = new RegExp(`(?<!\\p{L})(?:${PRICES})(?!\\p{L})[^\\n.;:|]{0,30}?[\\s:(](${CURRENCY})(?!\\p{L})`, 'iu')
+/** The currency that a note gives to all figures: "All prices in EUR incl. VAT", "Preise in €". */
+export const currencyIn = (text: string): string | undefined => PRICES_IN.exec(text)?.[1]
+
+const PRICE_LIST =
+  /(?<!\p{L})(?:prices?|rates|fees|tariffs?|preis(?:e|liste)?|tarif(?:e|s)?|gebühren|prix|precios?|tarifas?|preços?|prezz[io]|listino|prijs(?:lijst|zen)?|prijzen|tarieven|fiyat(?:lar|ları|listesi)?)(?!\p{L})/iu
+/** Whether a name says that prices stand below it. */
+export const namesPrices = (name: string): boolean => PRICE_LIST.test(name.replaceAll('_', ' '))
+/** A currency that nobody names. */
+export const SOME_CURRENCY = '¤'
 
 /** A house number beside a street. */
 const STREET =

@@ -41,11 +41,16 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
     const said = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
     return (
       has(kind, said) ||
+      (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
       (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
       (kind === 'date' && (has('duration', said) || has('clock', said))) ||
       (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
     )
   })
+
+/** A row of bare figures, in a table whose note says in which currency they are. */
+const tellsPrice = (cell: Unit['cell']) =>
+  cell?.table.currency !== undefined && (cellsOffering('price', cell.table)[cell.row]?.includes(true) ?? false)
 
 const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
 /** There is none: that, too, tells a price or a number. */

@@ -77,7 +77,7 @@ export function readPassage(passage: Passage): ReadPassage {
     const keyed = block.kind === 'list' ? tableOfKeys(block) : undefined
     if (block.kind !== 'table' && !keyed) return unitsOf(block, reader)
     const table = keyed ?? (block as TableBlock)
-    const read = readTable(table, reader, passage.text)
+    const read = readTable(table, reader, passage)
     tables.push(read.table)
     const whole = keyed ? unitsOf(block as ListBlock, reader).filter(({ kind }) => kind === 'list') : []
     return [...read.units, ...whole, ...addressAbove(block.label, reader)]

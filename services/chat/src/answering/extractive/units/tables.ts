@@ -1,8 +1,11 @@
+import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
+import { currencyIn, namesPrices, SOME_CURRENCY } from '../question/values.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
 import type { Cell, Table, Unit } from './unit.ts'
+import type { Kind } from '../question/values.ts'
 import type { Stretch } from './vocabulary.ts'
 
 /** Reads the words of a passage. */
@@ -24,7 +27,7 @@ const LONGEST_ROW = 500
 export function readTable(
   { label, heads, rows }: TableBlock,
   { stems, listed, held, together, language }: Reader,
-  text: string,
+  { title, headings, text }: Pick<Passage, 'title' | 'headings' | 'text'>,
 ) {
   const columns = withSeasons(heads, text, language)
   const names = withSeasons(
@@ -44,6 +47,9 @@ export function readTable(
     labelStems,
     headStems,
     rowStems,
+    currency:
+      currencyIn([label, ...heads, text].join('\n')) ??
+      ([title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
   const rowLead = together(labelStems, ...headStems)
@@ -123,10 +129,18 @@ function withSeasons(names: readonly string[], text: string, language: Language 
 const UNIT = /(?:^|[\s(])(\p{L}{1,12}|[%°²³€$£]{1,2})\)?$/u
 const FIGURE = /^\s*\p{N}[\p{N}.,\s–-]*$/u
 
-/** What a cell tells, with the unit where only its column names it; "" where it is empty. */
-export function cellWithUnit({ table: { heads, rows }, row, column }: Cell): string {
+/** What is counted or measured, and has no price: "Free places", "Length". */
+const COUNTED =
+  /(?<!\p{L})(?:places?|seats?|spaces?|people|persons?|guests?|group|stock|quantity|qty|pieces|number|no|nr|max|min|age|ages|size|length|width|height|depth|weight|year|page|code|plätze|personen|gruppe|anzahl|menge|stück|alter|größe|länge|breite|höhe|gewicht|jahr|places|personnes|nombre|âge|taille|longueur|poids|année|plazas|personas|número|cantidad|edad|talla|peso|año|lugares|pessoas|quantidade|idade|posti|persone|numero|età|taglia|anno|plaatsen|aantal|leeftijd|maat|kişi|adet|yaş)(?!\p{L})/iu
+const PRICED: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['price', undefined])
+
+/** What a cell tells, with the unit where only its column, or a note for all prices, names it; "" where it is empty. */
+export function cellWithUnit({ table: { heads, rows, headKinds, currency }, row, column }: Cell): string {
   const cell = rows[row]?.[column]?.trim() ?? ''
-  const unit = FIGURE.test(cell) ? UNIT.exec(heads[column]?.trim() ?? '')?.[1] : undefined
+  if (!FIGURE.test(cell)) return cell
+  const head = heads[column]?.trim() ?? ''
+  const isPrice = currency !== undefined && PRICED.has(headKinds[column]) && !COUNTED.test(head)
+  const unit = isPrice ? currency : UNIT.exec(head)?.[1]
   return unit === undefined ? cell : `${cell} ${unit}`
 }
 

@@ -49,6 +49,8 @@ export interface Table {
   labelStems: Stretch
   headStems: readonly Stretch[]
   rowStems: readonly Stretch[]
+  /** In which its figures are, where a note beside it says so or its name says that they are prices. */
+  currency: string | undefined
   /** What each column tells, where its name says so. */
   headKinds: readonly (Kind | undefined)[]
   /** Which cells tell something of a kind, of those that were asked for. */
