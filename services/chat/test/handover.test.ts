@@ -275,6 +275,18 @@ describe('a person in place of the bot', () => {
     expect(own.body.person).toBeUndefined()
   })
 
+  test('is said to be away where nobody can be had, with the way out that the bubble has; it is no gap of the documents', async () => {
+    const service = await start({}, { on: false })
+    const one = await visit(service, 'w1')
+    const { body } = await asks(service, one, 'Can I speak to a person please?')
+    expect(body).toMatchObject({ answered: true, support: 'none', sources: [] })
+    expect(body.answer).toContain('Nobody is here')
+    expect(body.person).toBeUndefined()
+    const query = { widgetId: 'w1', session: one.sessionId }
+    const shown = await service.call(api.showConversation, { as: alice, query })
+    expect(shown.body.turns).toMatchObject([{ question: 'Can I speak to a person please?', outcome: 'answered' }])
+  })
+
   test('each side hears that the other is writing, until it has written', async () => {
     const service = await start({ clock })
     const one = await visit(service, 'w1')

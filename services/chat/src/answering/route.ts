@@ -2,9 +2,9 @@ import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
 import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
-import { replyToAskingForPerson } from '../handover/asks-for-person.ts'
+import { repliesToAskingForPerson } from '../handover/asks-for-person.ts'
 import type { Handover } from '../handover/handover.ts'
-import type { KnownWidget, Widgets } from '../projections/widgets.ts'
+import { hasWayOut, type KnownWidget, type Widgets } from '../projections/widgets.ts'
 import type { Rates } from '../visitors/limits.ts'
 import { rangeOf } from '../visitors/range.ts'
 import { lastOf, type AnswerEvent, type Answering, type Asked } from './answering.ts'
@@ -74,20 +74,28 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
     }
   }
 
-  /** A visitor who asks for a person is not looked up in the documents where one can be had. */
-  async function withPerson(asked: Asked): Promise<Asked> {
-    const reply = asked.asker && replyToAskingForPerson(asked.question)
-    return reply !== undefined && (await handover.isOpen(asked.owner)) ? { ...asked, reply } : asked
+  /** A visitor who asks for a person is not looked up in the documents where one can be had, or something else reaches the business. */
+  async function withPerson(asked: Asked): Promise<Asked & { isAway?: boolean }> {
+    const replies = asked.asker && repliesToAskingForPerson(asked.question)
+    if (!replies) return asked
+    if (await handover.isOpen(asked.owner)) return { ...asked, reply: replies.here }
+    return asked.widget && hasWayOut(asked.widget) ? { ...asked, reply: replies.away, isAway: true } : asked
   }
 
   /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */
-  async function* offering(asked: Asked, events: AsyncGenerator<AnswerEvent, void>): AsyncGenerator<AnswerEvent, void> {
-    // Who asked for a person was only answered so because one can be had.
-    const hasPerson = async () => asked.reply !== undefined || (await handover.isOpen(asked.owner))
+  async function* offering(
+    asked: Asked & { isAway?: boolean },
+    events: AsyncGenerator<AnswerEvent, void>,
+  ): AsyncGenerator<AnswerEvent, void> {
+    // Who asked for a person was answered so because one can be had, unless it was said that nobody is there.
+    const hasPerson = async () => !asked.isAway && (asked.reply !== undefined || (await handover.isOpen(asked.owner)))
     for await (const event of events) {
       const isWanted =
         event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asked.reply !== undefined)
-      yield isWanted && (await hasPerson()) ? { event: 'done', data: { ...event.data, person: true } } : event
+      if (!isWanted) yield event
+      else if (await hasPerson()) yield { event: 'done', data: { ...event.data, person: true } }
+      // The bubble offers the way out below what no document supports.
+      else yield asked.isAway ? { event: 'done', data: { ...event.data, support: 'none' } } : event
     }
   }
 

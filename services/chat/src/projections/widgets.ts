@@ -51,6 +51,9 @@ export interface Widgets {
 /** Whether visitors may leave a message: where the owner chose another way out, nobody expects one. */
 export const takesMessages = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): boolean => wayOut === 'form'
 
+/** Whether its bubble offers something else where the documents do not answer. */
+export const hasWayOut = ({ wayOut = DEFAULT_WAY_OUT.kind }: KnownWidget): boolean => wayOut !== 'none'
+
 /** The header of an own look, where there is one: it is what its visitors know. */
 const mailLookOf = ({ color, own }: EventPayload<'widget.saved'>['look']) => ({
   color: own?.header || color,
