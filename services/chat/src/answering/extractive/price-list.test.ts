@@ -1,0 +1,101 @@
+import { expect, describe, test } from '@jest/globals'
+import type { PassageTable } from '@docent/proto'
+import type { Found } from '../../retrieval/retrieve.ts'
+import { extract } from './extract.ts'
+import { createPassageReader } from './units/read.ts'
+
+type Rows = Pick<PassageTable, 'heads' | 'rows'>
+
+/** A passage of one table, with what stands above it. */
+function passage(title: string, above: string, { heads, rows }: Rows = { heads: [], rows: [] }, heading = ''): Found {
+  const body = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+  const tables = rows.length === 0 ? [] : [{ from: above.length, to: above.length + body.length, heads, rows }]
+  const headings = heading === '' ? [] : [heading]
+  return {
+    passage: {
+      documentId: title,
+      chunkId: `${title}:0`,
+      title,
+      page: null,
+      headings,
+      text: above + body,
+      score: 5,
+      ...(rows.length > 0 && { tables }),
+    },
+    dense: null,
+    lexical: 0,
+  }
+}
+/** The first is the one with most of the question's words. */
+const ask = (question: string, found: Found[]) =>
+  extract(
+    question,
+    [],
+    found.map((one, at) => ({ ...one, lexical: at === 0 ? 9 : 4 })),
+    createPassageReader(),
+  )
+const saidTo = (question: string, found: Found[]) => {
+  const { support, text } = ask(question, found)
+  return support === 'strong' ? text : ''
+}
+const shipping = passage('Shipping', 'Shipping to Iceland takes nine days.')
+
+describe('a price list with figures only', () => {
+  const courses = passage('List 2027', 'All prices in EUR incl. VAT.\n\n', {
+    heads: ['Course', 'Duration', 'Adult', 'Child (8-14)', 'Max. people'],
+    rows: [
+      ['Taster sail', '2 hours', '49', '29', '4'],
+      ['Beginner weekend', '2 days', '245', '165', '6'],
+    ],
+  })
+  const dates = passage('Dates', '', {
+    heads: ['Course', 'Start', 'Instructor', 'Free places'],
+    rows: [
+      ['Taster sail', '1 May 2027', 'Ines', '2'],
+      ['Beginner weekend', '15 May 2027', 'Mara', '4'],
+    ],
+  })
+  const hire = passage(
+    'Boats',
+    '',
+    {
+      heads: ['Boat', '1 hr', 'half day', 'deposit'],
+      rows: [
+        ['Laser', '22', '60', '100'],
+        ['Hobie 16', '38', '110', '250'],
+      ],
+    },
+    'Prices 2027',
+  )
+
+  test('tells what something costs, by the note or the name above it', () => {
+    expect(saidTo('How much is the beginner weekend for a child?', [courses, dates, hire])).toBe(
+      'Beginner weekend, Child (8-14): 165',
+    )
+    expect(saidTo('How much is the deposit for the hobie?', [hire, courses, dates])).toBe('Hobie 16, deposit: 250')
+  })
+
+  test('is what a price is taken from, and no row that has free places', () => {
+    const said = saidTo('How much does the beginner weekend cost?', [dates, courses, hire])
+    expect(said).not.toContain('Free places')
+    expect(said === '' || said.includes('245')).toBe(true)
+    expect(saidTo('How much does the beginner weekend cost?', [dates])).toBe('')
+  })
+
+  test('is not read as prices where people or hours are counted', () => {
+    expect(saidTo('How many people are on a beginner weekend at most?', [courses, dates])).toContain('6')
+  })
+})
+
+describe('what a document says of itself', () => {
+  test('is not that it is out of date where it asks how old somebody is', () => {
+    const own = passage('How old do kids have to be?', 'Children can join from 8 years on.')
+    expect(ask('How old do kids have to be?', [own, shipping]).held).not.toBe('outdated')
+    expect(saidTo('How old do kids have to be?', [own, shipping])).toContain('8 years')
+  })
+
+  test('is nothing that its author left for themselves', () => {
+    const notes = passage('Notes', 'There is free parking behind the boat shed.\n\nTODO ask Jonas: showers!!!')
+    expect(ask('Is there a shower?', [notes]).text).not.toContain('TODO')
+  })
+})
