@@ -53,6 +53,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
   /** Another one may have been opened while this was said. */
   const close = () => isOpen.current && onClose()
   const told = useRef('')
+  const reading = useRef<PromiseLike<unknown>>(undefined)
   const last = data?.turns.at(-1)?.id
   const isUnread = data?.isRead === false
   const turns = useRef<HTMLDivElement>(null)
@@ -65,10 +66,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
     // Once for each new word: marked as unread again, it stays so.
     if (last === undefined || !isUnread || told.current === last) return
     told.current = last
-    void mark({ ...conversation, isRead: true })
+    reading.current = mark({ ...conversation, isRead: true })
   }, [conversation, isUnread, last, mark])
 
   const markUnread = async () => {
+    // Whoever is quick must not be overtaken by what opening it has said.
+    await reading.current
     const { error: refusal } = await mark({ ...conversation, isRead: false })
     if (refusal === undefined) close()
     else dispatch(toasted({ title: texts.markFailed, description: asFailure(refusal).error, variant: 'destructive' }))

@@ -1,0 +1,50 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
+import { Thread } from './Thread.tsx'
+
+const before = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = before
+})
+
+const turn = {
+  ...{ id: 't1', at: '2026-11-25T10:00:00.000Z', question: 'Is there parking?', answer: 'Behind the shed.' },
+  ...{ outcome: 'answered', feedback: null, sources: [], brokenOff: false, model: null, latencyMs: null },
+}
+
+/** A conversation that nobody has read, before a server that says only when it is told that it took a mark. */
+function open() {
+  const marks: boolean[] = []
+  const taken: (() => void)[] = []
+  const closed = jest.fn()
+  globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
+    if (init?.method !== 'PUT') return reply({ success: true, turns: [turn], isRead: marks.at(-1) ?? false, note: '' })
+    marks.push((JSON.parse(String(init.body)) as { isRead: boolean }).isRead)
+    await new Promise<void>((take) => taken.push(take))
+    return reply({ success: true })
+  }) as unknown as typeof fetch
+  renderSignedIn(
+    <MemoryRouter>
+      <Thread conversation={{ widgetId: 'w1', session: 's1' }} widget={undefined} onClose={closed} />
+    </MemoryRouter>,
+  )
+  return { marks, taken, closed }
+}
+
+test('whoever marks a conversation as unread right after opening it is not overtaken by that it was opened', async () => {
+  const { marks, taken, closed } = open()
+  await waitFor(() => expect(marks).toEqual([true]))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as Unread' }))
+  // The second waits for the first, however long that takes.
+  for (let turns = 0; turns < 20; turns++) await new Promise((next) => setTimeout(next))
+  expect(marks).toEqual([true])
+  taken[0]?.()
+  await waitFor(() => expect(marks).toEqual([true, false]))
+  taken[1]?.()
+  await waitFor(() => expect(closed).toHaveBeenCalled())
+})
