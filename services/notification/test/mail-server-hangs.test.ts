@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { askEngines } from '../../../runtime/service/reachable.ts'
 import { clockAt, mailsOf, register, settledMails, startNotification, until } from './fixtures.ts'
 
-/** Of each step of a mail; sign-ups come faster than that. */
-const TIMEOUT_MS = 2_000
+/** Of each step of a mail: longer than a slow machine takes for one when nothing hangs, or it would count as hanging once more. */
+const TIMEOUT_MS = 5_000
 const FIRST_RETRY_MS = 10_000
 
 let server: MailServer
