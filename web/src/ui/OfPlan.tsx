@@ -1,15 +1,9 @@
-import { sentenceOf } from '../api/failure.ts'
+import { Awaited, type AwaitedQuery } from './Awaited.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
 import { Note } from './Note.tsx'
 
 interface Props {
-  query: {
-    data?: { isAllowed: boolean; plans: readonly string[] } | undefined
-    error?: unknown
-    isFetching: boolean
-    refetch: () => unknown
-  }
+  query: AwaitedQuery & { data?: { isAllowed: boolean; plans: readonly string[] } | undefined }
   /** How many there are, which rest on a plan without it. */
   count: number
   words: {
@@ -23,7 +17,8 @@ interface Props {
 }
 
 /** What is said around a list that only some plans have: it is on its way, was not loaded, or is not in the plan. */
-export function OfPlan({ query: { data, error, isFetching, refetch }, count, words }: Props) {
+export function OfPlan({ query, count, words }: Props) {
+  const { data } = query
   if (data?.isAllowed) return null
   if (data) {
     const plans = new Intl.ListFormat('en', { type: 'disjunction' }).format(data.plans)
@@ -36,19 +31,5 @@ export function OfPlan({ query: { data, error, isFetching, refetch }, count, wor
       </Note>
     )
   }
-  if (error === undefined) {
-    return (
-      <p className="muted" role="status">
-        {words.loading}
-      </p>
-    )
-  }
-  return (
-    <NotLoaded
-      {...words.failed}
-      text={sentenceOf(error, words.failed.text)}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <Awaited query={query} words={words} />
 }

@@ -1,30 +1,9 @@
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Awaited as Shown, type AwaitedQuery } from '../../ui/Awaited.tsx'
 import { texts } from './texts.ts'
 import { reasonOf } from './useAttempt.ts'
 
-interface Props {
-  /** A list that was asked for. */
-  query: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown }
-  words: { loading: string; failed: string }
-}
-
-/** What stands above a list, or in its place: that it is on its way, or why it did not come. */
-export function Awaited({ query: { data, error, isFetching, refetch }, words }: Props) {
-  if (error !== undefined) {
-    return (
-      <NotLoaded
-        title={words.failed}
-        text={reasonOf(error)}
-        action={texts.tryAgain}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (data !== undefined) return null
-  return (
-    <p className="muted" role="status">
-      {words.loading}
-    </p>
-  )
+/** What stands above a list of the account, or in its place. */
+export function Awaited({ query, words }: { query: AwaitedQuery; words: { loading: string; failed: string } }) {
+  const failed = { title: words.failed, text: reasonOf(query.error), action: texts.tryAgain }
+  return <Shown query={query} words={{ loading: words.loading, failed }} />
 }

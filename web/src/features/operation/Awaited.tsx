@@ -1,26 +1,8 @@
-import { sentenceOf } from '../../api/failure.ts'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Awaited as Shown, type AwaitedQuery } from '../../ui/Awaited.tsx'
 import { texts } from './texts.ts'
 
-interface Props {
-  query: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown }
-  words: { loading: string; failed: string }
-}
-
-/** Stands where something is on its way, or did not come. */
-export function Awaited({ query, words }: Props) {
-  if (query.error === undefined && query.data !== undefined) return null
-  return query.error === undefined ? (
-    <p className="muted" role="status">
-      {words.loading}
-    </p>
-  ) : (
-    <NotLoaded
-      title={words.failed}
-      text={sentenceOf(query.error, texts.other)}
-      action={texts.tryAgain}
-      isFetching={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  )
+/** Stands where something of the installation is on its way, or did not come. */
+export function Awaited({ query, words }: { query: AwaitedQuery; words: { loading: string; failed: string } }) {
+  const failed = { title: words.failed, text: texts.other, action: texts.tryAgain }
+  return <Shown query={query} words={{ loading: words.loading, failed }} />
 }

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
-import { sentenceOf } from '../../api/failure.ts'
 import { useDeliveriesQuery, type DeliveriesWanted } from '../../api/webhooks.ts'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Awaited } from '../../ui/Awaited.tsx'
 import { Delivery } from './Delivery.tsx'
 import { texts } from './texts.ts'
 
@@ -16,25 +15,9 @@ const { log: words } = texts
 
 /** A page of the log. */
 export function DeliveryPage({ wanted, isPaused, isLast, onMore }: Props) {
-  const { data, error, isFetching, refetch } = useDeliveriesQuery(wanted, { refetchOnMountOrArgChange: true })
-  if (error !== undefined && data === undefined) {
-    return (
-      <NotLoaded
-        {...words.failed}
-        text={sentenceOf(error, words.failed.text)}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <p className="muted" role="status">
-        {words.loading}
-      </p>
-    )
-  }
-  const { deliveries, next } = data
+  const query = useDeliveriesQuery(wanted, { refetchOnMountOrArgChange: true })
+  if (!query.data) return <Awaited query={query} words={words} />
+  const { deliveries, next } = query.data
   if (deliveries.length === 0 && isLast && wanted.cursor === undefined) return <p className="muted">{words.none}</p>
   return (
     <>
