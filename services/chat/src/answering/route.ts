@@ -22,9 +22,8 @@ export interface AskRouteOptions {
 /** `/get-answer`: one JSON reply, or events for a client that accepts them. */
 export function createAskRoute({ answering, widgets, rates, handover }: AskRouteOptions) {
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
-    const asked = await withPerson(await askedBy(call))
-    const gone = clientGone(call.reply)
-    const events = offering(asked, answering(asked, gone))
+    const asking = await withPerson(await askedBy(call))
+    const events = offering(asking, answering(asking.asked, clientGone(call.reply)))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
@@ -75,27 +74,27 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
   }
 
   /** A visitor who asks for a person is not looked up in the documents where one can be had, or something else reaches the business. */
-  async function withPerson(asked: Asked): Promise<Asked & { isAway?: boolean }> {
+  async function withPerson(asked: Asked): Promise<{ asked: Asked; person?: 'here' | 'away' }> {
     const replies = asked.asker && repliesToAskingForPerson(asked.question)
-    if (!replies) return asked
-    if (await handover.isOpen(asked.owner)) return { ...asked, reply: replies.here }
-    return asked.widget && hasWayOut(asked.widget) ? { ...asked, reply: replies.away, isAway: true } : asked
+    if (!replies) return { asked }
+    if (await handover.isOpen(asked.owner)) return { asked: { ...asked, reply: replies.here }, person: 'here' }
+    if (!asked.widget || !hasWayOut(asked.widget)) return { asked }
+    return { asked: { ...asked, reply: replies.away }, person: 'away' }
   }
 
   /** Where the documents do not help a visitor, or they ask for a person, the answer says that one can be had. */
   async function* offering(
-    asked: Asked & { isAway?: boolean },
+    { asked, person }: Awaited<ReturnType<typeof withPerson>>,
     events: AsyncGenerator<AnswerEvent, void>,
   ): AsyncGenerator<AnswerEvent, void> {
-    // Who asked for a person was answered so because one can be had, unless it was said that nobody is there.
-    const hasPerson = async () => !asked.isAway && (asked.reply !== undefined || (await handover.isOpen(asked.owner)))
+    const hasPerson = async () => person === 'here' || (await handover.isOpen(asked.owner))
     for await (const event of events) {
-      const isWanted =
-        event.event === 'done' && asked.asker && (event.data.support !== 'strong' || asked.reply !== undefined)
-      if (!isWanted) yield event
-      else if (await hasPerson()) yield { event: 'done', data: { ...event.data, person: true } }
+      if (event.event !== 'done' || !asked.asker) yield event
       // The bubble offers the way out below what no document supports.
-      else yield asked.isAway ? { event: 'done', data: { ...event.data, support: 'none' } } : event
+      else if (person === 'away') yield { event: 'done', data: { ...event.data, support: 'none' } }
+      else if ((person === 'here' || event.data.support !== 'strong') && (await hasPerson()))
+        yield { event: 'done', data: { ...event.data, person: true } }
+      else yield event
     }
   }
 

@@ -130,8 +130,8 @@ const UNIT = /(?:^|[\s(])(\p{L}{1,12}|[%°²³€$£]{1,2})\)?$/u
 const FIGURE = /^\s*\p{N}[\p{N}.,\s–-]*$/u
 
 /** What is counted or measured, and has no price: "Free places", "Length". */
-const COUNTED =
-  /(?<!\p{L})(?:places?|seats?|spaces?|people|persons?|guests?|group|stock|quantity|qty|pieces|number|no|nr|max|min|age|ages|size|length|width|height|depth|weight|year|page|code|plätze|personen|gruppe|anzahl|menge|stück|alter|größe|länge|breite|höhe|gewicht|jahr|places|personnes|nombre|âge|taille|longueur|poids|année|plazas|personas|número|cantidad|edad|talla|peso|año|lugares|pessoas|quantidade|idade|posti|persone|numero|età|taglia|anno|plaatsen|aantal|leeftijd|maat|kişi|adet|yaş)(?!\p{L})/iu
+const UNPRICED =
+  /(?<!\p{L})(?:places?|seats?|spaces?|people|persons?|guests?|group|stock|quantity|qty|pieces|number|no|nr|max|min|age|ages|size|length|width|height|depth|weight|year|page|code|plätze|personen|gruppe|anzahl|menge|stück|alter|größe|länge|breite|höhe|gewicht|jahr|personnes|nombre|âge|taille|longueur|poids|année|plazas|personas|número|cantidad|edad|talla|peso|año|lugares|pessoas|quantidade|idade|posti|persone|numero|età|taglia|anno|plaatsen|aantal|leeftijd|maat|kişi|adet|yaş)(?!\p{L})/iu
 const PRICED: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['price', undefined])
 
 /** What a cell tells, with the unit where only its column, or a note for all prices, names it; "" where it is empty. */
@@ -139,7 +139,7 @@ export function cellWithUnit({ table: { heads, rows, headKinds, currency }, row,
   const cell = rows[row]?.[column]?.trim() ?? ''
   if (!FIGURE.test(cell)) return cell
   const head = heads[column]?.trim() ?? ''
-  const isPrice = currency !== undefined && PRICED.has(headKinds[column]) && !COUNTED.test(head)
+  const isPrice = currency !== undefined && PRICED.has(headKinds[column]) && !UNPRICED.test(head)
   const unit = isPrice ? currency : UNIT.exec(head)?.[1]
   return unit === undefined ? cell : `${cell} ${unit}`
 }
