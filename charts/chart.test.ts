@@ -114,11 +114,26 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
         expect(container.startupProbe.httpGet.path).toBe('/healthz')
         expect(container.readinessProbe.httpGet.path).toBe('/readyz')
         const { DRAIN_SECONDS = '', FINISH_SECONDS = '' } = environmentOf(of(file), name, secrets)
-        const own = Number(DRAIN_SECONDS) + Number(FINISH_SECONDS)
-        expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(own + 20)
+        expect(container.lifecycle.preStop).toEqual({ sleep: { seconds: 5 } })
+        const own = 5 + Number(DRAIN_SECONDS) + Number(FINISH_SECONDS)
+        expect(template.spec.terminationGracePeriodSeconds).toBe(own + 25)
       }
     },
   )
+
+  test('proxies have as long as is said to look away, also where Kubernetes cannot wait by itself', async () => {
+    const base = ['-f', join(ci, 'external.yaml')]
+    const chat = async (...args: string[]) =>
+      (await render([...base, ...args])).find('Deployment', 'docent-chat').spec.template.spec
+    const older = await chat('--kube-version', '1.29.3')
+    expect(older.containers[0].lifecycle.preStop).toEqual({ exec: { command: ['sleep', '5'] } })
+    const longer = await chat('--set', 'preStopSeconds=20')
+    expect(longer.containers[0].lifecycle.preStop).toEqual({ sleep: { seconds: 20 } })
+    expect(longer.terminationGracePeriodSeconds).toBe(older.terminationGracePeriodSeconds + 15)
+    const none = await chat('--set', 'preStopSeconds=0')
+    expect(none.containers[0]).not.toHaveProperty('lifecycle')
+    expect(none.terminationGracePeriodSeconds).toBe(older.terminationGracePeriodSeconds - 5)
+  })
 
   test.each(files)('with %s nobody talks to anybody but along the edges that are written down', (file) => {
     const policies = of(file).kinds('NetworkPolicy')
