@@ -46,12 +46,13 @@ export const NOTED_ACTS = [
   'setHandoverSettings',
   'setMailSender',
   'setWeeklyMail',
+  'transferTeam',
   'updateWidget',
 ] as const
 export type NotedAct = (typeof NOTED_ACTS)[number]
 
 /** Of these, those that name in their own write who did it: the call is no call of the account that they join or leave. */
-export const NOTED_IN_ITS_WRITE: readonly NotedAct[] = ['joinTeam', 'leaveTeam']
+export const NOTED_IN_ITS_WRITE: readonly NotedAct[] = ['joinTeam', 'leaveTeam', 'transferTeam']
 
 /** Longest text that says what an act was about, in characters. */
 export const ABOUT_MAX_LENGTH = 120

@@ -9,6 +9,7 @@ const unnoted: Readonly<Record<string, string>> = {
   askAgain: 'is asked, and kept nowhere',
   checkMailSender: 'is looked for once more',
   checkOwnDomain: 'is looked for once more',
+  deleteTeam: 'leaves nobody who could read it',
   embedDocument: 'makes findable what was noted when it came',
   findVisitor: 'is only looked for',
   getAnswer: 'is asked',

@@ -17,6 +17,7 @@ const least = {
     'checkOwnDomain',
     'createApiKey',
     'createWebhook',
+    'deleteTeam',
     'exportConversations',
     'exportMails',
     'getDelivery',
@@ -41,6 +42,7 @@ const least = {
     'setWeeklyMail',
     'testWebhook',
     'tokenUsage',
+    'transferTeam',
     'weeklyMail',
   ],
   editor: [

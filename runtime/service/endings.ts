@@ -77,6 +77,7 @@ export function createEndings({ store, service, clock }: EndingsOptions): Ending
     guardHandlers: ({
       'user.session-ended': after,
       'user.password-changed': alsoChanged,
+      'user.owner-changed': handedOver,
       'team.member-changed': withMember,
       ...others
     }) => ({
@@ -86,6 +87,11 @@ export function createEndings({ store, service, clock }: EndingsOptions): Ending
         const tokensUntil = new Date(clock.now().getTime() + LONGEST_GRANT_MS).toISOString()
         if (endedGrant !== null) await ended(ownerId(person), { sessionId: endedGrant, tokensUntil })
         await withMember?.(payload, event, signal)
+      },
+      async 'user.owner-changed'(payload, event, signal) {
+        // Nobody signs in with the record of the account itself from then on.
+        await changed(event.ownerId, Number.MAX_SAFE_INTEGER)
+        await handedOver?.(payload, event, signal)
       },
       async 'user.session-ended'(payload, event, signal) {
         await ended(event.ownerId, payload)

@@ -56,6 +56,7 @@ export const eventCatalog = {
         email: z.string(),
         displayName: z.string(),
         method: z.enum(['password', 'google']),
+        isNew: z.boolean().optional().describe('false: they had another account before; absent: they are new'),
         verification: mailLink.optional().describe('the link that proves the address; absent where it is proven'),
       }),
     ),
@@ -87,6 +88,20 @@ export const eventCatalog = {
     'user',
     'identity',
     z.object({ displayName: z.string().describe('empty when it was taken away') }),
+  ),
+  'user.owner-changed': restatable(
+    event(
+      'user',
+      'identity',
+      z.object({
+        person: idSchema.describe('who owns the account from now on'),
+        email: z.string().describe('of them: where mails about the account go'),
+        displayName: z.string(),
+        former: idSchema.describe('who owned it, by the id that they have from now on'),
+        team: z.string().describe('its name'),
+        formerEmail: z.string(),
+      }),
+    ),
   ),
   'user.suspension-changed': restatable(
     event(

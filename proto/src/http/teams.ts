@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { roleSchema } from '../role-schema.ts'
 import { momentSchema, ok, route } from './contract.ts'
-import { emailText, personName, sessionViewSchema } from './identity.ts'
+import { emailText, passwordText, personName, sessionViewSchema } from './identity.ts'
+import { secondFactorCode } from './security.ts'
 
 /** The roles that somebody can be given; the third one is handed over. */
 export const givenRoleSchema = roleSchema.exclude(['owner'])
@@ -116,6 +117,39 @@ export const removeMember = route({
   summary: 'Take a member out of the team: their live stream ends at once, and their tokens are good no more',
   query: z.object({ memberId: idSchema }),
   replies: reply,
+})
+
+export const transferTeam = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/transfer-team',
+  auth: 'owner',
+  role: 'owner',
+  summary:
+    'Hand the account over to a member, with its plan and everything in it. Whoever owned it stays as an editor and signs in as before; the session that asks goes along with them',
+  body: z.object({
+    memberId: idSchema,
+    password: passwordText
+      .optional()
+      .describe('required where the account has one; a sign-in of the last ten minutes otherwise'),
+    code: secondFactorCode.optional().describe('required where a second factor is on'),
+  }),
+  replies: { 200: sessionViewSchema },
+})
+
+export const deleteTeam = route({
+  service: 'identity',
+  method: 'POST',
+  path: '/auth/delete-team',
+  auth: 'owner',
+  role: 'owner',
+  summary: 'Delete an account that was handed over, and everything in it, for good',
+  body: z.object({
+    name: z.string().max(300).describe('of the team, typed once more'),
+    password: passwordText.optional(),
+    code: secondFactorCode.optional(),
+  }),
+  replies: { 200: sessionViewSchema },
 })
 
 export const showInvitation = route({

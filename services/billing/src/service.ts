@@ -150,6 +150,8 @@ export const billing = defineService({
           // Messages may have been heard first: the topics are not in step.
           await subscriptions.warn(event.ownerId, await messages.of(event.ownerId, periodOf(clock.now())))
         },
+        'user.owner-changed': ({ email }, event) =>
+          subscriptions.handedOver(event.ownerId, email, timeOf(event), event),
         async 'answer.completed'({ turnId, period, counted = true }, { ownerId }) {
           if (!counted) return
           const used = await messages.count(ownerId, turnId, period)

@@ -157,6 +157,32 @@ describe('billing guarantees', () => {
     expect(first).toMatchObject({ ownerId: owner, payload: { period, email: 'ada@example.test' } })
   })
 
+  test.each([true, false])(
+    'of an account that was handed over they are said to its owner of now (signing up heard first: %s)',
+    async (isFirst) => {
+      const service = await startBilling({ env: plansFile(10), clock: clockAt('2026-09-21T10:00:00Z') })
+      ends.push(() => service.stop())
+      const change = (email: string, recordVersion: number) =>
+        service.hear(
+          owner,
+          'user.owner-changed',
+          { person: 'p', email, displayName: '', former: 'f', team: 'T', formerEmail: '' },
+          { recordVersion },
+        )
+      if (isFirst) await register(service)
+      await change('second@example.test', 7)
+      await change('first@example.test', 5)
+      if (!isFirst) await register(service)
+      await hearAll(
+        service,
+        'answer.completed',
+        Array.from({ length: 8 }, () => answered(period)),
+      )
+      expect(thresholds(service)).toEqual([[80, 8, 10]])
+      expect(service.said('usage.threshold-reached')[0]?.payload.email).toBe('second@example.test')
+    },
+  )
+
   test('a threshold is said although the process died between the count and the word', async () => {
     let crashAt = 8
     const service = await start({

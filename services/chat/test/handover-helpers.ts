@@ -22,11 +22,8 @@ export async function startWithPerson(options: TestServiceOptions = {}, settings
   const service = await startChat({ ...options, env: { ...env(), ...options.env } })
   await index(service, alice, 'lamp', lamp)
   await saveWidget(service, alice, 'w1')
-  await service.hear(alice, 'user.registered', {
-    email: 'a@example.org',
-    displayName: 'Ada Winter',
-    method: 'password',
-  })
+  const registered = { email: 'a@example.org', displayName: 'Ada Winter', method: 'password' } as const
+  await service.hear(alice, 'user.registered', registered, { recordVersion: 1 })
   await service.call(api.setHandoverSettings, { as: alice, body: { ...always, ...settings } })
   return service
 }

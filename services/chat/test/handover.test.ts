@@ -315,6 +315,33 @@ describe('a person in place of the bot', () => {
     expect((await talkOf(service, one)).by).toEqual({ id: alice, name: 'Ada Summer' })
   })
 
+  test('the name of an account that was handed over is its owner’s, whatever is heard first', async () => {
+    const service = await start()
+    const orders = [0, 1, 2].flatMap((a) => [0, 1, 2].filter((b) => b !== a).map((b) => [a, b, 3 - a - b]))
+    for (const [round, order] of orders.entries()) {
+      const displayName = `Owner ${round}`
+      const owner = { person: 'grace', email: 'g@example.org', displayName, former: 'ada', team: 'T', formerEmail: '' }
+      const version = round * 10 + 1
+      const words = [
+        () => service.hear(alice, 'user.renamed', { displayName: 'Before' }, { recordVersion: version + 1 }),
+        () => service.hear(alice, 'user.owner-changed', owner, { recordVersion: version + 2 }),
+        // As it is told again: of the record as it is now, and as old as the account.
+        () =>
+          service.hear(
+            alice,
+            'user.registered',
+            { email: owner.email, displayName, method: 'google' },
+            { recordVersion: version + 3, occurredAt: '2026-01-01T00:00:00.000Z' },
+          ),
+      ]
+      for (const at of order) await words[at]?.()
+      const one = await visit(service, 'w1')
+      await askPerson(service, one)
+      await service.call(api.joinTalk, { as: alice, body: { widgetId: 'w1', session: one.sessionId } })
+      expect([order, (await talkOf(service, one)).by?.name]).toEqual([order, displayName])
+    }
+  })
+
   test('nobody else hears, speaks or ends anything', async () => {
     const service = await start()
     const [one, other] = [await visit(service, 'w1'), await visit(service, 'w1')]

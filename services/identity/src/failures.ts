@@ -154,7 +154,7 @@ export const failures = defineFailures({
   },
   sign_in_again: {
     status: 403,
-    message: 'Sign in with Google once more, then delete the account within ten minutes. Nothing was deleted.',
+    message: 'Sign in with Google once more, then come back within ten minutes. Nothing was changed.',
     check: 'The account has no password, and the session of the refresh cookie began more than ten minutes ago.',
   },
   sign_in_for_key: {
@@ -241,6 +241,21 @@ export const failures = defineFailures({
     status: 409,
     message: 'This is the owner of the team, who stays in it with every right.',
     check: 'The owner of the account cannot leave, be removed, or be given another role.',
+  },
+  owns_team: {
+    status: 409,
+    message: 'You own the team "{team}". Hand it over or delete it first. Nothing was deleted.',
+    check: 'A team was handed over to this account, and nobody would own it any more.',
+  },
+  team_mistyped: {
+    status: 400,
+    message: 'This is not the name of the team. Type it exactly as it is shown.',
+    check: 'The name in the request differs from the one of the team; nothing was deleted.',
+  },
+  own_account: {
+    status: 409,
+    message: 'This is your own account. Delete it on the page Account.',
+    check: 'A team can be deleted that was handed over; the account that signing up made goes with whoever signed up.',
   },
   event_not_parked: {
     status: 404,

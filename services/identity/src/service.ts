@@ -9,6 +9,7 @@ import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeletion } from './accounts/deletion.ts'
 import { createPasswordChange, createPasswordProof } from './accounts/password-change.ts'
+import { createFullProof, createPresenceProof } from './accounts/presence.ts'
 import { createProfiles } from './accounts/profile.ts'
 import { mountAccount } from './accounts/routes.ts'
 import { createSignIn } from './accounts/sign-in.ts'
@@ -17,6 +18,7 @@ import {
   createUsers,
   refuseSuspended,
   toldAsDeleted,
+  toldAsHandedOver,
   toldAsRegistered,
   toldAsSuspended,
   viewOf,
@@ -132,6 +134,7 @@ export function identityWith(load: Load) {
         graceMs: config.refreshGraceSeconds * 1000,
         tokensMs: config.accessTokenSeconds * 1000,
         stolen: ({ ownerId }, seen) => security.note(ownerId, 'session-stolen', seen),
+        finishMove: (owner) => team.finishTransfer(owner),
       })
       const accessTokens = await createAccessTokens({
         privateKey: config.privateKey,
@@ -215,7 +218,7 @@ export function identityWith(load: Load) {
       const acts = createActs({ store, clock, ids })
       const { passwordMinLength } = config
       const changePassword = createPasswordChange({ users, passwords, prove, clock, passwordMinLength })
-      const removeAccount = createDeletion({ users, profiles, prove, clock })
+      const present = createPresenceProof({ profiles, prove, clock })
       const mayMakeKeys = createKeyProof({ profiles, prove, clock, mails: config.mails })
 
       const team = await createTeamPart({
@@ -223,13 +226,18 @@ export function identityWith(load: Load) {
         ...{ mails: config.mails, publicUrl: config.publicUrl, privateKey: config.privateKey },
         accessTokenSeconds: config.accessTokenSeconds,
         ownTokens: accessTokens,
+        prove: createFullProof(present, secondFactor),
+        ...{ operators, security, pictures, log, secondFactor, faultPoint },
       })
+      const removeAccount = createDeletion({ users, profiles, prove: present, ownedBy: team.ownedBy, clock })
 
       const shown = async (user: User) => ({
         ...viewOf(user),
         ...((await operators.has(user)) && { isOperator: true as const }),
       })
       const sessionOf = async (user: User, { id, startedAt }: Pick<Begun, 'id' | 'startedAt'>, opened: Opened) => {
+        // Nobody signs in with the record of a team that was handed over, however old what they hold is.
+        if (user.ownedBy !== undefined) throw failures.session_ended({ detail: 'the account was handed over' })
         const view = await shown(user)
         const token = await team.opening.token(user, opened, inSession(id, startedAt), view.isOperator && OPERATES)
         return { success: true as const, user: view, account: team.opening.viewOf(user, opened), ...token }
@@ -264,7 +272,7 @@ export function identityWith(load: Load) {
             pending.sweep(),
             security.sweep(),
             secondFactor.sealAgain(),
-            team.activity.sweep(),
+            team.sweep(),
           ])
         },
       })
@@ -273,7 +281,7 @@ export function identityWith(load: Load) {
         routes(router) {
           mountSessions(router, {
             ...{ signUp, signIn, users, sessions, cookie, devices, security, clock, publicUrl: config.publicUrl },
-            ...{ beginSession, enter, signedIn },
+            ...{ beginSession, enter, signedIn, finishTransfer: team.finishTransfer },
           })
           mountMailLinks(router, { reset, verification, devices, security, publicUrl: config.publicUrl })
           mountGoogle(router, {
@@ -299,7 +307,7 @@ export function identityWith(load: Load) {
 
           mountSecurityLog(router, security)
           mountSecondFactor(router, secondFactor, security)
-          team.routes(router, sessionOf)
+          team.routes(router, { sessionOf })
 
           const accounts = createAccounts({ users, operators, acts, security, clock })
           mountOperation(router, { parked: bus.parked, profiles, acts, accounts })
@@ -329,6 +337,8 @@ export function identityWith(load: Load) {
         hears: {
           'subscription.changed': (held, event) => keyPlans.heard(held, event),
           'activity.noted': team.activity.heard,
+          // Said in the write that decides, so that it is heard, again and again, until all of it is done.
+          'user.owner-changed': (_, event) => team.finishTransfer(event.ownerId),
           async 'installation.operated'(said, event) {
             await acts.heard(said, event, (await users.byOwner(said.by))?.email ?? said.by)
           },
@@ -336,6 +346,7 @@ export function identityWith(load: Load) {
 
         restates: {
           'user.registered': restated(users, toldAsRegistered),
+          'user.owner-changed': restated(users, toldAsHandedOver),
           'user.suspension-changed': restated(users, toldAsSuspended),
           'user.deleted': restated(users, toldAsDeleted),
           'team.changed': restated(users, toldAsTeam),

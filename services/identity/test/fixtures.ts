@@ -46,6 +46,12 @@ export async function startIdentity({ load = noPictures, ...options }: IdentityO
     service.call(contract, { headers: { ...(cookie === undefined ? {} : { cookie }), ...headers } })
   return {
     service,
+    /** Another process in its place, on the same engines. */
+    async restart(changes?: TestServiceOptions) {
+      const next = await service.restart(changes)
+      started.splice(started.indexOf(service), 1, next)
+      return next
+    },
     signUp: post(api.signUp),
     signIn: post(api.signIn),
     refresh: withCookie(api.refresh),
@@ -80,4 +86,12 @@ export function cookieOf(answer: Answer): string {
 
 export function setCookieOf({ headers }: Answer): string {
   return [headers['set-cookie']].flat().join('\n')
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an app does with the text that people type into it. */
+export function secretIn(text: string): Buffer {
+  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }

@@ -4,17 +4,9 @@ import { ownerId } from '@docent/proto/ids'
 import { createMailLinks } from '@docent/runtime/auth'
 import { z } from 'zod'
 import { base32, codeAt, stepAt, stepOf } from '../src/second-factor/totp.ts'
-import { createTime, PASSWORD, startIdentity, type IdentityOptions } from './fixtures.ts'
+import { createTime, PASSWORD, secretIn, startIdentity, type IdentityOptions } from './fixtures.ts'
 
 const email = 'ines@larkfield.example'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an app does with the text that people type into it. */
-function secretIn(text: string): Buffer {
-  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
-}
-
 /** An account with its second factor on, and an app that knows the secret. */
 async function withFactor(options?: IdentityOptions) {
   const time = createTime()

@@ -166,11 +166,17 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         },
 
         hears: both(both(webhooks.hears, handover.hears), {
-          async 'user.registered'({ email, displayName: name, verification }, event) {
+          async 'user.registered'({ email, displayName: name, verification, isNew = true }, event) {
             const link = verification && { verificationId: verification.linkId }
             const account = await accounts.heard(event.ownerId, { email, name, ...link }, event)
+            // Heard late, it may be another's already: who is welcome is whoever signed up.
+            const welcome = account.email === email ? account : { email, name, ...link }
             // Whom it is told of again was welcomed when it happened.
-            if (!event.restated) await post.welcome(event.ownerId, account)
+            if (!event.restated && isNew) await post.welcome(event.ownerId, welcome)
+          },
+          async 'user.owner-changed'(change, event) {
+            await accounts.handedOver(event.ownerId, { email: change.email, name: change.displayName }, event)
+            if (!event.restated) await post.handedOver(event.ownerId, change, event.id)
           },
           async 'user.renamed'({ displayName }, event) {
             await accounts.renamed(event.ownerId, displayName, event)

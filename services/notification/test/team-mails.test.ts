@@ -35,6 +35,20 @@ describe('mails about a visitor who waits, in a team', () => {
 
   const team = (members: Members, recordVersion = (version += 1)) =>
     service.hear(owner, 'team.changed', { members }, { recordVersion })
+  const handOver = (person: string, former: string) =>
+    service.hear(
+      owner,
+      'user.owner-changed',
+      {
+        person,
+        email: `${person}@example.test`,
+        displayName: person,
+        former,
+        team: 'T',
+        formerEmail: 'x@example.test',
+      },
+      { recordVersion: (version += 1) },
+    )
   const waits = (more = {}) =>
     service.hear(owner, 'handover.changed', {
       ...talk,
@@ -125,6 +139,24 @@ describe('mails about a visitor who waits, in a team', () => {
     await team([])
     expect(await answers('alan', addressOf('alan'), 'Send it in.')).toBe('refused')
     expect(await answers(owner, addressOf(owner), 'Send it in.')).toBe('taken')
+  })
+
+  test('go to the new owner once after the account was handed over, and an address of the former one is nobody’s', async () => {
+    await waits()
+    const addressOf = await told(owner, 'grace', 'alan')
+    clock.pass(1)
+    await handOver('grace', owner)
+    // Who they are in the team is not heard yet.
+    await says(2, 'Hello?')
+    clock.pass(MINUTE)
+    await told(owner, 'grace', 'alan', 'grace', 'alan')
+    await register(service, 'Ada', 'ada-2')
+    await team([{ person: 'grace', role: 'owner' }, ALAN, { person: 'ada-2', role: 'editor' }])
+    await says(3, 'Anybody?')
+    clock.pass(10 * MINUTE)
+    await told(owner, 'grace', 'alan', 'grace', 'alan', 'grace', 'alan', 'ada-2')
+    expect(await answers(owner, addressOf(owner), 'Still me.')).toBe('refused')
+    expect(await answers('grace', addressOf('grace'), 'Send it in.')).toBe('taken')
   })
 
   test('are switched off by each for themselves; their address is good for what came before', async () => {

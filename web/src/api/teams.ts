@@ -51,6 +51,14 @@ export const teamsApi = api.injectEndpoints({
       invalidatesTags: ['Team'],
     }),
 
+    transferTeam: build.mutation<Session, http.RouteBodyInput<typeof http.transferTeam>>({
+      query: (body) => call<typeof http.transferTeam>('POST', '/auth/transfer-team', { body }),
+      onQueryStarted: async (_, keep) => keepSession(keep),
+    }),
+    deleteTeam: build.mutation<Session, http.RouteBodyInput<typeof http.deleteTeam>>({
+      query: (body) => call<typeof http.deleteTeam>('POST', '/auth/delete-team', { body }),
+      onQueryStarted: async (_, keep) => keepSession(keep),
+    }),
     activity: build.query<Activity, http.RouteQueryInput<typeof http.listActivity>>({
       query: (query) => call<typeof http.listActivity>('GET', '/activity', { query }),
       providesTags: ['Team'],
@@ -90,6 +98,8 @@ export const {
   useRevokeInvitationMutation,
   useChangeMemberMutation,
   useRemoveMemberMutation,
+  useTransferTeamMutation,
+  useDeleteTeamMutation,
   useActivityQuery,
   useTeamsQuery,
   useInvitationQuery,

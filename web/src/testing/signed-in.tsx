@@ -18,8 +18,9 @@ export function renderSignedIn(part: ReactNode, person: { isOperator?: true } = 
   const store = configureStore({
     reducer: { session: sessionReducer, toasts: toastsReducer, [api.reducerPath]: api.reducer },
     preloadedState: { session: { status: 'in' as const, ...session, accessToken: 't', expiresAt: 9e15 } },
-    middleware: (standard) => standard({ thunk: { extraArgument: { now: () => 0 } } }).concat(api.middleware),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { now: () => 0, tabs: { tell: () => undefined } } } }).concat(api.middleware),
   })
   render(<Provider store={store}>{part}</Provider>)
-  return { toasts: () => JSON.stringify(store.getState().toasts) }
+  return { store, toasts: () => JSON.stringify(store.getState().toasts) }
 }

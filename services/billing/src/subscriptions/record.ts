@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { SubscriptionView } from '@docent/proto/http'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { CollectionSpec } from '@docent/runtime/store'
+import { stampShape } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const subscriptionSchema = z.object({
@@ -9,6 +10,7 @@ const subscriptionSchema = z.object({
   ownerId: ownerIdSchema,
   planId: z.string(),
   email: z.string().describe('where the owner is told; empty until user.registered was heard'),
+  emailStamp: z.object(stampShape).optional().describe('how new that is, once the account was handed over'),
   startedAt: z.number().describe('when this plan began, milliseconds since 1970'),
   createdAt: z.number().describe('when the owner began, milliseconds since 1970'),
   // Absent in records from before a plan could end by itself.

@@ -5,6 +5,7 @@ import type { Clock } from '@docent/runtime/clock'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { everyOwner, type Change, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
+import { stampOf, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { failures } from '../failures.ts'
 import type { Payment, Standing } from '../payment/port.ts'
 import type { PlanTable } from '../plans/table.ts'
@@ -63,6 +64,16 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
         },
         { cause },
       )
+      remembered.changed(owner)
+    },
+
+    /** Somebody else owns the account: they are told from now on. */
+    async handedOver(owner: OwnerId, email: string, at: number, event: Heard): Promise<void> {
+      await subscriptions.save(owner, owner, (current) => {
+        const emailStamp = stampOf(event, current?.emailStamp)
+        if (!current) return said({ ...newOne(owner, at, email), emailStamp })
+        return supersedes(event, current.emailStamp) ? { ...current, email, emailStamp } : current
+      })
       remembered.changed(owner)
     },
 

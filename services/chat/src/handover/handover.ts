@@ -100,6 +100,7 @@ export function createHandover(options: HandoverOptions) {
         talks.heard(ownerId, { widgetId, sessionId: session }, line),
       'handover.mailed': (mail, { ownerId, id }) => mailed.heard(ownerId, mail, id),
       'user.registered': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
+      'user.owner-changed': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
       'user.renamed': ({ displayName }, event) => names.heard(event.ownerId, displayName, event),
     } satisfies Handlers,
     watches: { 'handover.changed': look, 'handover.said': look, 'handover.typed': look } satisfies Handlers,

@@ -1,7 +1,14 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { UserView } from '@docent/proto/http'
 import { say, type NewEvent } from '@docent/proto/events'
-import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import {
+  AlreadyExists,
+  everyOwner,
+  RecordNotFound,
+  type Collection,
+  type CollectionSpec,
+  type Store,
+} from '@docent/runtime/store'
 import { commonFailures } from '@docent/runtime/failures'
 import type { Word } from '@docent/runtime/service/restating.ts'
 import { z } from 'zod'
@@ -33,6 +40,33 @@ const userSchema = z.object({
     .nullish()
     .describe('by an operator, until it is lifted'),
   team: teamSchema.optional().describe('the others who have this account open; absent where there was never anybody'),
+  ownedBy: idSchema
+    .optional()
+    .describe('the person who owns it, once it was handed over: then nobody signs in with this record'),
+  beganBy: idSchema.optional().describe('whoever signed up for it, by the id that they have since it was handed over'),
+  formerOwner: idSchema.optional().describe('by the id that they have now'),
+  contact: z
+    .object({ email: z.string(), displayName: z.string() })
+    .optional()
+    .describe('of whoever it was handed over to: where mails about it go'),
+  moving: z
+    .object({
+      id: idSchema,
+      email: z.string(),
+      displayName: z.string(),
+      photoURL: z.string().nullable(),
+      passwordHash: z.string().nullable(),
+      externalId: z.string().nullish(),
+      googlePhoto: z.string().nullish(),
+      emailVerifiedAt: z.iso.datetime().nullish(),
+      mustProve: z.boolean().optional(),
+      sessionsValidFrom: z.iso.datetime().nullish(),
+      secondFactor: secondFactorSchema.optional(),
+      session: z.object({ id: idSchema, as: idSchema }).describe('which they asked in, and what it goes on as'),
+    })
+    .optional()
+    .describe('what its former owner signs in with, until it is in an account of its own'),
+  movingEmail: z.string().optional().describe('of moving: an address that is nobody else’s meanwhile'),
   lastTeam: idSchema.optional().describe('the account that this person opened last, where it is not their own'),
 })
 export type User = z.infer<typeof userSchema>
@@ -47,7 +81,12 @@ const userCollection: CollectionSpec<User> = {
   // Its own write leaves of a user what must stay.
   ofLeavers: 'kept',
   schema: userSchema,
-  indexes: [{ fields: ['email'], unique: true }, { fields: ['externalId'], unique: true }, { fields: ['createdAt'] }],
+  indexes: [
+    { fields: ['email'], unique: true },
+    { fields: ['externalId'], unique: true },
+    { fields: ['createdAt'] },
+    { fields: ['movingEmail'] },
+  ],
 }
 
 export interface Users extends Pick<Collection<User>, 'insert' | 'update' | 'find'> {
@@ -64,8 +103,33 @@ export function createUsers(store: Store): Users {
   const users = store.collection(userCollection)
   const first = async (where: { email: string } | { externalId: string }) =>
     (await users.find(everyOwner, { where, limit: 1 })).records[0]
+  /** An address that is between two records: taken, although none has it. */
+  const isMoving = async ({ id, email }: User) => {
+    const { records } = await users.find(everyOwner, { where: { movingEmail: email }, limit: 1 })
+    return records.some(({ moving }) => moving?.id !== id)
+  }
+  async function leave(owner: OwnerId, now: Date): Promise<void> {
+    await users.update(owner, owner, (current) =>
+      current.deletedAt
+        ? current
+        : [
+            tombstoneOf(current, now.toISOString()),
+            say('user.deleted', { addressProven: Boolean(current.emailVerifiedAt) }),
+          ],
+    )
+  }
+  const taken = () => new AlreadyExists('identity.users: the address is on its way to another record')
   return {
-    insert: users.insert,
+    async insert(owner, user, events) {
+      if (await isMoving(user)) throw taken()
+      const inserted = await users.insert(owner, user, events)
+      // It may have been set apart since: whoever had it keeps it.
+      if (await isMoving(user)) {
+        await leave(owner, new Date(user.createdAt))
+        throw taken()
+      }
+      return inserted
+    },
     find: users.find,
     update: (scope, id, change, options) =>
       users.update(
@@ -90,16 +154,7 @@ export function createUsers(store: Store): Users {
         cursor = page.next
       }
     },
-    async leave(owner, now) {
-      await users.update(owner, owner, (current) =>
-        current.deletedAt
-          ? current
-          : [
-              tombstoneOf(current, now.toISOString()),
-              say('user.deleted', { addressProven: Boolean(current.emailVerifiedAt) }),
-            ],
-      )
-    },
+    leave,
     byEmail: (email) => first({ email }),
     byExternalId: (externalId) => first({ externalId }),
   }
@@ -120,11 +175,22 @@ export function viewOf({ id, email, displayName, photoURL, emailVerifiedAt }: Us
 }
 
 /** The account as it was said when it began, with what has become of it. */
-export function toldAsRegistered({ email, displayName, passwordHash, createdAt, deletedAt }: User): Word | undefined {
-  if (deletedAt) return undefined
-  const method = passwordHash === null ? 'google' : 'password'
-  return { event: say('user.registered', { email, displayName, method }), at: Date.parse(createdAt) }
+export function toldAsRegistered(user: User): Word | undefined {
+  if (user.deletedAt) return undefined
+  const method = user.passwordHash === null ? 'google' : 'password'
+  return { event: say('user.registered', { ...addresseeOf(user), method }), at: Date.parse(user.createdAt) }
 }
+
+/** Whose an account is that was handed over. */
+export function toldAsHandedOver(user: User): Word | undefined {
+  const { ownedBy: person, formerOwner: former, contact, team, deletedAt } = user
+  if (deletedAt || !person || !former || !contact) return undefined
+  // Whom the mail went to is known to nobody any more: it is not sent again.
+  return { event: say('user.owner-changed', { ...contact, person, former, team: team?.name ?? '', formerEmail: '' }) }
+}
+
+/** Where mails about an account go. */
+export const addresseeOf = ({ contact, email, displayName }: User) => contact ?? { email, displayName }
 
 export function toldAsDeleted({ deletedAt }: User): Word | undefined {
   // Whose address it was is known to nobody any more.

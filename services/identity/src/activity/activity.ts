@@ -7,7 +7,7 @@ import type { Clock } from '@docent/runtime/clock'
 import type { Router } from '@docent/runtime/http'
 import { everyOwner, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
-import type { Users } from '../accounts/users.ts'
+import type { User, Users } from '../accounts/users.ts'
 
 const schema = z.object({
   id: idSchema.describe('of the event: heard twice, it is one'),
@@ -27,6 +27,9 @@ const PAGE = 50
 const DAY_MS = 86_400_000
 /** However far back a plan shows: a larger one shows more of what is kept already. */
 const KEPT_DAYS = 400
+
+const nameIn = (user: Pick<User, 'displayName' | 'email' | 'deletedAt'> | undefined): string =>
+  !user || user.deletedAt ? '' : user.displayName || user.email
 
 export interface ActivityDeps {
   store: Store
@@ -64,14 +67,21 @@ export function createActivityLog({ store, users, plans, clock }: ActivityDeps) 
     return records.find(({ about }) => about !== '')?.about ?? ''
   }
 
+  const people = async (ids: readonly string[]): Promise<User[]> =>
+    ids.length === 0 ? [] : (await users.find(everyOwner, { where: { id: { in: ids } } })).records
+
   /** Looked up where it is read: what is heard may come in any order, and costs one write. */
   async function shown(owner: OwnerId, records: readonly Entry[]): Promise<ActivityEntry[]> {
     // Tokens of an account itself carry no name, and whoever has none is known by their address.
     const nameless = [...new Set(records.filter(({ name }) => name === '').map(({ person }) => person))]
-    const { records: found } =
-      nameless.length === 0 ? { records: [] } : await users.find(everyOwner, { where: { id: { in: nameless } } })
+    const found = await people(nameless)
+    // Before it was handed over, an account was whoever signed up for it.
+    const began = await people(found.flatMap(({ beganBy = [] }) => beganBy))
     const names = new Map(
-      found.map(({ id, displayName, email, deletedAt }) => [id, deletedAt ? '' : displayName || email]),
+      found.map(({ id, beganBy, ...user }) => [
+        id,
+        nameIn(beganBy === undefined ? user : began.find((one) => one.id === beganBy)),
+      ]),
     )
     return Promise.all(
       records.map(async ({ id, at, act, person, name, role, byKey, about, subject }) => ({

@@ -1,4 +1,4 @@
-import { isFresh } from '../accounts/deletion.ts'
+import { isFresh } from '../accounts/presence.ts'
 import type { Proof, ProvePassword } from '../accounts/password-change.ts'
 import type { Profiles } from '../accounts/profile.ts'
 import { failures } from '../failures.ts'

@@ -3,7 +3,7 @@ import { say } from '@docent/proto/events'
 import { idSchema, ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound } from '@docent/runtime/store'
-import { suspensionOf, type User, type Users } from '../accounts/users.ts'
+import { addresseeOf, suspensionOf, type User, type Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
 import type { Acts } from './acts.ts'
 import type { SecurityLog } from '../security-log/log.ts'
@@ -27,10 +27,10 @@ export interface Suspension {
   reason: string
 }
 
-const shown = ({ id, email, displayName, createdAt, suspended, secondFactor }: User): AccountView => ({
-  ...{ id, email, displayName, createdAt },
-  suspended: suspended ?? null,
-  secondFactor: Boolean(secondFactor?.onSince),
+const shown = (user: User): AccountView => ({
+  ...{ id: user.id, ...addresseeOf(user), createdAt: user.createdAt },
+  suspended: user.suspended ?? null,
+  secondFactor: Boolean(user.secondFactor?.onSince),
 })
 
 /** The accounts of the installation, as those who run it see them. */

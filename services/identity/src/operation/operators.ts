@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { idSchema, OPERATOR, ownerIdSchema } from '@docent/proto/ids'
+import { idSchema, OPERATOR, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { AlreadyExists, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 import type { User, Users } from '../accounts/users.ts'
@@ -15,6 +15,8 @@ const FIRST = 'first-account'
 /** Accounts that run the installation. */
 export interface Operators {
   has(user: User): Promise<boolean>
+  /** The first account is signed in with another record from now on. */
+  follow(from: OwnerId, to: OwnerId): Promise<void>
 }
 
 export interface OperatorsOptions {
@@ -50,6 +52,11 @@ export function createOperators({ store, users, emails, firstOperates }: Operato
   }
 
   return {
+    async follow(from, to) {
+      const settled = await known.get(OPERATOR, FIRST)
+      if (settled?.account !== digestOf(from)) return
+      await known.update(OPERATOR, FIRST, (current) => ({ ...current, account: digestOf(to) }))
+    },
     async has({ id, email, emailVerifiedAt }) {
       if (emails.length > 0) return emails.includes(email) && Boolean(emailVerifiedAt)
       return firstOperates && (await first()) === digestOf(id)

@@ -3,6 +3,7 @@ import type { Ids } from '@docent/runtime/clock'
 import type { Load } from '@docent/runtime/outgoing/load.ts'
 import type { Redraw } from '@docent/runtime/pictures'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
@@ -48,6 +49,18 @@ export function createPictures({ store, ids, load, redraw, log }: PicturesOption
         log.warn({ err: error, owner }, 'the picture of an account could not be taken over')
         return undefined
       }
+    },
+
+    /** The picture at this address, for another owner too; gives its address there. Bears repeats. */
+    async copy(from: OwnerId, address: string | null, to: OwnerId): Promise<string | null> {
+      if (!isKeptHere(address)) return address
+      const known = await pictures.get(from, address.slice(PATH.length))
+      if (!known) return null
+      // As hard to guess as the name that it comes of.
+      const hash = createHash('sha256').update(`${to} ${known.id}`).digest()
+      const id = hash.subarray(0, NAME_BYTES).toString('base64url')
+      await pictures.save(to, id, (current) => current ?? { ...known, id, ownerId: to })
+      return PATH + id
     },
 
     /** The bytes, whoever asks by its name. @throws picture_not_found */

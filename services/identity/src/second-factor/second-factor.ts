@@ -88,10 +88,15 @@ export function createSecondFactor(deps: SecondFactorDeps) {
   async function proveBoth({ code, ...proof }: Proof & { code: string }): Promise<User> {
     const user = await prove(proof)
     if (!user.secondFactor?.onSince) throw failures.second_factor_not_on()
-    const attempt = await attempts.begin({ address: proof.address, email: user.email })
+    await show(user, code, proof.address)
+    return user
+  }
+
+  /** A code of somebody who is signed in, counted as a guess until it was right. */
+  async function show(user: User, code: string, address: string): Promise<void> {
+    const attempt = await attempts.begin({ address, email: user.email })
     if (!(await use(user, code))) throw failures.second_factor_wrong()
     await attempt.succeeded()
-    return user
   }
 
   return {
@@ -153,6 +158,18 @@ export function createSecondFactor(deps: SecondFactorDeps) {
         return { ...current, secondFactor: { ...current.secondFactor, recovery } }
       })
       return codes
+    },
+
+    /** @throws second_factor_wrong where it is on, and the code is missing or not right; too_many_attempts */
+    async showIfOn(user: User, code: string | undefined, address: string): Promise<void> {
+      if (user.secondFactor?.onSince) await show(user, code ?? '', address)
+    },
+
+    /** The second factor of an account, as another one has it that is signed in to in its place: a seal is bound to its record. */
+    movedTo(user: User, id: string): User['secondFactor'] {
+      const secret = secretOf(user)
+      if (!secret || !user.secondFactor) return user.secondFactor
+      return { ...user.secondFactor, sealed: box.seal(secret.toString('base64url'), boundTo({ id })) }
     },
 
     /** Seals with the newest secret what one on its way out sealed, so that it can be read once that is gone. */

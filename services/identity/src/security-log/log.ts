@@ -39,6 +39,8 @@ export interface SecurityLog {
   failed(person: Promise<OwnerId | undefined>, seen: Seen, detail?: string): void
   /** Newest first. */
   list(person: OwnerId, cursor?: string): Promise<{ entries: SecurityEntry[]; next: string | null }>
+  /** What happened to a person is theirs, also under another id. Bears repeats. */
+  move(from: OwnerId, to: OwnerId): Promise<void>
   /** Forgets what is older than it is kept. */
   sweep(): Promise<void>
   /** Resolves once every failed try is kept. */
@@ -109,6 +111,19 @@ export function createSecurityLog({ store, clock, ids, log, keepDays }: Security
           at: { seconds: Math.floor(Date.parse(at) / 1000) },
         })),
         next: page.next ?? null,
+      }
+    },
+
+    async move(from, to) {
+      for (;;) {
+        const { records } = await entries.find(from)
+        if (records.length === 0) return
+        for (const entry of records) {
+          // Named after the entry that it was, so that doing it again makes no second one.
+          const id = createHash('sha256').update(`${to} ${entry.id}`).digest('base64url')
+          await entries.save(to, id, (known) => known ?? { ...entry, id, ownerId: to })
+          await entries.remove(from, entry.id)
+        }
       }
     },
 

@@ -25,6 +25,9 @@ const familySchema = z.object({
   usedAt: z.iso.datetime().optional(),
   team: idSchema.optional().describe('the account that is open in it; absent: the own one'),
   mint: z.string().optional().describe('what every secret of the family is made with: one that is not was made up'),
+  movedTo: idSchema
+    .optional()
+    .describe('the family that goes on with its tokens, under the id that its person has now: this one exchanges none'),
 })
 export type Family = z.infer<typeof familySchema>
 

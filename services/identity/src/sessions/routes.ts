@@ -13,18 +13,20 @@ import type { RefreshCookie } from './cookie.ts'
 import type { createDevices } from './device.ts'
 import { requireSameSite } from './same-site.ts'
 import { seenIn } from './seen.ts'
-import type { Begun, Sessions } from './sessions.ts'
+import type { Begun, Refreshed, Sessions } from './sessions.ts'
 
 export interface SessionRouteDeps {
   signUp: ReturnType<typeof createSignUp>
   signIn: ReturnType<typeof createSignIn>
   users: Pick<Users, 'byEmail' | 'byOwner'>
-  sessions: Pick<Sessions, 'refresh' | 'end'>
+  sessions: Pick<Sessions, 'refresh' | 'following' | 'end'>
   cookie: RefreshCookie
   devices: ReturnType<typeof createDevices>
   security: Pick<ReturnType<typeof createSecurityLog>, 'note' | 'failed'>
   clock: Clock
   publicUrl: string
+  /** Does what is left to do after an account changed its owner. */
+  finishTransfer(account: OwnerId): Promise<void>
   beginSession(owner: OwnerId, request: FastifyRequest): Promise<Begun>
   /** The same for somebody who has just shown who they are. */
   enter(user: User, request: FastifyRequest, how: 'password' | 'code', since: Date): Promise<Begun>
@@ -65,10 +67,19 @@ export function mountSessions(router: Router, deps: SessionRouteDeps): void {
     if (shown === 'recovery-code') await security.note(user.ownerId, 'recovery-code-used', seenIn(request))
     return signedIn(user, await enter(user, request, shown ? 'code' : 'password', since), reply)
   })
-  router.on(api.refresh, async ({ request, reply }) => {
-    requireSameSite(request, publicUrl)
+  /** The session of the cookie. That of whoever hands their account over goes on in the one that they have from then on. */
+  async function renewed(request: FastifyRequest): Promise<{ session: Refreshed; user: User | undefined }> {
     const session = await sessions.refresh(cookie.read(request), seenIn(request))
     const user = await users.byOwner(session.owner)
+    if (user?.ownedBy === undefined) return { session, user }
+    await deps.finishTransfer(session.owner)
+    const following = await sessions.following(session)
+    if (!following) throw failures.session_ended({ detail: 'the account was handed over' })
+    return { session: following, user: await users.byOwner(following.owner) }
+  }
+  router.on(api.refresh, async ({ request, reply }) => {
+    requireSameSite(request, publicUrl)
+    const { session, user } = await renewed(request)
     if (!user) throw failures.session_ended({ detail: 'the account is gone' })
     const isOver = session.startedAt < (user.sessionsValidFrom ?? '')
     if (isOver) throw failures.session_ended({ detail: 'the password was reset since' })

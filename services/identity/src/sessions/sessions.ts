@@ -1,7 +1,7 @@
 import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
+import { AlreadyExists, everyOwner, RecordNotFound, type Change, type Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
 import { exchange, familyCollection, type Exchange, type Family, type Terms } from './families.ts'
@@ -22,6 +22,13 @@ export interface Refreshed extends Begun {
   team?: string | undefined
 }
 
+/** A family that goes on as another one. */
+export interface Moved {
+  id: string
+  as: string
+  team: string
+}
+
 export interface Sessions {
   /** Begins a family, now or when its sign-in began, with a team open. */
   begin(owner: OwnerId, seen?: Seen, since?: Date, team?: string): Promise<Begun>
@@ -39,6 +46,12 @@ export interface Sessions {
   endOne(owner: OwnerId, id: string): Promise<boolean>
   /** Forgets every family of an owner. */
   forget(owner: OwnerId): Promise<void>
+  /** The family that goes on with this one, mostly itself, while it is good. */
+  goingOn(id: string): Promise<Family | undefined>
+  /** The session that goes on with one that was just refreshed, where it has moved since. */
+  following(session: Refreshed): Promise<Refreshed | undefined>
+  /** Lets one family go on under another id of its person, with this account open, and forgets the others. Bears repeats. */
+  move(from: OwnerId, to: OwnerId, moved: Moved): Promise<void>
   /** Forgets families that are over. */
   sweep(): Promise<void>
 }
@@ -52,6 +65,8 @@ export interface SessionDeps extends Omit<Terms, 'now' | 'seen'> {
   tokensMs: number
   /** Hears of a family that ended because two parties showed a token of it. */
   stolen?(family: Family, seen: Seen): Promise<void>
+  /** Does what is left to do of a move out of an account. */
+  finishMove(from: OwnerId): Promise<void>
 }
 
 const PAGE = 1_000
@@ -69,10 +84,11 @@ export function createSessions({
   graceMs,
   tokensMs,
   stolen,
+  finishMove,
 }: SessionDeps): Sessions {
   const families = store.collection(familyCollection)
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
-  const isOpen = ({ ended, expiresAt }: Family) => !ended && expiresAt > later(0)
+  const isOpen = ({ ended, movedTo, expiresAt }: Family) => !ended && !movedTo && expiresAt > later(0)
   const holds = (family: Family, secret: string) =>
     [family.current, family.previous?.hash].some((hash) => hash && isSecretOf(secret, hash))
 
@@ -82,7 +98,38 @@ export function createSessions({
     say('user.session-ended', { sessionId: family.id, tokensUntil: later(tokensMs) }),
   ]
 
+  /** The family that goes on with this one. */
+  async function follow(family: Family): Promise<Family | undefined> {
+    const { movedTo } = family
+    if (movedTo === undefined) return family
+    const read = () => families.get(everyOwner, movedTo)
+    let next = await read()
+    if (!next) {
+      // Whoever moves it is in the middle of it, or died there.
+      await finishMove(family.ownerId)
+      next = await read()
+    }
+    return next && follow(next)
+  }
+
+  /** Changes the family that goes on with this one. @throws RecordNotFound */
+  async function change(id: string, next: (family: Family) => Change<Family>): Promise<Family> {
+    const changed = await families.update(everyOwner, id, (family) => (family.movedTo ? family : next(family)))
+    if (!changed.movedTo) return changed
+    const following = await follow(changed)
+    if (!following) throw new RecordNotFound(`identity.families: nothing goes on with ${id}`)
+    return change(following.id, next)
+  }
+
+  async function goingOn(id: string): Promise<Family | undefined> {
+    const family = await families.get(everyOwner, id)
+    const now = family && (await follow(family))
+    return now && isOpen(now) ? now : undefined
+  }
+
   return {
+    goingOn,
+
     async begin(owner, seen, since = clock.now(), team) {
       const [family, mint, startedAt] = [ids.next(), ids.secret(SECRET_BYTES), since.toISOString()]
       const secret = mintedWith(mint, ids.secret(SECRET_BYTES))
@@ -108,7 +155,7 @@ export function createSessions({
       const random = { secret: ids.secret(SECRET_BYTES), mint: ids.secret(SECRET_BYTES) }
       let done: Exchange | undefined
       try {
-        await families.update(everyOwner, token.family, (family) => {
+        await change(token.family, (family) => {
           done = exchange(family, token.secret, random, { now: clock.now(), lifetimeMs, graceMs, seen })
           return done.outcome === 'reused' ? ended(done.family) : done.family
         })
@@ -118,11 +165,11 @@ export function createSessions({
       }
       if (done?.outcome === 'granted') {
         const { id, ownerId: owner, startedAt, team } = done.family
-        return { id, owner, startedAt, team, token: formatToken({ family: token.family, secret: done.secret }) }
+        return { id, owner, startedAt, team, token: formatToken({ family: id, secret: done.secret }) }
       }
       if (done?.outcome === 'reused') {
         log.warn(
-          { owner: done.family.ownerId, family: token.family },
+          { owner: done.family.ownerId, family: done.family.id },
           'a refresh token was used again: its session ends',
         )
         if (seen) await stolen?.(done.family, seen)
@@ -131,15 +178,19 @@ export function createSessions({
     },
 
     async end(text) {
-      const token = parseToken(text)
-      const family = token && (await families.get(everyOwner, token.family))
-      if (!family) return undefined
+      const { family, secret } = parseToken(text) ?? {}
+      if (!family || !secret) return undefined
       let isEnded = false
-      await families.update(everyOwner, family.id, (now) => {
-        isEnded = holds(now, token.secret) && !now.ended
-        return isEnded ? ended({ ...now, ended: 'signed-out' }) : now
-      })
-      return isEnded ? family.ownerId : undefined
+      try {
+        const { ownerId } = await change(family, (now) => {
+          isEnded = holds(now, secret) && !now.ended
+          return isEnded ? ended({ ...now, ended: 'signed-out' }) : now
+        })
+        return isEnded ? ownerId : undefined
+      } catch (error) {
+        if (error instanceof RecordNotFound) return undefined
+        throw error
+      }
     },
 
     async open(owner) {
@@ -155,8 +206,8 @@ export function createSessions({
 
     async current(owner, text) {
       const token = parseToken(text)
-      const family = token && (await families.get(owner, token.family))
-      return family && isOpen(family) && holds(family, token.secret) ? family : undefined
+      const family = token && (await goingOn(token.family))
+      return token && family?.ownerId === owner && holds(family, token.secret) ? family : undefined
     },
 
     async choose(owner, id, team) {
@@ -178,6 +229,32 @@ export function createSessions({
 
     async forget(owner) {
       await families.removeAll(owner)
+    },
+
+    async following(session) {
+      const [family, token] = [await goingOn(session.id), parseToken(session.token)]
+      if (!family || !token || family.id === session.id) return undefined
+      const { id, ownerId: owner, startedAt, team } = family
+      return { id, owner, startedAt, team, token: formatToken({ family: id, secret: token.secret }) }
+    },
+
+    async move(from, to, { id, as, team }) {
+      try {
+        // From this write on it exchanges nothing, so that what goes on with it has the secrets that are good.
+        const { movedTo: _, ...last } = await families.update(from, id, (family) =>
+          family.movedTo ? family : { ...family, movedTo: as },
+        )
+        await families.insert(to, { ...last, id: as, ownerId: to, team })
+      } catch (error) {
+        // It was there already, or has ended since.
+        if (!(error instanceof AlreadyExists) && !(error instanceof RecordNotFound)) throw error
+      }
+      let cursor: string | undefined
+      do {
+        const page = await families.find(from, { limit: PAGE, cursor })
+        for (const { id: other, movedTo } of page.records) if (!movedTo) await families.remove(from, other)
+        cursor = page.next
+      } while (cursor !== undefined)
     },
 
     async sweep() {

@@ -1,3 +1,4 @@
+import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { MEMBER_AUDIENCE } from '@docent/runtime/auth'
 import type { Router } from '@docent/runtime/http'
 import type { JWK } from 'jose'
@@ -10,6 +11,7 @@ import { createMemberships } from './memberships.ts'
 import { createOpening } from './opening.ts'
 import { mountTeams, type TeamRouteDeps } from './routes.ts'
 import { createTeam } from './team.ts'
+import { createTransfer, type TransferDeps } from './transfer.ts'
 
 /** Of members' tokens: a role that ended must not go on for long. */
 const MEMBER_TOKEN_SECONDS = 120
@@ -18,7 +20,8 @@ export interface TeamPartDeps
   extends
     Pick<AttemptsDeps, 'store'>,
     Pick<InvitationsDeps, 'users' | 'profiles' | 'plans' | 'mailLinks' | 'mails' | 'clock' | 'ids'>,
-    Pick<TeamRouteDeps, 'sessions' | 'cookie' | 'publicUrl'> {
+    Pick<TeamRouteDeps, 'sessions' | 'cookie' | 'publicUrl'>,
+    Pick<TransferDeps, 'operators' | 'security' | 'pictures' | 'prove' | 'log' | 'secondFactor' | 'faultPoint'> {
   privateKey: JWK
   /** How long tokens last that are not of members. */
   accessTokenSeconds: number
@@ -50,16 +53,29 @@ export async function createTeamPart(deps: TeamPartDeps) {
   const team = createTeam({ users, memberships, plans, clock, ids })
   const invitations = createInvitations({ ...deps, team, memberships, asked })
   const opening = createOpening({ users, memberships, sessions, ownTokens, memberTokens })
+  const transfer = createTransfer({ ...deps, team, memberships })
   const activity = createActivityLog({ store, users, plans, clock })
 
   return {
     opening,
-    routes(router: Router, sessionOf: TeamRouteDeps['sessionOf']): void {
-      mountTeams(router, { ...deps, team, invitations, opening, sessionOf })
+    routes(router: Router, starting: Pick<TeamRouteDeps, 'sessionOf'>): void {
+      mountTeams(router, { ...deps, ...starting, team, invitations, opening, transfer })
       activity.routes(router)
     },
     activity,
+    /** The name of a team that somebody owns beside the account they signed up for. */
+    ownedBy: team.ownedBy,
+    /** Goes on with what was begun, and forgets what nobody is shown any more. */
+    async sweep(): Promise<void> {
+      await Promise.all([transfer.sweep(), activity.sweep()])
+    },
+    /** Does what is left to do after an account changed its owner. Bears repeats. */
+    finishTransfer: transfer.finish,
     /** Takes somebody whose account ends out of every team. Bears repeats. */
-    forget: team.forget,
+    async forget(person: OwnerId): Promise<void> {
+      // What others sign in with is not lost with a team that ends.
+      for (const one of await memberships.of(person)) await transfer.finish(ownerId(one))
+      await team.forget(person)
+    },
   }
 }

@@ -25,7 +25,7 @@ export type Invitation = z.infer<typeof invitationSchema>
 /** The people of an account, in its own record: who may do what changes in one write. */
 export const teamSchema = z.object({
   name: z.string().optional(),
-  members: z.array(memberSchema).describe('beside whoever began the account'),
+  members: z.array(memberSchema).describe('beside whoever began the account; with its owner once it was handed over'),
   invitations: z.array(invitationSchema),
 })
 export type Team = z.infer<typeof teamSchema>
@@ -36,6 +36,7 @@ export interface WithTeam {
   displayName: string
   email: string
   team?: Team | undefined
+  ownedBy?: string | undefined
 }
 
 /** What somebody is in an account; a grant where they are a member and did not begin it. */
@@ -48,7 +49,7 @@ export const teamOf = ({ team }: WithTeam): Team => team ?? { members: [], invit
 
 /** `undefined` for whoever has no business in the account. */
 export function seatOf(account: WithTeam, person: string): Seat | undefined {
-  if (person === account.id) return { role: 'owner' }
+  if (person === account.id && account.ownedBy === undefined) return { role: 'owner' }
   const member = teamOf(account).members.find((one) => one.person === person)
   return member && { role: member.role, grant: member.grant }
 }
@@ -59,7 +60,7 @@ export const nameOf = ({ team, displayName, email }: WithTeam): string => team?.
 /** The places that are taken: of everybody who is there, and of everybody who may come. */
 export function placesTaken(account: WithTeam): number {
   const { members, invitations } = teamOf(account)
-  return 1 + members.length + invitations.length
+  return (account.ownedBy === undefined ? 1 : 0) + members.length + invitations.length
 }
 
 export const isOver = ({ expiresAt }: Pick<Invitation, 'expiresAt'>, now: Date): boolean =>

@@ -3,6 +3,7 @@ import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Caller, Router } from '@docent/runtime/http'
 import { tellAbout } from '@docent/runtime/service/activity.ts'
 import type { FastifyRequest } from 'fastify'
+import type { ProveFully } from '../accounts/presence.ts'
 import type { Profiles } from '../accounts/profile.ts'
 import type { User, Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
@@ -12,7 +13,9 @@ import { requireSameSite } from '../sessions/same-site.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Invitations } from './invitations.ts'
 import type { Opened, Opening } from './opening.ts'
+import { nameOf } from './record.ts'
 import type { Teams } from './team.ts'
+import type { Transfer } from './transfer.ts'
 
 export interface TeamRouteDeps {
   team: Teams
@@ -23,6 +26,9 @@ export interface TeamRouteDeps {
   sessions: Sessions
   cookie: RefreshCookie
   publicUrl: string
+  transfer: Transfer
+  /** That whoever asks is who they are. */
+  prove: ProveFully
   /** What somebody is told who has an account open. */
   sessionOf(
     user: User,
@@ -77,16 +83,40 @@ export function mountTeams(router: Router, deps: TeamRouteDeps): void {
     return shown(await team.remove(call.owner, call.query.memberId), call)
   })
 
-  /** The session that the call is from: what is opened stays open in it. @throws session_ended */
+  /** The session that the call is from: what is opened stays open in it, and it goes along. @throws session_ended */
   const sessionOf = async (owner: OwnerId, request: FastifyRequest): Promise<Family> => {
     const family = await sessions.current(owner, cookie.read(request))
-    if (!family) throw failures.session_ended({ detail: 'a team is opened in the session of the refresh cookie' })
+    if (!family) throw failures.session_ended({ detail: 'it is done in the session of the refresh cookie' })
     return family
   }
 
   router.on(api.showInvitation, async ({ body, request }) => {
     requireSameSite(request, publicUrl)
     return { success, ...(await invitations.show(body.token)) }
+  })
+  router.on(api.transferTeam, async ({ owner, person, body, request }) => {
+    requireSameSite(request, publicUrl)
+    const by = ownerId(person.id)
+    const { id: session, startedAt: sessionStartedAt } = await sessionOf(by, request)
+    const { memberId: to, password, code } = body
+    const presence = { password, code, sessionStartedAt, address: request.ip }
+    const former = await deps.transfer.hand({ ...presence, session, team: owner, by, to })
+    // No cookie: the one that they have stays good, and another tab may have a newer one by now.
+    const family = await sessions.goingOn(session)
+    if (!family) throw failures.session_ended({ detail: 'signed out meanwhile' })
+    return deps.sessionOf(former, family, await opening.of(former, owner))
+  })
+  router.on(api.deleteTeam, async ({ owner, person, body, request }) => {
+    requireSameSite(request, publicUrl)
+    if (body.name !== nameOf(await team.of(owner))) throw failures.team_mistyped()
+    const by = ownerId(person.id)
+    const family = await sessionOf(by, request)
+    const { password, code } = body
+    await deps.prove({ owner: by, password, code, sessionStartedAt: family.startedAt, address: request.ip })
+    await deps.transfer.finish(owner)
+    await team.end(owner)
+    const user = await profiles.of(by)
+    return deps.sessionOf(user, family, await opening.of(user, undefined))
   })
   router.on(api.joinTeam, async ({ owner, body, request }) => {
     requireSameSite(request, publicUrl)

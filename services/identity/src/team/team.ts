@@ -11,7 +11,7 @@ import { everyOwner, RecordNotFound } from '@docent/runtime/store'
 import type { User, Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
 import type { Memberships } from './memberships.ts'
-import { isOver, nameOf, seatOf, teamOf, type Member } from './record.ts'
+import { isOver, nameOf, seatOf, teamOf, type Member, type Team } from './record.ts'
 
 /** However many a plan allows: a team is one record. */
 export const MOST_PEOPLE = 200
@@ -37,16 +37,19 @@ export const withMember = (
   person: string,
   role: Role | null,
   endedGrant: string | null,
-): readonly [User, ...NewEvent[]] => [next, say('team.member-changed', { person, role, endedGrant }), teamChanged(next)]
+): readonly [User, ...NewEvent[]] => [next, memberChanged(person, role, endedGrant), teamChanged(next)]
 
-const teamChanged = (account: User): NewEvent =>
+export const memberChanged = (person: string, role: Role | null, endedGrant: string | null): NewEvent =>
+  say('team.member-changed', { person, role, endedGrant })
+
+export const teamChanged = (account: User): NewEvent =>
   say('team.changed', { members: teamOf(account).members.map(({ person, role }) => ({ person, role })) })
 
 /** Who is in an account now; nothing of one that never was more than a single person's. */
 export const toldAsTeam = (account: User): Word | undefined =>
   account.team && !account.deletedAt ? { event: teamChanged(account) } : undefined
 
-/** That somebody came, or went. */
+/** That somebody came, went, or gave everything away. */
 export const noted = (
   act: NotedAct,
   { id, displayName, email }: Pick<User, 'id' | 'displayName' | 'email'>,
@@ -71,7 +74,10 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
 
   /** The accounts of people, by their id; whose account is gone is missing. */
   async function people(account: User): Promise<Map<string, User>> {
-    const ids = [account.id, ...teamOf(account).members.map(({ person }) => person)]
+    const ids = [
+      ...(account.ownedBy === undefined ? [account.id] : []),
+      ...teamOf(account).members.map(({ person }) => person),
+    ]
     const { records } = await users.find(everyOwner, { where: { id: { in: ids } }, limit: 1_000 })
     return new Map(records.filter(({ deletedAt }) => !deletedAt).map((user) => [user.id, user]))
   }
@@ -90,10 +96,11 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
         since: since === null ? null : moment(since),
       }
     }
-    const all = [
-      view(account.id, 'owner', null),
-      ...members.map(({ person, role, since }) => view(person, role, since)),
-    ]
+    const others = members.map(({ person, role, since }) => view(person, role, since))
+    const all =
+      account.ownedBy === undefined
+        ? [view(account.id, 'owner', null), ...others]
+        : others.toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
     const now = clock.now()
     return {
       id: account.id,
@@ -157,11 +164,46 @@ export function createTeam({ users, memberships, plans, clock, ids }: TeamDeps) 
     /** @throws owner_stays, member_not_found, not_signed_in */
     leave: async (team: OwnerId, person: OwnerId) => without(team, person, await of(person)),
 
+    /** The name of a team that somebody owns beside the account they signed up for. */
+    async ownedBy(person: OwnerId): Promise<string | undefined> {
+      const teams = await Promise.all((await memberships.of(person)).map((team) => users.byOwner(ownerId(team))))
+      const owned = teams.find((account) => account?.ownedBy === person)
+      return owned && nameOf(owned)
+    },
+
+    /** The same member under another id. Bears repeats. */
+    async moveMember(team: OwnerId, from: OwnerId, to: OwnerId): Promise<void> {
+      const account = await users.byOwner(team)
+      if (account && seatOf(account, from)) {
+        await memberships.add(to, team)
+        await change(team, (current) => {
+          const { members, ...others } = teamOf(current)
+          const moved = members.find(({ person }) => person === from)
+          if (!moved) return current
+          const next = { ...moved, person: to, grant: ids.next() }
+          const all = members.map((one) => (one === moved ? next : one))
+          const ownedBy = current.ownedBy === from ? to : current.ownedBy
+          const team: Team = { ...others, members: all }
+          return withMember({ ...current, ownedBy, team }, to, moved.role, moved.grant)
+        })
+      }
+      await memberships.remove(from, team)
+    },
+
+    /** Ends a team that was handed over, with everything in it. @throws own_account */
+    async end(team: OwnerId): Promise<void> {
+      if ((await of(team)).ownedBy === undefined) throw failures.own_account()
+      await users.leave(team, clock.now())
+    },
+
     /** Takes somebody whose account ends out of every team. Bears repeats. */
     async forget(person: OwnerId): Promise<void> {
       for (const team of await memberships.of(person)) {
         const account = await users.byOwner(ownerId(team))
-        if (account && seatOf(account, person)) await without(account.ownerId, person)
+        const seat = account && seatOf(account, person)
+        // It was handed over to them while they were leaving.
+        if (seat?.role === 'owner') await users.leave(ownerId(team), clock.now())
+        if (seat && seat.role !== 'owner') await without(ownerId(team), person)
         else await memberships.remove(person, team)
       }
     },

@@ -40,6 +40,14 @@ export function createAccounts(store: Store) {
         return { id: owner, ownerId: owner, verificationId: current?.verificationId, ...heard, ...name }
       })
     },
+    /** Somebody else owns the account. A registration that is heard later, or again, is older than this. */
+    async handedOver(owner: OwnerId, { email, name }: Pick<Account, 'email' | 'name'>, event: Heard): Promise<void> {
+      await accounts.save(owner, owner, (current) =>
+        current && !supersedes(event, nameStamp(current))
+          ? current
+          : { id: owner, ownerId: owner, email, ...named(name, event, current) },
+      )
+    },
     async renamed(owner: OwnerId, name: string, event: Heard): Promise<void> {
       await accounts.save(owner, owner, (current) =>
         current && !supersedes(event, nameStamp(current))

@@ -14,6 +14,8 @@ interface Member {
   role: Role
 }
 
+const rank = ({ role }: Member): number => (role === 'owner' ? 0 : 1)
+
 /** Somebody who may answer visitors, and where they get mail. */
 export interface Addressee {
   personId: string
@@ -38,7 +40,10 @@ export function createPeople({ store, accounts, choices }: PeopleOptions) {
 
   async function speakersOf(owner: OwnerId): Promise<string[]> {
     const members = (await teams.of(owner))?.members ?? []
-    return [owner, ...members.filter(({ role }) => allows(role, needed)).map(({ person }) => person)]
+    const speaking = members.filter(({ role }) => allows(role, needed)).toSorted((a, b) => rank(a) - rank(b))
+    // An account that was handed over is nobody by itself: its owner is a member, and an old address to answer to is nobody's.
+    const itself = members.some(({ role }) => role === 'owner') ? [] : [owner]
+    return [...itself, ...speaking.map(({ person }) => person)]
   }
 
   async function addressed(personId: string): Promise<Addressee | undefined> {
@@ -61,7 +66,9 @@ export function createPeople({ store, accounts, choices }: PeopleOptions) {
     async toTell(owner: OwnerId, personId?: string): Promise<Addressee[]> {
       const asked =
         personId === undefined ? (await speakersOf(owner)).map(wanting) : [speaker(owner, personId, wanting)]
-      return (await Promise.all(asked)).filter((one) => one !== undefined)
+      const found = (await Promise.all(asked)).filter((one) => one !== undefined)
+      // Who owns an account since a moment ago may still be one of its members as well: they are told as a member.
+      return found.filter(({ email }, at) => found.findLastIndex((one) => one.email === email) === at)
     },
 
     /** Who may answer visitors of an account; undefined for whoever may not, or not any more. */

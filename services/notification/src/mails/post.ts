@@ -8,6 +8,7 @@ import { contactLetter, type ContactForm } from '../letters/contact.ts'
 import { dailyLimit } from '../letters/daily-limit.ts'
 import { goldenBroke } from '../letters/golden-broke.ts'
 import { goodbye } from '../letters/goodbye.ts'
+import { handedOverBy, handedOverTo } from '../letters/handed-over.ts'
 import { invitation } from '../letters/invitation.ts'
 import { formsOf, type Letter } from '../letters/letter.ts'
 import { domainLost, domainMissing } from '../letters/own-domain.ts'
@@ -91,6 +92,15 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       const letter = invitation(invited, addressOfLink(publicUrl, link))
       const usefulUntil = Date.parse(invited.expiresAt)
       await send(owner, 'invitation', written(`link-${link.id}`, invited.email, letter), { link, usefulUntil })
+    },
+
+    /** To both. `id` names the change, so that each is told once. */
+    async handedOver(owner: OwnerId, change: EventPayload<'user.owner-changed'>, id: string): Promise<void> {
+      const { team, email, displayName: name, formerEmail } = change
+      const toNew = handedOverTo({ team, name, email, publicUrl })
+      await send(owner, 'handed-over', written(`handed-over-${id}`, email, toNew))
+      const toFormer = handedOverBy({ team, email: formerEmail, publicUrl })
+      await send(owner, 'handed-over', written(`handed-over-by-${id}`, formerEmail, toFormer))
     },
 
     /** `change` names the change, so that each is told once. */

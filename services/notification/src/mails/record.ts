@@ -26,6 +26,7 @@ const mailRecordSchema = z.object({
     'answer-refused',
     'own-domain',
     'invitation',
+    'handed-over',
     'message-answer',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { useMay } from '../../api/hooks.ts'
 import { selectAccount, selectUser } from '../../api/session/index.ts'
 import { Note } from '../../ui/Note.tsx'
 import { KeysPart } from './keys/KeysPart.tsx'
@@ -18,6 +19,7 @@ import './account.css'
 export function Component() {
   const user = useSelector(selectUser)
   const account = useSelector(selectAccount)
+  const isOwner = useMay('owner')
   if (!user || !account) return null
   return (
     <div className="wrap account">
@@ -33,20 +35,22 @@ export function Component() {
       <SecondFactorPart />
       <SessionsPart />
       <SecurityLogPart />
-      {account.isOwn ? (
+      {isOwner && (
         <>
           <KeysPart />
           <WebhooksPart />
           <OwnDomainsPart />
           <MailsPart isOwn />
           <ExportPart />
-          <DeletionPart email={user.email} />
         </>
+      )}
+      {account.isOwn ? (
+        <DeletionPart email={user.email} />
       ) : (
         <>
           <MailsPart isOwn={false} />
           <Note title={texts.elsewhere.title(account.name)}>
-            <p>{texts.elsewhere.text}</p>
+            <p>{isOwner ? texts.elsewhere.ofOwner : texts.elsewhere.text}</p>
           </Note>
         </>
       )}

@@ -11,6 +11,8 @@ export const texts = {
   cancel: 'Cancel',
   elsewhere: {
     title: (team: string) => `${team} is open`,
+    ofOwner:
+      'The export is of this team. What is yours alone is exported, and deleted, when your own account is open: choose it in the menu behind your picture.',
     text: 'API keys, webhooks, the weekly mail, the export and deleting your account are shown when your own account is open: choose it in the menu behind your picture.',
   },
 

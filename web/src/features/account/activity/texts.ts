@@ -65,6 +65,7 @@ const acts: Readonly<Record<NotedAct, (about: string) => string>> = {
   setHandoverSettings: named('Changed when visitors may ask for a person'),
   setMailSender: named('Changed who mails to visitors come from'),
   setWeeklyMail: named('Switched the weekly mail'),
+  transferTeam: named('Handed the account over'),
   updateWidget: named('Changed a widget'),
 }
 

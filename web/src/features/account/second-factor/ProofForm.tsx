@@ -1,7 +1,6 @@
-import { Input } from 'antd'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Field } from '../../../ui/Field.tsx'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
+import { CodeField } from './CodeField.tsx'
 import { texts } from './texts.ts'
 
 export interface Proof {
@@ -54,24 +53,15 @@ export function ProofForm({ asks, problem, onSubmit, children }: Props) {
         />
       )}
       {asks.code !== undefined && (
-        <Field label={asks.code} error={codeError}>
-          {(control) => (
-            <Input
-              {...control}
-              name="factor-code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              status={codeError === undefined ? '' : 'error'}
-              value={code}
-              onChange={({ target }) => {
-                setCode(target.value)
-                setMissing(undefined)
-              }}
-            />
-          )}
-        </Field>
+        <CodeField
+          label={asks.code}
+          error={codeError}
+          value={code}
+          onChange={(value) => {
+            setCode(value)
+            setMissing(undefined)
+          }}
+        />
       )}
       <div className="acts">{children}</div>
     </form>

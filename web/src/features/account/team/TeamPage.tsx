@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useMay } from '../../../api/hooks.ts'
+import { selectAccount } from '../../../api/session/index.ts'
 import { useTeamQuery, type MemberView, type TeamView } from '../../../api/teams.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Awaited } from '../Awaited.tsx'
 import { Part } from '../Part.tsx'
+import { EndPart } from './EndPart.tsx'
 import { InvitationsPart } from './InvitationsPart.tsx'
 import { InvitePart } from './InvitePart.tsx'
 import { LeavePart } from './LeavePart.tsx'
@@ -11,6 +14,7 @@ import { Member } from './Member.tsx'
 import { NamePart } from './NamePart.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { teamTexts as texts } from './texts.ts'
+import { TransferPart } from './TransferPart.tsx'
 import '../account.css'
 
 /** The people of the account that is open. */
@@ -34,6 +38,7 @@ export function Component() {
 
 function Loaded({ team, now }: { team: TeamView; now: Date }) {
   const isOwner = useMay('owner')
+  const account = useSelector(selectAccount)
   const [doomed, setDoomed] = useState<MemberView>()
   const { members, invitations } = team
   const isIn = members.some(({ isYou, role }) => isYou && role !== 'owner')
@@ -56,6 +61,8 @@ function Loaded({ team, now }: { team: TeamView; now: Date }) {
           </div>
         </Part>
       )}
+      {isOwner && <TransferPart team={team} />}
+      {isOwner && account?.isOwn === false && <EndPart team={team} />}
       {isIn && <LeavePart team={team} />}
       <RemoveDialog member={doomed} onClose={() => setDoomed(undefined)} />
     </>

@@ -80,6 +80,47 @@ export const teamTexts = {
     open: 'See the Activity',
   },
 
+  transfer: {
+    title: 'Hand the account over',
+    text: 'To somebody in the team, with everything in it and its plan. You stay as an editor.',
+    nobody: 'There is nobody in the team yet: invite the one it is for first.',
+    to: 'To whom?',
+    submit: 'Hand Over…',
+    dialog: {
+      title: (name: string) => `Hand the account over to ${name}?`,
+      keep: 'Cancel',
+      confirm: 'Hand It Over',
+    },
+    means: (name: string) => [
+      `${name} owns it from now on: documents, widgets, conversations, the plan, the team, API keys and webhooks.`,
+      'Where the plan is paid for, it goes on with your card until they change it.',
+      'You stay as an editor, with an account of your own beside it, and sign in as before. Your other sessions end.',
+      'Only the new owner can give it back.',
+    ],
+    failed: 'Nothing was handed over',
+  },
+
+  end: {
+    title: 'Delete the team',
+    text: 'Everything in it is erased, for good: documents, widgets, conversations, plan and usage. Your own account stays.',
+    submit: 'Delete Team…',
+    dialog: {
+      title: (name: string) => `Delete ${name}?`,
+      text: 'Everything in it is gone within seconds, for everybody in the team. Its widgets stop answering. It cannot be undone.',
+      keep: 'Keep the Team',
+      confirm: 'Delete Everything',
+    },
+    type: (name: string) => `Type ${name} to confirm`,
+    mistyped: 'This is not the name of the team.',
+    failed: 'Nothing was deleted',
+  },
+
+  proof: {
+    password: 'Your password',
+    required: { password: 'Enter your password.', code: 'Enter the code.' },
+  },
+  secret: { show: 'Show password', hide: 'Hide password' },
+
   leave: {
     title: 'Leave the team',
     text: 'You keep your own account. To come back, you have to be invited again.',
