@@ -264,6 +264,30 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     expect(given.flatMap(([name = '']) => (name in images ? [] : [name])).sort()).toEqual([...names, 'topics'].sort())
   })
 
+  test('metrics of every service are read once, by its pods or by a Service that nobody outside reaches', () => {
+    const selector = { 'app.kubernetes.io/name': 'docent', 'app.kubernetes.io/instance': 'docent' }
+    expect(of('ingress.yaml').find('ServiceMonitor', 'docent')).toMatchObject({
+      metadata: { labels: { release: 'prometheus' } },
+      spec: { selector: { matchLabels: selector }, endpoints: [{ port: 'admin', path: '/metrics', interval: '15s' }] },
+    })
+    expect(of('ingress.yaml').kinds('PodMonitor')).toEqual([])
+    const read = of('ingress.yaml')
+      .kinds('Service')
+      .filter(({ spec }) =>
+        spec.ports.some(({ name, port }: { name: string; port: number }) => name === 'admin' && port === 9464),
+      )
+    expect(read.map(({ spec }) => spec.selector['app.kubernetes.io/component']).sort()).toEqual(names.toSorted())
+    for (const { metadata, spec } of read) {
+      expect(metadata.labels).toMatchObject(selector)
+      expect(['ClusterIP', undefined]).toContain(spec.type)
+    }
+    expect(of('large.yaml').find('PodMonitor', 'docent').spec).toMatchObject({
+      selector: { matchLabels: selector },
+      podMetricsEndpoints: [{ port: 'admin', path: '/metrics', interval: '30s' }],
+    })
+    expect(of('large.yaml').kinds('ServiceMonitor')).toEqual([])
+  })
+
   const base = ['-f', join(ci, 'external.yaml')]
   test.each([
     ['publicUrl=', 'publicUrl is not set'],
@@ -293,6 +317,10 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     ['trustedProxies=9', 'trustedProxies is more than 5 hops'],
     ['ingress.enabled=true,gatewayApi.enabled=true', 'ingress.enabled and gatewayApi.enabled contradict each other'],
     ['services.chat.autoscaling.min=9', 'services.chat.autoscaling.min is more than its max'],
+    [
+      'monitoring.podMonitor.enabled=true,monitoring.serviceMonitor.enabled=true',
+      'monitoring.podMonitor.enabled and monitoring.serviceMonitor.enabled contradict each other',
+    ],
   ])('refuses %s with a sentence', async (values, sentence) => {
     await expect(render([...base, '--set', values])).rejects.toThrow(sentence)
   })

@@ -71,6 +71,9 @@
 {{- if and $v.ingress.enabled $v.ingress.tls.enabled (hasPrefix "http://" $v.publicUrl) }}
 {{- $problems = append $problems "ingress.tls.enabled and a publicUrl of http contradict each other: make it https, or set ingress.tls.enabled=false" }}
 {{- end }}
+{{- if and $v.monitoring.podMonitor.enabled $v.monitoring.serviceMonitor.enabled }}
+{{- $problems = append $problems "monitoring.podMonitor.enabled and monitoring.serviceMonitor.enabled contradict each other: every process would be read twice" }}
+{{- end }}
 
 {{- range $name, $given := $v.services }}
 {{- $one := include "docent.service" (dict "root" $root "name" $name) | fromJson }}
