@@ -1,24 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createHttp } from '@docent/runtime/http'
 import { openAdmin } from '@docent/runtime/process/admin.ts'
 import { eventMetrics } from '@docent/runtime/process/event-metrics.ts'
 import { createLog, createMetrics } from '@docent/runtime/telemetry'
-import { parse } from 'yaml'
-import { chartFolder } from './helm.ts'
-
-const read = (path: string) => readFileSync(join(chartFolder, 'files', path), 'utf8')
-const rules = parse(read('rules.yaml')).groups.flatMap((group: { rules: Rule[] }) => group.rules) as Rule[]
-const dashboard = JSON.parse(read('dashboards/docent.json')) as { panels: { targets: { expr: string }[] }[] }
-const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
-
-interface Rule {
-  alert?: string
-  record?: string
-  expr: string
-  annotations?: { summary: string; runbook_url: string }
-}
+import { expressions, metricsIn, rules, untold } from './watched.ts'
 
 /** Everything that a process registers, read from its /metrics as Prometheus does. */
 async function scraped(): Promise<Set<string>> {
@@ -35,15 +21,25 @@ async function scraped(): Promise<Set<string>> {
   return new Set(body.split('\n').flatMap((line) => /^([a-z][\w:]*)[{ ]/.exec(line)?.[1] ?? []))
 }
 
-const metricsIn = (expression: string) => [...new Set(expression.match(/\b(?:docent|nodejs|process)[_:][\w:]+/g) ?? [])]
-
 describe('what the chart watches', () => {
   test('every metric of an alert and of a dashboard is one that a process tells', async () => {
     const known = await scraped()
     for (const { record } of rules) if (record) known.add(record)
-    const used = [...rules.map(({ expr }) => expr), ...shown].flatMap(metricsIn)
+    const used = expressions.flatMap(metricsIn)
     expect(used.length).toBeGreaterThan(20)
     expect(used.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('what nobody tells is named, by its labels too', () => {
+    const away = 'docent_engine_up{namespace="NAMESPACE"}'
+    const call =
+      'docent_request_duration_seconds_bucket{namespace="$namespace", service="chat", route="/api/get-answer"}'
+    expect(untold([])).toEqual(expect.arrayContaining([away, call]))
+    const told =
+      'docent_engine_up{service="chat",engine="bus"} 1\ndocent_request_duration_seconds_bucket{service="chat",route="/api/LABEL",le="1"} 2'
+    expect(untold([told])).toContain(call)
+    expect(untold([told])).not.toContain(away)
+    expect(untold([told.replace('LABEL', 'get-answer')])).not.toContain(call)
   })
 
   test('every alert leads to a paragraph that says what to do', () => {
@@ -58,7 +54,7 @@ describe('what the chart watches', () => {
   })
 
   test('every rule and panel looks at one installation only', () => {
-    for (const expression of [...rules.map(({ expr }) => expr), ...shown]) {
+    for (const expression of expressions) {
       const raw = metricsIn(expression).filter((name) => !name.includes(':'))
       if (raw.length > 0) expect(expression).toMatch(/namespace="(NAMESPACE|\$namespace)"/)
     }

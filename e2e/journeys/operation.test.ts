@@ -4,6 +4,7 @@ import { leftoversInCluster } from '@docent/runtime/testing/cluster-leftovers.ts
 import { saidInCluster } from '@docent/runtime/testing/cluster-log.ts'
 import { startModelServer, type ModelServer } from '@docent/runtime/testing/model-server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { untold } from '../../charts/watched.ts'
 import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
@@ -92,22 +93,30 @@ function journey(deploy: Deploy, shape: Shape): void {
     expect(endpoint.questions.at(-1)?.model).toBe('one')
   })
 
-  if (shape === 'cluster')
+  if (shape === 'cluster') {
+    const scrapes = () => {
+      const { addressOf } = deployment as Cluster
+      return Promise.all(serviceNames.map(async (name) => (await fetch(`${addressOf(name).admin}/metrics`)).text()))
+    }
+
+    test('alerts and dashboards of the chart look at nothing but what the processes that run tell', async () => {
+      expect(untold(await scrapes())).toEqual([])
+    })
+
     test('the key that was set is sealed in its event and its records, and stands in no byte of an engine, in no log, in no metric', async () => {
       const { engineSettings, addressOf } = deployment as Cluster
       const forms = [KEY, Buffer.from(KEY).toString('base64url'), Buffer.from(KEY).toString('hex')]
       for (const form of forms) expect([form, await leftoversInCluster(engineSettings, form)]).toEqual([form, []])
       expect(await saidInCluster(engineSettings, forms)).toEqual([])
-      const pages = serviceNames.flatMap((name) =>
-        ['metrics', 'readyz'].map(async (page) => (await fetch(`${addressOf(name).admin}/${page}`)).text()),
-      )
-      const said = [await deployment.output(), ...(await Promise.all(pages))].join('\n')
+      const states = serviceNames.map(async (name) => (await fetch(`${addressOf(name).admin}/readyz`)).text())
+      const said = [await deployment.output(), ...(await scrapes()), ...(await Promise.all(states))].join('\n')
       expect(said).not.toContain(KEY)
       // So that it is known to have looked: what was chosen beside the key is found in records and events.
       expect(await leftoversInCluster(engineSettings, endpoint.url)).not.toEqual([])
       expect(await saidInCluster(engineSettings, [endpoint.url])).not.toEqual([])
       expect(said).toContain('docent_engine_up')
     })
+  }
 
   test('a choice that is forgotten leaves models to the environment', async () => {
     const form = page.locator('form.choice')

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chartFolder, render } from '../../charts/helm.ts'
+import { untold } from '../../charts/watched.ts'
 import { eventually } from '../client/client.ts'
 import { serviceNames } from '../deployments/cluster.ts'
 import type { PodEngines } from './engines.ts'
@@ -182,26 +183,20 @@ export async function faults({ space, engines, report }: Run, traffic: Traffic):
   }
 }
 
-/** Reads /metrics of every pod as Prometheus does, and looks for what the rules of the chart ask of it. */
+/** Reads /metrics of every pod as Prometheus does, and looks for what alerts and dashboards of the chart ask of it. */
 export async function scrape({ space, report }: Run): Promise<void> {
-  const known = new Set<string>()
-  for (const { status } of await space.pods()) {
-    if (!status.podIP) continue
-    const text = await fetch(`http://${status.podIP}:9464/metrics`).then(
-      (reply) => reply.text(),
-      () => '',
-    )
-    for (const [, name = ''] of text.matchAll(/^([a-z]\w*)[{ ]/gm)) known.add(name)
-  }
-  const rules = readFileSync(join(chartFolder, 'files/rules.yaml'), 'utf8')
-  const dashboard = readFileSync(join(chartFolder, 'files/dashboards/docent.json'), 'utf8')
-  const wanted = new Set((rules + dashboard).match(/\b(?:docent|nodejs|process)_\w+(?=\{)/g))
-  const missing = [...wanted].filter((name) => !known.has(name))
-  report.line(
-    'metrics',
-    missing.length ? `missing: ${missing.join(', ')}` : `all ${wanted.size} that rules and dashboard name are told`,
-    missing.length === 0,
+  const scrapes = (await space.pods()).flatMap(({ status: { podIP } }) =>
+    podIP
+      ? fetch(`http://${podIP}:9464/metrics`).then(
+          (reply) => reply.text(),
+          () => '',
+        )
+      : [],
   )
+  const missing = untold(await Promise.all(scrapes))
+  const came =
+    missing.length > 0 ? `nobody tells ${missing.join(', ')}` : 'all that alerts and dashboard look at is told'
+  report.line('metrics', came, missing.length === 0)
 }
 
 /** Until the pods that are told to end have ended. */
