@@ -1,8 +1,9 @@
 import * as api from '@docent/proto/http'
+import { createLexicalEmbedder } from '@docent/runtime/models/offline.ts'
 import type { TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { alice, visit } from './helpers.ts'
+import { alice, ask, eventsOf, fakeChat, plansWith, visit } from './helpers.ts'
 import { askPerson, follow, linesIn, newId, startWithPerson, talkOf, type Visit } from './handover-helpers.ts'
 
 const ines = { id: 'usr_ines', role: 'agent', name: 'Ines' } as const
@@ -115,5 +116,121 @@ describe('two who do something in one conversation at the same moment', () => {
     await service.settled()
     const numbers = service.said('handover.changed').map(({ payload }) => payload.change)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from(numbers, (_, n) => n + 1))
+  })
+})
+
+describe('an answer of the bot that is under way', () => {
+  const question = 'How long is the warranty of the lamp?'
+  const pieces = ['The warranty lasts two years [1]. ', 'It counts from', ' the day of purchase [1].']
+  const reply = pieces.join('')
+  const started: TestService[] = []
+  afterEach(async () => {
+    for (const service of started.splice(0).toReversed()) await service.stop()
+  })
+
+  const hanging = (signal: AbortSignal | undefined, goesOn?: Promise<void>) =>
+    new Promise<void>((end) => {
+      void goesOn?.then(end)
+      signal?.addEventListener('abort', () => end())
+      if (signal?.aborted) end()
+    })
+
+  async function begins(chat: ReturnType<typeof fakeChat>, messages = 1_000, embedder = createLexicalEmbedder()) {
+    const env = plansWith(messages, { entitlements: ['handover'] })
+    const service = await startWithPerson({ env, engines: { models: { embedder, chat } } })
+    started.push(service)
+    const one = await visit(service, 'w1')
+    const asks = (accept: string) => {
+      const { token, sessionId } = one
+      return ask(service, question, { token, headers: { ...one.headers, accept }, widgetId: 'w1', sessionId })
+    }
+    return { service, one, asks }
+  }
+
+  /** A question whose answer hangs after its first sentence, until it is called off or goes on. */
+  async function answering(accept: string, { before = 0, messages = 1_000 } = {}) {
+    const chat = fakeChat()
+    chat.says = () => pieces
+    const { service, one, asks } = await begins(chat, messages)
+    for (let asked = 0; asked < before; asked += 1) expect((await asks('application/json')).status).toBe(200)
+    const { promise, resolve: goesOn } = Promise.withResolvers<void>()
+    let isShown = false
+    chat.before = (at, { signal }) => {
+      if (at < 2) return undefined
+      isShown = true
+      return hanging(signal, promise)
+    }
+    const asking = asks(accept)
+    await until('the first sentence to be shown', () => isShown)
+    return { service, one, asking, goesOn, isCalledOff: () => chat.requests.at(-1)?.signal?.aborted }
+  }
+
+  test('is called off when a person is asked for: nothing of it is kept, and it counts, as the model was asked', async () => {
+    const { service, one, asking, isCalledOff } = await answering('text/event-stream', { messages: 1 })
+    await askPerson(service, one, 'Hello?')
+    const heard = eventsOf((await asking).text)
+    expect(heard.map(({ event }) => event)).toEqual(['sources', 'delta', 'error'])
+    expect(heard.at(-1)).toMatchObject({ event: 'error', data: { code: 'person_speaks' } })
+    expect(isCalledOff()).toBe(true)
+    expect(await linesIn(service, one)).toEqual(['Hello?'])
+    const { payload } = await service.heardSaying('answer.completed')
+    expect(payload).toMatchObject({
+      widgetId: 'w1',
+      answered: false,
+      support: 'none',
+      counted: true,
+      sourceDocumentIds: [],
+    })
+    expect(payload).not.toHaveProperty('questionKey')
+    expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
+    const { promptTokens, estimatedTokens } = (await service.call(api.tokenUsage, { as: alice })).body
+    expect([promptTokens > 0, estimatedTokens > 0]).toEqual([true, true])
+  })
+
+  test('is called off when a person steps in, also where it is asked for as a whole', async () => {
+    const { service, one, asking, isCalledOff } = await answering('application/json', { before: 1, messages: 2 })
+    const join = { as: alice, body: { widgetId: 'w1', session: one.sessionId } }
+    expect((await service.call(api.joinTalk, join)).status).toBe(200)
+    expect(await asking).toMatchObject({ status: 409, body: { success: false, code: 'person_speaks' } })
+    expect(isCalledOff()).toBe(true)
+    expect(await linesIn(service, one)).toEqual([question, reply])
+    await service.settled()
+    expect(service.said('answer.completed').map(({ payload }) => payload.answered)).toEqual([true, false])
+    expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
+  })
+
+  test('and that has cost nothing yet, as no model was asked, is given back', async () => {
+    const chat = fakeChat()
+    const real = createLexicalEmbedder()
+    let looks = 0
+    let hangs = false
+    const embed: typeof real.embed = async (texts, kind, signal) => {
+      if (hangs && kind === 'query') {
+        looks += 1
+        await hanging(signal)
+        signal?.throwIfAborted()
+      }
+      return real.embed(texts, kind, signal)
+    }
+    const { service, one, asks } = await begins(chat, 1, { ...real, embed })
+    hangs = true
+    const asking = asks('text/event-stream')
+    await until('the question to be looked up', () => looks > 0)
+    await askPerson(service, one, 'Hello?')
+    expect(await asking).toMatchObject({ status: 409, body: { code: 'person_speaks' } })
+    expect(chat.requests).toEqual([])
+    await service.settled()
+    expect(service.said('answer.completed')).toEqual([])
+    hangs = false
+    expect((await ask(service, question, { as: alice })).status).toBe(200)
+    expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
+  })
+
+  test('that was complete before stays, above what the person says', async () => {
+    const { service, one, asking, goesOn } = await answering('text/event-stream')
+    goesOn()
+    expect(eventsOf((await asking).text).at(-1)?.event).toBe('done')
+    await askPerson(service, one, 'Hello?')
+    expect(await linesIn(service, one)).toEqual([question, reply, 'Hello?'])
   })
 })

@@ -88,10 +88,10 @@ export function createAnswerers(options: AnswerersOptions): (models: Models) => 
       answeringBy(look) {
         const withoutModel = answeringWith(null, look, kept)
         // A model of its own for each question: what it costs is its owner's.
-        return (asked, gone) =>
+        return (asked, ...ends) =>
           (chat ? answeringWith(tokens.spending(asked.owner, chat), look, { ...kept, failing }) : withoutModel)(
             asked,
-            gone,
+            ...ends,
           )
       },
     }

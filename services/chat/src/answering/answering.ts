@@ -55,7 +55,12 @@ export type AnswerEvent = {
  * An answer that could not be made is not counted; one that its reader left is kept as far as it got. It counts, too,
  * when there was nothing to see yet, once a model was asked for it: whoever leaves early makes the owner pay all the same.
  */
-export type Answering = (asked: Asked, gone: AbortSignal) => AsyncGenerator<AnswerEvent, void>
+export type Answering = (
+  asked: Asked,
+  gone: AbortSignal,
+  /** Ends it with its reason, unless it is written already: nothing of it is kept, and it counts as one that its reader left. */
+  calledOff?: AbortSignal,
+) => AsyncGenerator<AnswerEvent, void>
 
 export interface AnsweringOptions {
   clock: Clock
@@ -86,10 +91,13 @@ export function createAnswering(options: AnsweringOptions): Answering {
 
   const forVisitors = failing ? createWriterOrQuotes({ writer, ...failing }) : writer
 
-  return async function* answer(asked, gone) {
+  return async function* answer(asked, gone, calledOff) {
     const started = performance.now()
     const turnId = asked.callId ?? ids.next()
     const limit = watchTime(gone, answerMs)
+    const callOff = () => limit.stop(calledOff?.reason)
+    if (calledOff?.aborted) callOff()
+    else calledOff?.addEventListener('abort', callOff, { once: true })
     const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined
     let spent = false
@@ -119,6 +127,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     }
 
     try {
+      calledOff?.throwIfAborted()
       const reply = asked.reply ?? replyToSmallTalk(asked.question, asked.languages)
       smallTalk = reply !== undefined
       const counting = count(asked, turnId, reply === undefined ? asked.free : 'small-talk')
@@ -152,6 +161,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
           : { event: 'delta', data: { text: step.value.text } }
       }
       faultPoint('chat:answered')
+      calledOff?.throwIfAborted()
       const { text, sources, support, modelFailed } = step.value
       if (material.calls.length > 0 && modelFailed === undefined) failing?.trouble.over()
       await settle(step.value, false)
@@ -163,6 +173,11 @@ export function createAnswering(options: AnsweringOptions): Answering {
         : {}
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId, ...why } }
     } catch (error) {
+      if (calledOff?.aborted && state === 'open') {
+        // As if its reader had left at once: what they have seen of it is taken away, what it cost is not.
+        Object.assign(soFar, { text: '', sources: [] } satisfies Partial<Written>)
+        throw calledOff.reason
+      }
       if (!gone.aborted) state = 'failed'
       const failed = modelErrorOf(error, limit.signal)
       if (failed) failing?.trouble.note(failed)

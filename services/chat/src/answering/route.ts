@@ -13,7 +13,7 @@ type AskCall = Call<typeof getAnswer>
 type Reply = RouteReply<typeof getAnswer>
 
 export interface AskRouteOptions {
-  handover: Pick<Handover, 'isSilent' | 'isOpen'>
+  handover: Pick<Handover, 'isSilent' | 'isOpen' | 'silenced'>
   answering: Answering
   widgets: Widgets
   rates: Rates
@@ -23,7 +23,7 @@ export interface AskRouteOptions {
 export function createAskRoute({ answering, widgets, rates, handover }: AskRouteOptions) {
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
     const asking = await withPerson(await askedBy(call))
-    const events = offering(asking, answering(asking.asked, clientGone(call.reply)))
+    const events = offering(asking, unlessPerson(asking.asked, clientGone(call.reply)))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
@@ -70,6 +70,24 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
       why,
       languages,
       ...callId,
+    }
+  }
+
+  /** The answer, which is called off when a person takes over: the question is theirs then. */
+  async function* unlessPerson(asked: Asked, gone: AbortSignal): AsyncGenerator<AnswerEvent, void> {
+    const { owner, widget, sessionId, asker } = asked
+    if (!widget || !asker) return yield* answering(asked, gone)
+    const over = new AbortController()
+    const taken = new AbortController()
+    handover.silenced(owner, { widgetId: widget.id, sessionId }, over.signal).then(
+      (is) => is && taken.abort(failures.person_speaks()),
+      // Who cannot look lets the bot finish.
+      () => undefined,
+    )
+    try {
+      yield* answering(asked, gone, taken.signal)
+    } finally {
+      over.abort()
     }
   }
 

@@ -20,8 +20,8 @@ function scripted() {
   const rests: { ms: number; over: () => void }[] = []
   const later = (ms: number, over: () => void) => void rests.push({ ms, over })
   const turns = inTurns({ atOnce: 3, perOwner: 2, now: () => now, busy: () => busy, later })(answering)
-  const ask = (owner: string, question: string, gone = never) =>
-    turns({ owner, question } as unknown as Asked, gone).next()
+  const ask = (owner: string, question: string, gone = never, calledOff?: AbortSignal) =>
+    turns({ owner, question } as unknown as Asked, gone, calledOff).next()
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
     begun,
@@ -71,17 +71,21 @@ test('who asks alone has as many as the process takes, and fewer as soon as anot
   expect(begun.slice(6)).toEqual([])
 })
 
-test('an answer has its turn until its first words; whoever leaves the line is not waited for', async () => {
+test('an answer has its turn until its first words; whoever leaves the line is not waited for, nor who is called out of it', async () => {
   const { begun, ask, settled, say } = scripted()
   const leaving = new AbortController()
+  const calling = new AbortController()
   void ask('ines', 'i0')
   void ask('ada', 'a0')
   void ask('ada', 'a1')
   const gone = ask('ada', 'gone', leaving.signal)
+  const called = ask('ada', 'called', never, calling.signal)
   void ask('ada', 'a2')
   await settled()
   leaving.abort(new Error('the client left'))
+  calling.abort(new Error('a person speaks'))
   await expect(gone).rejects.toThrow('the client left')
+  await expect(called).rejects.toThrow('a person speaks')
   expect(begun).toEqual(['i0', 'a0', 'a1'])
   say('a1')
   await settled()

@@ -84,7 +84,7 @@ export function inTurns(options: TurnsOptions) {
   }
 
   /** Resolves with what gives the turn back. */
-  async function turn(owner: string, gone: AbortSignal): Promise<() => void> {
+  async function turn(owner: string, end: AbortSignal): Promise<() => void> {
     lately = [{ owner, at: now() }, ...lately.filter((one) => one.owner !== owner)].slice(0, 2)
     if (waiting.length === 0 && mayBegin(owner)) return begun(owner)
     return new Promise((resolve, reject) => {
@@ -92,16 +92,16 @@ export function inTurns(options: TurnsOptions) {
         const at = waiting.indexOf(mine)
         if (at < 0) return
         waiting.splice(at, 1)
-        reject(gone.reason as Error)
+        reject(end.reason as Error)
       }
       const mine: Waiting = {
         owner,
         begin() {
-          gone.removeEventListener('abort', leave)
+          end.removeEventListener('abort', leave)
           resolve(begun(owner))
         },
       }
-      gone.addEventListener('abort', leave, { once: true })
+      end.addEventListener('abort', leave, { once: true })
       waiting.push(mine)
       next()
     })
@@ -109,11 +109,12 @@ export function inTurns(options: TurnsOptions) {
 
   /** Whatever answers, its turns are those of all. */
   return (answering: Answering): Answering =>
-    async function* answer(asked, gone) {
-      gone.throwIfAborted()
-      const giveBack = await turn(asked.owner, gone)
+    async function* answer(asked, gone, calledOff) {
+      const end = calledOff ? AbortSignal.any([gone, calledOff]) : gone
+      end.throwIfAborted()
+      const giveBack = await turn(asked.owner, end)
       try {
-        for await (const event of answering(asked, gone)) {
+        for await (const event of answering(asked, gone, calledOff)) {
           giveBack()
           yield event
         }

@@ -1,7 +1,7 @@
 import { failures } from '../failures.ts'
 
 /** Tabs of one conversation that may follow it at this process. */
-const MOST = 6
+const MOST_TABS = 6
 
 /** Who follows a talk at this process, and is woken when something happens in it. */
 export interface Followers {
@@ -16,12 +16,12 @@ export interface Follower {
   leave(): void
 }
 
-export function createFollowers(): Followers {
+export function createFollowers(most = MOST_TABS): Followers {
   const all = new Map<string, Set<() => void>>()
   return {
     join(talkId) {
       const own = all.get(talkId) ?? new Set()
-      if (own.size >= MOST) throw failures.too_many_streams({ values: { limit: MOST } })
+      if (own.size >= most) throw failures.too_many_streams({ values: { limit: most } })
       let isNew = false
       let wake: () => void = () => undefined
       const tell = () => {

@@ -40,11 +40,18 @@ export interface HandoverOptions extends Config {
   faultPoint(name: string): void
 }
 
+/** So long an answer may go on that was asked for in the very moment in which a person came. */
+const LOOK_MS = 2_000
+
 /** A person in place of the bot: who speaks, what is said, and when it is over. */
 export function createHandover(options: HandoverOptions) {
   const { store, plans, clock, ids, log } = options
-  const { changed, ...places } = createFollowers()
-  const followers = { changed, ...places }
+  const followers = createFollowers()
+  const underWay = createFollowers(Number.POSITIVE_INFINITY)
+  const changed = (id: string) => {
+    followers.changed(id)
+    underWay.changed(id)
+  }
   const choices = createHandoverChoices({ store, plans, clock })
   const talks = createTalks({ ...options, choices, silenceMinutes: options.handoverSilenceMinutes, changed })
   const everyMs = options.handoverLookSeconds * 1000
@@ -86,6 +93,17 @@ export function createHandover(options: HandoverOptions) {
     },
     /** Whether the bot is silent in this conversation. */
     isSilent,
+    /** Resolves once the bot is to be silent, whoever takes its place meanwhile; false where the signal aborts first. */
+    async silenced(owner: OwnerId, key: ConversationKey, end: AbortSignal): Promise<boolean> {
+      const follower = underWay.join(talkIdOf(key))
+      try {
+        do await follower.news(LOOK_MS, end)
+        while (!end.aborted && !(await isSilent(owner, key)))
+        return !end.aborted
+      } finally {
+        follower.leave()
+      }
+    },
     /** What a bubble shows from the start; undefined where no person can ever be asked for. */
     async ofSession({ owner, ...key }: Visitor): Promise<'open' | 'closed' | 'talking' | undefined> {
       if (await isSilent(owner, key)) return 'talking'

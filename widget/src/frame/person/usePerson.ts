@@ -113,9 +113,8 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
       : undefined
   })
 
-  // Another tab has asked for a person meanwhile: what the bot was asked here goes to them.
-  const last = turns.at(-1)
-  const refused = last?.code === 'person_speaks' ? last : undefined
+  // A person was asked for or came meanwhile, and what they said may stand below: what the bot was asked here goes to them.
+  const refused = turns.findLast(({ code }) => code === 'person_speaks')
   const redirect = useEffectEvent((question: string, id: string) => {
     dispatch({ type: 'with', change: (all) => without(all, id) })
     say(question)
