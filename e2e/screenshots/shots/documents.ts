@@ -61,6 +61,16 @@ export const documentShots: readonly Shot[] = [
     },
   },
   {
+    name: 'documents-replace',
+    path: '/documents',
+    as: 'talker',
+    async until(page) {
+      await page.getByRole('button', { name: `Replace ${title}` }).click()
+      await page.getByText('A new file').click()
+      await page.getByText('Drop the new file here').waitFor()
+    },
+  },
+  {
     name: 'upload',
     path: '/documents/new',
     as: 'newcomer',

@@ -66,6 +66,7 @@ export const goldenShots: readonly Shot[] = [
     as: 'talker',
     async until(page) {
       await page.getByRole('button', { name: 'Replace Returns and refunds 2025.pdf' }).click()
+      await page.getByText('A document that is there').click()
       await page.getByLabel('The document that takes its place').selectOption({ index: 1 })
       await page.getByText('would break').waitFor()
     },

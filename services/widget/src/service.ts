@@ -22,11 +22,13 @@ import { isEntitled } from '@docent/proto/plans'
 import { createRedraw, pictureHeaders } from '@docent/runtime/pictures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
+import { tellAbout } from '@docent/runtime/service/activity.ts'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
+import { replacementOf } from './documents/replacement.ts'
 import { failures } from './failures.ts'
 import { ownDomainLimits } from './own-domains/config.ts'
 import { createNetworkProver } from './own-domains/network.ts'
@@ -134,10 +136,11 @@ export const widget = defineService({
         router.on(returnToVersion, async ({ owner, body: { id, version } }) =>
           shown(await withAvatars.returnTo(owner, id, version)),
         )
-        router.on(replaceDocument, async ({ owner, body: { documentId, by } }) => ({
-          success: true as const,
-          widgets: await widgets.replaceDocument(owner, documentId, by),
-        }))
+        router.on(replaceDocument, async ({ owner, body: { documentId, by }, request }) => {
+          const names = [await documents.nameOf(owner, documentId), await documents.nameOf(owner, by)] as const
+          tellAbout(request, replacementOf(...names))
+          return { success: true as const, widgets: await widgets.replaceDocument(owner, documentId, by) }
+        })
         router.on(listSiteWidgets, async ({ owner, query: { site } }) => ({
           success: true as const,
           ...(await sites.list(owner, site)),
@@ -178,8 +181,8 @@ export const widget = defineService({
       restates: { 'widget.saved': widgets.told },
 
       hears: {
-        async 'document.chunked'({ documentId }, { ownerId }) {
-          await documents.added(ownerId, documentId)
+        async 'document.chunked'({ documentId, title }, { ownerId }) {
+          await documents.added(ownerId, documentId, title)
         },
         async 'document.deleted'({ documentId }, { ownerId, id }) {
           await documents.deleted(ownerId, documentId)

@@ -19,10 +19,15 @@ export function startWidgets(options: TestServiceOptions = {}): Promise<TestServ
   })
 }
 
-export async function addDocument(service: TestService, owner: string, documentId = 'doc-1'): Promise<void> {
+export async function addDocument(
+  service: TestService,
+  owner: string,
+  documentId = 'doc-1',
+  title = 'Returns',
+): Promise<void> {
   await service.hear(owner, 'document.chunked', {
     documentId,
-    title: 'Returns',
+    title,
     kind: 'text',
     chunksKey: `documents/${documentId}/chunks.json`,
     chunkCount: 1,

@@ -187,6 +187,19 @@ describe('a document that takes the place of another', () => {
     expect((await back(1)).body.widget.documentIds).toEqual([`${owner}-b`])
   })
 
+  test.each([
+    ['Prices 2025.pdf', 'Prices 2026.pdf', '“Prices 2025.pdf”, now “Prices 2026.pdf”'],
+    [`${'a'.repeat(53)}🧾 2025.pdf`, 'b'.repeat(200), `“${'a'.repeat(53)}…”, now “${'b'.repeat(54)}…”`],
+  ])('stands in the activity with both names: %s, %s', async (oldName, newName, about) => {
+    const [documentId, by] = [`${owner}-old`, `${owner}-new`]
+    await addDocument(service, owner, documentId, oldName)
+    await addDocument(service, owner, by, newName)
+    await service.call(replaceDocument, { as: owner, body: { documentId, by } })
+    await service.settled()
+    const notes = service.said('activity.noted').filter((note) => note.ownerId === owner)
+    expect(notes.flatMap(({ payload }) => (payload.act === 'replaceDocument' ? [payload.about] : []))).toEqual([about])
+  })
+
   test('must be the owner’s, and touches no widget of anybody else', async () => {
     expect(await swap(owner, 'nowhere')).toMatchObject({ status: 400, body: { code: 'document_unknown' } })
     const stranger = `stranger-${owner}`

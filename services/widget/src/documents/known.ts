@@ -3,14 +3,21 @@ import type { Store } from '@docent/runtime/store'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-const schema = z.object({ id: idSchema, ownerId: ownerIdSchema })
+const schema = z.object({
+  id: idSchema,
+  ownerId: ownerIdSchema,
+  /** Absent of what was heard of before names were kept. */
+  title: z.string().optional(),
+})
 const PAGE = 1_000
 const STEP_MS = 25
 
 /** Which documents each owner has, as far as this service has heard. */
 export interface KnownDocuments {
-  added(owner: OwnerId, documentId: string): Promise<void>
+  added(owner: OwnerId, documentId: string, title: string): Promise<void>
   deleted(owner: OwnerId, documentId: string): Promise<void>
+  /** What it is called; empty where that was never heard. */
+  nameOf(owner: OwnerId, documentId: string): Promise<string>
   /** Those of the ids that the owner has no document for. */
   missing(owner: OwnerId, ids: readonly string[]): Promise<string[]>
   /** The same, after giving the news of documents that were added a moment ago time to arrive. */
@@ -20,7 +27,7 @@ export interface KnownDocuments {
 export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
   const known = store.collection<z.infer<typeof schema>>({
     name: 'widget.documents',
-    keeps: { of: 'owners', what: 'ids of documents', until: 'the account is deleted' },
+    keeps: { of: 'owners', what: 'ids and names of documents', until: 'the account is deleted' },
     schema,
     indexes: [],
   })
@@ -36,11 +43,14 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
 
   return {
     missing,
-    async added(owner, documentId) {
-      await known.save(owner, documentId, (current) => current ?? { id: documentId, ownerId: owner }, { isNew: true })
+    async added(owner, documentId, title) {
+      await known.save(owner, documentId, () => ({ id: documentId, ownerId: owner, title }), { isNew: true })
     },
     async deleted(owner, documentId) {
       await known.remove(owner, documentId)
+    },
+    async nameOf(owner, documentId) {
+      return (await known.get(owner, documentId))?.title ?? ''
     },
     async stillMissing(owner, ids) {
       for (let waited = 0; ; waited += STEP_MS) {

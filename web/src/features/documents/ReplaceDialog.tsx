@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { DocumentView } from '../../api/documents.ts'
 import { useListWidgetsQuery, type WidgetView } from '../../api/workspace.ts'
+import { Choice } from '../../ui/Choice.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { addedOn, momentOf } from '../../ui/format/date.ts'
 import { GoldenCheck } from '../../ui/golden/GoldenCheck.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NewFile, useNewFiles } from './NewFile.tsx'
 import { successorOf, successorsOf } from './successors.ts'
 import { texts } from './texts.ts'
 
@@ -17,16 +18,31 @@ interface Props {
   onConfirm: (document: DocumentView, by: DocumentView) => void
 }
 
+type Way = keyof typeof words.ways
+/** What was chosen for one document. */
+interface Chosen {
+  of: string
+  way?: Way
+  by?: string
+}
+
 const words = texts.replaceDialog
 
-/** Asks which document takes the place of another, and shows what its golden questions would be answered with. */
+/** Asks what takes the place of a document, a new file or another document, and shows what its golden questions would be answered with. */
 export default function ReplaceDialog({ document, documents, onClose, onConfirm }: Props) {
   const { data: widgets = [] } = useListWidgetsQuery(undefined, { skip: document === undefined })
-  const [chosen, setChosen] = useState<{ of: string; by: string }>()
+  const [choice, setChoice] = useState<Chosen>()
+  const files = useNewFiles(documents)
   const fitting = useMemo(() => (document ? successorsOf(document, documents) : []), [document, documents])
-  const by =
-    fitting.find(({ id }) => chosen?.of === document?.id && id === chosen?.by) ??
-    (document && successorOf(document, fitting))
+  const chosen = choice?.of === document?.id ? choice : undefined
+  const file = document && files.of(document)
+  const proposed = document && successorOf(document, fitting)
+  const way: Way =
+    fitting.length === 0 ? 'file' : (chosen?.way ?? (file === undefined && proposed !== undefined ? 'there' : 'file'))
+  const there = fitting.find(({ id }) => id === chosen?.by) ?? proposed
+  // The list may hear of it later than the page does.
+  const uploaded = file?.status === 'success' ? fitting.find(({ id }) => id === file.documentId) : undefined
+  const by = way === 'file' ? uploaded : there
   return (
     <ConfirmDialog
       about={document}
@@ -39,33 +55,48 @@ export default function ReplaceDialog({ document, documents, onClose, onConfirm 
         onClose()
       }}
     >
-      {(old) =>
-        fitting.length === 0 ? (
-          <>
-            <p className="muted">{words.none}</p>
-            <p>
-              <LinkButton to="/documents/new">{words.upload}</LinkButton>
-            </p>
-          </>
-        ) : (
-          <>
-            <Choice among={fitting} by={by} onChoose={(id) => setChosen({ of: old.id, by: id })} />
-            <p className="muted">{consequences(old, widgets)}</p>
-            {document && by && <GoldenCheck change={{ without: [document.id], instead: [by.id] }} />}
-          </>
-        )
-      }
+      {(old) => (
+        <>
+          {fitting.length > 0 && (
+            <Choice<Way>
+              className="kinds"
+              aria-label={words.label}
+              value={way}
+              onChange={(one) => setChoice({ ...chosen, of: old.id, way: one })}
+              options={(['file', 'there'] as const).map((value) => ({ value, label: words.ways[value] }))}
+            />
+          )}
+          {way === 'file' ? (
+            <NewFile
+              item={files.of(old)}
+              onChoose={(one) => {
+                setChoice({ ...chosen, of: old.id, way: 'file' })
+                files.choose(old, one)
+              }}
+              onGoOn={files.goOn}
+              onRemove={files.remove}
+            />
+          ) : (
+            <Successor among={fitting} by={there} onChoose={(id) => setChoice({ of: old.id, way: 'there', by: id })} />
+          )}
+          <p className="muted">
+            {way === 'file' && by === undefined && `${words.beside} `}
+            {consequences(old, widgets)}
+          </p>
+          {document && by && <GoldenCheck change={{ without: [document.id], instead: [by.id] }} />}
+        </>
+      )}
     </ConfirmDialog>
   )
 }
 
-interface ChoiceProps {
+interface SuccessorProps {
   among: readonly DocumentView[]
   by: DocumentView | undefined
   onChoose: (id: string) => void
 }
 
-function Choice({ among, by, onChoose }: ChoiceProps) {
+function Successor({ among, by, onChoose }: SuccessorProps) {
   const [now] = useState(() => new Date())
   return (
     <Field label={words.label}>

@@ -111,15 +111,22 @@ export const texts = {
     cancel: 'Cancel',
     confirm: 'Confirm Delete',
   },
-  replace: (title: string) => `Replace ${title} by another document`,
+  replace: (title: string) => `Replace ${title} by a new file or another document`,
   replaceDialog: {
     title: (title: string) => `Replace “${title}”?`,
     label: 'The document that takes its place',
     choose: 'Choose a document',
     /** Beside the name of one that was added later. */
     added: (day: string) => `added ${day}`,
-    none: 'Upload the new document first. It can stand beside this one, and no widget answers from it before you replace this one.',
-    upload: 'Upload a Document',
+    ways: { file: 'A new file', there: 'A document that is there' },
+    uploadAnyway: 'Upload It All the Same',
+    beside: 'The old one goes on answering until the new one is ready and you press Replace.',
+    noRoom: {
+      title: 'There is no room for it',
+      text: (plan: string, documents: number) =>
+        `The ${plan} plan holds ${counted(documents, 'document')}, and that many are there. A new file stands beside the old one until it takes its place: delete another document first, or choose a larger plan.`,
+      action: 'See plans',
+    },
     nobody: 'No widget answers from it.',
     one: (name: string) => `The widget ${name} answers from the new one within seconds.`,
     many: (names: string) => `The widgets ${names} answer from the new one within seconds.`,

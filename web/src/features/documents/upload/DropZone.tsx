@@ -9,14 +9,17 @@ import type { NewItem } from './uploads.ts'
 interface Props {
   limitMB: number | undefined
   plan: string | undefined
+  /** One file is asked for, not several. */
+  single?: boolean
   onAdd: (items: NewItem[]) => void
 }
 
 /** Drop files, or press anywhere to choose them. The button is what keyboards and screen readers use. */
-export function DropZone({ limitMB, plan, onAdd }: Props) {
+export function DropZone({ limitMB, plan, single = false, onAdd }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const take = (files: FileList | null) => onAdd([...(files ?? [])].map((file) => itemOf(file, limitMB)))
+  const take = (files: FileList | null) =>
+    onAdd([...(files ?? [])].slice(0, single ? 1 : undefined).map((file) => itemOf(file, limitMB)))
 
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -40,7 +43,7 @@ export function DropZone({ limitMB, plan, onAdd }: Props) {
     >
       <Icon name="up" />
       <div>
-        <b>{isOver ? texts.dropNow : texts.drop}</b>
+        <b>{isOver ? (single ? texts.dropOneNow : texts.dropNow) : single ? texts.dropOne : texts.drop}</b>
         <span className="small muted">{texts.accepted(limitMB, plan)}</span>
       </div>
       <Button
@@ -49,15 +52,15 @@ export function DropZone({ limitMB, plan, onAdd }: Props) {
           picker.current?.click()
         }}
       >
-        {texts.choose}
+        {single ? texts.chooseOne : texts.choose}
       </Button>
       <input
         ref={picker}
         type="file"
         hidden
-        multiple
+        multiple={!single}
         accept={accept}
-        aria-label={texts.choose}
+        aria-label={single ? texts.chooseOne : texts.choose}
         onClick={(event) => event.stopPropagation()}
         onChange={({ target }) => {
           take(target.files)

@@ -13,8 +13,10 @@ import { isWorking, type UploadItem } from './uploads.ts'
 interface Props {
   item: UploadItem
   isShown: boolean
-  onShow: () => void
-  onRemove: () => void
+  /** Where its passages can be shown. */
+  onShow?: () => void
+  /** Where it can be taken away here. */
+  onRemove?: (() => void) | undefined
   onRetry: () => void
 }
 
@@ -28,7 +30,7 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
       <Glyph kind={glyph} />
       <div className="what">
         <h2 className="label-title">
-          {chunks.length > 0 && !isShown ? (
+          {chunks.length > 0 && onShow && !isShown ? (
             <button type="button" className="name" title={texts.showPassages(name)} onClick={onShow}>
               {name}
             </button>
@@ -44,7 +46,9 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
             {texts.tryAgain}
           </Button>
         )}
-        <IconButton icon={isDocument ? 'trash' : 'x'} label={labelOf(item)} disabled={working} onClick={onRemove} />
+        {onRemove && (
+          <IconButton icon={isDocument ? 'trash' : 'x'} label={labelOf(item)} disabled={working} onClick={onRemove} />
+        )}
       </div>
     </li>
   )

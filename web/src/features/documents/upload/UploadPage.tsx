@@ -3,17 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { Link, useNavigate } from 'react-router'
-import { useUsageQuery } from '../../../api/billing.ts'
 import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
-import { limitOf } from '../../../api/plans.ts'
-import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { closed, Dialogs, type Asking } from '../Dialogs.tsx'
 import { useDocumentActions } from '../useDocumentActions.ts'
-import { sizeLimit } from './check-file.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
 import { DropZone } from './DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
@@ -21,6 +17,7 @@ import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
 import { isDone, isPartlyDone, isWorking, stepOf, type NewItem, type TypedSource, type UploadItem } from './uploads.ts'
+import { useRoom } from './useRoom.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
 import './upload.css'
@@ -33,14 +30,11 @@ export function Component() {
   const pasted = useRef<TypedSource>(null)
   const address = useRef<TypedSource>(null)
   const [tab, setTab] = useState<SourceTab>('files')
-  const { data: plan } = useCurrentPlanQuery()
-  const { data: usage } = useUsageQuery()
+  const { plan, room, limitMB } = useRoom()
   const { items, selected, add, remove, select, process, embed } = useUploads()
-  const limitMB = sizeLimit(plan)
   const waiting = items.filter(({ status }) => status === 'pending')
   const readable = items.filter(({ status }) => status === 'uploaded')
   const isUploading = items.some(({ status }) => status === 'uploading')
-  const room = plan && usage && Math.max(0, limitOf(plan.documents) - usage.currentPeriod.documents)
   const done = isDone(items)
   // Text and addresses that are typed are taken along, so the button is off on the first tab only.
   const isNothingLeft = tab === 'files' && items.length > 0 && waiting.length === 0 && !isUploading

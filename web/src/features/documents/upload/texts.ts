@@ -15,6 +15,9 @@ export const texts = {
   drop: 'Drop files here',
   dropNow: 'Let go to add them',
   choose: 'Choose Files',
+  dropOne: 'Drop the new file here',
+  dropOneNow: 'Let go to upload it',
+  chooseOne: 'Choose a File',
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
   wrongKind:

@@ -21,6 +21,7 @@ import {
 } from './uploads.ts'
 
 type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
+type Readable = Pick<UploadItem, 'id' | 'documentId'>
 
 /** The documents of this visit to the page, and what can be done with them. */
 export function useUploads() {
@@ -40,26 +41,31 @@ export function useUploads() {
     [dispatch],
   )
 
-  const process = useCallback(
-    (items: readonly Sendable[]) =>
-      inLanes(items, async (item) => {
-        tell(uploadActions.uploading({ id: item.id }))
-        try {
-          const { documentId, chunks } = await send(item)
-          tell(uploadActions.uploaded({ id: item.id, documentId, chunks }))
-        } catch (error) {
-          const { status, error: sentence } = asFailure(error)
-          // A refusal of the file itself stays a refusal; a lost connection or a busy server does not.
-          const retry = status === 0 || status === 408 || status === 429 || status >= 500 ? 'process' : undefined
-          const words = sentence || (status === 0 ? texts.networkError : texts.uploadFailed)
-          tell(uploadActions.failed({ id: item.id, error: words, ...(retry && { retry }) }))
-        }
-      }),
+  const read = useCallback(
+    async (item: Sendable): Promise<Readable> => {
+      tell(uploadActions.uploading({ id: item.id }))
+      try {
+        const { documentId, chunks } = await send(item)
+        tell(uploadActions.uploaded({ id: item.id, documentId, chunks }))
+        return { id: item.id, documentId }
+      } catch (error) {
+        const { status, error: sentence } = asFailure(error)
+        // A refusal of the file itself stays a refusal; a lost connection or a busy server does not.
+        const retry = status === 0 || status === 408 || status === 429 || status >= 500 ? 'process' : undefined
+        const words = sentence || (status === 0 ? texts.networkError : texts.uploadFailed)
+        tell(uploadActions.failed({ id: item.id, error: words, ...(retry && { retry }) }))
+        return { id: item.id }
+      }
+    },
     [send],
+  )
+  const process = useCallback(
+    (items: readonly Sendable[]) => inLanes(items, async (item) => void (await read(item))),
+    [read],
   )
 
   const embed = useCallback(
-    (items: readonly UploadItem[]) => {
+    (items: readonly Readable[]) => {
       let hasFailed = false
       return inLanes(items, async ({ id, documentId }) => {
         if (documentId === undefined) return
@@ -85,10 +91,13 @@ export function useUploads() {
     [dispatch],
   )
 
+  /** Without a look at the passages on the way. */
+  const processAndEmbed = useCallback(async (item: Sendable) => embed([await read(item)]), [read, embed])
+
   const add = useCallback((items: NewItem[]) => tell(uploadActions.added(items)), [])
   const remove = useCallback((id: string) => tell(uploadActions.removed(id)), [])
   const select = useCallback((id: string) => tell(uploadActions.selected(id)), [])
-  return { ...state, items: caughtUp(state.items, documents), add, remove, select, process, embed }
+  return { ...state, items: caughtUp(state.items, documents), add, remove, select, process, embed, processAndEmbed }
 }
 
 function partly(id: string, results: readonly EmbedResult[]) {
