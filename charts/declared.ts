@@ -43,11 +43,14 @@ export function declared() {
     ] as const
   })
   const known = [...new Set(described.flatMap(([, { settings, secrets }]) => [...settings, ...secrets]))].sort()
-  const bus = { ...processSettings, ...settingsOf(['bus']) }
+  const step = (engine: 'bus' | 'blobs') => {
+    const settings = { ...processSettings, ...settingsOf([engine]) }
+    return { needs: [engine], settings: namesOf(settings, false), secrets: namesOf(settings, true) }
+  }
   return {
     services: Object.fromEntries(described.sort()),
     /** Jobs that are no service. */
-    steps: { topics: { needs: ['bus'], settings: namesOf(bus, false), secrets: namesOf(bus, true) } },
+    steps: { topics: step('bus'), bucket: step('blobs') },
     keys,
     managed: known.filter((name) => [...keys, ...ownValues, ...fixed].includes(name) || engineValues.test(name)),
     outside,

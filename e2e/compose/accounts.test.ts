@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as api from '@docent/proto/http'
 import { Kafka, logLevel } from 'kafkajs'
-import { signUp } from '../client/client.ts'
+import { eventually, signUp } from '../client/client.ts'
 import { cluster, type Cluster } from '../deployments/cluster.ts'
 import { missingEngines } from '../deployments/engines.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
@@ -22,6 +22,8 @@ const missing =
   (unset.length > 0 ? `${unset.join(', ')} not set` : undefined)
 // oxlint-disable-next-line jest/no-disabled-tests -- named with its reason, and nothing is skipped where a broker can be started
 const suite = missing ? describe.skip : describe
+/** For nine processes to start on a machine that has much to do. */
+const LONGEST_MS = 180_000
 const topics = fileURLToPath(new URL('../../runtime/engines/topics.ts', import.meta.url))
 
 suite(`accounts of docker-compose.yml at Kafka${missing ? ` [skipped: ${missing}]` : ''}`, () => {
@@ -66,8 +68,16 @@ suite(`accounts of docker-compose.yml at Kafka${missing ? ` [skipped: ${missing}
     deployment = await cluster({}, { own: account })
     prefix = deployment.engineSettings['KAFKA_PREFIX'] ?? ''
     const env = { ...process.env, ...deployment.engineSettings, ...environments['topics'], ...account('topics') }
+    // In a trial on Kubernetes nothing keeps services from being there before their rights: they wait.
+    const starting = deployment.start()
+    starting.catch(() => undefined)
+    await eventually(
+      async () => ((await deployment.output()).includes('waiting for an engine') ? true : undefined),
+      'a service that waits for its rights',
+      LONGEST_MS,
+    )
     await promisify(execFile)(process.execPath, [topics], { env: { ...env, NODE_OPTIONS: '' } })
-    await deployment.start()
+    await starting
   }, 480_000)
   afterAll(async () => {
     await deployment?.destroy()
