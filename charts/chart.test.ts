@@ -135,38 +135,6 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     expect(none.terminationGracePeriodSeconds).toBe(older.terminationGracePeriodSeconds - 5)
   })
 
-  test.each(files)('with %s nobody talks to anybody but along the edges that are written down', (file) => {
-    const policies = of(file).kinds('NetworkPolicy')
-    const policy = (name: string) => of(file).find('NetworkPolicy', `docent-${name}`).spec
-    expect(policy('nothing')).toMatchObject({ policyTypes: ['Ingress', 'Egress'] })
-    expect(policy('nothing')).not.toHaveProperty('egress')
-    const outside = policies.filter(({ spec }) => JSON.stringify(spec.egress ?? []).includes('0.0.0.0/0'))
-    expect(outside.map(({ metadata }) => metadata.name).sort()).toEqual([
-      'docent-billing',
-      'docent-document-ingest',
-      'docent-identity',
-      'docent-notification',
-      'docent-widget',
-    ])
-    for (const { spec } of outside) expect(JSON.stringify(spec)).toContain('"169.254.0.0/16"')
-    for (const name of names.filter((one) => one !== 'gateway')) {
-      expect(policy(name).ingress).toEqual([
-        { ports: [{ port: 3000 }], from: [{ podSelector: { matchLabels: labelsOf('gateway') } }] },
-      ])
-    }
-  })
-
-  test('policies open the ports of the addresses that were given', () => {
-    const ports = (name: string) => {
-      const { egress } = of('accounts.yaml').find('NetworkPolicy', `docent-${name}`).spec
-      return egress.flatMap((one: { ports: { port: number }[] }) => one.ports.map(({ port }) => port))
-    }
-    expect(ports('billing')).toEqual([9093, 27017, 4318, 443])
-    expect(ports('chat')).toEqual([9093, 443, 27017, 6333, 4318])
-    expect(ports('gateway')).toEqual([3000, 4318])
-    expect(ports('notification')).toContain(993)
-  })
-
   test('keys are made before everything else, and an installation that has its own makes none', () => {
     const { metadata, spec } = of('external.yaml').find('Job', 'docent-make-keys')
     expect(metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade')
@@ -328,12 +296,6 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
 
 /** Of Kubernetes or Node, not of a service. */
 const ofThePod = new Set(['SERVICE', 'NODE_EXTRA_CA_CERTS', 'MONGODB_PASSWORD'])
-
-const labelsOf = (component: string) => ({
-  'app.kubernetes.io/name': 'docent',
-  'app.kubernetes.io/instance': 'docent',
-  'app.kubernetes.io/component': component,
-})
 
 interface EnvEntry {
   name: string

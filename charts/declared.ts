@@ -22,8 +22,7 @@ const ownValues = [
 const fixed = ['PORT', 'ADMIN_PORT', 'WEB_DIR', 'WIDGET_DIR', 'UPSTREAM_URL', 'MAIL_DELIVERY']
 const engineValues =
   /^(KAFKA_(?!SESSION)|OTEL_(EXPORTER|TRACES)_|MONGODB_|S3_|QDRANT_|SMTP_|OPENAI_(API_KEY|BASE_URL|CHAT_MODEL|EMBEDDING_MODEL|API_VERSION)$)/
-/** Services that call beyond the engines: web pages, pictures of accounts that come from Google, the payment provider, webhooks,
- * websites that prove own domains. */
+/** Services that call beyond the engines: the payment provider, web pages, Google, webhooks, websites that prove own domains. */
 const outside = ['billing', 'document-ingest', 'identity', 'notification', 'widget']
 
 const namesOf = (settings: Settings, secret: boolean) =>

@@ -107,3 +107,31 @@ imagePullSecrets: {{ toYaml . | nindent 2 }}
 - { name: plans, mountPath: /etc/docent/plans, readOnly: true }
 {{- end }}
 {{- end }}
+
+{{/* Peers of NetworkPolicies that are not the internet, as JSON: pods of the cluster, and private networks but for link-local addresses. */}}
+{{- define "docent.inside" -}}
+{{- $peers := list (dict "namespaceSelector" dict) (dict "ipBlock" (dict "cidr" "fc00::/7")) }}
+{{- range without .Values.networkPolicy.privateNetworks "169.254.0.0/16" }}{{ $peers = append $peers (dict "ipBlock" (dict "cidr" .)) }}{{ end }}
+{{- $peers | toJson }}
+{{- end }}
+
+{{/*
+Where an engine is, as peers in JSON: what was said; else inside, where its address can mean nothing else; else nothing, which is
+any address. Expects root, engine and address (several are separated by commas; empty where a Secret holds it).
+*/}}
+{{- define "docent.peers" -}}
+{{- $said := get .root.Values.networkPolicy.engines .engine }}
+{{- $isInside := ne .address "" }}
+{{- range splitList "," .address }}
+{{- $host := regexReplaceAll "^([a-z+]+://)?([^@/]*@)?([^:/?]*).*$" (trim .) "${3}" }}
+{{- if not (regexMatch "^[^.]+$|\\.(svc|local|internal)$|\\.svc\\.|^(10|127)\\.[0-9.]+$|^192\\.168\\.[0-9.]+$|^172\\.(1[6-9]|2[0-9]|3[01])\\.[0-9.]+$" $host) }}{{ $isInside = false }}{{ end }}
+{{- end }}
+{{- if $said }}{{ $said | toJson }}{{ else if $isInside }}{{ include "docent.inside" .root }}{{ end }}
+{{- end }}
+
+{{/* Whether a service that may reach outside has a reason to. Expects root and name. */}}
+{{- define "docent.goesOut" -}}
+{{- $one := include "docent.service" . | fromJson }}
+{{- $needs := get (dict "identity" "GOOGLE_CLIENT_ID" "billing" "STRIPE_PRICES") .name }}
+{{- if or (not $needs) (hasKey .root.Values.settings $needs) (hasKey $one.settings $needs) $one.existingSecret $one.extraEnv }}true{{ end }}
+{{- end }}
