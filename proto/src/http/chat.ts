@@ -234,7 +234,8 @@ export const starterQuestions = route({
   path: '/starter-questions',
   auth: 'owner',
   role: 'editor',
-  summary: 'Questions that these documents answer, from their own questions and headings; counts towards no limit',
+  summary:
+    'Questions that these documents answer, their own and what customers ask about what their headings name; counts towards no limit',
   body: z.object({ userId: claimedOwner, documentIds: z.array(idSchema).min(1).max(STARTER_DOCUMENTS_MAX) }),
   replies: { 200: ok({ questions: starterQuestionsSchema }) },
 })

@@ -12,11 +12,11 @@ const passage = (text: string, headings: string[] = [], title = 'Guide.pdf'): Pa
   score: 1,
 })
 const questionsOf = (text: string) => candidatesIn('d', [passage(text)]).questions
-const headingsOf = (...headings: string[]) =>
+const topicsOf = (language: string, title: string, ...headings: string[]) =>
   candidatesIn(
     'd',
-    headings.map((one) => passage('', [one])),
-  ).headings
+    (headings.length === 0 ? [''] : headings).map((one) => ({ ...passage('', [one], title), language })),
+  ).topics
 
 describe('what a document asks itself', () => {
   test.each([
@@ -47,19 +47,34 @@ describe('what a document asks itself', () => {
     expect(candidatesIn('d', [passage('Do you deliver?'), passage('Do you deliver?')]).questions).toHaveLength(1)
   })
 
-  test('headings are names of what stands below, without their numbers; neither pages, titles nor sentences', () => {
-    expect(
-      headingsOf(
-        'Opening hours',
-        '2.1. Prices',
-        '12',
-        '2 Booking',
-        '§ 4 Deposit',
-        'Guide',
-        'x'.repeat(61),
-        'Do you deliver?',
-      ),
-    ).toEqual(['Opening hours', 'Prices', 'Booking', 'Deposit'])
+  test.each([
+    ['en', 'Opening hours', 'When are you open?'],
+    ['en', '2.1. Booking and cancelling', 'How can I cancel?'],
+    ['en', '§ 4 Deposit', 'How much is the deposit?'],
+    ['en', 'What is included', 'What is included?'],
+    ['en', 'How to clean the chain', 'How do I clean the chain?'],
+    ['de', 'SPRECHZEITEN', 'Wann haben Sie Sprechstunde?'],
+    ['de', 'Was ist enthalten', 'Was ist enthalten?'],
+    ['fr', 'Retours et échanges', 'Puis-je échanger un article ?', 'Comment retourner un article ?'],
+    ['es', 'Envíos', '¿Cuánto tarda el envío?'],
+    ['it', 'Resi', 'Come posso restituire un articolo?'],
+    ['nl', 'Bezorgen', 'Hoe lang duurt de bezorging?'],
+    ['pt', 'Devoluções', 'Que prazo tenho para devolver um artigo?'],
+    ['tr', 'İade', 'Bir ürünü nasıl iade edebilirim?'],
+    ['ja', '営業時間', '営業時間は何時から何時までですか？'],
+  ])('in %s what %j names is asked as customers do', (language, heading, ...questions) => {
+    expect(topicsOf(language, 'Guide.pdf', heading)).toEqual(questions)
+  })
+
+  test('what the name of a document names is asked, too', () => {
+    expect(topicsOf('en', 'Opening_hours.txt')).toEqual(['When are you open?'])
+  })
+
+  test('a heading that nobody would ask is no question', () => {
+    const headings = ['5.2 - 3 February 2026', 'Good manners', 'Where your data is', 'How to reach the top of our hill']
+    expect(topicsOf('en', 'Guide.pdf', ...headings, 'Weights and loads', '12', 'x'.repeat(61))).toEqual([])
+    expect(topicsOf('de', 'Guide.pdf', 'Wann Sie uns anrufen sollten', 'Prophylaxe und Kosmetik')).toEqual([])
+    expect(topicsOf('und', 'Guide.pdf', 'Opening hours')).toEqual([])
   })
 })
 

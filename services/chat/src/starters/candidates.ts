@@ -1,11 +1,14 @@
 import { STARTER_QUESTION_MAX_LENGTH, type Passage } from '@docent/proto'
 import { fold, normalize, words } from '@docent/runtime/text'
+import { askedAbout } from './everyday.ts'
 
-/** What a document asks or names itself, in the order it stands there. */
+/** What a document may be asked, in the order it stands there. */
 export interface Candidates {
   documentId: string
+  /** As the document asks itself. */
   questions: string[]
-  headings: string[]
+  /** What customers ask about what its title and headings name. */
+  topics: string[]
 }
 
 const LONGEST_HEADING = 60
@@ -22,11 +25,13 @@ const SEVERAL = /[.!:;。！：；]\s/u
 export function candidatesIn(documentId: string, passages: readonly Passage[]): Candidates {
   const lines = passages.flatMap(({ headings, text }) => [...headings.slice(-1), ...text.split('\n')])
   const questions = lines.flatMap(questionAtStart)
-  const headings = passages.flatMap(({ title, headings: path }) => {
-    const heading = plain(path.at(-1) ?? '').replace(NUMBERED, '')
-    return isName(heading) && !isTitle(heading, title) ? [heading] : []
-  })
-  return { documentId, questions: eachOnce(questions), headings: eachOnce(headings) }
+  const language = passages.find((passage) => passage.language !== undefined)?.language ?? 'und'
+  const names = [
+    titleOf(passages),
+    ...passages.map(({ headings }) => plain(headings.at(-1) ?? '').replace(NUMBERED, '')),
+  ]
+  const topics = names.filter(isName).flatMap((name) => askedAbout(name, language))
+  return { documentId, questions: eachOnce(questions), topics: eachOnce(topics) }
 }
 
 function questionAtStart(line: string): string[] {
@@ -48,8 +53,8 @@ const plain = (line: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A document is no question about itself. */
-const isTitle = (heading: string, title: string) => key(heading) === key(title.replace(/\.\w{2,8}$/, ''))
+const titleOf = ([first]: readonly Passage[]) =>
+  plain((first?.title ?? '').replace(/\.\w{2,8}$/, '').replaceAll('_', ' '))
 
 const key = (text: string) => words(fold(normalize(text))).join(' ')
 

@@ -5,7 +5,7 @@ import { standsAlone } from '../answering/follow-up.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { candidatesIn, isAlike, type Candidates } from './candidates.ts'
 
-/** Questions that these documents answer, as they ask or name them themselves; at most as many as a bubble shows. */
+/** Questions that these documents answer, as they ask them or as customers ask about what they name; at most as many as a bubble shows. */
 export type ProposeStarters = (owner: OwnerId, documentIds: readonly string[], gone: AbortSignal) => Promise<string[]>
 
 export interface StartersOptions {
@@ -55,7 +55,7 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
     for (const id of documentIds.slice(0, DOCUMENTS)) documents.push(await look(owner, id, gone))
     const inTurn = [
       ...inTurns(documents.map(({ documentId, questions }) => named(documentId, questions.filter(standsAlone)))),
-      ...inTurns(documents.map(({ documentId, headings }) => named(documentId, headings))),
+      ...inTurns(documents.map(({ documentId, topics }) => named(documentId, topics))),
     ]
 
     const chosen: Named[] = []
