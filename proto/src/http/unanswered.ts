@@ -12,6 +12,7 @@ export type UnansweredBecause = z.infer<typeof unansweredBecauseSchema>
 export const unansweredQuestionSchema = z.object({
   turnId: z.string().describe('the newest time it was asked'),
   question: z.string(),
+  follows: z.string().optional().describe('what was asked before it, where it cannot be understood without'),
   widgetId: z.string(),
   session: z.string().describe('conversation of that turn'),
   because: unansweredBecauseSchema,

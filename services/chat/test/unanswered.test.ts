@@ -82,6 +82,34 @@ describe('questions asked in vain', () => {
     expect(second).toMatchObject({ times: 1, questions: [{ question: SKATEBOARDS, because: 'not-found' }] })
   })
 
+  test('that lean on what was asked before are one only where they lean on the same', async () => {
+    const conversations = [
+      [SKATEBOARDS, 'How much?'],
+      [DELIVERY[0] as string, 'how much'],
+      [DELIVERY[0] as string, 'How much?'],
+      ['How much?'],
+    ]
+    const ids: string[] = []
+    for (const questions of conversations) {
+      const visitor = await visit(service, shop)
+      for (const question of questions) ids.push(await asks(question, visitor))
+    }
+    const leaning = async () =>
+      (await groups()).flatMap(({ times, questions: [one, ...others] }) =>
+        one && /^how much/i.test(one.question) ? [[one.follows, times, others.length]] : [],
+      )
+    expect(await leaning()).toEqual([
+      [DELIVERY[0], 2, 0],
+      [undefined, 1, 0],
+      [SKATEBOARDS, 1, 0],
+    ])
+    await service.call(putAwayUnanswered, { as: alice, body: { turnIds: [ids[1] as string], putAway: true } })
+    expect(await leaning()).toEqual([
+      [DELIVERY[0], 2, 0],
+      [undefined, 1, 0],
+    ])
+  })
+
   test('are also those with a thumb down; neither what was answered, nor what an owner tries, nor messages', async () => {
     const vera = await visit(service, shop)
     const { token, headers } = vera

@@ -5,6 +5,7 @@ import type { Caller } from '@docent/runtime/http'
 import { AlreadyExists, everyOwner, RecordNotFound, type Page, type Store } from '@docent/runtime/store'
 import { restated, type Restated, type Word } from '@docent/runtime/service/restating.ts'
 import { failures } from '../failures.ts'
+import { followedBy, leans } from './follows.ts'
 import { ratedEvent, toldAsCompleted, toldAsRated } from './told.ts'
 import { turnsSpec, type Left, type Turn } from './turn.ts'
 
@@ -66,6 +67,21 @@ export function createConversations(store: Store): Conversations {
     return records.toReversed()
   }
 
+  // A message to the owner, or what was said to a person, is nothing that a question could lean on.
+  async function latest(owner: OwnerId, key: ConversationKey): Promise<Turn[]> {
+    return keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left && !turn.line)
+  }
+
+  /** Only what leans is looked up: most questions stand alone. */
+  async function followed({ id, ownerId, widgetId, sessionId, question, kept }: Turn): Promise<string | undefined> {
+    if (!kept || widgetId === '' || !leans(question)) return undefined
+    const earlier = await latest(ownerId, { widgetId, sessionId })
+    return followedBy(
+      question,
+      earlier.filter((turn) => turn.id !== id),
+    )
+  }
+
   async function writeOnce(turn: Turn, event: NewEvent): Promise<void> {
     await turns.insert(turn.ownerId, turn, [event]).catch((error: unknown) => {
       if (!(error instanceof AlreadyExists)) throw error
@@ -75,9 +91,7 @@ export function createConversations(store: Store): Conversations {
   return {
     told: restated(turns, toldAsCompleted),
     toldRated: restated(turns, toldAsRated),
-    // A message to the owner, or what was said to a person, is nothing that a question could lean on.
-    latest: async (owner, key) =>
-      keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left && !turn.line),
+    latest,
     history: async (owner, key) => keptOnes(await newest(owner, key, SHOWN_TURNS)),
     isUnused: async (owner, widgetId, sessionId) => (await newest(owner, { widgetId, sessionId }, 1)).length === 0,
     async all(owner, cursor) {
@@ -89,7 +103,10 @@ export function createConversations(store: Store): Conversations {
       // One that was left before its end says how long somebody waited, not how long it takes.
       return records.flatMap(({ said, brokenOff }) => (said && !brokenOff ? said.latencyMs : []))
     },
-    write: (turn) => writeOnce(turn, (toldAsCompleted(turn) as Word).event),
+    async write(turn) {
+      const follows = await followed(turn)
+      await writeOnce({ ...turn, ...(follows !== undefined && { follows }) }, (toldAsCompleted(turn) as Word).event)
+    },
     writeOnce,
     isWritten: async (owner, id) => (await turns.get(owner, id)) !== undefined,
     async turn(owner, { widgetId, sessionId }, id) {

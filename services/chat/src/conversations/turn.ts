@@ -26,6 +26,8 @@ const schema = z.object({
   /** False where no history is kept: then question, answer and sources are empty. */
   kept: z.boolean(),
   question: z.string(),
+  /** What was asked before it, where it leans on that. */
+  follows: z.string().optional(),
   answer: z.string(),
   sources: z.array(passageSchema),
   answered: z.boolean(),

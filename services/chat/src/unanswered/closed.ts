@@ -14,8 +14,14 @@ const schema = z.object({
 })
 type ClosedQuestion = z.infer<typeof schema>
 
+/** What a turn asked: one that leans on what was asked before is nothing without it. */
+export const wholeQuestion = ({ follows, question }: Pick<Turn, 'question' | 'follows'>): string =>
+  follows === undefined ? question : `${follows} ${question}`
+
 /** Which question of which widget a turn asked, however it was typed. */
-export function questionKey({ widgetId, question }: Pick<Turn, 'widgetId' | 'question'>): string {
+export function questionKey(turn: Pick<Turn, 'widgetId' | 'question' | 'follows'>): string {
+  const { widgetId } = turn
+  const question = wholeQuestion(turn)
   const plain = fold(normalize(question))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

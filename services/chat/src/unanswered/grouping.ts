@@ -1,9 +1,14 @@
-import { analyzeQuestion, type QuestionWord } from '@docent/runtime/text'
+import { analyzeQuestion, guessLanguage, words as wordsIn, type QuestionWord } from '@docent/runtime/text'
+import { askedOf } from '../answering/extractive/question/asked.ts'
 
 /** What a word of another question that only means the same is worth. */
 const MEANING = 0.85
 /** Two questions are one where so much of what each asks for stands in the other; measured by `bench/unanswered`. */
 const ALIKE = 0.45
+/** What is in a question is in many longer ones: at least so much of the longer one has to stand in it, too. */
+const OF_EACH = 0.2
+/** The same where it names one thing only: "Sundays?" */
+const OF_EACH_OF_ONE_WORD = 0.4
 /** Members of a group that a question is compared with, the first ones. */
 const COMPARED = 4
 
@@ -13,6 +18,7 @@ interface Asked {
   /** Terms of its own words. */
   own: ReadonlySet<number>
   whole: number
+  asksPrice: boolean
 }
 
 /**
@@ -42,11 +48,12 @@ function readTogether(questions: readonly string[]): Asked[] {
   }
   const weightOf = ({ telling }: QuestionWord) =>
     Math.log(1 + questions.length / Math.max(1, ...telling.map((term) => among.get(term) ?? 1)))
-  return analyzed.map((words) => {
+  return analyzed.map((words, index) => {
     const weighed = words.map((word) => ({ word, weight: weightOf(word) }))
     return {
       words: weighed,
       own: new Set(words.flatMap(({ own }) => [...own.keys()])),
+      asksPrice: asksPrice(questions[index] as string),
       whole: weighed.reduce((sum, { weight }) => sum + weight, 0),
     }
   })
@@ -54,8 +61,12 @@ function readTogether(questions: readonly string[]): Asked[] {
 
 /** 0 to 1: the mean of how much of each stands in the other. */
 function likeness(one: Asked, other: Asked): number {
-  if (one.whole === 0 || other.whole === 0) return 0
-  return (shared(one, other) / one.whole + shared(other, one) / other.whole) / 2
+  // Whether something is to be had is not what it costs.
+  if (one.whole === 0 || other.whole === 0 || one.asksPrice !== other.asksPrice) return 0
+  const shares = [shared(one, other) / one.whole, shared(other, one) / other.whole] as const
+  const isOneWord = Math.min(one.words.length, other.words.length) === 1
+  if (Math.min(...shares) < (isOneWord ? OF_EACH_OF_ONE_WORD : OF_EACH)) return 0
+  return (shares[0] + shares[1]) / 2
 }
 
 function shared({ words }: Asked, { own }: Asked): number {
@@ -68,3 +79,5 @@ function shared({ words }: Asked, { own }: Asked): number {
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const asksPrice = (question: string) => askedOf(question, guessLanguage(wordsIn(question))).kind === 'price'

@@ -3,9 +3,10 @@ import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Query, Store } from '@docent/runtime/store'
+import { leans } from '../conversations/follows.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { isOfVisitor, outcomeOf, OWNER_SESSION } from '../inbox/outcome.ts'
-import { questionKey, type ClosedQuestions } from './closed.ts'
+import { questionKey, wholeQuestion, type ClosedQuestions } from './closed.ts'
 import { groupQuestions } from './grouping.ts'
 
 const DAY_MS = 86_400_000
@@ -53,7 +54,7 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
       return {
         missed: groups.reduce((sum, { times }) => sum + times, wordless),
         groups: groups.slice(0, TOLD).map(({ questions: [first], times }) => ({
-          question: (first?.question ?? '').slice(0, TOLD_LETTERS),
+          question: first ? wholeQuestion(first).slice(0, TOLD_LETTERS) : '',
           times,
         })),
         more: Math.max(0, groups.length - TOLD),
@@ -68,8 +69,15 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
 
   async function grouped(owner: OwnerId, failed: readonly Turn[]): Promise<UnansweredGroup[]> {
     const wordings = wordingsOf(await closed.openAmong(owner, failed.filter(isUnanswered)))
-    return groupQuestions(wordings.map(([{ question }]) => question))
-      .map((group) => groupOf(group.map((index) => wordings[index] as Wording)))
+    // What names nothing, after nothing that is known, may ask for anything.
+    const isUnclear = ([{ question, follows }]: Wording) => follows === undefined && leans(question)
+    const clear = wordings.filter((wording) => !isUnclear(wording))
+    const alike = groupQuestions(clear.map(([turn]) => wholeQuestion(turn)))
+    return [
+      ...alike.map((group) => group.map((index) => clear[index] as Wording)),
+      ...wordings.filter(isUnclear).map((wording) => [wording]),
+    ]
+      .map(groupOf)
       .sort((a, b) => b.times - a.times || b.newestAt.localeCompare(a.newestAt))
   }
 
@@ -135,6 +143,7 @@ function groupOf(wordings: readonly Wording[]): UnansweredGroup {
     questions: wordings.slice(0, WORDINGS).map(([turn, ...others]) => ({
       turnId: turn.id,
       question: bestWritten([turn, ...others]),
+      ...(turn.follows !== undefined && { follows: turn.follows }),
       widgetId: turn.widgetId,
       session: turn.sessionId,
       because: becauseOf(turn),

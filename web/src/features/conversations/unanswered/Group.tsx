@@ -24,6 +24,9 @@ interface Props {
 }
 
 const words = texts.group
+/** With what it leans on: an answer is found by the words of its question. */
+const wholeOf = ({ question, follows }: UnansweredGroup['questions'][number]) =>
+  follows === undefined ? question : `${follows} ${question}`
 
 /** Questions that ask for the same, and the one answer to them. */
 export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
@@ -49,6 +52,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
 
   return (
     <li className="card vain">
+      {first.follows !== undefined && <p className="small muted">{words.after(first.follows)}</p>}
       <h2>{first.question}</h2>
       <p className="meta">
         <span className={first.because === 'unsure' ? 'tag' : 'tag bad'}>
@@ -65,8 +69,8 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
         <details>
           <summary>{words.others(others.length)}</summary>
           <ul>
-            {others.map(({ turnId, question }) => (
-              <li key={turnId}>{question}</li>
+            {others.map((one) => (
+              <li key={one.turnId}>{wholeOf(one)}</li>
             ))}
           </ul>
         </details>
@@ -91,7 +95,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
       )}
       {isWriting ? (
         <Editor
-          question={first.question}
+          question={wholeOf(first)}
           turnIds={turnIds}
           onCancel={() => {
             setIsWriting(false)
