@@ -65,6 +65,19 @@ export const chatShots: readonly Shot[] = [
     },
   },
   {
+    name: 'chat-model-failed',
+    path: '/chat',
+    as: 'talker',
+    async until(page) {
+      const error =
+        'The language model does not respond: no connection: ECONNREFUSED. Try again in a minute; the message was not counted.'
+      const json = { success: false, error, code: 'model_unavailable', requestId: 'r1' }
+      await page.route('**/api/get-answer', (route) => route.fulfill({ status: 503, json }))
+      await ask(page, question)
+      await page.getByText('does not respond').first().waitFor()
+    },
+  },
+  {
     name: 'chat-limit',
     path: '/chat',
     as: 'spent',

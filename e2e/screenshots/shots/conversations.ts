@@ -40,6 +40,31 @@ export const conversationShots: readonly Shot[] = [
     },
   },
   {
+    name: 'conversations-message-answer',
+    path: '/conversations',
+    as: 'talker',
+    async until(page) {
+      await row(page, 'skates').getByRole('button').click()
+      await thread(page).getByRole('button', { name: 'Answer by Mail' }).click()
+      await thread(page).getByLabel('Your answer to').fill('We do. Come by on a weekday, and bring the boots along.')
+    },
+  },
+  {
+    name: 'conversations-model-failed',
+    path: '/conversations',
+    as: 'talker',
+    async until(page) {
+      await page.route('**/api/conversation?*', async (route) => {
+        const reply = await route.fetch()
+        const body = (await reply.json()) as { turns: object[] }
+        const turns = body.turns.map((turn) => ({ ...turn, modelFailed: 'no connection: ECONNREFUSED' }))
+        return route.fulfill({ response: reply, json: { ...body, turns } })
+      })
+      await row(page, 'How many days').getByRole('button').click()
+      await thread(page).getByText('The language model failed').first().waitFor()
+    },
+  },
+  {
     name: 'conversations-visitor',
     path: '/conversations',
     as: 'talker',

@@ -18,6 +18,7 @@ export type Wanted = http.RouteQueryInput<typeof http.listConversations>
 /** What the contract takes, in characters. */
 export const NOTE_MAX_LENGTH: typeof http.CONVERSATION_NOTE_MAX_LENGTH = 2_000
 export const MESSAGE_ANSWER_MAX_LENGTH: typeof http.MESSAGE_ANSWER_MAX_LENGTH = 4_000
+export const MESSAGE_ANSWERS_MAX: typeof http.MESSAGE_ANSWERS_MAX = 10
 export const SEARCH_MAX_LENGTH: typeof http.CONVERSATION_SEARCH_MAX_LENGTH = 200
 
 /** What visitors asked. */

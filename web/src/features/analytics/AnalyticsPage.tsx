@@ -118,10 +118,10 @@ function Bones() {
     <div className="shown" role="status" aria-label={texts.loading}>
       <div className="tiles" aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className="card bone" />
+          <div key={key} className="card analytics-bone" />
         ))}
       </div>
-      <div className="card bone tall" aria-hidden="true" />
+      <div className="card analytics-bone tall" aria-hidden="true" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import {
   MESSAGE_ANSWER_MAX_LENGTH,
+  MESSAGE_ANSWERS_MAX,
   useAnswerMessageMutation,
   type ConversationTurnView,
 } from '../../api/conversations.ts'
@@ -16,11 +17,14 @@ const { answers: words } = texts
 export function MessageAnswers({
   turnId,
   message,
+  mayAnswer,
 }: {
   turnId: string
   message: NonNullable<ConversationTurnView['message']>
+  mayAnswer: boolean
 }) {
   const [isWriting, setWriting] = useState(false)
+  const isFull = message.answers.length >= MESSAGE_ANSWERS_MAX
   return (
     <>
       {message.answers.map(({ id, at, by, text }) => (
@@ -31,9 +35,9 @@ export function MessageAnswers({
           <p className="line-of-person">{text}</p>
         </div>
       ))}
-      {isWriting ? (
-        <Writing turnId={turnId} to={message.email} onDone={() => setWriting(false)} />
-      ) : (
+      {isWriting && <Writing turnId={turnId} to={message.email} onDone={() => setWriting(false)} />}
+      {!isWriting && mayAnswer && isFull && <p className="small muted">{words.enough}</p>}
+      {!isWriting && mayAnswer && !isFull && (
         <p>
           <Button size="small" onClick={() => setWriting(true)}>
             {words.write}
@@ -49,7 +53,11 @@ function Writing({ turnId, to, onDone }: { turnId: string; to: string; onDone: (
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus()
+    // With its buttons.
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // Sent again as it is, it goes out once.
   const id = useRef(newId())
   const submit = async () => {
@@ -88,14 +96,14 @@ function Writing({ turnId, to, onDone }: { turnId: string; to: string; onDone: (
           />
         )}
       </Field>
-      <p className="row">
+      <div className="row">
         <Button type="primary" htmlType="submit" loading={isLoading}>
           {words.send}
-        </Button>{' '}
+        </Button>
         <Button disabled={isLoading} onClick={onDone}>
           {words.cancel}
         </Button>
-      </p>
+      </div>
     </form>
   )
 }

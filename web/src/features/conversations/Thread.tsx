@@ -7,6 +7,7 @@ import {
   type ConversationKey,
 } from '../../api/conversations.ts'
 import { asFailure, sentenceOf } from '../../api/failure.ts'
+import { useTalkQuery } from '../../api/handover.ts'
 import { useAppDispatch, useMay } from '../../api/hooks.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -34,6 +35,7 @@ const words = texts.thread
 /** One conversation, turn by turn. Whoever opens it has read it. */
 export function Thread({ conversation, widget, onClose }: Props) {
   const { data, error, isFetching, refetch } = useConversationQuery(conversation, { refetchOnMountOrArgChange: true })
+  const { data: talk } = useTalkQuery(conversation)
   const dispatch = useAppDispatch()
   const isEditor = useMay('editor')
   const [mark] = useMarkConversationMutation()
@@ -139,6 +141,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
             turn={turn}
             before={data.turns.slice(0, index)}
             widget={isEditor ? widget : undefined}
+            mayAnswer={talk?.mayAnswer === true}
           />
         ))}
       </div>

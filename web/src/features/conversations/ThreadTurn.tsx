@@ -26,12 +26,14 @@ interface Props {
   before: readonly ConversationTurnView[]
   /** What can be done with a question is done with its widget; without one it is only read. */
   widget: WidgetView | undefined
+  /** Whether the plan lets a message that was left be answered here. */
+  mayAnswer: boolean
 }
 
 const words = texts.thread
 
 /** What a visitor asked, what they were told, and what that rests on. */
-export function ThreadTurn({ turn, before, widget }: Props) {
+export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
   const { at, question, answer, outcome, sources, brokenOff, feedback, model, modelFailed, latencyMs, message, line } =
     turn
   const passages = useRef<HTMLDetailsElement>(null)
@@ -83,7 +85,7 @@ export function ThreadTurn({ turn, before, widget }: Props) {
           <a href={`mailto:${message.email}`}>{message.email}</a>
           {message.page !== '' && <span className="where">{message.page}</span>}
         </p>
-        <MessageAnswers turnId={turn.id} message={message} />
+        <MessageAnswers turnId={turn.id} message={message} mayAnswer={mayAnswer} />
       </article>
     )
   }

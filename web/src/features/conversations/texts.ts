@@ -69,6 +69,7 @@ export const texts = {
     send: 'Send Mail',
     cancel: 'Cancel',
     missing: 'Write your answer.',
+    enough: 'A message has ten answers at most. Write to the address from your own mail program.',
     failed: 'An error occurred. Please try again.',
   },
   thread: {
@@ -81,8 +82,7 @@ export const texts = {
     somebody: 'A person',
     page: 'Left on',
     quoted: 'quoted sentences',
-    modelFailed: (reason: string) =>
-      `The language model failed (${reason}), so the visitor was told what the documents say word for word.`,
+    modelFailed: (reason: string) => `The language model failed (${reason}), so Docent answered without it.`,
     brokenOff: 'The visitor left before the answer was complete.',
     passages: (count: number) => `Drawn from ${counted(count, 'passage')}`,
     nearest: (count: number) => (count === 1 ? 'The passage that came closest' : 'The passages that came closest'),

@@ -16,14 +16,18 @@ const turn = {
   ...{ outcome: 'answered', feedback: null, sources: [], brokenOff: false, model: null, latencyMs: null },
 }
 
+const talk = { state: 'bot', by: null, isYours: false, until: null, returnedBy: null, typing: false, summary: '' }
+
 /** A conversation that nobody has read, before a server that says only when it is told that it took a mark. */
-function open() {
+function open(turns: object[] = [turn], mayAnswer?: boolean) {
   const marks: boolean[] = []
   const taken: (() => void)[] = []
   const closed = jest.fn()
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    if (mayAnswer !== undefined && String(address).includes('/handover/talk'))
+      return reply({ success: true, talk: { ...talk, mayAnswer } })
     if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
-    if (init?.method !== 'PUT') return reply({ success: true, turns: [turn], isRead: marks.at(-1) ?? false, note: '' })
+    if (init?.method !== 'PUT') return reply({ success: true, turns, isRead: marks.at(-1) ?? false, note: '' })
     marks.push((JSON.parse(String(init.body)) as { isRead: boolean }).isRead)
     await new Promise<void>((take) => taken.push(take))
     return reply({ success: true })
@@ -47,4 +51,15 @@ test('whoever marks a conversation as unread right after opening it is not overt
   await waitFor(() => expect(marks).toEqual([true, false]))
   taken[1]?.()
   await waitFor(() => expect(closed).toHaveBeenCalled())
+})
+
+test.each([
+  ['is answered by mail where the plan lets visitors be answered', true],
+  ['is only read where it does not, with the plan that does', false],
+])('a message that was left %s', async (_, mayAnswer) => {
+  const message = { name: 'Olga', email: 'olga@visitor.example', page: '', answers: [] }
+  open([{ ...turn, outcome: 'message', message }], mayAnswer)
+  await screen.findByText(mayAnswer ? 'Speak Here' : /comes with a larger plan/)
+  expect(screen.queryByText('olga@visitor.example')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Answer by Mail' }) !== null).toBe(mayAnswer)
 })

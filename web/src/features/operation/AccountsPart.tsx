@@ -32,7 +32,7 @@ export function AccountsPart() {
   }
   return (
     <Part title={words.title} text={words.text}>
-      <form className="find" role="search" onSubmit={submit}>
+      <form className="operation-form" role="search" onSubmit={submit}>
         <Field label={words.search} hint={words.searchHint}>
           {(control) => (
             <Input

@@ -45,7 +45,7 @@ export function GoldenTrial() {
 
   return (
     <div className="golden-trial">
-      <form className="find" onSubmit={(event) => void ask(event)}>
+      <form className="operation-form" onSubmit={(event) => void ask(event)}>
         <Field label={words.name} hint={words.hint}>
           {(control) => (
             <Input

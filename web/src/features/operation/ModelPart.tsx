@@ -18,7 +18,7 @@ export function ModelPart() {
     <Part title={words.title} text={words.text}>
       <Awaited query={query} words={words} />
       {data && (
-        <dl className="card facts">
+        <dl className="card model-facts">
           <Fact
             name={words.answering}
             says={data.answering.name}

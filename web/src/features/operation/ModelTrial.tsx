@@ -20,7 +20,7 @@ export function ModelTrial() {
   }
   return (
     <div className="card trial">
-      <form className="find" onSubmit={ask}>
+      <form className="operation-form" onSubmit={ask}>
         <Field label={words.question} hint={words.trialHint}>
           {(control) => (
             <Input {...control} value={question} maxLength={500} onChange={({ target }) => setQuestion(target.value)} />

@@ -26,7 +26,7 @@ export function DetailsCard({ subscription, plan, plans, period, mayChange, isBu
   const ends = endsAt && momentOf(endsAt)
   const isEnding = cancelAtPeriodEnd || next !== null
   return (
-    <section className="box card" aria-labelledby="details-title">
+    <section className="usage-box card" aria-labelledby="details-title">
       <h2 id="details-title">{texts.details}</h2>
       <dl className="rows num">
         <Row term={texts.plan}>

@@ -8,8 +8,8 @@ export function Skeleton() {
     <div className="grid" role="group" aria-busy="true" aria-label={texts.loading}>
       {late && (
         <>
-          <div className="box card usage-bone" />
-          <div className="box card usage-bone" />
+          <div className="usage-box card usage-bone" />
+          <div className="usage-box card usage-bone" />
         </>
       )}
     </div>

@@ -54,7 +54,7 @@ export default function UpgradeDialog(props: Props) {
       }
     >
       <p className="muted num">{texts.dialog.used(digits(messages), limit(current.messagesPerMonth))}</p>
-      <fieldset className="pick num" ref={list} disabled={isBusy}>
+      <fieldset className="plan-choice num" ref={list} disabled={isBusy}>
         <legend className="sr">{texts.dialog.choose}</legend>
         {options.map((plan) => {
           const canPick = larger.includes(plan)

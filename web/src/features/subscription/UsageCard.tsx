@@ -13,7 +13,7 @@ interface Props {
 /** The bars of the running month; messages first, because they are what runs out. */
 export function UsageCard({ period, plan }: Props) {
   return (
-    <section className="box card" aria-labelledby="usage-title">
+    <section className="usage-box card" aria-labelledby="usage-title">
       <h2 id="usage-title">{texts.usage}</h2>
       <p>{spanOf(momentOf(period.start), momentOf(period.end))}</p>
       <div className="meters num">

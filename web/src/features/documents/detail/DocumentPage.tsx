@@ -93,13 +93,13 @@ function Opened({ document, busy, onEmbed, onReplace, onDelete }: Props) {
       </div>
       <div className="doc-two">
         <div className="doc-side">
-          <section className="card part" aria-label={texts.state}>
+          <section className="card doc-part" aria-label={texts.state}>
             <StatusTag document={document} busy={busy} />
             {!isLeaving && <CardDetail document={document} isEmbedding={busy === 'embedding'} onEmbed={onEmbed} />}
           </section>
           <Facts document={document} />
           {document.chunkCount > 0 && <UsedBy documentId={id} />}
-          <section className="card part acts" aria-label={texts.acts} onPointerOver={warmUp} onFocus={warmUp}>
+          <section className="card doc-part acts" aria-label={texts.acts} onPointerOver={warmUp} onFocus={warmUp}>
             {status === 'ready' && (
               <>
                 <Button icon={<Icon name="again" small />} disabled={busy !== undefined} onClick={onEmbed}>

@@ -32,7 +32,7 @@ export function Facts({ document }: { document: DocumentView }) {
     [words.added, addedOn(momentOf(createdAt), now)],
   ]
   return (
-    <section className="card part">
+    <section className="card doc-part">
       <h2>{texts.facts}</h2>
       <dl>
         {facts.map(([name, value]) => (

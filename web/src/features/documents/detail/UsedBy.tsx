@@ -13,7 +13,7 @@ export function UsedBy({ documentId }: { documentId: string }) {
     return draft?.documentIds.includes(documentId) ? [{ id, name, isDraft: true }] : []
   })
   return (
-    <section className="card part">
+    <section className="card doc-part">
       <h2>{words.title}</h2>
       {isError && !widgets && (
         <p>

@@ -26,7 +26,7 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
   const working = isWorking(item)
   const isDocument = item.documentId !== undefined && item.status !== 'success'
   return (
-    <li className={isShown ? 'row sel' : 'row'}>
+    <li className={isShown ? 'file-row sel' : 'file-row'}>
       <Glyph kind={glyph} />
       <div className="what">
         <h2 className="label-title">

@@ -81,7 +81,7 @@ export function Component() {
         </div>
       </div>
       <Steps current={stepOf(items)} allDone={done} />
-      <div className="two">
+      <div className="upload-two">
         <section aria-label={texts.files}>
           <Choice<SourceTab>
             className="kinds"

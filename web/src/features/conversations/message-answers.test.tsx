@@ -1,0 +1,24 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, expect, test } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { renderSignedIn } from '../../testing/signed-in.tsx'
+import { MessageAnswers } from './MessageAnswers.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [9, true],
+  [10, false],
+])('a message with %d answers takes one more: %s; ten is said to be enough', (count, takes) => {
+  const answers = Array.from({ length: count }, (_, at) => ({
+    id: `a${at}`,
+    at: '2026-11-25T10:00:00.000Z',
+    by: { id: 'u', role: 'owner' as const, name: 'Mira' },
+    text: `Answer ${at}`,
+  }))
+  const message = { name: 'Olga', email: 'olga@visitor.example', page: '', answers }
+  renderSignedIn(<MessageAnswers turnId="t1" message={message} mayAnswer />)
+  expect(screen.getAllByText(/^Answer \d/)).toHaveLength(count)
+  expect(screen.queryByRole('button', { name: 'Answer by Mail' }) !== null).toBe(takes)
+  expect(screen.queryByText(/ten answers at most/) !== null).toBe(!takes)
+})
