@@ -60,7 +60,7 @@ interface Props {
 /** The card: header, conversation and field, with a passage or the dialog over them. */
 export function App({ page, written, preview, spoken }: Props) {
   const [settings, setSettings] = useState({ ...PLAIN, ...written })
-  const words = { ...spoken, ...settings.words?.[spoken.language] }
+  const words = { ...spoken, ...settings.words?.[spoken.language], own: settings.words }
   const [isFull, setFull] = useState(false)
   const [over, setOver] = useState<Over>()
   const [address, setAddress] = useState('')

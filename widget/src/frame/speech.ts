@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { directionOf, languageOf, type Language } from '../words/language.ts'
-import type { Words } from '../words/words.ts'
+import type { SpokenWords, Words } from '../words/words.ts'
 
 /** Only the words that are spoken are loaded. */
 const spoken: Record<Language, () => Promise<{ words: Words }>> = {
@@ -25,6 +25,6 @@ export async function speak(tag: string, page: Document): Promise<Words> {
   return words
 }
 
-const Speech = createContext({} as Words)
+const Speech = createContext({} as SpokenWords)
 export const SpeechProvider = Speech.Provider
-export const useWords = (): Words => useContext(Speech)
+export const useWords = (): SpokenWords => useContext(Speech)

@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Bei der Bearbeitung Ihrer Anfrage ist leider ein Fehler aufgetreten.',
   kept: 'Ihre Frage steht noch hier.',
   tryAgain: 'Erneut versuchen',
-  notGuessed: 'Raten möchte ich nicht. Versuchen Sie es mit anderen Worten oder fragen Sie uns direkt.',
   limitReached: 'Das Nachrichtenlimit ist erreicht. Dieser Assistent antwortet {when} wieder.',
   tooFast: 'Das waren viele Fragen in kurzer Zeit. Fragen Sie {when} noch einmal.',
   unavailable: 'Der Assistent antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',

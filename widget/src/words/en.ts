@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Sorry, there was an error processing your request.',
   kept: 'Your question is still here.',
   tryAgain: 'Try again',
-  notGuessed: 'I would rather not guess. Try other words, or ask us directly.',
   limitReached: '',
   tooFast: '',
   unavailable: '',

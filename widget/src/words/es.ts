@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Lo siento, se ha producido un error al procesar su solicitud.',
   kept: 'Su pregunta sigue aquí.',
   tryAgain: 'Intentar de nuevo',
-  notGuessed: 'Prefiero no adivinar. Pruebe con otras palabras o pregúntenos directamente.',
   limitReached: 'Se ha alcanzado el límite de mensajes. Este asistente volverá a responder {when}.',
   tooFast: 'Han sido muchas preguntas en poco tiempo. Inténtelo de nuevo {when}.',
   unavailable: 'El asistente no responde en este momento. Inténtelo de nuevo dentro de un minuto.',

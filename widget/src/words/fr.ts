@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Désolé, une erreur s’est produite pendant le traitement de votre demande.',
   kept: 'Votre question est toujours là.',
   tryAgain: 'Réessayer',
-  notGuessed: 'Je préfère ne pas deviner. Essayez d’autres mots ou adressez-vous directement à nous.',
   limitReached: 'La limite de messages est atteinte. Cet assistant répondra de nouveau {when}.',
   tooFast: 'Cela fait beaucoup de questions en peu de temps. Réessayez {when}.',
   unavailable: 'L’assistant ne répond pas pour le moment. Réessayez dans une minute.',

@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Mi dispiace, si è verificato un errore durante l’elaborazione della richiesta.',
   kept: 'La tua domanda è ancora qui.',
   tryAgain: 'Riprova',
-  notGuessed: 'Preferisco non tirare a indovinare. Prova con altre parole o chiedi direttamente a noi.',
   limitReached: 'È stato raggiunto il limite di messaggi. Questo assistente risponderà di nuovo {when}.',
   tooFast: 'Sono arrivate molte domande in poco tempo. Riprova {when}.',
   unavailable: 'In questo momento l’assistente non risponde. Riprova tra un minuto.',

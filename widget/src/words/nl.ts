@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Sorry, er ging iets mis bij het verwerken van uw vraag.',
   kept: 'Uw vraag staat er nog.',
   tryAgain: 'Opnieuw proberen',
-  notGuessed: 'Ik gok liever niet. Probeer andere woorden of vraag het ons rechtstreeks.',
   limitReached: 'De berichtenlimiet is bereikt. Deze assistent antwoordt {when} weer.',
   tooFast: 'Dat waren veel vragen in korte tijd. Probeer het {when} opnieuw.',
   unavailable: 'De assistent reageert nu niet. Probeer het over een minuut opnieuw.',

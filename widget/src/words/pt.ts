@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Desculpe, ocorreu um erro ao processar o seu pedido.',
   kept: 'Sua pergunta continua aqui.',
   tryAgain: 'Tentar de novo',
-  notGuessed: 'Prefiro não adivinhar. Tente outras palavras ou pergunte diretamente a nós.',
   limitReached: 'O limite de mensagens foi atingido. Este assistente volta a responder {when}.',
   tooFast: 'Foram muitas perguntas em pouco tempo. Tente de novo {when}.',
   unavailable: 'O assistente não está respondendo agora. Tente de novo em um minuto.',

@@ -26,7 +26,6 @@ export const words: Words = {
   broken: 'Üzgünüm, isteğiniz işlenirken bir hata oluştu.',
   kept: 'Sorunuz burada duruyor.',
   tryAgain: 'Tekrar dene',
-  notGuessed: 'Tahmin etmek istemem. Başka sözcüklerle deneyin ya da doğrudan bize sorun.',
   limitReached: 'Mesaj sınırına ulaşıldı. Bu asistan {when} yeniden yanıt verir.',
   tooFast: 'Kısa sürede çok soru geldi. {when} yeniden sorabilirsiniz.',
   unavailable: 'Asistan şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin.',

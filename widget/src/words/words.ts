@@ -1,3 +1,4 @@
+import type { WornLook } from '@docent/proto'
 import type { Language } from './language.ts'
 
 /** The bubble's own words; `{place}` is filled in. What the owner or the server says comes as it is. */
@@ -27,7 +28,6 @@ export interface Words {
   broken: string
   kept: string
   tryAgain: string
-  notGuessed: string
   /** From here on refusals of the server: empty in English, which its own sentence is in. */
   limitReached: string
   tooFast: string
@@ -49,6 +49,11 @@ export interface Words {
   consent: string
   privacyPage: string
   yourData: string
+}
+
+/** As they are spoken: the owner's in place of the bubble's, and those of all languages beside. */
+export interface SpokenWords extends Words {
+  own: WornLook['words'] | undefined
 }
 
 /** A sentence with its places filled in. */

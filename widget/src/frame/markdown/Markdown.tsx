@@ -4,6 +4,7 @@ import { parseInline, type Inline } from './inline.ts'
 
 export { Actions } from '../parts/Actions.tsx'
 export { named } from '../talk/readable.ts'
+export { notGuessed } from '../../words/not-guessed.ts'
 
 interface Props {
   text: string

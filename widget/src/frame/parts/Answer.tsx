@@ -7,7 +7,7 @@ import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Icon } from './Icon.tsx'
-import type { Actions, Markdown, named } from '../markdown/Markdown.tsx'
+import type { Actions, Markdown, named, notGuessed } from '../markdown/Markdown.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 import { WayOut } from './WayOut.tsx'
@@ -20,6 +20,7 @@ export interface Drawing {
   Markdown: typeof Markdown
   Actions: typeof Actions
   named: typeof named
+  notGuessed: typeof notGuessed
 }
 
 interface Props {
@@ -35,7 +36,7 @@ interface Props {
 
 export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
-  const { state, answered, support } = turn
+  const { state, support } = turn
   const sources = drawn ? drawn.named(turn.sources) : turn.sources
   const way = wayOut && (
     <WayOut
@@ -72,6 +73,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
   const isWeak = isOver && support === 'weak'
   const [closest] = isWeak ? sources : []
   const cited = isWeak ? [] : citedIn(text, sources)
+  const more = state === 'done' && !turn.isEarlier && drawn?.notGuessed(text, words)
   const open = (number: number) => (event: MouseEvent<HTMLElement>) =>
     onPassage({ number, cited, sources, answer: isWeak ? '' : text, from: event.currentTarget })
   const labelOf = (number: number) => {
@@ -96,7 +98,11 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
           )}
         </div>
         {state === 'stopped' && <p className="muted">{words.stopped}</p>}
-        {state === 'done' && !answered && !isWeak && !turn.isEarlier && <p className="muted">{words.notGuessed}</p>}
+        {more && (
+          <p className="muted" dir="auto">
+            {more}
+          </p>
+        )}
         {isOver && cited.length > 0 && (
           <ul className="refs" aria-label={words.sources}>
             {cited.map((number) => (
