@@ -108,12 +108,31 @@ suite(`accounts of docker-compose.yml at Kafka${missing ? ` [skipped: ${missing}
     await admin.disconnect()
   })
 
+  test('who reads the files of strangers reads no conversation', async () => {
+    /** What somebody gets who reads a topic from its beginning: an event, or why not. */
+    const reading = async (service: string, topic: string) => {
+      const consumer = clientOf(service).consumer({ groupId: `${prefix}${service}.of-this-test` })
+      await consumer.connect()
+      await consumer.subscribe({ topic: prefix + topic, fromBeginning: true })
+      const fared = new Promise<string>((resolve) => {
+        consumer.on('consumer.crash', ({ payload }) => resolve(payload.error.message))
+        void consumer.run({ eachMessage: async () => resolve('read') })
+      })
+      const how = await fared
+      await consumer.disconnect()
+      return how
+    }
+    expect(await reading('document-ingest', 'docent.document')).toBe('read')
+    expect(await reading('document-ingest', 'docent.answer')).toMatch(/not authorized/i)
+    expect(await reading('billing', 'docent.answer')).toBe('read')
+  })
+
   test('nobody takes the events of another service, or moves its cursor', async () => {
     /** How somebody fares who wants to be one of a group: what happens first, and why. */
     const joining = async (service: string, group: string) => {
       const consumer = clientOf(service).consumer({ groupId: prefix + group })
       await consumer.connect()
-      await consumer.subscribe({ topic: `${prefix}docent.answer` })
+      await consumer.subscribe({ topic: `${prefix}docent.document` })
       const fared = new Promise<string>((resolve) => {
         consumer.on('consumer.group_join', () => resolve('joined'))
         consumer.on('consumer.crash', ({ payload }) => resolve(payload.error.name))

@@ -94,6 +94,18 @@ describe('a service that says nothing about owners who leave', () => {
   })
 })
 
+test('a service that hears what nobody has said it hears does not start: its account at Kafka could not read that', async () => {
+  const { engines, close } = await openTestEngines()
+  const tokens = await createTestTokens()
+  const curious = {
+    ...named,
+    start: async () => ({ routes() {}, hears: { 'answer.completed': async () => undefined } }),
+  }
+  const starting = hostService(curious, { env: tokens.env, engines, log: pino({ level: 'silent' }) })
+  await expect(starting).rejects.toThrow('widget hears docent.answer, which heardBy does not say')
+  await close()
+})
+
 test('opening a service once makes all its collections, hears nothing, and may be repeated', async () => {
   const { engines, close } = await openTestEngines()
   const tokens = await createTestTokens()

@@ -1,4 +1,4 @@
-import type { EventType } from '@docent/proto/events'
+import { eventCatalog, heardBy, type EventType } from '@docent/proto/events'
 import type { FindingView } from '@docent/proto/http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTokenVerifier } from '../auth/index.ts'
@@ -262,9 +262,20 @@ async function historyOf(
   return askForHistory({ store, bus, service, types })
 }
 
+/** Topics that a service hears and whose account may not read them, because nobody has said that it does. */
+function unnamedTopics(name: string, { hears, watches }: RunningService): string[] {
+  const said = heardBy[name]
+  if (!said) return []
+  const types = Object.keys({ ...hears, ...watches }) as EventType[]
+  return [...new Set(types.map((type) => eventCatalog[type].topic))].filter((topic) => !said.includes(topic))
+}
+
 async function subscribe(name: string, running: RunningService, bus: Engines['bus'] | undefined) {
   const subscriptions: Subscription[] = []
   if ((running.hears || running.watches) && !bus) throw new Error(`${name} hears events but does not need the bus`)
+  const unnamed = unnamedTopics(name, running)
+  if (unnamed.length > 0)
+    throw new Error(`${name} hears ${unnamed.join()}, which heardBy does not say: it could not read them`)
   if (bus && running.hears) subscriptions.push(await consume({ bus, name, handlers: running.hears, mode: 'durable' }))
   if (bus && running.watches) {
     subscriptions.push(await consume({ bus, name: `${name}-live`, handlers: running.watches, mode: 'live' }))

@@ -1,5 +1,6 @@
 export { envelopeSchema, type EventEnvelope } from './envelope.ts'
 export { eventCatalog, eventTopics, type EventPayload, type EventType } from './catalog.ts'
 export { type EventDefinition, type NewEvent, type Speaker } from './definition.ts'
+export { heardBy } from './heard.ts'
 export { asBefore, upToDate } from './versions.ts'
 export { say } from './say.ts'
