@@ -72,6 +72,7 @@ export const passageSchema = passagePlaceSchema.extend({
   language: z.string().optional().describe('of the document: BCP 47 primary tag, "und" when unknown'),
   date: documentDate.optional(),
   ...passageShape,
+  excerpt: z.string().optional().describe('of the closest passage of weak support: the piece of it that came nearest'),
   score: z.number().describe('fused rank score: comparable within one result only'),
 })
 export type Passage = z.infer<typeof passageSchema>

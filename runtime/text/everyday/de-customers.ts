@@ -95,9 +95,11 @@ export const customers = `
     übernachtung nacht
     zimmerpreis übernachtung
     storno stornierung absage
-    stornieren absagen kündigen
+    stornieren absagen kündigen stornierung storno
     rücktritt stornierung
     anzahlen anzahlung
+    zahlen fällig
+    bezahlen fällig
     vorkasse vorauszahlung
     gutscheine gutschein
     einlösen gültig

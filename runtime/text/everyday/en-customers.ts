@@ -32,7 +32,7 @@ export const customers = `
     teenager youth junior
     elderly senior over-65
     oap senior pensioner
-    quit cancel leave end
+    quit cancel end
     stop cancel end
     terminate cancel
     hold pause freeze
@@ -134,6 +134,7 @@ export const customers = `
     finance instalments
     upfront advance deposit
     prepay advance
+    pay due payable
     concession reduced discount
     babysit childcare
     nursery childcare kindergarten

@@ -563,6 +563,8 @@ export interface Passage {
   /** Day the document gives itself, else the day it was uploaded */
   date?: string
   tables?: PassageTable[]
+  /** Of the closest passage of weak support: the piece of it that came nearest */
+  excerpt?: string
   /** Fused rank score: comparable within one result only */
   score: number
 }
@@ -692,6 +694,8 @@ export interface Why {
     /** Day the document gives itself, else the day it was uploaded */
     date?: string
     tables?: PassageTable[]
+    /** Of the closest passage of weak support: the piece of it that came nearest */
+    excerpt?: string
     /** Fused rank score: comparable within one result only */
     score: number
     rank: number

@@ -12,9 +12,6 @@ import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 import { WayOut } from './WayOut.tsx'
 
-/** As much of a passage as its card may show; how much fits is seen there. */
-const EXCERPT = 300
-
 /** What answers are drawn with, and what can be done with them. */
 export interface Drawing {
   Markdown: typeof Markdown
@@ -72,10 +69,10 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
   const text = isOver ? turn.text : withoutHalfCitation(turn.text)
   const isWeak = isOver && support === 'weak'
   const [closest] = isWeak ? sources : []
-  const cited = isWeak ? [] : citedIn(text, sources)
+  const cited = closest ? [] : citedIn(text, sources)
   const more = state === 'done' && !turn.isEarlier && drawn?.notGuessed(text, words)
   const open = (number: number) => (event: MouseEvent<HTMLElement>) =>
-    onPassage({ number, cited, sources, answer: isWeak ? '' : text, from: event.currentTarget })
+    onPassage({ number, cited, sources, answer: closest ? (closest.excerpt ?? '') : text, from: event.currentTarget })
   const labelOf = (number: number) => {
     const { title = '', page = null } = sources[number - 1] ?? {}
     return page === null ? fill(words.source, { number, title }) : fill(words.sourcePage, { number, title, page })
@@ -126,7 +123,7 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
             <span className="p">{pageOf(closest.page, words)}</span>
             <Icon name="right" small />
           </span>
-          <q dir="auto">{closest.text.slice(0, EXCERPT)}</q>
+          <q dir="auto">{closest.excerpt ?? closest.text}</q>
         </button>
       )}
       {state === 'done' && support && support !== 'strong' && way}

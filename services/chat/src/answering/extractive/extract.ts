@@ -3,16 +3,14 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
-import { compare, type Candidate, type Comparison } from './measure.ts'
+import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
-import { saysOutdated } from './features.ts'
-import { worthIn } from './match/terms.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
-import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
-import type { Question } from './question/question.ts'
-import { has, isAddress, isWholeAddress, streetIn, type Kind } from './question/values.ts'
+import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
+import { asksOnlyWhere, OWN_QUESTION, PLAIN_KINDS, ruledOut, type RuledOut } from './ruled-out.ts'
 import { spoken } from './say.ts'
+import { stepOf } from './steps/step.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -31,27 +29,12 @@ export interface Extracted {
   /** A whole block is told: hours, ways to get in touch. */
   isWhole: boolean
   /** What kept it from being said, where something did. */
-  held: 'nothing' | 'absent' | 'kind' | 'row' | 'polarity' | 'outdated' | 'likelihood' | undefined
-}
-
-export interface Ranked {
-  candidate: Candidate
-  score: number
+  held: RuledOut | 'nothing' | 'likelihood' | undefined
 }
 
 const CLOSEST = 3
-const OWN_QUESTION = 0.4
 /** The least confidence where there is no doubt. */
 export const SURE = 0.8
-/** Kinds that are told by figures: where those are missing, so is the answer. */
-const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
-  'price',
-  'clock',
-  'duration',
-  'percent',
-  'measure',
-  'number',
-])
 /** How much of a question of a few words has to be named by what answers it without the conversation. */
 const NAMED = 0.95
 /** Share of the question that the closest text has to have. */
@@ -91,7 +74,7 @@ const namedIn = ({ best }: Extracted, { comparison: { terms } }: Extracted) =>
 function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel): Extracted {
   const ranked = rank(comparison, model)
   const [best] = ranked
-  const whole = wholeBlockOf(comparison, best?.candidate)
+  const whole = wholeBlockOf(comparison, best?.candidate) ?? stepOf(comparison)
   if (whole) {
     const { candidate, text } = whole
     const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
@@ -170,10 +153,6 @@ function placesWith(text: string, readings: Comparison['readings']): number {
   return readings.filter(({ read }) => read.text.includes(street)).length - (/[·|]/u.test(text) ? 1 : 0)
 }
 
-/** "Where are you?" is answered by an address. */
-const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
-  kind === 'place' && lean === 'not' && words.every(isBeside)
-
 /** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
 const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** "Who are you?" names nothing that documents could hold. */
@@ -215,52 +194,9 @@ function isNear(
   return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
 }
 
-/** "Is the ferry included?" is not answered by where it goes. */
-const INCLUDED =
-  /(?<!\p{L})(?:included|inclusive|for free|free of charge|inbegriffen|inklusive|inkludiert|enthalten|kostenlos|gratis|umsonst|compris[es]*|inclus[es]*|gratuit[es]*|incluid[oa]s?|incluíd[oa]s?|grátis|compres[oaie]|inclus[oaie]|gratuit[oaie]|inbegrepen|dahil|ücretsiz)(?!\p{L})/iu
-const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
-  [text, asks?.text ?? '', cell?.table.heads[cell.column] ?? ''].some(
-    (one) =>
-      has('price', one) ||
-      INCLUDED.test(one) ||
-      askedOf(one, undefined).kind === 'price' ||
-      /includ|inklu|inclu/iu.test(one),
-  )
-
-const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
-const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
-
 /** An address is the answer to where somebody is. */
 export const isSure = ({ candidate: { unit } }: Ranked, { question }: Comparison): boolean =>
   asksOnlyWhere(question) && isWholeAddress(unit.text)
-
-const AS_TELLING = 0.95
-/** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
-function isOnlyBelow(
-  { cell, kind, own, lead }: Candidate['unit'],
-  question: Question,
-  terms: Comparison['terms'],
-): boolean {
-  if (!cell || kind === 'extreme' || !question.manner || question.kind !== undefined) return false
-  const telling = terms.filter(({ word, absent }) => !absent && !isBeside(word))
-  const most = Math.max(0, ...telling.map(({ share }) => share))
-  return telling.some((term) => term.share > AS_TELLING * most && worthIn(term, own) === 0 && worthIn(term, lead) === 0)
-}
-
-/** What a piece is never said against, however likely it is. */
-export function ruledOut(
-  { candidate: { features, reading, unit } }: Ranked,
-  { terms, question }: Comparison,
-): Extracted['held'] {
-  if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
-  if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
-  if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
-  if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
-  if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
-  if (isOnlyBelow(unit, question, terms)) return 'row'
-  if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
-  return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
-}
 
 function passagesOf(ranked: readonly Ranked[]): Passage[] {
   const passages = new Map(

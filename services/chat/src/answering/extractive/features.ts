@@ -52,10 +52,14 @@ const OUTDATED =
 /** "How old", "12 years old": the age of somebody. */
 const OF_AGE =
   /(?<!\p{L})(?:how|years?|months?|weeks?|wie|jahre?|monate?|hoe|jaar|maanden)[\s-](?:old|alt|oud)(?!\p{L})/giu
+/** "Terms, old but valid" hold all the same. */
+const STILL_VALID =
+  /(?<!\p{L})(?:(?:but|still|yet) (?:still )?(?:valid|in force|current|applies)|(?:aber|immer|noch) (?:noch )?gültig|(?:mais|toujours) (?:encore |toujours )?(?:valables?|valides?|en vigueur)|(?:pero|aún|todavía) (?:aún |todavía )?(?:válid[oa]s?|vigentes?)|(?:mas|ainda) (?:ainda )?(?:válid[oa]s?|em vigor)|(?:ma|ancora) (?:ancora )?(?:valid[oaie]|in vigore)|(?:maar|nog) (?:nog )?(?:steeds )?geldig|hâlâ geçerli)(?!\p{L})/iu
+const isOutdated = (names: string) => OUTDATED.test(names) && !STILL_VALID.test(names)
 /** Whether a document or its headings say that they hold no more; one that asks says nothing of the kind. */
 export const saysOutdated = ({ found: { passage } }: Reading) =>
   [passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].some(
-    (name) => !name.trimEnd().endsWith('?') && OUTDATED.test(name.replaceAll(OF_AGE, ' ')),
+    (name) => !name.trimEnd().endsWith('?') && isOutdated(name.replaceAll(OF_AGE, ' ')),
   )
 
 /** The years that a place in a document is of, as its title and headings say. */
@@ -375,8 +379,8 @@ function isOld(table: Table | undefined, { found }: Reading, { question, newestY
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
   if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newestYear
-  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !OUTDATED.test(names)
-  return OUTDATED.test(names) || (years.length > 0 && Math.max(...years) < newestYear)
+  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !isOutdated(names)
+  return isOutdated(names) || (years.length > 0 && Math.max(...years) < newestYear)
 }
 
 /** Share of the question's neighboring words that are neighbors here too. */

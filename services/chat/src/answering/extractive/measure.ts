@@ -22,6 +22,12 @@ export interface Candidate {
   features: Features
 }
 
+/** A piece with how well it answers: comparable within one question only. */
+export interface Ranked {
+  candidate: Candidate
+  score: number
+}
+
 /** A question beside what was found for it. */
 export interface Comparison {
   question: Question

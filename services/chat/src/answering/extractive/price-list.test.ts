@@ -1,7 +1,9 @@
 import { expect, describe, test } from '@jest/globals'
 import type { PassageTable } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
+import type { Material } from '../draft.ts'
 import { extract } from './extract.ts'
+import { createExtractiveWriter } from './writer.ts'
 import { createPassageReader } from './units/read.ts'
 
 type Rows = Pick<PassageTable, 'heads' | 'rows'>
@@ -38,6 +40,7 @@ const saidTo = (question: string, found: Found[]) => {
   const { support, text } = ask(question, found)
   return support === 'strong' ? text : ''
 }
+const never = new AbortController().signal
 const shipping = passage('Shipping', 'Shipping to Iceland takes nine days.')
 
 describe('a price list with figures only', () => {
@@ -82,6 +85,22 @@ describe('a price list with figures only', () => {
     expect(saidTo('How much does the beginner weekend cost?', [dates])).toBe('')
   })
 
+  test('tells how long a course takes, but not by that when it is', () => {
+    expect(saidTo('How long is the taster sail?', [courses, dates, hire])).toContain('2 hours')
+    expect(saidTo('When is the taster sail?', [courses, hire])).not.toContain('2 hours')
+  })
+
+  test('is shown by the row that came nearest where it is not sure', async () => {
+    const writer = createExtractiveWriter(createPassageReader())
+    const found = [courses, hire].map((one, at) => ({ ...one, lexical: 9 - at }))
+    const question = 'What does the beginner weekend cost in total?'
+    const draft = writer.write({ question, earlier: [], found, language: 'en' } as unknown as Material, never)
+    let step = await draft.next()
+    while (!step.done) step = await draft.next()
+    expect(step.value).toMatchObject({ support: 'weak' })
+    expect(step.value.sources[0]?.excerpt).toMatch(/^Beginner weekend/)
+  })
+
   test('is not read as prices where people or hours are counted', () => {
     expect(saidTo('How many people are on a beginner weekend at most?', [courses, dates])).toContain('6')
   })
@@ -92,6 +111,14 @@ describe('what a document says of itself', () => {
     const own = passage('How old do kids have to be?', 'Children can join from 8 years on.')
     expect(ask('How old do kids have to be?', [own, shipping]).held).not.toBe('outdated')
     expect(saidTo('How old do kids have to be?', [own, shipping])).toContain('8 years')
+  })
+
+  test('holds where its name says that it is old but valid', () => {
+    const terms = (name: string) => passage(name, 'Parking costs 4 EUR a day behind the boat shed.')
+    const question = 'How much is parking behind the boat shed?'
+    expect(saidTo(question, [terms('terms_old.txt')])).toBe('')
+    expect(saidTo(question, [terms('terms_old_but_valid.txt')])).toContain('4 EUR')
+    expect(saidTo(question, [terms('Preise alt, noch gültig.pdf')])).toContain('4 EUR')
   })
 
   test('is nothing that its author left for themselves', () => {

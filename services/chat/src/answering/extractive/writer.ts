@@ -1,4 +1,5 @@
 import type { AnswerPiece } from '../citations.ts'
+import { closestOf } from '../closest.ts'
 import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
 import { notFoundIn, notSureIn } from '../sentences.ts'
 import { extract, type Extracted } from './extract.ts'
@@ -12,7 +13,8 @@ export function createExtractiveWriter(read: (passage: Passage) => ReadPassage):
     async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {
       const extracted = extract(question, earlier, found, read)
       const { support, passages } = extracted
-      const sources = support === 'none' ? [] : support === 'weak' ? passages : passages.slice(0, 1)
+      const sources =
+        support === 'none' ? [] : support === 'weak' ? closestOf(passages, extracted.text) : passages.slice(0, 1)
       const text =
         support === 'strong' ? `${extracted.text} [1]` : support === 'weak' ? notSureIn(language) : notFoundIn(language)
       if (sources.length > 0) yield { type: 'sources', sources }

@@ -2,6 +2,7 @@ import type { Passage } from '@docent/proto'
 import type { Ids } from '@docent/runtime/clock'
 import type { ChatMessage, ChatModel } from '@docent/runtime/models'
 import { createCitationReader, takeCitations, type AnswerPiece } from '../citations.ts'
+import { closestOf } from '../closest.ts'
 import type { Writer, Written, WrittenWhy } from '../draft.ts'
 import { messagesFor } from '../prompt.ts'
 import { isNotFound, notFoundIn, notSureIn, replyLanguage } from '../sentences.ts'
@@ -137,7 +138,7 @@ function concluded(reading: Reading, passages: readonly Passage[], language: str
     const decided = 'The language model found no answer in the passages.'
     return { text: notFoundIn(language), sources: [], support: 'none', why: { decided } }
   }
-  const closest = passages.slice(0, CLOSEST)
+  const closest = closestOf(passages.slice(0, CLOSEST))
   const decided = 'Nothing that the language model wrote could be proven by the passages, so that it is not shown.'
   return { text: notSureIn(language), sources: closest, support: 'weak', why: { decided } }
 }

@@ -1,0 +1,81 @@
+import { saysOutdated } from './features.ts'
+import { worthIn } from './match/terms.ts'
+import type { Candidate, Comparison, Ranked } from './measure.ts'
+import { askedOf } from './question/asked.ts'
+import { isBeside } from './question/beside.ts'
+import type { Question } from './question/question.ts'
+import { has, isAddress, isWholeAddress, type Kind } from './question/values.ts'
+
+/** Why a piece is not said. */
+export type RuledOut = 'absent' | 'kind' | 'row' | 'polarity' | 'outdated'
+
+/** Kinds that are told by figures: where those are missing, so is the answer. */
+export const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'price',
+  'clock',
+  'duration',
+  'percent',
+  'measure',
+  'number',
+])
+/** How much a yes or no has to answer the very question. */
+export const OWN_QUESTION = 0.4
+
+/** "Where are you?" is answered by an address. */
+export const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
+  kind === 'place' && lean === 'not' && words.every(isBeside)
+
+/** "Is the ferry included?" is not answered by where it goes. */
+const INCLUDED =
+  /(?<!\p{L})(?:included|inclusive|for free|free of charge|inbegriffen|inklusive|inkludiert|enthalten|kostenlos|gratis|umsonst|compris[es]*|inclus[es]*|gratuit[es]*|incluid[oa]s?|incluíd[oa]s?|grátis|compres[oaie]|inclus[oaie]|gratuit[oaie]|inbegrepen|dahil|ücretsiz)(?!\p{L})/iu
+const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
+  [text, asks?.text ?? '', cell?.table.heads[cell.column] ?? ''].some(
+    (one) =>
+      has('price', one) ||
+      INCLUDED.test(one) ||
+      askedOf(one, undefined).kind === 'price' ||
+      /includ|inklu|inclu/iu.test(one),
+  )
+
+const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
+const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
+
+const AS_TELLING = 0.95
+/** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
+function isOnlyBelow(
+  { cell, kind, own, lead }: Candidate['unit'],
+  question: Question,
+  terms: Comparison['terms'],
+): boolean {
+  if (!cell || kind === 'extreme' || !question.manner || question.kind !== undefined) return false
+  const telling = terms.filter(({ word, absent }) => !absent && !isBeside(word))
+  const most = Math.max(0, ...telling.map(({ share }) => share))
+  return telling.some((term) => term.share > AS_TELLING * most && worthIn(term, own) === 0 && worthIn(term, lead) === 0)
+}
+
+/** How long a thing takes is no day on which it is. */
+const LENGTH = /^(?:duration|length|dauer|durée|duración|duração|durata|duur|süre)(?!\p{L})/iu
+function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
+  if (!cell || kind === 'extreme') return false
+  const { heads, rows } = cell.table
+  const columns = kind === 'row' ? heads.map((_, column) => column).slice(1) : [cell.column]
+  const telling = columns.filter((column) => WHEN.some((one) => has(one, rows[cell.row]?.[column] ?? '')))
+  return telling.length > 0 && telling.every((column) => LENGTH.test(heads[column]?.trim() ?? ''))
+}
+const WHEN: readonly Kind[] = ['date', 'clock', 'duration']
+
+/** What a piece is never said against, however likely it is. */
+export function ruledOut(
+  { candidate: { features, reading, unit } }: Ranked,
+  { terms, question }: Comparison,
+): RuledOut | undefined {
+  if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
+  if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
+  if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
+  if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
+  if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
+  if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
+  if (isOnlyBelow(unit, question, terms)) return 'row'
+  if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
+  return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
+}

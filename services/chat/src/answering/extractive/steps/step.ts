@@ -1,0 +1,140 @@
+import { fold, words } from '@docent/runtime/text'
+import { saysOutdated } from '../features.ts'
+import { worthIn, type Term } from '../match/terms.ts'
+import type { Candidate, Comparison } from '../measure.ts'
+import { isBeside } from '../question/beside.ts'
+import { spoken } from '../say.ts'
+import { rowText } from '../units/tables.ts'
+import type { Stems, Unit } from '../units/unit.ts'
+import { amountIn, directionOf, numberOf, unitOf, type Amount, type Direction } from './amounts.ts'
+import { holds, intervalIn, type Interval } from './interval.ts'
+
+/** One of several conditions that stand together and grade by an amount: "29 to 8 days before: 40 % of the fee". */
+interface Step {
+  interval: Interval
+  candidate: Candidate
+  text: string
+  direction: Direction | undefined
+}
+
+/** What a question with an amount is answered by: the step that the amount falls in. */
+export interface Told {
+  candidate: Candidate
+  text: string
+}
+
+/** Steps stand next to each other, or nearly. */
+const APART = 2
+/** How much of what the question is about has to be named where the steps stand. */
+const ABOUT = 0.5
+
+/**
+ * The step of a staircase that holds the amount of the question: what cancelling costs ten days before, by terms that say "29 to 8
+ * days before". Undefined where the question names no amount, or no steps are about it.
+ */
+export function stepOf(comparison: Comparison): Told | undefined {
+  const { question, candidates } = comparison
+  const amount = amountIn(question.text)
+  if (!amount) return undefined
+  const asked = directionOf(question.text)
+  const told = staircasesOf(candidates, amount).flatMap((steps) => {
+    const counted = steps.find(({ direction }) => direction !== undefined)?.direction
+    const fits = steps.filter(({ interval }) => holds(interval, amount))
+    const [step] = fits
+    if (!step || fits.length > 1 || (counted !== undefined && counted !== asked)) return []
+    const { reading, features } = step.candidate
+    if (features.old > 0 && saysOutdated(reading)) return []
+    return [{ step, about: aboutIn(steps, comparison) }]
+  })
+  const best = told.filter(({ about }) => about >= ABOUT).toSorted((a, b) => b.about - a.about)[0]?.step
+  return best && { candidate: best.candidate, text: best.text }
+}
+
+/** Runs of two steps or more in one passage. */
+function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): Step[][] {
+  const staircases: { steps: Step[]; last: number }[] = []
+  let place = 0
+  for (const [at, candidate] of candidates.entries()) {
+    if (candidates[at - 1]?.reading !== candidate.reading) place += APART + 1
+    const text = conditionOf(candidate.unit)
+    if (text === undefined) continue
+    place += 1
+    const interval = intervalIn(text)
+    if (interval?.dimension !== dimension) continue
+    const step = { interval, candidate, text: saidOf(candidate), direction: directionOf(text) }
+    const open = staircases.at(-1)
+    if (open && place - open.last <= APART) {
+      open.steps.push(step)
+      open.last = place
+    } else staircases.push({ steps: [step], last: place })
+  }
+  return staircases.map(({ steps }) => steps).filter((steps) => steps.length > 1)
+}
+
+const SINGLE: ReadonlySet<Unit['kind']> = new Set(['sentence', 'line', 'item'])
+/** What says under which condition a piece holds; of a table that is the name of the row, told once. */
+function conditionOf({ kind, text, cell }: Unit): string | undefined {
+  if (!cell) return SINGLE.has(kind) ? text : undefined
+  return kind !== 'extreme' && cell.column === 1 ? cell.table.rows[cell.row]?.[0] : undefined
+}
+
+function saidOf(candidate: Candidate): string {
+  const { unit, reading } = candidate
+  if (unit.cell) return rowText(unit.cell.table, unit.cell.row)
+  const said = spoken(candidate)
+  const head = headOf(unit.text, reading.read.text) ?? (unit.kind === 'item' ? reading.read.above : '')
+  return head === '' ? said : `${head}: ${said}`
+}
+
+const HEAD = /^(?:\p{N}+[.)]\s*)*([^.:\p{N}]{3,50})[.:]\s/u
+/** What the paragraph of a sentence begins with, where that names what it is about: "2. Cancellation by you." */
+function headOf(sentence: string, text: string): string | undefined {
+  const at = text.indexOf(sentence)
+  if (at < 0) return undefined
+  const start = text.lastIndexOf('\n', at) + 1
+  return at === start ? undefined : HEAD.exec(text.slice(start, at))?.[1]?.trim()
+}
+
+/** How much of what a question is about is named by some steps, by what stands before them or above. */
+function aboutIn(steps: readonly Step[], { question, terms, context, candidates }: Comparison): number {
+  const event = eventIn(question.text)
+  const telling = (all: readonly Term[]) =>
+    all.filter(({ word, absent }) => !absent && !isBeside(word) && !isCounting(word) && !event.has(word))
+  const own = telling(terms)
+  const asked = own.length > 0 ? own : telling(context)
+  if (asked.length === 0) return 0
+  const places = placesOf(steps, candidates)
+  const named = asked.map((term) => Math.max(...places.map((stems) => worthIn(term, stems))))
+  return named.reduce((sum, one) => sum + one, 0) / asked.length
+}
+
+/** Only says how much it is, and from when it is counted. */
+const isCounting = (word: string) =>
+  !Number.isNaN(numberOf(word)) || unitOf(word) !== undefined || directionOf(word) !== undefined
+
+const EVENTS = 2
+/** "Before" stands in front of an event, "in advance" does not. */
+const OF = /^(?:before|vor|avant|antes|prima|voor|after|nach|après|después|depois|após|dopo|na)$/iu
+/** "Before the course": what it is counted from, which the steps may call their start. */
+function eventIn(question: string): ReadonlySet<string> {
+  const all = words(question)
+  const at = all.findIndex((word) => OF.test(word))
+  return new Set(at < 0 ? [] : all.slice(at + 1, at + 1 + EVENTS).map(fold))
+}
+
+function placesOf(steps: readonly Step[], candidates: readonly Candidate[]): Stems[] {
+  const first = steps[0] as Step
+  const { read } = first.candidate.reading
+  const at = candidates.indexOf(first.candidate)
+  const before = candidates.slice(Math.max(0, at - 1), at).filter(({ reading }) => reading.read === read)
+  const units = [...before, ...steps.map(({ candidate }) => candidate)].map(({ unit }) => unit)
+  return [
+    read.headings,
+    ...units.flatMap(({ own, lead, before: said, asks }) => [
+      own,
+      lead,
+      ...(said ? [said] : []),
+      ...(asks ? [asks.stems] : []),
+    ]),
+  ]
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Found } from '../../../retrieval/retrieve.ts'
+import { extract } from '../extract.ts'
+import { createPassageReader } from '../units/read.ts'
+import { amountIn, directionOf } from './amounts.ts'
+import { intervalIn } from './interval.ts'
+
+function passage(title: string, text: string, headings: string[] = [], rows: string[][] = [], language = 'en'): Found {
+  const body = rows.map((cells) => cells.join('\t')).join('\n')
+  const [heads = [], ...others] = rows
+  return {
+    passage: {
+      documentId: title,
+      chunkId: `${title}:0`,
+      title,
+      page: null,
+      headings,
+      text: text + body,
+      language,
+      score: 5,
+      ...(rows.length > 0 && { tables: [{ from: text.length, to: text.length + body.length, heads, rows: others }] }),
+    },
+    dense: null,
+    lexical: 9,
+  }
+}
+const saidTo = (question: string, ...found: Found[]) => {
+  const { support, text } = extract(question, [], found, createPassageReader())
+  return support === 'strong' ? text : ''
+}
+
+describe('an amount', () => {
+  test.each([
+    ['What if I cancel 10 days before?', { count: 240, dimension: 'time' }],
+    ['Can I cancel two weeks ahead?', { count: 336, dimension: 'time' }],
+    ['Was kostet es, drei Tage vorher abzusagen?', { count: 72, dimension: 'time' }],
+    ['Et si j’annule une semaine avant ?', { count: 168, dimension: 'time' }],
+    ['discount for a group of 6?', { count: 6, dimension: 'people' }],
+    ['Wir sind 8 Personen, gibt es Rabatt?', { count: 8, dimension: 'people' }],
+    ['combien si je suis à 15 km', { count: 15, dimension: 'distance' }],
+    ['Is it 3 days or 4 days?', undefined],
+    ['What does a day cost in 2027?', { count: 24, dimension: 'time' }],
+    ['How much is room 10?', undefined],
+  ])('of %j is %j', (question, amount) => expect(amountIn(question)).toEqual(amount))
+
+  test('is counted back or on', () => {
+    expect(directionOf('if I cancel 3 days before the start')).toBe('before')
+    expect(directionOf('drei Tage nach dem Kauf')).toBe('after')
+    expect(directionOf('for 3 days')).toBeUndefined()
+  })
+})
+
+describe('a condition', () => {
+  const days = (from: number, to: number) => ({
+    from: from * 24,
+    to: to * 24,
+    dimension: 'time',
+  })
+  test.each([
+    ['29 to 8 days before: 40 % of the fee.', days(8, 29)],
+    ['Until 30 days before the start: free of charge.', days(30, Infinity)],
+    ['7 days or less: 80 %', days(0, 7)],
+    ['14 days or more before arrival', days(14, Infinity)],
+    ['Bis 4 Wochen vor Beginn kostenfrei', days(28, Infinity)],
+    ['vom 27. bis 14. Tag 50 %', days(14, 27)],
+    ['De 30 à 15 jours avant le départ', days(15, 30)],
+    ['Hasta siete días antes', days(7, Infinity)],
+    ['Tot 2 weken vooraf', days(14, Infinity)],
+    ['at least 48 hours before', days(2, Infinity)],
+  ])('of %j holds from and to so many', (text, interval) => expect(intervalIn(text)).toEqual(interval))
+
+  test.each([
+    ['Up to 20 km', 15, true],
+    ['more than 20 km', 20, false],
+    ['less than 20 km', 20, false],
+    ['groups of 5 or more', 6, true],
+    ['1 to 4 people', 5, false],
+  ])('of %j says whether it holds for %d: %s', (text, count, isHeld) => {
+    const { from, to } = intervalIn(text) ?? { from: Number.NaN, to: Number.NaN }
+    expect(from <= count && count <= to).toBe(isHeld)
+  })
+
+  test.each([
+    'Bring a towel.',
+    'We answer within two days, on weekends within three days.',
+    'Open from 9 to 17',
+    'Room 12 has 3 beds',
+  ])('is not set by %j', (text) => expect(intervalIn(text)).toBeUndefined())
+})
+
+describe('a question with an amount', () => {
+  const terms = passage(
+    'Terms',
+    '1. Booking. A deposit of 20 % is due within 7 days, the rest 14 days before the course starts.\n\n' +
+      '2. Cancellation by you. Until 30 days before the start: free of charge. 29 to 8 days before: 40 % of the fee. ' +
+      '7 days or less: 80 % of the fee. If you do not show up: 100 %.\n\n' +
+      '3. Cancellation by us. We may cancel if less than 3 people have booked. You then get your money back within 10 days.',
+  )
+  test.each([
+    ['What happens if I cancel 10 days before the course?', '40 %'],
+    ['What do I pay when I cancel two days before the start?', '80 %'],
+    ['Can I cancel 6 weeks before?', 'free of charge'],
+    ['Was kostet es, wenn ich 10 Tage vorher storniere?', '40 %'],
+  ])('%j is answered by the step it falls in', (question, said) => {
+    expect(saidTo(question, terms)).toMatch(new RegExp(`^Cancellation by you: .*${said}`))
+  })
+
+  test('is answered by the row it falls in', () => {
+    const table = passage(
+      'Bedingungen',
+      '',
+      ['Stornierung'],
+      [
+        ['Stornierung vor Anreise', 'Gebühr'],
+        ['mehr als 30 Tage', 'keine'],
+        ['30 bis 15 Tage', '30 %'],
+        ['weniger als 15 Tage', '80 %'],
+      ],
+      'de',
+    )
+    expect(saidTo('Was zahle ich, wenn ich 5 Tage vorher storniere?', table)).toBe('weniger als 15 Tage: Gebühr 80 %')
+    expect(saidTo('Und wenn ich 6 Wochen vorher storniere?', table)).toBe('mehr als 30 Tage: Gebühr keine')
+  })
+
+  test('is answered by an item below its heading', () => {
+    const list = passage(
+      'FAQ',
+      '- jusqu’à 15 jours avant : gratuit\n- de 14 à 3 jours avant : 50 %\n- moins de 3 jours avant : 100 %',
+      ['Annulation'],
+      [],
+      'fr',
+    )
+    expect(saidTo('Combien coûte une annulation 5 jours avant ?', list)).toContain('50 %')
+  })
+
+  test('about something else is not answered by the steps of cancelling', () => {
+    expect(saidTo('What does it cost to hire a boat for 10 days?', terms)).not.toContain('fee')
+    expect(saidTo('Do I get my deposit back 10 days after the course?', terms)).not.toContain('40 %')
+  })
+
+  test('that falls into no step is not answered by the nearest', () => {
+    const gap = passage('Terms', 'Cancellation. More than 30 days before: free. 20 to 8 days before: half of the fee.')
+    expect(saidTo('What if I cancel 25 days before?', gap)).not.toMatch(/half|free/)
+  })
+})
