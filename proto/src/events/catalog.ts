@@ -40,6 +40,12 @@ const askedShape = {
     .optional()
     .describe('the same for questions of the same words; absent where no words are kept'),
   smallTalk: z.boolean().optional().describe('true for a greeting, thanks and the like, which no document answers'),
+  unseen: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where there was nothing to see yet: who asked left at once, or a person took over. It counts all the same',
+    ),
   answeredAt: z.iso.datetime().optional().describe('the same whenever it is said'),
   microDollars: z.number().min(0).optional().describe('what the model took, at the prices of the time'),
 }

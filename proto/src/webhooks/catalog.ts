@@ -39,9 +39,9 @@ function answerOf(
   { occurredAt }: EventEnvelope,
   { publicUrl }: Circumstances,
 ): z.input<typeof answer> | undefined {
-  const { turnId, widgetId, answered, counted = true } = payload
-  // Small talk, and an owner who tries a draft.
-  if (!counted) return undefined
+  const { turnId, widgetId, answered, counted = true, unseen = false } = payload
+  // Small talk, an owner who tries a draft, and what nobody waited for or a person took over.
+  if (!counted || unseen) return undefined
   return {
     answerId: turnId,
     widgetId,

@@ -80,7 +80,7 @@ describe('a question whose reader leaves before the first word', () => {
     const { chat } = await start(plansWith(1))
     await hangUp(chat, await comes())
     const { payload } = await service.heardSaying('answer.completed')
-    expect(payload).toMatchObject({ widgetId: 'w1', answered: false, sourceDocumentIds: [] })
+    expect(payload).toMatchObject({ widgetId: 'w1', answered: false, unseen: true, sourceDocumentIds: [] })
     const { headers, token } = await comes('198.51.101.1')
     expect((await ask(service, question, { token, headers })).body.code).toBe('monthly_limit_reached')
     expect(chat.requests).toHaveLength(1)

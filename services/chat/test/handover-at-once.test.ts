@@ -179,6 +179,7 @@ describe('an answer of the bot that is under way', () => {
       answered: false,
       support: 'none',
       counted: true,
+      unseen: true,
       sourceDocumentIds: [],
     })
     expect(payload).not.toHaveProperty('questionKey')
@@ -195,7 +196,7 @@ describe('an answer of the bot that is under way', () => {
     expect(isCalledOff()).toBe(true)
     expect(await linesIn(service, one)).toEqual([question, reply])
     await service.settled()
-    expect(service.said('answer.completed').map(({ payload }) => payload.answered)).toEqual([true, false])
+    expect(service.said('answer.completed').map(({ payload }) => payload.unseen ?? false)).toEqual([false, true])
     expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
   })
 

@@ -50,7 +50,9 @@ export const insights = defineService({
       },
 
       hears: {
-        'answer.completed': async (_, event) => noted(await answers.completed(event)),
+        // Where nobody saw an answer, nobody knows what would have become of it.
+        'answer.completed': async ({ unseen = false }, event) =>
+          unseen ? undefined : noted(await answers.completed(event)),
         'answer.rated': async (_, event) => noted(await answers.rated(event)),
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': (_, event) => widgets.deleted(event),

@@ -21,11 +21,12 @@ const widget = (widgetId: string, name: string, documentIds: string[] = []) =>
 const document = (documentId: string, title: string) => sample('document.chunked', { documentId, title })
 
 describe('analytics', () => {
-  test('count questions by what became of them, small talk apart, and visitors and conversations once', async () => {
+  test('count questions by what became of them, small talk apart, and visitors and conversations once; none that nobody saw answered', async () => {
     await hear(service, '2026-11-20T10:00:00Z')
     await hear(service, '2026-11-20T10:01:00Z', { support: 'weak', answered: false })
     await hear(service, '2026-11-21T10:00:00Z', { support: 'none', answered: false, conversation: 'session2' })
     await hear(service, '2026-11-21T11:00:00Z', { smallTalk: true, visitor: 'visitor2', conversation: 'session3' })
+    await hear(service, '2026-11-21T12:00:00Z', { support: 'none', answered: false, unseen: true })
     const { totals, days } = await analytics(service)
     expect(totals).toMatchObject({
       questions: 3,

@@ -139,12 +139,13 @@ describe('messages to webhooks', () => {
     }
   })
 
-  test('are one for each event, however often it is heard, and none for what is told again or counts on no plan', async () => {
+  test('are one for each event, however often it is heard, and none for what is told again, counts on no plan or was seen by nobody', async () => {
     const { service, receiver, webhook } = await connected()
     const id = await service.hear('ada', 'answer.completed', answer({ turnId: 't1' }))
     await settledDeliveries(service, webhook.id, 1)
     await service.hear('ada', 'answer.completed', answer({ turnId: 't1' }), { id })
     await service.hear('ada', 'answer.completed', answer({ counted: false }))
+    await service.hear('ada', 'answer.completed', answer({ answered: false, unseen: true }))
     await service.hear('ada', 'answer.completed', answer(), { occurredAt: '2026-01-01T00:00:00.000Z' })
     await service.hear('bob', 'answer.completed', answer())
     await service.hear('ada', 'answer.completed', answer({ turnId: 't2' }))

@@ -119,6 +119,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
             model: written.model ?? writer.model,
             latencyMs,
             smallTalk,
+            unseen: brokenOff && written.text === '',
             prices,
           }),
         })

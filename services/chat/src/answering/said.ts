@@ -16,15 +16,18 @@ interface Answer {
   model: string
   latencyMs: number
   smallTalk: boolean
+  /** Its end came before there was anything to see. */
+  unseen: boolean
   prices: Prices
 }
 
 /** What is counted of an answer, beside what stands in its turn anyway. */
-export function saidOf({ asked, written, prices, ...said }: Answer): NonNullable<Turn['said']> {
+export function saidOf({ asked, written, prices, unseen, ...said }: Answer): NonNullable<Turn['said']> {
   const { promptTokens, completionTokens } = written.usage
   const microDollars = (promptTokens ?? 0) * prices.promptPrice + (completionTokens ?? 0) * prices.completionPrice
   return {
     ...said,
+    ...(unseen && { unseen }),
     promptTokens,
     completionTokens,
     language: replyLanguage(asked.question, asked.languages),

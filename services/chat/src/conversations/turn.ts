@@ -49,6 +49,8 @@ const schema = z.object({
       // Absent in turns of before analytics.
       language: z.string().optional(),
       smallTalk: z.boolean().optional(),
+      /** There was nothing to see yet when its asker left, or a person took over. */
+      unseen: z.boolean().optional(),
       visitor: z.string().optional(),
       microDollars: z.number().min(0).optional(),
       /** Why the model did not write it, so that it was quoted. */
