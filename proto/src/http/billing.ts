@@ -125,7 +125,15 @@ export const listPlans = route({
   path: '/plans',
   auth: 'none',
   summary: 'Every plan of this installation',
-  replies: { 200: ok({ data: z.array(planSchema) }) },
+  replies: {
+    200: ok({
+      data: z.array(planSchema),
+      paymentNotice: z
+        .string()
+        .optional()
+        .describe('what whoever takes the money says before a plan is chosen, as that nothing is charged'),
+    }),
+  },
 })
 
 export const getPlan = route({

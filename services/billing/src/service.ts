@@ -134,7 +134,7 @@ export const billing = defineService({
           success,
           accounts: await Promise.all(query.ids.map(useOf)),
         }))
-        router.on(listPlans, async () => ({ success, data: [...plans.all] }))
+        router.on(listPlans, async () => ({ success, data: [...plans.all], paymentNotice: payment.notice }))
         router.on(getPlan, async ({ params: { planId } }) => {
           const plan = plans.find(planId)
           if (!plan) throw failures.plan_not_found({ values: { plan: planId, plans: planNames } })

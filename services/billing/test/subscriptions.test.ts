@@ -130,7 +130,11 @@ describe('subscriptions', () => {
 
   test('anybody may read the plans', async () => {
     const service = await start()
-    expect((await service.call(listPlans)).body).toEqual({ success: true, data: DEFAULT_PLANS })
+    expect((await service.call(listPlans)).body).toEqual({
+      success: true,
+      data: DEFAULT_PLANS,
+      paymentNotice: expect.stringContaining('nothing is charged'),
+    })
     expect((await service.call(getPlan, { params: { planId: 'pro' } })).body.data).toEqual(DEFAULT_PLANS[1])
   })
 

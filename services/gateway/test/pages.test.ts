@@ -17,6 +17,7 @@ beforeAll(() => {
     'index.html',
     '<link href="{{publicUrl}}/"><a href="{{startHref}}" data-google="{{google}}" data-demo="{{demoOpens}}">' +
       '{{#demoWidgetId}}[demo {{demoWidgetId}}]{{/demoWidgetId}}{{freeMessages}} free' +
+      '{{#paymentNotice}}[{{paymentNotice}}]{{/paymentNotice}}' +
       '{{#plans}}[{{name}} {{price}} {{messages}}/{{widgets}}/{{file}}/{{characters}} {{buttonClass}} {{{href}}}' +
       '{{#features}} {{feature}}{{/features}}]{{/plans}}',
   )
@@ -33,7 +34,7 @@ afterAll(() => rmSync(webDir, { recursive: true }))
 
 const ok = (body: object) => ({ status: 200, body: { success: true, ...body } })
 const reads = {
-  '/api/plans': ok({ data: DEFAULT_PLANS }),
+  '/api/plans': ok({ data: DEFAULT_PLANS, paymentNotice: 'Nothing is charged.' }),
   '/api/auth/options': ok({ google: false, passwordMinLength: 6, mails: 'sent' }),
   '/api/contact': ok({ open: true }),
   '/api/demo-widget': ok({ widgetId: 'w1' }),
@@ -48,6 +49,7 @@ describe('public pages', () => {
     const home = await http.inject({ url: '/', headers: browser })
     expect(home.body).toContain('<link href="https:&#x2F;&#x2F;docent.example.com/">')
     expect(home.body).toContain('[demo w1]100 free')
+    expect(home.body).toContain('[Nothing is charged.][Free $0')
     expect(home.body).toContain(
       '[Pro $19 2,000/5/25 MB/2 million primary /login?mode=sign-up&from=%2Fsubscription-usage',
     )

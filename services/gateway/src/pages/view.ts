@@ -29,6 +29,8 @@ export interface PageView extends Omit<Operator, 'demoWidgetId'> {
   /** Somebody may promise a reply: messages are taken and go out. */
   contactReplies: boolean
   plans: readonly PlanView[]
+  /** Whether and how money is taken for them. */
+  paymentNotice: string
   freeMessages: string
 }
 
@@ -53,6 +55,7 @@ export async function readView(upstreams: Upstreams, operator: Operator): Promis
     contactKept: contact?.open === true && contact.kept === true ? 'yes' : '',
     contactReplies: contact?.open !== false && contact?.kept !== true,
     plans: views,
+    paymentNotice: plans?.paymentNotice ?? '',
     freeMessages: views.find(({ isPaid }) => !isPaid)?.messages ?? '',
   }
 }

@@ -12,6 +12,12 @@ export function Pricing() {
           <h2>{title}</h2>
           <p>{lead}</p>
         </header>
+        <When is="paymentNotice">
+          <p className="payment-notice">
+            <Icon name="info" small />
+            <span>{tag('paymentNotice')}</span>
+          </p>
+        </When>
         <div className="plans">
           <When is="plans">
             <PlanCard />

@@ -5,6 +5,7 @@ import { useMay } from '../../api/hooks.ts'
 import { DEFAULT_PLAN_ID, type Plan } from '../../api/plans.ts'
 import { useListWidgetsQuery } from '../../api/workspace.ts'
 import { momentOf } from '../../ui/format/date.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Askers } from './Askers.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
@@ -135,6 +136,12 @@ function Loaded({ subscription, usage, loadedAt, plans, plan, isReturning }: Loa
       </div>
       <h2 className="section-title">{texts.plans}</h2>
       {!mayChange && <p className="muted">{texts.onlyOwner}</p>}
+      {subscription.paymentNotice !== '' && (
+        <div className="note quiet plans-notice">
+          <Icon name="info" />
+          <p>{subscription.paymentNotice}</p>
+        </div>
+      )}
       <PlanCards
         mayChange={mayChange}
         plans={plans}
