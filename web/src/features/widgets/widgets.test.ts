@@ -1,4 +1,4 @@
-import { DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
+import { dailyShareOf, DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
 import type { WidgetView } from '../../api/workspace.ts'
 import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
@@ -7,7 +7,7 @@ import { hardToRead, ownOf, USUAL } from './own-look/own-look.ts'
 import { allows } from './entitled.ts'
 import { verdictOf } from './form/colors.ts'
 import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
-import { draftOf, inputOf, isSame, NEW, type Draft } from './form/draft.ts'
+import { draftOf, inputOf, isSame, NEW, newDraft, type Draft } from './form/draft.ts'
 import { isChoosable, narrowed } from './form/pick.ts'
 import { problemsOf, summaryOf } from './form/problems.ts'
 import { askedOf, settingsOf } from './preview/settings.ts'
@@ -77,6 +77,13 @@ describe('the form', () => {
     expect(inputOf(draft())).toEqual({ ...settings, own: null })
     expect(isSame(draft(), draft())).toBe(true)
     expect(isSame(draft(), draft({ documentIds: [] }))).toBe(false)
+  })
+
+  test('begins with the share of a day that the server gives a new widget', () => {
+    for (const plan of [...DEFAULT_PLANS, { ...free, messagesPerMonth: 5 }, { ...free, messagesPerMonth: -1 }]) {
+      expect(inputOf(newDraft(plan)).dailyAnswerLimit).toBe(dailyShareOf(plan))
+    }
+    expect(newDraft(undefined)).toEqual(NEW)
   })
 
   test('has no limit and the usual greeting where the fields are empty', () => {

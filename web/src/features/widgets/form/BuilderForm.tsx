@@ -99,7 +99,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
     event.preventDefault()
     if (!widget) {
       if (isBusy || !isWhole()) return
-      const created = await create(draft)
+      const created = await create(draft, base)
       if (created) kept(created)
       return
     }
@@ -136,7 +136,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
         <Knowledge {...part} />
         <Opening {...part} />
         <Appearance {...part} />
-        <Security {...part} isNew={!widget} />
+        <Security {...part} />
         <div className="b-save">
           {said !== undefined && (
             <div className="b-said">

@@ -7,7 +7,7 @@ import { domainsProblem } from './problems.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-export function Security({ draft, problems, onChange, isNew }: PartProps & { isNew: boolean }) {
+export function Security({ draft, problems, onChange }: PartProps) {
   const { patterns, problems: wrong } = readDomains(draft.domains)
   // While a line is being written it may well be wrong; the ones above it are finished.
   const last = draft.domains.split('\n').length
@@ -37,11 +37,7 @@ export function Security({ draft, problems, onChange, isNew }: PartProps & { isN
           <p className="small">{texts.openText}</p>
         </Note>
       )}
-      <Field
-        label={texts.dailyLimit}
-        hint={isNew ? texts.newDailyLimitHint : texts.dailyLimitHint}
-        error={problems.dailyAnswerLimit}
-      >
+      <Field label={texts.dailyLimit} hint={texts.dailyLimitHint} error={problems.dailyAnswerLimit}>
         {(control) => (
           <Input
             {...control}

@@ -1,4 +1,5 @@
 import type { OwnLook } from '@docent/proto'
+import { UNLIMITED, type Plan } from '../../../api/plans.ts'
 import type { WidgetInput, WidgetVersion } from '../../../api/widgets.ts'
 import type { WidgetView } from '../../../api/workspace.ts'
 import { ownOf } from '../own-look/own-look.ts'
@@ -63,6 +64,12 @@ export const NEW: Draft = {
   consentText: '',
   privacyUrl: '',
   own: null,
+}
+
+/** What a new widget begins with: its share of a day is a tenth of the plan's month, as the server would say. */
+export function newDraft(plan: Pick<Plan, 'messagesPerMonth'> | undefined): Draft {
+  if (plan === undefined || plan.messagesPerMonth === UNLIMITED) return NEW
+  return { ...NEW, dailyAnswerLimit: String(Math.max(1, Math.ceil(plan.messagesPerMonth / 10))) }
 }
 
 export function draftOf(settings: WidgetVersion['settings']): Draft {

@@ -172,9 +172,8 @@ export const texts = {
   open: 'The list is empty: any website can show this widget.',
   openText: 'Messages asked there count against your plan. Add your own domain to keep it yours.',
   dailyLimit: 'Answers a day',
-  dailyLimitHint: 'For all visitors together, counted from midnight UTC. Empty: no limit but that of your plan.',
-  newDailyLimitHint:
-    'For all visitors together, counted from midnight UTC. Empty: a tenth of what your plan answers in a month, so that one visitor cannot spend it all.',
+  dailyLimitHint:
+    'For all visitors together, counted from midnight UTC. A new widget begins with a tenth of the messages your plan has a month, so that one visitor cannot spend them all. Write another number to change it; empty is no limit but that of your plan.',
   wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave the field empty.',
   required: 'Please fill in all required fields',
   names: {

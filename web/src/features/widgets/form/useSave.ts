@@ -32,11 +32,12 @@ export function useSave() {
   const tell = (title: string, description: string) => dispatch(toasted({ title, description }))
 
   return {
-    create: (draft: Draft) =>
+    create: (draft: Draft, begun: Draft) =>
       attempt(async () => {
         const { dailyAnswerLimit, ...rest } = inputOf(draft)
-        // A field of a new widget that was left empty is the plan's to fill.
-        const created = await create({ ...rest, ...(dailyAnswerLimit !== null && { dailyAnswerLimit }) }).unwrap()
+        // What was left as it began is the plan's to say, also where the plan was not known here yet.
+        const isTyped = draft.dailyAnswerLimit !== begun.dailyAnswerLimit
+        const created = await create({ ...rest, ...(isTyped && { dailyAnswerLimit }) }).unwrap()
         tell(texts.created, texts.createdText)
         return created
       }),
