@@ -65,6 +65,40 @@ export const conversationShots: readonly Shot[] = [
     },
   },
   {
+    name: 'conversations-person',
+    path: '/conversations',
+    as: 'talker',
+    async until(page) {
+      const by = { id: 'mira', name: 'Mira Hartmann' }
+      const at = new Date().toISOString()
+      const talk = { ...{ state: 'person', change: 2, by, returnedBy: null, last: 3 }, isAnswered: false, until: at }
+      const ofOwner = { ...talk, typing: true, isYours: true, summary: '', mayAnswer: true }
+      await page.route('**/api/handover/talk?*', (route) => route.fulfill({ json: { success: true, talk: ofOwner } }))
+      await page.route('**/api/handover', (route) => {
+        const open = { ...talk, widgetId: 'w', session: 's', since: at, last: 'The handle, and it leaks.' }
+        const waits = { ...open, state: 'waiting', by: null, session: 's2', last: 'I would like to talk to a person.' }
+        return route.fulfill({ json: { success: true, talks: [waits, open], isOn: true, isEntitled: true } })
+      })
+      await page.route('**/api/conversation?*', async (route) => {
+        const reply = await route.fetch()
+        const body = (await reply.json()) as { turns: { id: string }[] }
+        const said = [
+          ['My jug has a crack.', null],
+          ['Please send me a picture of it.', by],
+          ['The handle, and it leaks.', null],
+        ] as const
+        const lines = said.map(([text, who], n) => ({
+          ...{ ...body.turns[0], id: `line-${n}`, sources: [], outcome: 'person', line: { n: n + 1, by: who } },
+          ...(who ? { question: '', answer: text } : { question: text, answer: '' }),
+        }))
+        return route.fulfill({ response: reply, json: { ...body, turns: [...body.turns.slice(-1), ...lines] } })
+      })
+      await row(page, 'How many days').getByRole('button').click()
+      await thread(page).getByLabel('Answer the visitor').fill('We replace it. Where may we send it?')
+    },
+  },
+  { name: 'handover', path: '/conversations/handover', as: 'talker', whole: true, until: heading('Live handover') },
+  {
     name: 'conversations-visitor',
     path: '/conversations',
     as: 'talker',
