@@ -54,7 +54,7 @@ export interface Answerers {
 export function createAnswerers(options: AnswerersOptions): (models: Models) => Answerers {
   const { vectors, noted, tokens, counting, conversations, read, clock, ids, log, config, faultPoint } = options
   const reranks = config.rerank === 'on'
-  const extractive = createExtractiveWriter(read)
+  const extractive = createExtractiveWriter(read, clock)
 
   const answeringWith: Answerers['answeringWith'] = (model, look, otherwise) =>
     createAnswering({

@@ -3,6 +3,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
+import { nextOf } from './dates/next.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
@@ -29,7 +30,7 @@ export interface Extracted {
   /** A whole block is told: hours, ways to get in touch. */
   isWhole: boolean
   /** What kept it from being said, where something did. */
-  held: RuledOut | 'nothing' | 'likelihood' | undefined
+  held: RuledOut | 'nothing' | 'over' | 'likelihood' | undefined
 }
 
 const CLOSEST = 3
@@ -42,18 +43,25 @@ const LEAST_NEAR = 0.25
 
 type Read = (passage: Passage) => ReadPassage
 
+export interface ExtractOptions {
+  model?: AnswerModel
+  /** Milliseconds since 1970; without it, nothing is the next. */
+  today?: number
+}
+
 /** Finds the one piece of the passages that answers best, and judges whether it does. */
 export function extract(
   question: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
   read: Read,
-  model: AnswerModel = answerModel,
+  { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
-  const leaning = judge(compare(question, before, found, read), found, model)
+  const judged = (asked: readonly EarlierTurn[]) => judge(compare(question, asked, found, read), found, model, today)
+  const leaning = judged(before)
   if (before.length === 0 || !mayStandAlone(leaning.comparison.question)) return leaning
-  const alone = judge(compare(question, [], found, read), found, model)
+  const alone = judged([])
   const named = namedIn(alone, alone)
   if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning
   return leaning.support === 'strong' && namedIn(leaning, alone) >= named ? leaning : alone
@@ -71,10 +79,11 @@ const namedIn = ({ best }: Extracted, { comparison: { terms } }: Extracted) =>
       )
     : 0
 
-function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel): Extracted {
+function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel, today?: number): Extracted {
   const ranked = rank(comparison, model)
   const [best] = ranked
-  const whole = wholeBlockOf(comparison, best?.candidate) ?? stepOf(comparison)
+  const next = today === undefined ? undefined : nextOf(comparison, today)
+  const whole = wholeBlockOf(comparison, best?.candidate) ?? stepOf(comparison) ?? (next === 'over' ? undefined : next)
   if (whole) {
     const { candidate, text } = whole
     const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
@@ -102,7 +111,10 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     }
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
   const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
-  const held = ruledOut(best, comparison) ?? (confidence >= model.strong ? undefined : 'likelihood')
+  const held =
+    ruledOut(best, comparison) ??
+    (next === 'over' ? next : undefined) ??
+    (confidence >= model.strong ? undefined : 'likelihood')
   const { candidate } = best
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',

@@ -1,3 +1,4 @@
+import type { Clock } from '@docent/runtime/clock'
 import type { AnswerPiece } from '../citations.ts'
 import { closestOf } from '../closest.ts'
 import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
@@ -7,11 +8,11 @@ import type { ReadPassage } from './units/unit.ts'
 import type { Passage } from '@docent/proto'
 
 /** Answers with one piece of the documents, word for word: what this installation does without a language model. */
-export function createExtractiveWriter(read: (passage: Passage) => ReadPassage): Writer {
+export function createExtractiveWriter(read: (passage: Passage) => ReadPassage, clock?: Clock): Writer {
   return {
     model: 'docent-extractive',
     async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {
-      const extracted = extract(question, earlier, found, read)
+      const extracted = extract(question, earlier, found, read, clock && { today: clock.now().getTime() })
       const { support, passages } = extracted
       const sources =
         support === 'none' ? [] : support === 'weak' ? closestOf(passages, extracted.text) : passages.slice(0, 1)
@@ -44,6 +45,8 @@ function decided(held: Extracted['held'], best: string): string {
       return `The closest text says yes or no to another question: “${best}”`
     case 'outdated':
       return `The closest text stands in what says of itself that it is out of date: “${best}”`
+    case 'over':
+      return `Every day that the documents name for it is over: “${best}”`
     case 'likelihood':
       return `Too little speaks for the closest text to be the answer: “${best}”`
     case undefined:

@@ -76,6 +76,14 @@ function cycleOf(list: string, between: string): Cycle {
   }
 }
 
+const monthForms = new Map(
+  Object.values(names).flatMap(({ months }) =>
+    months.split(' ').flatMap((same, i) => same.split('|').map((form) => [normalize(form), i] as const)),
+  ),
+)
+/** January is 0; undefined for what is the name of no month in any language. */
+export const monthOf = (word: string): number | undefined => monthForms.get(normalize(word))
+
 /** A table has too few words to tell its language. */
 const cyclesOf = (language: Language | undefined) =>
   language === undefined ? [...cycles.values()].flat() : (cycles.get(language) ?? [])

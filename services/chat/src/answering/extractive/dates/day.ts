@@ -1,0 +1,35 @@
+import { monthOf } from '../units/ranges.ts'
+
+const YEAR = '(?<year>(?:19|20)\\p{N}{2})'
+const forms: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{N})${YEAR}-(?<month>\\p{N}{2})-(?<day>\\p{N}{2})(?!\\p{N})`, 'u'),
+  new RegExp(`(?<!\\p{N})(?<day>\\p{N}{1,2})\\.\\s?(?<month>\\p{N}{1,2})\\.\\s?(?:${YEAR})?(?!\\p{N})`, 'u'),
+  new RegExp(
+    `(?<!\\p{N})(?<day>\\p{N}{1,2})(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:of |de |d['’])?(?<name>\\p{L}{3,12})\\.?(?:,?\\s+(?:de |del )?${YEAR})?`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<name>\\p{L}{3,12})\\.?\\s+(?<day>\\p{N}{1,2})(?:st|nd|rd|th)?(?!\\p{N})(?:,?\\s+${YEAR})?`,
+    'u',
+  ),
+]
+
+/**
+ * The first day that a text names, at midnight UTC; undefined where it names none, or does not tell its month from its day
+ * ("3/4/2027").
+ *
+ * @param year the year of days that name none; without it they are no days
+ */
+export function dayIn(text: string, year?: number): number | undefined {
+  for (const form of forms) {
+    const { groups } = form.exec(text) ?? {}
+    if (!groups) continue
+    const month = groups['name'] === undefined ? Number(groups['month']) - 1 : monthOf(groups['name'])
+    const of = groups['year'] === undefined ? year : Number(groups['year'])
+    if (month === undefined || of === undefined) continue
+    const day = new Date(Date.UTC(of, month, Number(groups['day'])))
+    // 31 June is the first of July to a computer, and a slip to a reader.
+    if (day.getUTCMonth() === month) return day.getTime()
+  }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Found } from '../../../retrieval/retrieve.ts'
+import { extract } from '../extract.ts'
+import { createPassageReader } from '../units/read.ts'
+import { dayIn } from './day.ts'
+
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+
+describe('a day', () => {
+  test.each([
+    ['5 July 2027', '2027-07-05'],
+    ['5. Juli 2027', '2027-07-05'],
+    ['July 5th, 2027', '2027-07-05'],
+    ['le 1er juillet 2027', '2027-07-01'],
+    ['5 de julio de 2027', '2027-07-05'],
+    ['Sat 05.07.2027, 9:30', '2027-07-05'],
+    ['2027-07-05', '2027-07-05'],
+    ['12 June', '2030-06-12'],
+    ['12.6.', '2030-06-12'],
+  ])('%j is %s', (text, said) => expect(dayIn(text, 2030)).toBe(day(said)))
+
+  test.each(['3/4/2027', '31 June 2027', '4 places', 'Hobie 16', 'May'])('%j is none', (text) =>
+    expect(dayIn(text, 2030)).toBeUndefined(),
+  )
+})
+
+function passage(title: string, text: string, rows: string[][] = [], headings: string[] = []): Found {
+  const body = rows.map((cells) => cells.join('\t')).join('\n')
+  const [heads = [], ...others] = rows
+  return {
+    passage: {
+      documentId: title,
+      chunkId: `${title}:0`,
+      title,
+      page: null,
+      headings,
+      text: text + body,
+      language: 'en',
+      score: 5,
+      ...(rows.length > 0 && { tables: [{ from: text.length, to: text.length + body.length, heads, rows: others }] }),
+    },
+    dense: null,
+    lexical: 9,
+  }
+}
+
+describe('the next of something', () => {
+  const dates = passage('Courses 2027', '', [
+    ['Course', 'Start', 'End', 'Instructor'],
+    ['Week course Level 1', '19 July 2027', '23 July 2027', 'Ines'],
+    ['Beginner weekend', '15 May 2027', '16 May 2027', 'Mara'],
+    ['Week course Level 1', '5 July 2027', '9 July 2027', 'Mara'],
+    ['Beginner weekend', '12 June 2027', '13 June 2027', 'Jonas'],
+  ])
+  const markets = passage('Markets', '- Spring market: 3 April\n- Autumn market: 2 October', [], ['Markets 2027'])
+  const saidOn = (today: string, question: string, ...found: Found[]) => {
+    const { support, text } = extract(question, [], found, createPassageReader(), { today: day(today) + 9 * 3_600_000 })
+    return support === 'strong' ? text : ''
+  }
+
+  test.each([
+    ['2027-01-10', 'When is the next level 1 course?', '5 July'],
+    ['2027-07-05', 'When is the next level 1 course?', '5 July'],
+    ['2027-07-06', 'When is the next level 1 course?', '19 July'],
+    ['2027-05-20', 'when does the next course start', '12 June'],
+    ['2027-05-20', 'Wann ist der nächste Kurs?', '12 June'],
+  ])('on %s, %j is told by the day of today: %s', (today, question, said) => {
+    expect(saidOn(today, question, dates)).toContain(`Start ${said} 2027`)
+  })
+
+  test('is told by a line of a list, whose year stands above it', () => {
+    expect(saidOn('2027-05-20', 'When is the next market?', markets)).toContain('2 October')
+  })
+
+  test('is nothing that is over, and nothing else', () => {
+    expect(saidOn('2027-09-01', 'When is the next beginner weekend?', dates)).not.toContain('Start')
+    expect(saidOn('2027-01-10', 'When is the next night sail?', dates)).not.toContain('Start')
+    expect(saidOn('2027-01-10', 'Are you open next week?', dates)).not.toContain('Start')
+  })
+})
