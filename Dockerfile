@@ -15,6 +15,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY proto ./proto
 COPY web ./web
+COPY docs ./docs
 COPY widget ./widget
 COPY integrations/wordpress ./integrations/wordpress
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn && cd ../widget && node build.mjs

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GUIDE_FOLDERS } from './src/features/guides/folders.ts'
 import type * as prerenderer from './src/app/site/prerender.tsx'
 import { runnerImport, type Plugin, type Rollup } from 'vite'
 
@@ -25,16 +27,29 @@ export function prerendered({ script }: { script: string }): Plugin {
       const fonts = files
         .map(({ fileName }) => fileName)
         .filter((name) => /(?:hanken-grotesk|newsreader)-latin-wght-normal-.*\.woff2$/.test(name))
-      const pages = module.prerender({
+      const built = {
         script: `/${entry.fileName}`,
         styles: [...stylesOf(entry, chunks)].map((name) => `/${name}`),
         fonts: fonts.map((name) => `/${name}`),
-      })
+      }
+      const pages = module.prerender(built, guides())
       for (const [name, source] of Object.entries(pages)) {
         this.emitFile({ type: 'asset', fileName: `pages/${name}`, source })
       }
     },
   }
+}
+
+/** The documentation that is served: text by name below `docs/`, each folder's beginning first. */
+function guides(): Record<string, string> {
+  const docs = join(root, '../docs')
+  const names = GUIDE_FOLDERS.flatMap((folder) =>
+    readdirSync(join(docs, folder))
+      .filter((name) => name.endsWith('.md'))
+      .toSorted((a, b) => Number(b === 'README.md') - Number(a === 'README.md') || a.localeCompare(b))
+      .map((name) => `${folder}/${name}`),
+  )
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(docs, name), 'utf8')]))
 }
 
 /** The style sheets of a chunk and of what it imports, those first. */

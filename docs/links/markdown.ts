@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { anchorOf, textOf } from '../../web/src/ui/markdown/anchor.ts'
 
 export interface Page {
   /** Where it leads to, as written, and the line it stands on. */
@@ -34,20 +35,4 @@ function visit(node: Node, page: Page): void {
   }
   if (node.type === 'heading') page.anchors.add(anchorOf(textOf(node), page.anchors))
   for (const child of node.children ?? []) visit(child, page)
-}
-
-/** As GitHub names headings: letters, digits, hyphens and underscores stay, spaces become hyphens, repeats are numbered. */
-function anchorOf(heading: string, taken: Set<string>): string {
-  const name = heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
-    .replaceAll(' ', '-')
-  for (let repeat = 0; ; repeat++) {
-    const anchor = repeat === 0 ? name : `${name}-${repeat}`
-    if (!taken.has(anchor)) return anchor
-  }
-}
-
-function textOf(node: Node): string {
-  return (node.value ?? '') + (node.children ?? []).map(textOf).join('')
 }

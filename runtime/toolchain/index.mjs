@@ -37,6 +37,8 @@ export function ensureWeb() {
       'web/vite.config.ts',
       'web/vite.prerender.ts',
       'web/vite.wordpress.ts',
+      'docs/own',
+      'docs/integrate',
       'integrations/wordpress/plugin',
       'integrations/wordpress/pack.ts',
       'integrations/wordpress/texts.ts',

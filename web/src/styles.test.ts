@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const features = join(import.meta.dirname, 'features')
 /** Pages that are drawn at build time, with their own styles only. */
-const OF_SITE = ['contact', 'developers', 'landing', 'legal']
+const OF_SITE = ['contact', 'developers', 'guides', 'landing', 'legal']
 
 const filesOf = (feature: string, end: string) =>
   readdirSync(join(features, feature), { recursive: true, encoding: 'utf8' })

@@ -67,6 +67,12 @@ export const siteShots: readonly Shot[] = [
     },
   },
   { name: 'developers', path: '/developers', as: 'visitor', whole: true, until: titled('Docent for programs') },
+  {
+    name: 'help',
+    path: '/help/documents',
+    as: 'visitor',
+    until: (page) => page.getByRole('heading', { name: 'Replace a document' }).waitFor(),
+  },
   { name: 'terms', path: '/terms', as: 'visitor', whole: true, until: titled('Terms') },
   { name: 'privacy', path: '/privacy', as: 'visitor', whole: true, until: titled('Privacy') },
 ]

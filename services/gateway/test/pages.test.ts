@@ -27,6 +27,8 @@ beforeAll(() => {
       '[{{#contactReplies}}replies{{/contactReplies}}{{contactKept}}]' +
       '{{^operatorName}}nobody{{/operatorName}}{{#operatorName}}{{operatorName}}, {{operatorAddress}}{{/operatorName}}',
   )
+  mkdirSync(join(webDir, 'pages', 'help'))
+  page('help/documents.html', 'How documents are {{^operatorName}}read{{/operatorName}}')
   page('robots.txt', 'Sitemap: {{{publicUrl}}}/sitemap.xml')
   page('sitemap.xml', '<loc>{{publicUrl}}/contact</loc>')
 })
@@ -58,6 +60,8 @@ describe('public pages', () => {
     )
     expect(home.body).toContain('WordPress plugin')
     expect(home.body).toContain('Live agent handover')
+    expect((await http.inject({ url: '/help/documents', headers: browser })).body).toBe('How documents are read')
+    expect((await http.inject({ url: '/help/nothing', headers: browser })).body).toContain('dashboard')
     expect(home.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(String(home.headers['content-security-policy'])).toContain("script-src 'self'")
     expect((await http.inject({ url: '/contact/', headers: browser })).body).toContain('nobody')

@@ -13,6 +13,7 @@ export const texts = {
   pricing: 'Pricing',
   contact: 'Contact',
   usage: 'Subscription & Usage',
+  help: 'Help (new tab)',
   usageShort: 'Usage',
   signIn: 'Sign In',
   signOut: 'Sign Out',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Mustache from 'mustache'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { entityTag, hasAlready } from '../entity-tag.ts'
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The pages that were drawn at build time, with the words of this installation filled in. */
 export async function openPages(webDir: string, readView: () => Promise<PageView>, now: () => Date): Promise<Pages> {
   const dir = join(webDir, 'pages')
-  const names = existsSync(dir) ? await readdir(dir) : []
+  const names = existsSync(dir) ? await filesIn(dir) : []
   const templates = new Map(
     await Promise.all(
       names.map(async (name) => [addressOf(name), { name, text: await readFile(join(dir, name), 'utf8') }] as const),
@@ -73,6 +73,14 @@ export async function openPages(webDir: string, readView: () => Promise<PageView
     }
     return value
   }
+}
+
+/** Below folders, too: `help/documents.html`. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 const plain = (path: string): string => path.replace(/\/$/, '')

@@ -57,11 +57,15 @@ export function AccountMenu() {
           onPick: () => void navigate('/account'),
         },
         ...(user.isOperator && account.isOwn ? [operation(() => void navigate('/operation'))] : []),
+        { key: 'help', icon: <Icon name="info" />, label: texts.help, onPick: openHelp },
         { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
       ]}
     />
   )
 }
+
+/** In a tab of its own: what is half done here stays. */
+const openHelp = () => void window.open('/help', '_blank', 'noopener')
 
 const usage = (onPick: () => void) => ({
   key: 'usage',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
 import { DevelopersPage } from '../../features/developers/DevelopersPage.tsx'
+import { GuidePage } from '../../features/guides/GuidePage.tsx'
+import { guidesOf, type Guide } from '../../features/guides/guides.ts'
+import { texts as guideTexts } from '../../features/guides/texts.ts'
 import { LandingPage } from '../../features/landing/LandingPage.tsx'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
 import { privacy, terms } from '../../features/legal/texts.ts'
@@ -8,7 +11,7 @@ import type { PublicPath } from './paths.ts'
 import type { HeaderKind } from './SiteHeader.tsx'
 
 export interface SitePage {
-  path: PublicPath
+  path: PublicPath | Guide['address']
   title: string
   description: string
   header: HeaderKind
@@ -55,3 +58,15 @@ export const pages: readonly SitePage[] = [
     content: <LegalPage text={privacy} />,
   },
 ]
+
+/** The documentation for owners, which every installation serves itself. @param files text by name below `docs/` */
+export function guidePages(files: Readonly<Record<string, string>>): SitePage[] {
+  const guides = guidesOf(files)
+  return guides.map((guide) => ({
+    path: guide.address,
+    title: guideTexts.titleOf(guide.title),
+    description: guideTexts.description,
+    header: 'full',
+    content: <GuidePage guide={guide} guides={guides} />,
+  }))
+}

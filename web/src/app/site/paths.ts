@@ -1,3 +1,3 @@
 /** The public pages. The dashboard knows them only as addresses that it leaves to the server. */
-export const publicPaths = ['/', '/developers', '/contact', '/terms', '/privacy'] as const
+export const publicPaths = ['/', '/developers', '/contact', '/terms', '/privacy', '/help'] as const
 export type PublicPath = (typeof publicPaths)[number]

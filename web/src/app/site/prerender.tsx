@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tag } from '../../ui/fill.tsx'
 import { Document, type BuiltFiles } from './Document.tsx'
-import { pages } from './pages.tsx'
+import { guidePages, pages, type SitePage } from './pages.tsx'
 
 /** Every public page as the gateway fills it in, by the name of its file; and what only crawlers read. */
-export function prerender(files: BuiltFiles): Record<string, string> {
-  const drawn = pages.map((page): [string, string] => [
+export function prerender(files: BuiltFiles, guides: Readonly<Record<string, string>>): Record<string, string> {
+  const all = [...pages, ...guidePages(guides)]
+  const drawn = all.map((page): [string, string] => [
     `${page.path === '/' ? 'index' : page.path.slice(1)}.html`,
     `<!doctype html>\n${withDemo(page.path, renderToStaticMarkup(<Document page={page} files={files} />))}\n`,
   ])
-  return { ...Object.fromEntries(drawn), 'robots.txt': robots, 'sitemap.xml': sitemap() }
+  return { ...Object.fromEntries(drawn), 'robots.txt': robots, 'sitemap.xml': sitemap(all) }
 }
 
 /** Docent's own bubble on the landing page. React would move the script into the head, away from its condition. */
@@ -30,8 +31,8 @@ Disallow: /subscription-usage
 Sitemap: {{{publicUrl}}}/sitemap.xml
 `
 
-function sitemap(): string {
-  const entries = pages.map(({ path }) => `  <url><loc>{{publicUrl}}${path}</loc></url>\n`).join('')
+function sitemap(all: readonly SitePage[]): string {
+  const entries = all.map(({ path }) => `  <url><loc>{{publicUrl}}${path}</loc></url>\n`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries}</urlset>

@@ -40,6 +40,7 @@ export const texts = {
       {
         title: 'Support',
         links: [
+          ['/help', 'Help'],
           ['/#faq', 'Questions'],
           ['/contact', 'Contact'],
           ['/developers', 'For Programs'],

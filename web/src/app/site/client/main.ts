@@ -21,6 +21,8 @@ import '../../../features/landing/plans.css'
 import '../../../features/contact/contact.css'
 import '../../../features/legal/legal.css'
 import '../../../features/developers/developers.css'
+import '../../../ui/markdown/markdown.css'
+import '../../../features/guides/guides.css'
 
 // The pages stand without this; here is what only a script can add.
 const each = <E extends HTMLElement>(selector: string, enhance: (element: E) => unknown) =>
