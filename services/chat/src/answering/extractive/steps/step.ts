@@ -27,6 +27,12 @@ export interface Told {
 const APART = 2
 /** How much of what the question is about has to be named where the steps stand. */
 const ABOUT = 0.5
+/** The same of a condition that stands by itself: nothing else tells that it grades anything. */
+const ABOUT_ALONE = 0.75
+/** "10 % off" tells a discount without saying so. */
+const DISCOUNT =
+  /(?<!\p{L})(?:discounts?|reductions?|rabatte?|nachlass|ermäßigung|ermassigung|remises?|réductions?|reductions?|descuentos?|descontos?|sconti|sconto|korting|indirim)(?!\p{L})/iu
+const PERCENT = /\p{N}\s?%/u
 
 /**
  * The step of a staircase that holds the amount of the question: what cancelling costs ten days before, by terms that say "29 to 8
@@ -42,15 +48,21 @@ export function stepOf(comparison: Comparison): Told | undefined {
     const fits = steps.filter(({ interval }) => holds(interval, amount))
     const [step] = fits
     if (!step || fits.length > 1 || (counted !== undefined && counted !== asked)) return []
+    const isAlone = steps.length === 1
+    if (isAlone && !standsAlone(step)) return []
     const { reading, features } = step.candidate
     if (features.old > 0 && saysOutdated(reading)) return []
-    return [{ step, about: aboutIn(steps, comparison) }]
+    const about = aboutIn(steps, comparison, isAlone)
+    return about < (isAlone ? ABOUT_ALONE : ABOUT) ? [] : [{ step, about }]
   })
-  const best = told.filter(({ about }) => about >= ABOUT).toSorted((a, b) => b.about - a.about)[0]?.step
+  const best = told.toSorted((a, b) => b.about - a.about)[0]?.step
   return best && { candidate: best.candidate, text: best.text }
 }
 
-/** Runs of two steps or more in one passage. */
+/** A condition by itself may be about anything, unless it says from when it counts or counts what is seldom counted. */
+const standsAlone = ({ interval, direction }: Step) => interval.dimension !== 'time' || direction !== undefined
+
+/** Steps that stand next to each other in one passage. */
 function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): Step[][] {
   const staircases: { steps: Step[]; last: number }[] = []
   let place = 0
@@ -64,12 +76,17 @@ function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): 
     const step = { interval, candidate, text: saidOf(candidate), direction: directionOf(text) }
     const open = staircases.at(-1)
     if (open && place - open.last <= APART) {
+      // An item comes once whole and once by its sentences.
+      if (isPartOf(step, open.steps.at(-1) as Step)) open.steps.pop()
       open.steps.push(step)
       open.last = place
     } else staircases.push({ steps: [step], last: place })
   }
-  return staircases.map(({ steps }) => steps).filter((steps) => steps.length > 1)
+  return staircases.map(({ steps }) => steps)
 }
+
+const isPartOf = ({ candidate: { unit } }: Step, { candidate: whole }: Step) =>
+  unit.cell === undefined && whole.unit.cell === undefined && whole.unit.text.includes(unit.text)
 
 const SINGLE: ReadonlySet<Unit['kind']> = new Set(['sentence', 'line', 'item'])
 /** What says under which condition a piece holds; of a table that is the name of the row, told once. */
@@ -95,16 +112,27 @@ function headOf(sentence: string, text: string): string | undefined {
   return at === start ? undefined : HEAD.exec(text.slice(start, at))?.[1]?.trim()
 }
 
-/** How much of what a question is about is named by some steps, by what stands before them or above. */
-function aboutIn(steps: readonly Step[], { question, terms, context, candidates }: Comparison): number {
+/**
+ * How much of what a question is about is named by some steps, by what stands before them or above.
+ *
+ * @param isStrict what no document names at all counts, too
+ */
+function aboutIn(
+  steps: readonly Step[],
+  { question, terms, context, candidates }: Comparison,
+  isStrict: boolean,
+): number {
   const event = eventIn(question.text)
   const telling = (all: readonly Term[]) =>
-    all.filter(({ word, absent }) => !absent && !isBeside(word) && !isCounting(word) && !event.has(word))
+    all.filter(({ word, absent }) => (isStrict || !absent) && !isBeside(word) && !isCounting(word) && !event.has(word))
   const own = telling(terms)
   const asked = own.length > 0 ? own : telling(context)
   if (asked.length === 0) return 0
   const places = placesOf(steps, candidates)
-  const named = asked.map((term) => Math.max(...places.map((stems) => worthIn(term, stems))))
+  const tellsPercent = steps.some(({ text }) => PERCENT.test(text))
+  const named = asked.map((term) =>
+    tellsPercent && DISCOUNT.test(term.word) ? 1 : Math.max(...places.map((stems) => worthIn(term, stems))),
+  )
   return named.reduce((sum, one) => sum + one, 0) / asked.length
 }
 

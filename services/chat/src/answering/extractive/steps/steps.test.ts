@@ -133,6 +133,23 @@ describe('a question with an amount', () => {
     expect(saidTo('Combien coûte une annulation 5 jours avant ?', list)).toContain('50 %')
   })
 
+  test('is answered by the one condition that holds for it', () => {
+    const prices = passage('Prices', 'Groups of 5 or more: 10 % off the course price. Wetsuit hire costs 8 EUR a day.')
+    expect(saidTo('how much discount for a group of 6?', prices)).toContain('10 % off')
+    expect(saidTo('how much discount for a group of 3?', prices)).not.toContain('10 % off')
+    expect(saidTo('Do you cook vegan meals for a group of 6?', prices)).toBe('')
+    const delivery = passage(
+      'Delivery',
+      'Delivery is free within 20 km of the shop.\n\n- Return it unused. You have 30 days.',
+    )
+    expect(saidTo('Is delivery free 15 km from the shop?', delivery)).toContain('within 20 km')
+    const returns = passage(
+      'FAQ',
+      '- Change of mind. You can return it within 30 days after delivery.\n- Gift cards are valid for 3 years.',
+    )
+    expect(saidTo('Can I return it two weeks after delivery?', returns)).toContain('within 30 days')
+  })
+
   test('about something else is not answered by the steps of cancelling', () => {
     expect(saidTo('What does it cost to hire a boat for 10 days?', terms)).not.toContain('fee')
     expect(saidTo('Do I get my deposit back 10 days after the course?', terms)).not.toContain('40 %')
