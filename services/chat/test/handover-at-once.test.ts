@@ -1,9 +1,9 @@
 import * as api from '@docent/proto/http'
 import { createLexicalEmbedder } from '@docent/runtime/models/offline.ts'
-import type { TestService } from '@docent/runtime/testing'
+import { openTestEngines, type TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { alice, ask, eventsOf, fakeChat, plansWith, visit } from './helpers.ts'
+import { alice, ask, eventsOf, fakeChat, plansWith, startChat, visit } from './helpers.ts'
 import { askPerson, follow, linesIn, newId, startWithPerson, talkOf, type Visit } from './handover-helpers.ts'
 
 const ines = { id: 'usr_ines', role: 'agent', name: 'Ines' } as const
@@ -123,7 +123,7 @@ describe('an answer of the bot that is under way', () => {
   const question = 'How long is the warranty of the lamp?'
   const pieces = ['The warranty lasts two years [1]. ', 'It counts from', ' the day of purchase [1].']
   const reply = pieces.join('')
-  const started: TestService[] = []
+  const started: { stop(): Promise<unknown> }[] = []
   afterEach(async () => {
     for (const service of started.splice(0).toReversed()) await service.stop()
   })
@@ -137,21 +137,24 @@ describe('an answer of the bot that is under way', () => {
 
   async function begins(chat: ReturnType<typeof fakeChat>, messages = 1_000, embedder = createLexicalEmbedder()) {
     const env = plansWith(messages, { entitlements: ['handover'] })
-    const service = await startWithPerson({ env, engines: { models: { embedder, chat } } })
+    const on = await openTestEngines()
+    started.push({ stop: on.close })
+    const shared = { on, env }
+    const service = await startWithPerson({ ...shared, engines: { models: { embedder, chat } } })
     started.push(service)
     const one = await visit(service, 'w1')
     const asks = (accept: string) => {
       const { token, sessionId } = one
       return ask(service, question, { token, headers: { ...one.headers, accept }, widgetId: 'w1', sessionId })
     }
-    return { service, one, asks }
+    return { service, one, asks, shared }
   }
 
   /** A question whose answer hangs after its first sentence, until it is called off or goes on. */
   async function answering(accept: string, { before = 0, messages = 1_000 } = {}) {
     const chat = fakeChat()
     chat.says = () => pieces
-    const { service, one, asks } = await begins(chat, messages)
+    const { service, one, asks, shared } = await begins(chat, messages)
     for (let asked = 0; asked < before; asked += 1) expect((await asks('application/json')).status).toBe(200)
     const { promise, resolve: goesOn } = Promise.withResolvers<void>()
     let isShown = false
@@ -162,7 +165,7 @@ describe('an answer of the bot that is under way', () => {
     }
     const asking = asks(accept)
     await until('the first sentence to be shown', () => isShown)
-    return { service, one, asking, goesOn, isCalledOff: () => chat.requests.at(-1)?.signal?.aborted }
+    return { service, one, asking, goesOn, shared, isCalledOff: () => chat.requests.at(-1)?.signal?.aborted }
   }
 
   test('is called off when a person is asked for: nothing of it is kept, and it counts, as the model was asked', async () => {
@@ -198,6 +201,15 @@ describe('an answer of the bot that is under way', () => {
     await service.settled()
     expect(service.said('answer.completed').map(({ payload }) => payload.unseen ?? false)).toEqual([false, true])
     expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
+  })
+
+  test('is called off by the process that has it, whichever takes the word of the person', async () => {
+    const { service, one, asking, shared } = await answering('application/json', { before: 1 })
+    const other = await startChat({ ...shared, tokens: service.tokens })
+    started.push(other)
+    const join = { as: alice, body: { widgetId: 'w1', session: one.sessionId } }
+    expect((await other.call(api.joinTalk, join)).status).toBe(200)
+    expect((await asking).body.code).toBe('person_speaks')
   })
 
   test('and that has cost nothing yet, as no model was asked, is given back', async () => {
