@@ -62,8 +62,10 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     test('on another website the frame stays shut, and the visitor reads why', async () => {
       const address = shop.site.put('/', shopPage(embedCode)).replace(shop.site.address, shop.site.elsewhere)
       const { page, launcher } = await visit(context, address)
+      const why = page.waitForEvent('console', (line) => line.text().includes('not among the allowed domains'))
       await launcher.click()
-      await page.getByText(sentence).waitFor()
+      await page.getByText(sentence, { exact: true }).waitFor()
+      expect((await why).type()).toBe('warning')
       expect(await page.locator('iframe').count()).toBe(0)
       await page.keyboard.press('Escape')
       await page.getByText(sentence).waitFor({ state: 'hidden' })

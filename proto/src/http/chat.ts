@@ -258,6 +258,10 @@ export const firstStepsViewSchema = z.object({
     .nullable()
     .describe('when and on which website a visitor first opened a bubble'),
   dismissed: z.boolean().describe('true when the owner does not want to be led'),
+  refused: momentSchema
+    .extend({ host: z.string(), widgetId: z.string() })
+    .optional()
+    .describe('the last website that a bubble was opened on and that is not among its allowed domains'),
 })
 export type FirstStepsView = z.infer<typeof firstStepsViewSchema>
 

@@ -120,8 +120,9 @@ export const failures = defineFailures({
   },
   origin_not_allowed: {
     status: 403,
-    message: 'This assistant is not available on this website. Its owner can add the address to the allowed domains.',
-    check: 'The Origin header of the request and the allowed domains of the widget.',
+    message: 'This assistant is not available on this website.',
+    check:
+      'The Origin header of the request and the allowed domains of the widget. Owners read it in the console of the browser and on Widgets.',
   },
   session_not_yours: {
     status: 401,

@@ -158,6 +158,9 @@ export const chat = defineService({
       },
       isUnused: conversations.isUnused,
       onStart: (...seen) => steps.seen(...seen).catch(unlessFull),
+      // What cannot be noted is refused all the same.
+      onRefused: (...refused) =>
+        steps.refused(...refused).catch((err: unknown) => log.warn({ err }, 'a refused website was not noted')),
     })
     const limits = createMessageLimits({ ...config, counts, clock })
     const handover = createHandover({

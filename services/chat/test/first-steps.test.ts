@@ -76,6 +76,29 @@ describe('the first steps of an owner', () => {
     expect((await stepsOf(service)).seen).toBeNull()
   })
 
+  test('a refused website is named to the owner, by one write an hour however often it asks', async () => {
+    let now = Date.parse('2026-11-21T10:00:00Z')
+    const service = await start({ clock: { now: () => new Date(now) } })
+    await saveWidget(service, alice, 'w2', { allowedDomains: ['larkfield.example'] })
+    const refusedFrom = async (origin: string) => {
+      const { status, body } = await visit(service, 'w2', origin)
+      expect([status, body.error]).toEqual([403, 'This assistant is not available on this website.'])
+      return (await stepsOf(service)).refused
+    }
+    expect(await refusedFrom('null')).toBeUndefined()
+    const first = { host: 'shop.example:8443', widgetId: 'w2', seconds: now / 1000 }
+    expect(await refusedFrom('https://shop.example:8443')).toEqual(first)
+    now += 3_599_000
+    expect(await refusedFrom('https://evil.example')).toEqual(first)
+    now += 1_000
+    expect(await refusedFrom('https://evil.example')).toEqual({
+      host: 'evil.example',
+      widgetId: 'w2',
+      seconds: now / 1000,
+    })
+    expect((await stepsOf(service, bob)).refused).toBeUndefined()
+  })
+
   test('not wanting to be led is remembered, and can be taken back', async () => {
     const service = await start()
     const set = (dismissed: boolean) => service.call(setFirstSteps, { as: alice, body: { dismissed } })

@@ -3,7 +3,6 @@ import { parseToPage, type Refusal, type ToFrame } from '../protocol.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { takeScreen } from './full-screen.ts'
 import { refusal } from './refusal.ts'
-import { languageOf } from '../words/language.ts'
 import { createSession } from './session.ts'
 import { FULL_SCREEN, styleOf } from './style.ts'
 
@@ -56,14 +55,14 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     post(await session)
   }
 
-  async function refuse({ error, code }: Refusal): Promise<void> {
-    isGone = code === 'widget_not_found'
+  async function refuse(why: Refusal): Promise<void> {
+    isGone = why.code === 'widget_not_found'
     frame = undefined
     line = undefined
     card.replaceChildren()
-    const { refusals } = await import('../words/refusals.ts').catch(() => ({ refusals: undefined }))
-    const [label = '×', notHere, notFound] = refusals?.[languageOf(language)] ?? []
-    card.replaceChildren(refusal(name, (code === 'origin_not_allowed' ? notHere : notFound) || error, label, close))
+    const { refused } = await import('../words/refusals.ts').catch(() => ({ refused: undefined }))
+    const [label, sentence] = refused?.(language, why, look) ?? ['×', why.error]
+    card.replaceChildren(refusal(name, sentence, label, close))
   }
 
   /** Gives a frame that has loaded a line of its own; one that is moved in the page loads again. */

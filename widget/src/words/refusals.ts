@@ -1,4 +1,6 @@
-import type { Language } from './language.ts'
+import type { Refusal } from '../protocol.ts'
+import type { LauncherSettings } from '../settings.ts'
+import { languageOf, type Language } from './language.ts'
 
 /** What is said where the frame may not be: how to leave, that the website is not allowed, that there is no such widget. */
 export type Refusals = readonly [close: string, notHere: string, notFound: string]
@@ -43,4 +45,23 @@ export const refusals: Readonly<Record<Language, Refusals>> = {
     'このアシスタントはこのサイトではご利用いただけません。',
     'アシスタントが見つかりません。削除された可能性があります。',
   ],
+}
+
+/**
+ * How to leave, and what visitors read. What only the owner of the website can change is said where they look for it: in the console
+ * of the browser.
+ */
+export function refused(
+  language: string,
+  { code, error }: Refusal,
+  { word, widgetId }: Pick<LauncherSettings, 'word' | 'widgetId'>,
+): readonly [close: string, sentence: string] {
+  const [close, notHere, notFound] = refusals[languageOf(language)]
+  const isNotHere = code === 'origin_not_allowed'
+  console.warn(
+    isNotHere
+      ? `${word}: ${location.origin} is not among the allowed domains of the widget ${widgetId}. Its owner can add it where the widget is edited, under Security.`
+      : `${word}: there is no widget ${widgetId}. It may have been deleted.`,
+  )
+  return [close, (isNotHere ? notHere : notFound) || error]
 }

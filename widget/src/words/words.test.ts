@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { words as english } from './en.ts'
 import { readFileSync } from 'node:fs'
 import type { Turn } from '../frame/talk/talk.ts'
@@ -9,7 +9,7 @@ import { dialogWords } from './dialog.ts'
 import { messageWords } from './message.ts'
 import { passageWords } from './passage.ts'
 import { personWords } from './person.ts'
-import { refusals } from './refusals.ts'
+import { refusals, refused } from './refusals.ts'
 import { fill, type Words } from './words.ts'
 
 /** What the chat can refuse a visitor with, as its reference says, and what every service can. */
@@ -140,6 +140,19 @@ describe("the bubble's own words", () => {
     const [close, ...sentences] = refusals[language]
     expect(close.trim()).not.toBe('')
     for (const sentence of sentences) expect([language, sentence !== '']).toEqual([language, language !== 'en'])
+  })
+
+  test.each(['en', 'de'])('tells visitors that it does not open, and owners why, in %s', (language) => {
+    Object.assign(globalThis, { location: { origin: 'https://shop.example' } })
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const why = { code: 'origin_not_allowed', error: 'This assistant is not available on this website.' }
+    const [, sentence] = refused(language, why, { word: 'Docent', widgetId: 'w-1' })
+    expect(sentence).toBe(language === 'en' ? why.error : refusals.de[1])
+    expect(warned.mock.calls).toEqual([
+      [expect.stringMatching(/^Docent: https:\/\/shop\.example is not among the allowed domains of the widget w-1\./)],
+    ])
+    warned.mockRestore()
+    Reflect.deleteProperty(globalThis, 'location')
   })
 
   test.each(languages)('every refusal that a visitor can meet is said in %s', async (language) => {

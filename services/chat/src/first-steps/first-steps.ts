@@ -12,6 +12,10 @@ const schema = z.object({
   seenAt: z.number().nullable().describe('first time a bubble was opened on a website'),
   seenOn: z.string().describe('the host of that website; empty until then'),
   dismissed: z.boolean(),
+  refused: z
+    .object({ host: z.string(), widgetId: z.string(), at: z.number() })
+    .optional()
+    .describe('the last website that a bubble was opened on and refused, ms since 1970'),
 })
 type FirstStepsRecord = z.infer<typeof schema>
 
@@ -22,6 +26,8 @@ export interface FirstSteps {
   asked(owner: OwnerId, at: string): Promise<void>
   /** A visitor opened the bubble of a widget on a page of this origin. */
   seen(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
+  /** A visitor opened the bubble of a widget on a page of this origin, which is not among its allowed domains. */
+  refused(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
   /** The owner does not want to be led, or wants to again. */
   dismiss(owner: OwnerId, dismissed: boolean): Promise<void>
 }
@@ -40,7 +46,7 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
     name: 'chat.first_steps',
     keeps: {
       of: 'owners',
-      what: 'which of the first steps are done, and on which website a bubble was seen first',
+      what: 'which of the first steps are done, and on which website a bubble was seen first, or refused last',
       until: 'the account is deleted',
     },
     schema,
@@ -49,11 +55,12 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
 
   return {
     async of(owner) {
-      const { askedAt, seenAt, seenOn, dismissed } = (await steps.get(owner, owner)) ?? begun(owner)
+      const { askedAt, seenAt, seenOn, dismissed, refused } = (await steps.get(owner, owner)) ?? begun(owner)
       return {
         asked: askedAt === null ? null : moment(askedAt),
         seen: seenAt === null ? null : { ...moment(seenAt), host: seenOn },
         dismissed,
+        ...(refused && { refused: { ...moment(refused.at), host: refused.host, widgetId: refused.widgetId } }),
       }
     },
 
@@ -79,6 +86,18 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
       )
     },
 
+    async refused(owner, widgetId, origin) {
+      const host = hostOf(origin)
+      if (host === undefined) return
+      const at = clock.now().getTime()
+      // Whoever opens it again and again, on whatever websites, makes no more of it than a write an hour.
+      const isNew = (last: FirstStepsRecord['refused']) => last === undefined || last.at + REFUSED_AGAIN_MS <= at
+      if (!isNew((await steps.get(owner, owner))?.refused)) return
+      await steps.save(owner, owner, (current = begun(owner)) =>
+        isNew(current.refused) ? { ...current, refused: { host, widgetId, at } } : current,
+      )
+    },
+
     async dismiss(owner, dismissed) {
       await steps.save(owner, owner, (current = begun(owner)) =>
         current.dismissed === dismissed ? current : { ...current, dismissed },
@@ -93,6 +112,7 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
 }
 
 const MOST_KNOWN = 10_000
+const REFUSED_AGAIN_MS = 3_600_000
 
 const moment = (at: number) => ({ seconds: Math.floor(at / 1000) })
 

@@ -52,10 +52,12 @@ export interface SessionsOptions {
   isUnused(owner: OwnerId, widgetId: string, sessionId: string): Promise<boolean>
   /** Called for every session that starts. */
   onStart(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
+  /** Called where a website is not among the allowed domains. */
+  onRefused(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
 }
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { tokens, widgets, clock, ids, ownOrigin, checkAsker, isUnused, onStart } = options
+  const { tokens, widgets, clock, ids, ownOrigin, checkAsker, isUnused, onStart, onRefused } = options
   const now = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
@@ -63,6 +65,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const widget = await widgets.find(undefined, widgetId)
       if (!widget) throw failures.widget_not_found()
       if (!isAllowedOrigin(origin, widget.allowedDomains)) {
+        await onRefused(widget.ownerId, widgetId, origin)
         throw failures.origin_not_allowed({ detail: { origin, widgetId } })
       }
       await checkAsker(widget.ownerId, address)

@@ -12,6 +12,7 @@ import { toasted } from '../../ui/toasts/toasts.ts'
 import { useAfter } from '../../ui/useAfter.ts'
 import { leadOf, planNoteOf } from './describe.ts'
 import { PlanNote } from './PlanNote.tsx'
+import { Refused } from './Refused.tsx'
 import { texts } from './texts.ts'
 import { useWidgetActions } from './useWidgetActions.ts'
 import { WidgetCard } from './WidgetCard.tsx'
@@ -62,6 +63,7 @@ export function Component() {
         />
       )}
       {note && <PlanNote {...note} />}
+      <Refused widgets={widgets ?? []} now={now} />
       {widgets === undefined && error === undefined && <Skeletons />}
       {widgets?.length === 0 && error === undefined && <Empty />}
       {widgets !== undefined && count > 0 && (

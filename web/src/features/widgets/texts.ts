@@ -5,6 +5,12 @@ export const texts = {
   lead: 'The bubbles on your websites.',
   leadOn: (count: string, limit: string, plan: string) => `${count} of ${limit} on the ${plan} plan.`,
   leadUnlimited: (count: string, plan: string) => `${count} on the ${plan} plan.`,
+  refused: {
+    title: (host: string) => `${host} may not show your widget`,
+    text: (widget: string, day: string) =>
+      `The bubble of ${widget} was opened there ${day}, and visitors read that it is not available. If it is your website, add it to the allowed domains under Security; if not, nothing is to be done.`,
+    action: (widget: string) => `Allow it in ${widget}`,
+  },
   create: 'Create Widget',
   loading: 'Loading widgets',
   created: (on: string) => `created ${on}`,

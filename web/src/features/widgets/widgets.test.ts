@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
 import { embeddedOf, isHereOnly, piecesOf, places } from './embed/places.ts'
 import { hardToRead, ownOf, USUAL } from './own-look/own-look.ts'
+import { refusedOf } from './Refused.tsx'
 import { allows } from './entitled.ts'
 import { verdictOf } from './form/colors.ts'
 import { readDomains, shortDomains, tidyDomains } from './form/domains.ts'
@@ -241,5 +242,25 @@ describe('the embed code', () => {
     expect(places.every(({ steps }) => steps.length >= 3)).toBe(true)
     const react = places.find(({ key }) => key === 'react')?.code?.(embeddedOf(view.embedCode)) ?? ''
     expect(react).toContain('script.dataset.widgetId = "w-1"')
+  })
+})
+
+describe('a website that was refused', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const refused = { host: 'shop.example', widgetId: view.id, seconds: now.getTime() / 1000 - 60 }
+  const closed: WidgetView = { ...view, allowedDomains: ['example.com'] }
+
+  test('is named with the widget it was refused for', () => {
+    expect(refusedOf(refused, [closed], now)).toBe(closed)
+  })
+
+  test.each([
+    ['none was', undefined, closed],
+    ['it is allowed by now', refused, { ...closed, allowedDomains: ['*.example.com', 'shop.example'] }],
+    ['any website may show it by now', refused, { ...closed, allowedDomains: [] }],
+    ['the widget is gone', { ...refused, widgetId: 'gone' }, closed],
+    ['it was longer ago than a week', { ...refused, seconds: refused.seconds - 7 * 86_400 }, closed],
+  ])('is not news where %s', (_, one, widget) => {
+    expect(refusedOf(one, [widget], now)).toBeUndefined()
   })
 })
