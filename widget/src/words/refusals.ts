@@ -58,6 +58,7 @@ export function refused(
 ): readonly [close: string, sentence: string] {
   const [close, notHere, notFound] = refusals[languageOf(language)]
   const isNotHere = code === 'origin_not_allowed'
+  // oxlint-disable-next-line no-console -- it is where whoever builds the website looks
   console.warn(
     isNotHere
       ? `${word}: ${location.origin} is not among the allowed domains of the widget ${widgetId}. Its owner can add it where the widget is edited, under Security.`
