@@ -8,13 +8,17 @@ import type { Namespace } from './kubectl.ts'
 
 const PARTITIONS = 3
 /** Where pods find this machine. */
-const NODE = '10.123.0.1'
+export const NODE = '10.123.0.1'
 /** A free address of the cluster's services, as long as 127.0.0.1: Kafka's answers name it instead. */
 const SEEN_AS = '10.96.9.9'
 
 /** The engines of this machine as pods reach them, with names that nobody else uses, and doors that can be shut. */
 export interface PodEngines {
   gates: Record<'kafka' | 'mongodb' | 's3' | 'qdrant', TcpGate>
+  /** Names that nobody else uses begin with it. */
+  run: string
+  /** Where each listens for pods, on the address of this machine. */
+  ports: Record<string, number>
   /** Values of the chart that lead there. */
   values: Record<string, unknown>
   /** Every mail that was sent, whole. */
@@ -38,13 +42,16 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
     qdrant: await createTcpGate(place(env['QDRANT_URL']), at),
   }
   const mail = await startMailServer(NODE)
-  const ports = Object.fromEntries(Object.entries(gates).map(([name, { port }]) => [name, port]))
+  const ofEngines = Object.fromEntries(Object.entries(gates).map(([name, { port }]) => [name, port]))
+  const ports = { ...ofEngines, smtp: place(mail.url).port }
   await space.apply(
-    ...asService({ ...ports, smtp: place(mail.url).port }),
+    ...asService({ name: 'engines', clusterIP: SEEN_AS, ports }),
     secret('docent-s3', { 'access-key': env['S3_ACCESS_KEY'] ?? '', 'secret-key': env['S3_SECRET_KEY'] ?? '' }),
   )
   return {
     gates,
+    run,
+    ports,
     letters: () => mail.mails,
     parked: () =>
       parkedOnKafka({
@@ -53,16 +60,16 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
         KAFKA_PARTITIONS: String(PARTITIONS),
       }),
     values: {
-      kafka: { external: `${SEEN_AS}:${ports['kafka']}`, prefix: `${run}.`, partitions: PARTITIONS },
-      mongodb: { external: `mongodb://engines:${ports['mongodb']}/${run}` },
+      kafka: { external: `${SEEN_AS}:${ofEngines['kafka']}`, prefix: `${run}.`, partitions: PARTITIONS },
+      mongodb: { external: `mongodb://engines:${ofEngines['mongodb']}/${run}` },
       s3: {
-        external: `http://engines:${ports['s3']}`,
+        external: `http://engines:${ofEngines['s3']}`,
         existingSecret: 'docent-s3',
         bucket: 'docent-e2e',
         prefix: `${run}/`,
       },
-      qdrant: { external: `http://engines:${ports['qdrant']}`, prefix: `${run}-` },
-      smtp: { external: `smtp://engines:${place(mail.url).port}`, from: 'Docent <docent@example.com>' },
+      qdrant: { external: `http://engines:${ofEngines['qdrant']}`, prefix: `${run}-` },
+      smtp: { external: `smtp://engines:${ports.smtp}`, from: 'Docent <docent@example.com>' },
     },
     async close() {
       await Promise.all([...Object.values(gates).map((gate) => gate.close()), mail.close()])
@@ -82,23 +89,38 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
   }
 }
 
-function asService(ports: Record<string, number>): object[] {
-  const all = Object.entries(ports).map(([name, port]) => ({ name, port, protocol: 'TCP' }))
-  const metadata = { name: 'engines', labels: { 'kubernetes.io/service-name': 'engines' } }
+interface Named {
+  name: string
+  /** Default: whichever is free. */
+  clusterIP?: string
+  /** By name; where a port of this machine is known by another one, both of them: that of the Service first. */
+  ports: Record<string, number | [number, number]>
+}
+
+/** Ports of this machine as a Service, which pods know by its name. */
+export function asService({ name, clusterIP, ports }: Named): object[] {
+  const all = Object.entries(ports).map(([port, numbers]) => ({
+    name: port,
+    numbers: [numbers].flat(),
+    protocol: 'TCP',
+  }))
+  const seen = all.map(({ numbers: [port], ...rest }) => ({ ...rest, port }))
+  const here = all.map(({ numbers, ...rest }) => ({ ...rest, port: numbers.at(-1) }))
+  const metadata = { name, labels: { 'kubernetes.io/service-name': name } }
   return [
-    { apiVersion: 'v1', kind: 'Service', metadata: { name: 'engines' }, spec: { clusterIP: SEEN_AS, ports: all } },
+    { apiVersion: 'v1', kind: 'Service', metadata: { name }, spec: { ...(clusterIP && { clusterIP }), ports: seen } },
     {
       apiVersion: 'discovery.k8s.io/v1',
       kind: 'EndpointSlice',
       addressType: 'IPv4',
       metadata,
-      ports: all,
+      ports: here,
       endpoints: [{ addresses: [NODE], conditions: { ready: true } }],
     },
   ]
 }
 
-const secret = (name: string, stringData: Record<string, string>) => ({
+export const secret = (name: string, stringData: Record<string, string>) => ({
   apiVersion: 'v1',
   kind: 'Secret',
   metadata: { name },

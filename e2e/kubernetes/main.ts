@@ -10,6 +10,7 @@ import { journey } from './journey.ts'
 import { scale } from './scale.ts'
 import { CALLERS, changes, faults, install, releases, scrape, validate, type Run } from './steps.ts'
 import { startTraffic } from './traffic.ts'
+import { values } from './values.ts'
 
 /**
  * `npm run test:kubernetes`: installs the chart on the cluster that kubectl leads to, with the engines of the environment, and does
@@ -27,8 +28,10 @@ const { positionals, values: options } = parseArgs({
 const [before = 'docent:before', after = 'docent:0.1.0', chart = chartFolder, name = before] = positionals
 const steps = { releases, scrape, journey, changes, drain, faults }
 const only = options.only?.split(',')
-const unknown = only?.filter((step) => !(step in steps)) ?? []
-if (unknown.length > 0) throw new Error(`--only ${unknown.join()}: the steps are ${Object.keys(steps).join()}`)
+const known = [...Object.keys(steps), 'values']
+const unknown = only?.filter((step) => !known.includes(step)) ?? []
+if (unknown.length > 0) throw new Error(`--only ${unknown.join()}: the steps are ${known.join()}`)
+const isAsked = (step: string) => only?.includes(step) ?? true
 const space = namespace('docent-test')
 const report = createReport()
 const results = new URL('../../bench/results/kubernetes.md', import.meta.url)
@@ -53,22 +56,9 @@ try {
     before: { name, image: before, chart },
     after: { name: after, image: after, chart: chartFolder },
   }
-  if (!only) await validate(run)
-  await install(run, only && !only.includes('releases') ? run.after : run.before)
-  await front.follow(space)
-  const traffic = await startTraffic(`http://localhost:${front.port}`, CALLERS)
-  for (const [step, take] of Object.entries(steps)) if (only?.includes(step) ?? true) await take(run, traffic)
-  const { acknowledged, lost } = await traffic.end()
-  const came =
-    lost.length > 0 ? `of ${acknowledged} lost: ${lost.join('; ')}` : `all ${acknowledged} are there and answer`
-  report.line('documents that were acknowledged', came, lost.length === 0)
-  if (options.scale) await scale(run)
-  const parked = await engines.parked()
-  report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
-  report.line('mails', `${engines.letters().length} arrived`, engines.letters().length >= CALLERS)
-  await space.helm('uninstall', 'docent', '--wait', '--timeout', '300s')
-  const kept = await space.kubectl('get', 'secret', 'docent-keys', '--output', 'name').catch(() => '')
-  report.line('helm uninstall', 'leaves the keys', kept.includes('docent-keys'))
+  if (isAsked('values')) await validate(run)
+  if (Object.keys(steps).some(isAsked)) await live(run)
+  if (isAsked('values')) await values(run)
 } catch (error) {
   report.line('the run', String((error as Error).message), false)
   process.stderr.write(await space.kubectl('get', 'pods', '--output', 'wide').catch(String))
@@ -84,3 +74,22 @@ try {
   await Promise.all([engines.close(), front.close()])
 }
 process.exit(report.good ? 0 : 1)
+
+/** One release, with people on it from its first answer to its end. */
+async function live(run: Run): Promise<void> {
+  await install(run, isAsked('releases') ? run.before : run.after)
+  await front.follow(space)
+  const traffic = await startTraffic(`http://localhost:${front.port}`, CALLERS)
+  for (const [step, take] of Object.entries(steps)) if (isAsked(step)) await take(run, traffic)
+  const { acknowledged, lost } = await traffic.end()
+  const came =
+    lost.length > 0 ? `of ${acknowledged} lost: ${lost.join('; ')}` : `all ${acknowledged} are there and answer`
+  report.line('documents that were acknowledged', came, lost.length === 0)
+  if (options.scale) await scale(run)
+  const parked = await engines.parked()
+  report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
+  report.line('mails', `${engines.letters().length} arrived`, engines.letters().length >= CALLERS)
+  await space.helm('uninstall', 'docent', '--wait', '--timeout', '300s')
+  const kept = await space.kubectl('get', 'secret', 'docent-keys', '--output', 'name').catch(() => '')
+  report.line('helm uninstall', 'leaves the keys', kept.includes('docent-keys'))
+}

@@ -7,6 +7,7 @@ import { untold } from '../../charts/watched.ts'
 import { eventually } from '../client/client.ts'
 import { serviceNames } from '../deployments/cluster.ts'
 import type { PodEngines } from './engines.ts'
+import { FOREIGN } from './foreign.ts'
 import type { Front } from './front.ts'
 import { program, type Namespace } from './kubectl.ts'
 import type { Report } from './report.ts'
@@ -14,9 +15,7 @@ import type { Traffic } from './traffic.ts'
 
 /** Owners who call at the same time. */
 export const CALLERS = 4
-/** Of the APIs that come with operators; a bare cluster has none of them. */
-const FOREIGN = /^(monitoring\.coreos\.com|keda\.sh|gateway\.networking\.k8s\.io|kafka\.strimzi\.io)\//
-const RELEASE = 'docent'
+export const RELEASE = 'docent'
 const LONGEST = '600s'
 
 export interface Run {
