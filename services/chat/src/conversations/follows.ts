@@ -1,4 +1,6 @@
 import { mayStandAlone, sameLanguage } from '../answering/extractive/question/alone.ts'
+import { isBeside } from '../answering/extractive/question/beside.ts'
+import { goesOn, pointsBack } from '../answering/extractive/question/lean.ts'
 import { readQuestion } from '../answering/extractive/question/question.ts'
 import type { Turn } from './turn.ts'
 
@@ -18,7 +20,12 @@ export function followedBy(question: string, earlier: readonly Turn[]): string |
     .slice(0, LONGEST)
 }
 
+/** So many words that name something ask for it by themselves, whatever else points back: "das" is an article as well. */
+const ENOUGH = 2
+
 function follow(question: string, before: Parameters<typeof readQuestion>[2]) {
   const asked = readQuestion(question, { usual: undefined, known: () => false }, before)
-  return asked.lean === 'not' || mayStandAlone(asked) ? undefined : asked
+  const naming = asked.words.filter((word) => !isBeside(word)).length
+  const isWhole = naming >= ENOUGH || (naming > 0 && asked.kind !== undefined && !pointsBack(question))
+  return asked.lean === 'not' || (isWhole && !goesOn(question)) || mayStandAlone(asked) ? undefined : asked
 }
