@@ -92,6 +92,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
   const letter = wantsPerson({
     widgetName: text,
     lines: [{ who: 'visitor', by: null, text }],
+    personId: owner,
     because: 'waits',
     isAnswerable: true,
     url,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { wantsPerson } from '../src/letters/wants-person.ts'
 import { email, fakeMailer, owner, register, settledMails, startNotification, until } from './fixtures.ts'
 
 test('a visitor who waits for a person is told of once, with what they said and the way to answer; nothing else is', async () => {
@@ -28,4 +29,22 @@ test('a visitor who waits for a person is told of once, with what they said and 
   } finally {
     await service.stop()
   }
+})
+
+test('each line in the mail stands with whoever said it, also where no name is known', () => {
+  const line = (id: string, name: string, text: string) => ({ who: 'person' as const, by: { id, name }, text })
+  const { paragraphs } = wantsPerson({
+    widgetName: 'Shop',
+    lines: [
+      line('ben', 'Ben', 'Hello.'),
+      line('anna', '', 'One moment.'),
+      line('carl', '', 'Still there?'),
+      { who: 'visitor', by: null, text: 'Yes.' },
+    ],
+    personId: 'anna',
+    because: 'wrote',
+    isAnswerable: false,
+    url: 'https://docent.example.com/conversations',
+  })
+  expect(paragraphs).toContain('Ben: Hello.\nYou: One moment.\nA colleague: Still there?\nVisitor: Yes.')
 })

@@ -145,7 +145,7 @@ export function createHandoverPart(options: HandoverPartOptions) {
     const replyTo = await addresses.for(owner, { widgetId, session, personId })
     const because = notice ? (notice.again ? 'waits-again' : 'waits') : 'wrote'
     const url = addressOf({ widgetId, session })
-    const letter = wantsPerson({ widgetName, lines, because, isAnswerable: replyTo !== undefined, url })
+    const letter = wantsPerson({ widgetName, lines, personId, because, isAnswerable: replyTo !== undefined, url })
     const idOf = (name: string) => `wants-person-${talk.thread}-${shortOf(personId)}-${name}`
     await post.ofConversation(owner, 'wants-person', {
       id: idOf(mailNameOf(talk)),

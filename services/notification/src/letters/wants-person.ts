@@ -6,6 +6,8 @@ import { MARK } from '../handover/answer.ts'
 export interface WantsPerson {
   widgetName: string
   lines: readonly Pick<Line, 'who' | 'by' | 'text'>[]
+  /** To whom it goes. */
+  personId: string
   /** Why it is written: a visitor waits, waits once more because a person went silent, or wrote to somebody who talks to them. */
   because: 'waits' | 'waits-again' | 'wrote'
   /** Whether an answer to the mail reaches the visitor. */
@@ -15,10 +17,11 @@ export interface WantsPerson {
 }
 
 /** A visitor waits for a word of a person. */
-export function wantsPerson({ widgetName, lines, because, isAnswerable, url }: WantsPerson): Letter {
+export function wantsPerson({ widgetName, lines, personId, because, isAnswerable, url }: WantsPerson): Letter {
   const called = unlinked(widgetName)
   const chatbot = called === '' ? 'your chatbot' : `your chatbot "${called}"`
-  const said = lines.map(({ who, by, text }) => `${who === 'visitor' ? 'Visitor' : by?.name || 'You'}: ${text}`)
+  const nameless = (by: Line['by']) => (by?.id === personId ? 'You' : 'A colleague')
+  const said = lines.map(({ who, by, text }) => `${who === 'visitor' ? 'Visitor' : by?.name || nameless(by)}: ${text}`)
   const begins = {
     waits: `A visitor of ${chatbot} wants to talk to a person, and waits:`,
     'waits-again': `A visitor of ${chatbot} is still waiting for a word of yours:`,

@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { WayOut } from '../parts/WayOut.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
+import { readOut } from './notices.ts'
 import styles from './person.css?inline'
 import { usePerson } from './usePerson.ts'
 
@@ -62,7 +63,6 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
     return view?.state === 'returned' ? words.returned : ''
   }
   const last = talk.turns.at(-1)
-  const heard = last?.by !== undefined && last.by !== null && !last.isEarlier ? last.question : ''
   const canAsk = !isOn && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
   return (
     <div className="person">
@@ -71,7 +71,7 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
         <span dir="auto">{says()}</span>
       </p>
       <p role="status" className="unseen">
-        {heard && `${name}: ${heard}`}
+        {readOut(last, words.somebody)}
       </p>
       {isMissed && !isOn && (
         <WayOut wayOut={settings.wayOut} onForm={(from) => onMessage({ question: '', messageId: undefined, from })} />

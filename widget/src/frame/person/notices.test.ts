@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { turnOf, type Turn } from '../talk/talk.ts'
+import { readOut } from './notices.ts'
+
+const line = (by: string | null, more: Partial<Turn> = {}): Turn => ({ ...turnOf('l-1', 'Until 18:30.'), by, ...more })
+
+test('a line is read out as said by whoever said it, once, and nothing else is', () => {
+  expect(readOut(line('Ben'), 'A person')).toBe('Ben: Until 18:30.')
+  expect(readOut(line(''), 'A person')).toBe('A person: Until 18:30.')
+  expect(readOut(line('Ben', { isEarlier: true }), 'A person')).toBe('')
+  expect(readOut(line(null), 'A person')).toBe('')
+  expect(readOut(turnOf('turn-1', 'Open today?'), 'A person')).toBe('')
+  expect(readOut(undefined, 'A person')).toBe('')
+})

@@ -1,0 +1,7 @@
+import type { Turn } from '../talk/talk.ts'
+
+/** What a person said just now, as it is read out: by whoever said it, which need not be who speaks now. */
+export function readOut(last: Turn | undefined, somebody: string): string {
+  if (last === undefined || last.isEarlier || last.by === undefined || last.by === null) return ''
+  return `${last.by || somebody}: ${last.question}`
+}
