@@ -11,13 +11,13 @@ const SIGNS: Record<TurnOutcome, [tone: string, icon: IconName]> = {
   person: ['busy', 'figure'],
 }
 
-/** What became of a turn, as a shape and a word. */
-export function Outcome({ of }: { of: TurnOutcome }) {
+/** What became of a turn, as a shape and a word; `words` where there is more to say of it. */
+export function Outcome({ of, words = texts.outcome[of] }: { of: TurnOutcome; words?: string }) {
   const [tone, icon] = SIGNS[of]
   return (
     <span className={`tag ${tone}`}>
       <Icon name={icon} small />
-      {texts.outcome[of]}
+      {words}
     </span>
   )
 }

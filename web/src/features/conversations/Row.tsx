@@ -1,4 +1,5 @@
-import type { ConversationView } from '../../api/conversations.ts'
+import type { ConversationKey, ConversationView } from '../../api/conversations.ts'
+import { useTalksQuery } from '../../api/handover.ts'
 import { addedOn } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -28,7 +29,7 @@ export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
         </span>
         <span className="small muted beginning">{question !== '' && answer.replace(/\s*\[\d+\]/g, '')}</span>
         <span className="meta">
-          <Outcome of={outcome} />
+          {outcome === 'person' ? <Speaks in={conversation} /> : <Outcome of={outcome} />}
           {feedback && (
             <span>
               <Icon name={feedback.helpful ? 'good' : 'poor'} small />
@@ -46,4 +47,13 @@ export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
       </button>
     </li>
   )
+}
+
+/** Who speaks now, which is another question than what the last word was: nothing until that is known. */
+function Speaks({ in: { widgetId, session } }: { in: ConversationKey }) {
+  const { data } = useTalksQuery()
+  if (!data) return null
+  const talk = data.talks.find((one) => one.widgetId === widgetId && one.session === session)
+  const words = texts.speaks[talk === undefined ? 'bot' : talk.state === 'waiting' ? 'waiting' : 'person']
+  return <Outcome of="person" words={words} />
 }

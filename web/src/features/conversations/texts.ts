@@ -31,6 +31,8 @@ export const texts = {
     message: 'Message',
     person: 'With a person',
   },
+  /** Of a conversation whose last word was said to a person or by one: who speaks in it now. */
+  speaks: { waiting: 'Waits for a person', person: 'With a person', bot: 'Back with the bot' },
   unread: 'Unread',
   helpful: 'Helpful',
   notHelpful: 'Not helpful',

@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { WayOut } from '../parts/WayOut.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
-import { readOut } from './notices.ts'
+import { isOvertaken, readOut } from './notices.ts'
 import styles from './person.css?inline'
 import { usePerson } from './usePerson.ts'
 
@@ -30,7 +30,10 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
   const person = usePerson(talk, offer === 'talking')
   const { view, isOn, isConnected, refusal } = person
   const name = view?.by?.name || words.somebody
-  const isMissed = view?.state === 'missed' || refusal === 'handover_closed'
+  const last = talk.turns.at(-1)
+  const isPast = isOvertaken(last)
+  const isRefused = refusal !== '' && !person.isRefusalPast
+  const isMissed = (view?.state === 'missed' && !isPast) || (refusal === 'handover_closed' && isRefused)
 
   const typing = useEffectEvent((event: Event) => {
     if (event.target instanceof HTMLTextAreaElement && event.target.closest('.ask')) person.typing()
@@ -57,12 +60,11 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
     if (isOn && !isConnected) return words.lost
     if (view?.state === 'person') return fill(view.typing ? words.writing : words.here, { name })
     if (view?.state === 'waiting') return words.waiting
-    if (refusal === 'handover_closed') return words.closed
-    if (view?.state === 'missed') return words.missed
-    if (refusal !== '') return words.failed
-    return view?.state === 'returned' ? words.returned : ''
+    if (isRefused && refusal === 'handover_closed') return words.closed
+    if (view?.state === 'missed' && !isPast) return words.missed
+    if (isRefused) return words.failed
+    return view?.state === 'returned' && !isPast ? words.returned : ''
   }
-  const last = talk.turns.at(-1)
   const canAsk = !isOn && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
   return (
     <div className="person">

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { useReducer, useRef } from 'react'
-import type { Calls } from '../talk/calls.ts'
+import { Refused, type Calls } from '../talk/calls.ts'
 import { talkAfter, turnOf, type Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { usePerson } from './usePerson.ts'
@@ -10,23 +10,25 @@ import { usePerson } from './usePerson.ts'
 afterEach(cleanup)
 
 /** A bubble before a server that takes every line, and of which no stream comes. */
-function open(before: readonly Turn[]) {
+function open(before: readonly Turn[], refusesToAsk?: Refused) {
   const lines: string[] = []
   const call = async (path: string, init: () => RequestInit) => {
     if (path === '/handover/stream') return new Promise<never>(() => undefined)
+    if (path === '/handover/ask' && refusesToAsk) throw refusesToAsk
     lines.push((JSON.parse(String(init().body)) as { text: string }).text)
     return { json: async () => ({}) }
   }
   const shown = renderHook(() => {
     const [turns, dispatch] = useReducer(talkAfter, [...before])
     const person: Talk['person'] = useRef(undefined)
-    usePerson({ turns, dispatch, person, calls: { call } as unknown as Calls } as Talk, false)
-    return { turns, dispatch }
+    const asked = usePerson({ turns, dispatch, person, calls: { call } as unknown as Calls } as Talk, false)
+    return { turns, dispatch, asked }
   })
   const said = () => shown.result.current.turns.map(({ question, text, by }) => [question || text, by])
   return {
     lines,
     said,
+    asked: () => shown.result.current.asked,
     dispatch: (action: Parameters<Talk['dispatch']>[0]) => act(() => shown.result.current.dispatch(action)),
   }
 }
@@ -42,4 +44,14 @@ test('an answer that a person calls off while it is written goes, and its questi
     ['Hello!', 'Ines'],
     ['Is there parking?', null],
   ])
+})
+
+test('a refusal to ask for a person is past as soon as something else is said', async () => {
+  const answered: Turn = { ...turnOf('turn-1', 'Is there parking?'), state: 'done', text: 'Behind the shed.' }
+  const { asked, dispatch } = open([answered], new Refused('Nobody is there.', 'handover_closed'))
+  act(() => asked().ask('A person, please.'))
+  await waitFor(() => expect(asked().refusal).toBe('handover_closed'))
+  expect(asked().isRefusalPast).toBe(false)
+  dispatch({ type: 'asked', id: 'turn-2', question: 'And a bus?' })
+  expect(asked()).toMatchObject({ refusal: 'handover_closed', isRefusalPast: true })
 })

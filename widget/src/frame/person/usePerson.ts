@@ -14,6 +14,8 @@ export interface PersonTalk {
   isConnected: boolean
   /** What asking for a person was refused with. */
   refusal: string
+  /** Something was said since. */
+  isRefusalPast: boolean
   ask(text: string): void
   end(): void
   typing(): void
@@ -32,7 +34,7 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
   const [view, setView] = useState<TalkView>()
   const [wasAsked, setAsked] = useState(false)
   const [isConnected, setConnected] = useState(true)
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState({ code: '', after: '' })
   const { calls, dispatch, turns } = talk
   const waiting = useRef<{ id: string; text: string }[]>([])
   const isSending = useRef(false)
@@ -103,6 +105,7 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
     void send()
   }
 
+  const lastId = turns.at(-1)?.id ?? ''
   const takes = isOn(view)
   useEffect(() => {
     talk.person.current = takes
@@ -127,9 +130,10 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
     view,
     isOn: takes,
     isConnected,
-    refusal,
+    refusal: refusal.code,
+    isRefusalPast: refusal.after !== lastId,
     ask(text) {
-      setRefusal('')
+      setRefusal({ code: '', after: lastId })
       // The same until it is known to be taken.
       asked.current ??= newId()
       post('ask', { id: asked.current, text }).then(
@@ -138,7 +142,7 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
           setView(((await reply.json()) as RouteReply<typeof askForPerson>).talk)
           setAsked(true)
         },
-        (error: unknown) => setRefusal((error as Refused).code || 'network'),
+        (error: unknown) => setRefusal({ code: (error as Refused).code || 'network', after: lastId }),
       )
     },
     end: () => void post('end').catch(() => setConnected(false)),
