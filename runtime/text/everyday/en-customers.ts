@@ -95,7 +95,7 @@ export const customers = `
     christmas xmas
     check_out departure leave leaving
     check_in arrival arrive ready
-    sell stock shop buy
+    sell stock shop
     whole full entire
     new_year new_years_day 1_january
     christmas christmas_day 25_december

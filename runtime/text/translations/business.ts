@@ -64,7 +64,7 @@ service inspection maintenance | wartung inspektion service | entretien révisio
 replace replacement | ersetzen ersatz austausch | remplacer remplacement | sustituir reemplazar sustitución | substituir substituição | sostituire sostituzione | vervangen vervanging | değiştirme
 broken defective damaged | kaputt defekt beschädigt | cassé défectueux endommagé | roto defectuoso dañado | partido avariado danificado defeituoso | rotto difettoso danneggiato | kapot defect beschadigd | bozuk hasarlı kırık
 lost lose | verloren verlust | perdu perte | perdido pérdida | perdido perda | perso smarrito | verloren kwijt | kayıp
-stolen theft | gestohlen diebstahl | volé vol | robado robo | roubado roubo furto | rubato furto | gestolen diefstal | çalıntı hırsızlık
+stolen theft | gestohlen diebstahl geklaut | volé vol | robado robo | roubado roubo furto | rubato furto | gestolen diefstal | çalıntı hırsızlık
 clean cleaning | reinigen reinigung sauber zahnreinigung | nettoyer nettoyage détartrage | limpiar limpieza | limpar limpeza | pulire pulizia | schoonmaken reiniging | temizlik
 install installation | einbau montage installation installieren | installation installer pose | instalación instalar | instalação instalar | installazione installare | installatie installeren | kurulum montaj
 part spare_part spare | ersatzteil teil | pièce pièce_détachée | pieza repuesto recambio | peça | pezzo ricambio | onderdeel | parça yedek_parça

@@ -95,6 +95,10 @@ stop | haltestelle | arrêt | parada | paragem parada | fermata | halte | durak
 car | auto wagen pkw | voiture auto | coche auto | carro | auto macchina automobile | auto | araba otomobil
 bicycle bike cycle | fahrrad rad | vélo bicyclette | bicicleta bici | bicicleta | bicicletta bici | fiets | bisiklet
 e-bike electric_bike | e-bike elektrofahrrad pedelec | vélo_électrique | bicicleta_eléctrica e-bike | bicicleta_elétrica | bicicletta_elettrica e-bike | elektrische_fiets e-bike | elektrikli_bisiklet
+cargo_bike | lastenrad lastenfahrrad cargobike | vélo_cargo | bicicleta_de_carga | bicicleta_de_carga | bici_cargo | bakfiets | kargo_bisikleti
+city_bike | stadtrad cityrad citybike | vélo_de_ville | bicicleta_urbana | bicicleta_urbana | city_bike | stadsfiets | şehir_bisikleti
+puncture flat_tyre flat_tire | platten reifenpanne plattfuß | crevaison | pinchazo | furo | foratura | lekke_band | patlak
+good_friday | karfreitag | vendredi_saint | viernes_santo | sexta-feira_santa | venerdì_santo | goede_vrijdag | kutsal_cuma
 electric e-bike | elektrisch elektro e-bike | électrique | eléctrico eléctrica | elétrico elétrica | elettrico elettrica | elektrisch | elektrikli
 motorcycle motorbike | motorrad | moto | moto motocicleta | moto motocicleta | moto motocicletta | motor motorfiets | motosiklet
 boat | boot schiff | bateau | barco bote | barco | barca | boot | tekne

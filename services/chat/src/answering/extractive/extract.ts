@@ -60,7 +60,9 @@ export function extract(
   const before = sameLanguage(question, earlier)
   const judged = (asked: readonly EarlierTurn[]) => judge(compare(question, asked, found, read), found, model, today)
   const leaning = judged(before)
-  if (before.length === 0 || !mayStandAlone(leaning.comparison.question)) return leaning
+  // What is asked for was named before it: by itself it would be answered by a price of something else.
+  const isOfBefore = leaning.held === 'amount'
+  if (before.length === 0 || isOfBefore || !mayStandAlone(leaning.comparison.question)) return leaning
   const alone = judged([])
   const named = namedIn(alone, alone)
   if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning

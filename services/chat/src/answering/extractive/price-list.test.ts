@@ -101,6 +101,24 @@ describe('a price list with figures only', () => {
     expect(step.value.sources[0]?.excerpt).toMatch(/^Beginner weekend/)
   })
 
+  test('tells no amount of another name: what a bike costs is not its deposit', () => {
+    const rental = passage('Prices', 'Rental\n\n', {
+      heads: ['Bike', '1 day', 'Week'],
+      rows: [
+        ['City bike', '14 €', '70 €'],
+        ['Cargo bike', '49 €', '260 €'],
+      ],
+    })
+    const terms = passage('Mietbedingungen', 'Kaution: Je Stadtrad 50 EUR, je Lastenrad 300 EUR.')
+    const question = 'How much is the deposit for the cargo bike?'
+    expect(saidTo(question, [rental, terms])).not.toContain('49 €')
+    expect(ask('How much is the deposit for the cargo bike?', [rental]).support).not.toBe('strong')
+    const earlier = [{ question: 'how much is the deposit', answer: 'Je Stadtrad 50 EUR, je Lastenrad 300 EUR. [1]' }]
+    const after = extract('for the city bike', earlier, [rental, terms], createPassageReader())
+    expect(after.support === 'strong' ? after.text : '').not.toContain('14 €')
+    expect(saidTo('How much is the cargo bike for a week?', [rental, terms])).toContain('260 €')
+  })
+
   test('is not read as prices where people or hours are counted', () => {
     expect(saidTo('How many people are on a beginner weekend at most?', [courses, dates])).toContain('6')
   })

@@ -7,7 +7,7 @@ import type { Question } from './question/question.ts'
 import { has, isAddress, isWholeAddress, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
-export type RuledOut = 'absent' | 'kind' | 'row' | 'polarity' | 'outdated'
+export type RuledOut = 'absent' | 'kind' | 'amount' | 'row' | 'polarity' | 'outdated'
 
 /** Kinds that are told by figures: where those are missing, so is the answer. */
 export const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
@@ -40,6 +40,26 @@ const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
 const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
 const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
 
+/** Amounts with a name of their own: what something costs tells none of them. */
+const DEPOSIT =
+  /(?<!\p{L})(?:deposits?|\p{L}*kaution(?:en)?|pfand|anzahlung(?:en)?|cautions?|dépôts?|depots? de garantie|acomptes?|fianzas?|depósitos?|señal|caução|cauções|cauzion[ei]|depositi?o?|caparr[ae]|\p{L}*borg(?:som)?|aanbetaling(?:en)?|depozito\p{L}*)(?!\p{L})/iu
+const NAMED_AMOUNTS: readonly RegExp[] = [
+  DEPOSIT,
+  /(?<!\p{L})(?:shipping|postage|deliver\p{L}*|\p{L}*versand\p{L}*|\p{L}*liefer\p{L}*|porto|livr\p{L}+|frais de port|envíos?|envios?|entregas?|spedizion[ei]|consegn[ae]|verzend\p{L}*|bezorg\p{L}*|kargo|teslimat)(?!\p{L})/iu,
+]
+/** "How much is the deposit?" is not answered by a price that nothing there calls a deposit. */
+function isOtherAmount({ unit, reading }: Candidate, question: Question): boolean {
+  if (question.kind !== 'price') return false
+  const asked = NAMED_AMOUNTS.find((amount) => amount.test(question.text))
+  const before = question.lean === 'not' ? undefined : question.chain.at(-1)?.question
+  const amount = asked ?? (before !== undefined && DEPOSIT.test(before) ? DEPOSIT : undefined)
+  if (!amount) return false
+  const { passage } = reading.found
+  const table = unit.cell?.table
+  const around = [unit.asks?.text, table?.label, ...(table?.heads ?? []), table?.rows[unit.cell?.row ?? 0]?.[0]]
+  return ![unit.text, passage.title, ...passage.headings, ...around].some((text) => amount.test(text ?? ''))
+}
+
 const AS_TELLING = 0.95
 /** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
 function isOnlyBelow(
@@ -65,15 +85,14 @@ function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
 const WHEN: readonly Kind[] = ['date', 'clock', 'duration']
 
 /** What a piece is never said against, however likely it is. */
-export function ruledOut(
-  { candidate: { features, reading, unit } }: Ranked,
-  { terms, question }: Comparison,
-): RuledOut | undefined {
+export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison): RuledOut | undefined {
+  const { features, reading, unit } = candidate
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
+  if (isOtherAmount(candidate, question)) return 'amount'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'

@@ -39,6 +39,8 @@ function decided(held: Extracted['held'], best: string): string {
       return 'No document holds the words of the question, in any form.'
     case 'kind':
       return `The closest text has nothing of the kind that is asked for: “${best}”`
+    case 'amount':
+      return `The closest text names an amount of another name: “${best}”`
     case 'row':
       return `The closest text stands below what is asked for, and names something else: “${best}”`
     case 'polarity':

@@ -36,7 +36,7 @@ const spaced: Partial<Record<Language, Forms>> = {
   },
   de: {
     price:
-      'was (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen)|kostet|kosten|preise?|wie ?viel (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen|bezahl\\p{L}*)|wie teuer|gebühr(?:en)?|tarife?|zuzahlung|eigenanteil',
+      'was (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen)|kostet|kosten|preise?|wie ?viel (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen|bezahl\\p{L}*)|wie teuer|wie hoch (?:ist|sind|wäre|waere)(?=.*(?:kaution|preis|kosten|gebühr|miete|pauschale|zuschlag|strafe|anzahlung|selbstbeteiligung|beitrag|eintritt))|gebühr(?:en)?|tarife?|zuzahlung|eigenanteil',
     phone:
       'telefon(?:nummer|nr\\.?)?|tel\\.?(?: ?nr\\.?| nummer)?|rufnummer|handynummer|(?:wen|wo) .*\\banrufen|nummer von',
     mail: 'e-?mail(?:-?adresse)?|mailadresse',
