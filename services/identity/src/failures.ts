@@ -51,8 +51,9 @@ export const failures = defineFailures({
   },
   weak_password: {
     status: 400,
-    message: 'Password should be at least {min} characters{advice}',
-    check: 'AUTH_PASSWORD_MIN_LENGTH, and the built-in list of the most common passwords.',
+    message: 'Password should be {wanted}',
+    check:
+      'AUTH_PASSWORD_MIN_LENGTH, and the built-in list of the most common passwords; one with a number or sign behind it is as common.',
   },
   invalid_email: {
     status: 400,

@@ -37,7 +37,7 @@ export const texts = {
     next: 'New password',
     confirm: 'Confirm new password',
     revokeKeys: 'Revoke all API keys, too',
-    hint: (min: number) => `At least ${min} characters.`,
+    hint: (min: number) => `At least ${min} characters. Common passwords are refused.`,
     show: 'Show password',
     hide: 'Hide password',
     save: 'Change Password',

@@ -48,6 +48,11 @@ describe('a refusal of the server', () => {
     expect(explain({ status: 400, code: 'weak_password', error }).sentence).toBe(error)
   })
 
+  test('about a password that is long enough says what is wrong with it, and nothing of its length', () => {
+    const error = 'Password should be harder to guess. This is one of the most common, or close to one: choose another.'
+    expect(explain({ status: 400, code: 'weak_password', error })).toEqual({ field: 'password', sentence: error })
+  })
+
   test('of a malformed address is one about the address', () => {
     expect(explain({ status: 400, code: 'bad_request', error: 'email: Invalid email address' })).toEqual({
       field: 'email',

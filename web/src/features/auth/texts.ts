@@ -13,7 +13,7 @@ export const texts = {
   email: 'Email',
   password: 'Password',
   confirm: 'Confirm password',
-  passwordHint: (min: number) => `At least ${min} characters.`,
+  passwordHint: (min: number) => `At least ${min} characters. Common passwords are refused.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: { signIn: 'Sign In', signUp: 'Create Account' },
