@@ -13,6 +13,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID } from '@docent/proto/plans'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
+import { tellAbout } from '@docent/runtime/service/activity.ts'
 import { settings } from './config.ts'
 import { failures } from './failures.ts'
 import { openPayment } from './payment/open.ts'
@@ -89,9 +90,10 @@ export const billing = defineService({
           success,
           data: await present(await subscriptions.of(owner)),
         }))
-        router.on(changeSubscription, async ({ owner, body }) => {
+        router.on(changeSubscription, async ({ owner, body, request }) => {
           const plan = plans.find(body.plan)
           if (!plan) throw failures.unknown_plan({ values: { plan: body.plan, plans: planNames } })
+          tellAbout(request, plan.name)
           const changed = await subscriptions.change(owner, plan)
           if (changed.outcome === 'same') return { success, message: sameSentence(plan) }
           if (changed.outcome === 'pay-first') {

@@ -83,6 +83,8 @@ describe('subscriptions', () => {
       createdAt: { seconds: Date.parse('2026-09-21T10:00:00Z') / 1000 },
     })
     await service.heardSaying('subscription.changed', (one) => one.planId === 'business')
+    // By the name that the page of the plans has for it.
+    await service.heardSaying('activity.noted', (one) => one.act === 'changeSubscription' && one.about === 'Business')
   })
 
   test('a change to the same plan changes and says nothing', async () => {

@@ -7,6 +7,7 @@ import { toasted } from '../../ui/toasts/toasts.ts'
 import { timeOf } from './format.ts'
 import { Table } from '../../ui/Table.tsx'
 import { texts } from './texts.ts'
+import './askers.css'
 
 /** Who spent this month's answers, by network; one click keeps a network out. */
 export function Askers() {
@@ -14,7 +15,7 @@ export function Askers() {
   const quiet = data?.blocked.filter(({ range }) => !data.ranges.some((one) => one.range === range)) ?? []
   if (!data || (data.ranges.length === 0 && quiet.length === 0)) return null
   return (
-    <section id="askers" aria-labelledby="askers-title">
+    <section id="askers" className="askers" aria-labelledby="askers-title">
       <h2 className="section-title" id="askers-title">
         {texts.askers}
       </h2>
@@ -26,7 +27,6 @@ export function Askers() {
             <>
               <th scope="col">{texts.network}</th>
               <th scope="col">{texts.answers}</th>
-              <th scope="col">{texts.when}</th>
               <th scope="col" aria-label={texts.block} />
             </>
           }
@@ -61,9 +61,9 @@ function Row({ range, blocked, answers, firstAt, lastAt, widgets = [] }: RowProp
       <th scope="row">
         {range}
         <small>{widgets.map(({ name }) => name).join(', ')}</small>
+        {firstAt && lastAt && <small>{texts.between(timeOf(new Date(firstAt)), timeOf(new Date(lastAt)))}</small>}
       </th>
       <td>{answers === undefined ? '' : digits(answers)}</td>
-      <td>{firstAt && lastAt && texts.between(timeOf(new Date(firstAt)), timeOf(new Date(lastAt)))}</td>
       <td>
         <Button loading={isLoading} onClick={() => void change()} aria-label={texts.blockNamed(range, blocked)}>
           {blocked ? texts.unblock : texts.block}
