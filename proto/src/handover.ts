@@ -28,6 +28,8 @@ export const lineSchema = z.object({
 })
 export type Line = z.infer<typeof lineSchema>
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
 /** When somebody is there: of one day of the week, Monday is 1. */
 export const officeHoursSchema = z
   .array(
@@ -37,7 +39,9 @@ export const officeHoursSchema = z
         from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00'),
         to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like 17:30'),
       })
-      .refine(({ from, to }) => from < to, 'must begin before it ends'),
+      .superRefine(({ day, from, to }, context) => {
+        if (from >= to) context.addIssue(`${DAYS[day - 1]} must begin before it ends, and ${from} to ${to} does not`)
+      }),
   )
   .max(21)
 export type OfficeHours = z.infer<typeof officeHoursSchema>

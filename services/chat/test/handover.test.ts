@@ -250,6 +250,10 @@ describe('a person in place of the bot', () => {
     expect(late.body.handover).toBe('closed')
     expect((await askPerson(service, late)).body.code).toBe('handover_closed')
     const settings = { on: false, zone: 'UTC', hours: [], waitMinutes: 3 }
+    const wrong = { ...settings, hours: [{ day: 3, from: '18:00', to: '09:00' }] }
+    const { body: told } = await service.call(api.setHandoverSettings, { as: alice, body: wrong })
+    expect(told).toMatchObject({ success: false, code: 'bad_request' })
+    expect(told.error).toContain('Wednesday must begin before it ends, and 18:00 to 09:00 does not')
     await service.call(api.setHandoverSettings, { as: alice, body: settings })
     expect((await askPerson(service, late)).body.code).toBe('handover_not_offered')
     expect((await visit(service, 'w1')).body.handover).toBeUndefined()

@@ -30,9 +30,9 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
   const [problem, setProblem] = useState('')
 
   const submit = async () => {
-    const isWrong = typed.hours.some(({ from, to }) => from === '' || to === '' || from >= to)
-    setProblem(isWrong ? words.wrongHours : '')
-    if (isWrong) return
+    const wrong = wrongIn(typed.hours)
+    setProblem(wrong)
+    if (wrong !== '') return
     const { error } = await save(typed)
     if (error === undefined) dispatch(toasted({ title: words.saved }))
     else setProblem(`${words.failed}: ${asFailure(error).error}`)
@@ -103,6 +103,19 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
       )}
     </form>
   )
+}
+
+/** What is wrong with which days; empty where nothing is. */
+function wrongIn(hours: Hours): string {
+  const daysWhere = (isWrong: (one: Hours[number]) => boolean) =>
+    words.days.filter((_, index) => hours.some((one) => one.day === index + 1 && isWrong(one)))
+  const isEmpty = ({ from, to }: Hours[number]) => from === '' || to === ''
+  const empty = daysWhere(isEmpty)
+  const turned = daysWhere((one) => !isEmpty(one) && one.from >= one.to)
+  return [
+    ...(empty.length > 0 ? [words.noTime(empty)] : []),
+    ...(turned.length > 0 ? [words.wrongHours(turned)] : []),
+  ].join(' ')
 }
 
 /** One stretch for each day is what people have; what else was saved by a program stays as it is. */

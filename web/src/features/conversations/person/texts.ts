@@ -1,5 +1,7 @@
 import { counted } from '../../../ui/format/count.ts'
 
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+
 /** What is said of visitors who want a person. */
 export const texts = {
   waiting: {
@@ -66,7 +68,10 @@ export const texts = {
     failed: 'This was not saved',
     isOpen: 'By these hours somebody is there now.',
     isClosed: 'By these hours nobody is there now.',
-    wrongHours: 'Each day must begin before it ends.',
+    wrongHours: (days: readonly string[]) =>
+      `${listed(days)} must begin before ${days.length === 1 ? 'it ends' : 'they end'}.`,
+    noTime: (days: readonly string[]) =>
+      `${listed(days)} ${days.length === 1 ? 'needs' : 'need'} two times, from and to.`,
     notify: {
       title: 'How you hear of it',
       text: 'Every page of the dashboard shows who waits and plays a sound. Your browser can tell you, too, while you look at something else.',
