@@ -106,6 +106,7 @@ export const eventCatalog = {
         former: idSchema.describe('who owned it, by the id that they have from now on'),
         team: z.string().describe('its name'),
         formerEmail: z.string(),
+        formerName: z.string().optional().describe('absent where it is told again, and in older events'),
       }),
     ),
   ),

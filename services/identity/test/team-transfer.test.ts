@@ -45,7 +45,7 @@ describe('handing a team over', () => {
       team,
       {
         ...{ person: grace.id, email: GRACE, displayName: 'grace', former: answer.body.user.uid },
-        ...{ team: 'Larkfield Cycles', formerEmail: INES },
+        ...{ team: 'Larkfield Cycles', formerEmail: INES, formerName: 'Ines Hartmann' },
       },
     ])
     const registered = await service.heardSaying(
@@ -302,7 +302,7 @@ describe('handing a team over', () => {
     const told = async <T extends EventType>(type: T, owner: string) =>
       service.heardSaying(type, (_, event) => event.restated === true && event.ownerId === owner)
     const changed = await told('user.owner-changed', team)
-    expect(changed.payload).toEqual({ ...said.payload, formerEmail: '' })
+    expect(changed.payload).toEqual({ ...said.payload, formerEmail: '', formerName: undefined })
     expect(Number(changed.recordVersion)).toBeGreaterThanOrEqual(Number(said.recordVersion))
     expect((await told('user.registered', team)).payload).toMatchObject({ email: GRACE, displayName: 'grace' })
     expect((await told('user.registered', former)).payload).toMatchObject({ email: INES, displayName: 'Ines Hartmann' })

@@ -127,7 +127,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
     by: text,
   } as const
   await post.invitation(owner, invited)
-  const change = { person: 'p2', former: 'p3', team: text, formerEmail: 'former@example.test' }
+  const change = { person: 'p2', former: 'p3', team: text, formerEmail: 'former@example.test', formerName: text }
   await post.handedOver(owner, { ...change, email: 'grace@example.test', displayName: text }, 'event-4')
   const missed = { from: '2026-09-14', missed: 12, groups: [{ question: text, times: 9 }], more: 2 }
   await post.weekly(owner, email, missed, `${publicUrl}/api/weekly-mail/end?owner=ada&seal=s`)

@@ -8,7 +8,7 @@ const NEW = 'grace@example.test'
 const FORMER = 'ada@example.test'
 const change = {
   ...{ person: 'grace', email: NEW, displayName: 'Grace', former: 'ada' },
-  ...{ team: 'Larkfield Cycles', formerEmail: FORMER },
+  ...{ team: 'Larkfield Cycles', formerEmail: FORMER, formerName: 'Ada Winter' },
 }
 
 describe('the mails of an account that was handed over', () => {
@@ -46,7 +46,7 @@ describe('the mails of an account that was handed over', () => {
     'told again': async () => {
       const { email, displayName } = change
       await tellAgain(as, 'user.registered', { email, displayName, method: 'google' }, 7)
-      await tellAgain(as, 'user.owner-changed', { ...change, formerEmail: '' }, 7)
+      await tellAgain(as, 'user.owner-changed', { ...change, formerEmail: '', formerName: undefined }, 7)
     },
   })
   const expiresAt = '2027-01-01T00:00:00.000Z'
@@ -71,6 +71,11 @@ describe('the mails of an account that was handed over', () => {
     ]
     await settledMails(service)
     expect(mails()).toEqual(welcomed)
+    const greeted = (id: string) => fake.taken.find((one) => one.id === id)?.text.split('\n')[0]
+    expect([greeted('handed-over-by-change-1'), greeted('handed-over-change-1')]).toEqual([
+      'Hello Ada Winter,',
+      'Hello Grace,',
+    ])
     // What is about the account from then on is the new owner's.
     await changePassword(as)
     await settledMails(service)

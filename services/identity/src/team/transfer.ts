@@ -127,7 +127,10 @@ export function createTransfer(deps: TransferDeps) {
     }
     return [
       changed,
-      say('user.owner-changed', { ...contact, person: to, former, team: nameOf(current), formerEmail: giver.email }),
+      say('user.owner-changed', {
+        ...{ ...contact, person: to, former, team: nameOf(current) },
+        ...{ formerEmail: giver.email, formerName: giver.displayName },
+      }),
       memberChanged(to, 'owner', before.grant),
       memberChanged(former, 'editor', formerGrant),
       teamChanged(changed),

@@ -24,11 +24,11 @@ export function handedOverTo({ team, name, email, publicUrl }: Given): Letter {
 }
 
 /** To whoever owned it before. */
-export function handedOverBy({ team, email, publicUrl }: Omit<Given, 'name'>): Letter {
+export function handedOverBy({ team, name, email, publicUrl }: Given): Letter {
   return {
     subject: `You handed ${unlinked(team)} over`.replaceAll('"', ''),
     paragraphs: [
-      greetingOf('', email),
+      greetingOf(name, email),
       `The team "${unlinked(team)}" has another owner now. You stay in it as an editor, and sign in as before.`,
       'Your browsers and programs were signed out, except the one in which you did it. API keys stay with the team.',
     ],

@@ -96,10 +96,10 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
 
     /** To both. `id` names the change, so that each is told once. */
     async handedOver(owner: OwnerId, change: EventPayload<'user.owner-changed'>, id: string): Promise<void> {
-      const { team, email, displayName: name, formerEmail } = change
+      const { team, email, displayName: name, formerEmail, formerName = '' } = change
       const toNew = handedOverTo({ team, name, email, publicUrl })
       await send(owner, 'handed-over', written(`handed-over-${id}`, email, toNew))
-      const toFormer = handedOverBy({ team, email: formerEmail, publicUrl })
+      const toFormer = handedOverBy({ team, name: formerName, email: formerEmail, publicUrl })
       await send(owner, 'handed-over', written(`handed-over-by-${id}`, formerEmail, toFormer))
     },
 
