@@ -28,6 +28,13 @@ export interface Ranked {
   score: number
 }
 
+/** What a question is answered by whatever else ranks: words of the passage that a piece of it stands in. */
+export interface Told {
+  text: string
+  /** It stands in the passage that is cited. */
+  candidate: Candidate
+}
+
 /** A question beside what was found for it. */
 export interface Comparison {
   question: Question

@@ -1,5 +1,5 @@
 import { worthIn } from './match/terms.ts'
-import type { Candidate, Comparison } from './measure.ts'
+import type { Candidate, Comparison, Told } from './measure.ts'
 import { wantsWhole, type Wanted } from './question/wanted.ts'
 import { has, WEEKDAYS } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
@@ -7,10 +7,7 @@ import { rowText } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
 
 /** Lines that stand together in a document and answer together what none of them answers alone. */
-export interface WholeBlock {
-  text: string
-  /** A piece of it: it stands in the passage that is cited. */
-  candidate: Candidate
+export interface WholeBlock extends Told {
   lines: number
   /** Tells what holds every week, not of some odd days. */
   isRegular: boolean

@@ -1,7 +1,7 @@
 import { fold, words } from '@docent/runtime/text'
 import { saysOutdated } from '../features.ts'
 import { worthIn, type Term } from '../match/terms.ts'
-import type { Candidate, Comparison } from '../measure.ts'
+import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
 import { spoken } from '../say.ts'
 import { rowText } from '../units/tables.ts'
@@ -15,12 +15,6 @@ interface Step {
   candidate: Candidate
   text: string
   direction: Direction | undefined
-}
-
-/** What a question with an amount is answered by: the step that the amount falls in. */
-export interface Told {
-  candidate: Candidate
-  text: string
 }
 
 /** Steps stand next to each other, or nearly. */
