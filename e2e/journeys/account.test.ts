@@ -69,7 +69,13 @@ function journey(deploy: Deploy): void {
     page = await enter(here, PASSWORD)
     await page.getByRole('button', { name: /^Account/ }).click()
     const items = await page.getByRole('menuitem').allInnerTexts()
-    expect(items.map((one) => one.trim()).toSorted()).toEqual(['Account', 'Sign Out', 'Subscription & Usage', 'Team'])
+    expect(items.map((one) => one.trim()).toSorted()).toEqual([
+      'Account',
+      'Help (new tab)',
+      'Sign Out',
+      'Subscription & Usage',
+      'Team',
+    ])
     await page.getByRole('menuitem', { name: 'Account' }).click()
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Ines <b>Hartmann</b>')
