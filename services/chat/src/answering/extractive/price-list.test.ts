@@ -1,6 +1,7 @@
 import { expect, describe, test } from '@jest/globals'
 import type { PassageTable } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
+import { foundPassage } from '../../../test/found-passage.ts'
 import type { Material } from '../draft.ts'
 import { extract } from './extract.ts'
 import { createExtractiveWriter } from './writer.ts'
@@ -9,25 +10,11 @@ import { createPassageReader } from './units/read.ts'
 type Rows = Pick<PassageTable, 'heads' | 'rows'>
 
 /** A passage of one table, with what stands above it. */
-function passage(title: string, above: string, { heads, rows }: Rows = { heads: [], rows: [] }, heading = ''): Found {
-  const body = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
-  const tables = rows.length === 0 ? [] : [{ from: above.length, to: above.length + body.length, heads, rows }]
-  const headings = heading === '' ? [] : [heading]
-  return {
-    passage: {
-      documentId: title,
-      chunkId: `${title}:0`,
-      title,
-      page: null,
-      headings,
-      text: above + body,
-      score: 5,
-      ...(rows.length > 0 && { tables }),
-    },
-    dense: null,
-    lexical: 0,
-  }
-}
+const passage = (title: string, above: string, { heads, rows }: Rows = { heads: [], rows: [] }, heading = '') =>
+  foundPassage(title, above, {
+    headings: heading === '' ? [] : [heading],
+    rows: rows.length === 0 ? [] : [heads, ...rows],
+  })
 /** The first is the one with most of the question's words. */
 const ask = (question: string, found: Found[]) =>
   extract(

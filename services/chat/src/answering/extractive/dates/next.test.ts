@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Found } from '../../../retrieval/retrieve.ts'
+import { foundPassage } from '../../../../test/found-passage.ts'
 import { extract } from '../extract.ts'
 import { createPassageReader } from '../units/read.ts'
 import { dayIn } from './day.ts'
@@ -24,25 +25,8 @@ describe('a day', () => {
   )
 })
 
-function passage(title: string, text: string, rows: string[][] = [], headings: string[] = []): Found {
-  const body = rows.map((cells) => cells.join('\t')).join('\n')
-  const [heads = [], ...others] = rows
-  return {
-    passage: {
-      documentId: title,
-      chunkId: `${title}:0`,
-      title,
-      page: null,
-      headings,
-      text: text + body,
-      language: 'en',
-      score: 5,
-      ...(rows.length > 0 && { tables: [{ from: text.length, to: text.length + body.length, heads, rows: others }] }),
-    },
-    dense: null,
-    lexical: 9,
-  }
-}
+const passage = (title: string, text: string, rows: string[][] = [], headings: string[] = []) =>
+  foundPassage(title, text, { headings, rows, language: 'en' })
 
 describe('the next of something', () => {
   const dates = passage('Courses 2027', '', [

@@ -1,5 +1,6 @@
+import { covered } from '../coverage.ts'
 import { saysOutdated } from '../features.ts'
-import { worthIn, type Term } from '../match/terms.ts'
+import type { Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
 import { spoken } from '../say.ts'
@@ -95,6 +96,5 @@ function yearOf({ reading: { found }, unit: { cell } }: Candidate): number | und
 /** How much of what is asked for is named, each word by how much it tells. */
 function namedIn(asked: readonly Term[], places: readonly Stems[]): number {
   const all = asked.reduce((sum, { share }) => sum + share, 0)
-  const worth = (term: Term) => Math.max(...places.map((stems) => worthIn(term, stems)))
-  return all === 0 ? 0 : asked.reduce((sum, term) => sum + term.share * worth(term), 0) / all
+  return all === 0 ? 0 : covered(asked, ...places.map((stems) => [stems, 1] as const)) / all
 }

@@ -1,29 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Found } from '../../../retrieval/retrieve.ts'
+import { foundPassage } from '../../../../test/found-passage.ts'
 import { extract } from '../extract.ts'
 import { createPassageReader } from '../units/read.ts'
 import { amountIn, directionOf } from './amounts.ts'
 import { intervalIn } from './interval.ts'
 
-function passage(title: string, text: string, headings: string[] = [], rows: string[][] = [], language = 'en'): Found {
-  const body = rows.map((cells) => cells.join('\t')).join('\n')
-  const [heads = [], ...others] = rows
-  return {
-    passage: {
-      documentId: title,
-      chunkId: `${title}:0`,
-      title,
-      page: null,
-      headings,
-      text: text + body,
-      language,
-      score: 5,
-      ...(rows.length > 0 && { tables: [{ from: text.length, to: text.length + body.length, heads, rows: others }] }),
-    },
-    dense: null,
-    lexical: 9,
-  }
-}
+const passage = (title: string, text: string, headings: string[] = [], rows: string[][] = [], language = 'en') =>
+  foundPassage(title, text, { headings, rows, language })
 const saidTo = (question: string, ...found: Found[]) => {
   const { support, text } = extract(question, [], found, createPassageReader())
   return support === 'strong' ? text : ''
