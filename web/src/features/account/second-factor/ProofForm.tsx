@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../../ui/CodeField.tsx'
 import { texts } from './texts.ts'
 
 export interface Proof {

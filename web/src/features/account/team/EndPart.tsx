@@ -1,11 +1,10 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeleteTeamMutation, type TeamView } from '../../../api/teams.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Part } from '../Part.tsx'
 import { useAttempt } from '../useAttempt.ts'
+import { DangerPart } from './DangerPart.tsx'
 import { ProofFields } from './ProofFields.tsx'
 import { teamTexts } from './texts.ts'
 import { useProof } from './useProof.ts'
@@ -44,37 +43,31 @@ export function EndPart({ team }: { team: TeamView }) {
     await navigate('/documents')
   }
   return (
-    <Part title={words.title} text={words.text} tone="danger">
-      <div className="acts">
-        <Button danger onClick={() => setAsked(team)}>
-          {words.submit}
-        </Button>
-      </div>
-      <ConfirmDialog
-        about={asked}
-        words={({ name }) => ({ ...words.dialog, title: words.dialog.title(name) })}
-        isBusy={isLoading}
-        onClose={close}
-        onConfirm={(one) => void confirm(one)}
-      >
-        {({ name }) => (
-          <div className="fields">
-            <p className="muted">{words.dialog.text}</p>
-            <Field label={words.type(name)} error={mistyped}>
-              {(control) => (
-                <Input
-                  {...control}
-                  autoComplete="off"
-                  status={mistyped === undefined ? '' : 'error'}
-                  value={typed}
-                  onChange={({ target }) => type(target.value)}
-                />
-              )}
-            </Field>
-            <ProofFields proof={proof} problem={problem} failed={words.failed} onChange={forget} />
-          </div>
-        )}
-      </ConfirmDialog>
-    </Part>
+    <DangerPart
+      team={team}
+      words={words}
+      asked={asked}
+      isBusy={isLoading}
+      onAsk={(one) => (one ? setAsked(one) : close())}
+      onConfirm={(one) => void confirm(one)}
+    >
+      {({ name }) => (
+        <div className="fields">
+          <p className="muted">{words.dialog.text}</p>
+          <Field label={words.type(name)} error={mistyped}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                status={mistyped === undefined ? '' : 'error'}
+                value={typed}
+                onChange={({ target }) => type(target.value)}
+              />
+            )}
+          </Field>
+          <ProofFields proof={proof} problem={problem} failed={words.failed} onChange={forget} />
+        </div>
+      )}
+    </DangerPart>
   )
 }

@@ -1,10 +1,8 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLeaveTeamMutation, type TeamView } from '../../../api/teams.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Part } from '../Part.tsx'
 import { useAttempt } from '../useAttempt.ts'
+import { DangerPart } from './DangerPart.tsx'
 import { teamTexts } from './texts.ts'
 
 const { leave: words } = teamTexts
@@ -23,21 +21,15 @@ export function LeavePart({ team }: { team: TeamView }) {
     if (left) await navigate('/documents')
   }
   return (
-    <Part title={words.title} text={words.text} tone="danger">
-      <div className="acts">
-        <Button danger onClick={() => setAsked(team)}>
-          {words.submit}
-        </Button>
-      </div>
-      <ConfirmDialog
-        about={asked}
-        words={({ name }) => ({ ...words.dialog, title: words.dialog.title(name) })}
-        isBusy={isLoading}
-        onClose={() => setAsked(undefined)}
-        onConfirm={(one) => void confirm(one)}
-      >
-        {() => <p className="muted">{words.dialog.text}</p>}
-      </ConfirmDialog>
-    </Part>
+    <DangerPart
+      team={team}
+      words={words}
+      asked={asked}
+      isBusy={isLoading}
+      onAsk={setAsked}
+      onConfirm={(one) => void confirm(one)}
+    >
+      {() => <p className="muted">{words.dialog.text}</p>}
+    </DangerPart>
   )
 }

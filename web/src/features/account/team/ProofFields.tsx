@@ -1,6 +1,6 @@
 import { Note } from '../../../ui/Note.tsx'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
-import { CodeField } from '../second-factor/CodeField.tsx'
+import { CodeField } from '../../../ui/CodeField.tsx'
 import { texts as factorTexts } from '../second-factor/texts.ts'
 import { teamTexts } from './texts.ts'
 import type { Proof } from './useProof.ts'

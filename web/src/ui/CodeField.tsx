@@ -1,21 +1,23 @@
-import { Input } from 'antd'
-import { Field } from '../../../ui/Field.tsx'
+import { Input, type InputProps } from 'antd'
+import { Field } from './Field.tsx'
 
-interface Props {
+interface Props extends Pick<InputProps, 'name' | 'autoFocus' | 'required'> {
   label: string
+  hint?: string
   error: string | undefined
   value: string
   onChange: (value: string) => void
 }
 
 /** A code of an app, or one of those for whoever lost it. */
-export function CodeField({ label, error, value, onChange }: Props) {
+export function CodeField({ label, hint, error, value, onChange, ...input }: Props) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} {...(hint !== undefined && { hint })} error={error}>
       {(control) => (
         <Input
-          {...control}
           name="factor-code"
+          {...input}
+          {...control}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
