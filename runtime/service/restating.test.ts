@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { restateCommand } from '../bus/restate-command.ts'
+import { everyOwner } from '../store/port.ts'
 import { openTestEngines, startTestService, type TestEngines, type TestService } from '../testing/index.ts'
 import { until } from '../testing/until.ts'
 import { restated } from './restating.ts'
@@ -103,9 +104,20 @@ async function yearLater() {
   file.close()
 }
 
+/** A new consumer asks for what was before it; telling that goes on by itself, and must not fall into what a test does. */
+async function told() {
+  const schema = z.looseObject({ id: z.string(), ownerId: ownerIdSchema, dueAt: z.number() })
+  const tasks = engines.engines.store.collection({ name: 'owning.restatements', schema, indexes: [] })
+  await until('what was asked for to be told', async () => {
+    const { records } = await tasks.find(everyOwner, {})
+    return records.length > 0 && records.every(({ dueAt }) => dueAt > now + YEAR_MS)
+  })
+}
+
 async function history() {
   const source = await start(owning)
   await start(listening('old'))
+  await told()
   await register('free', owners)
   await register('pro', owners.slice(0, 30))
   await source.settled()
