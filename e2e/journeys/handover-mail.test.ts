@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DEFAULT_HANDOVER } from '@docent/proto'
 import * as api from '@docent/proto/http'
 import { noImapServer, startImapServer, type ImapServer } from '@docent/runtime/testing/imap-server.ts'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually, Refused } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
 import { openMailProgram, type Received } from '../provider/mail-program.ts'
 import { openShop, visit, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
@@ -12,11 +13,29 @@ import { describeDeployments, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
+/** The conversation of the journey, from its first line to its last. */
+const said = [
+  'I would like to talk to a person.',
+  'My jug has a crack.',
+  'Please send it in.',
+  'Where to?',
+  'To Larkfield Pottery.',
+  'In a box, please.',
+  'With paper around it.',
+  'A large one?',
+  'The smallest that fits.',
+  'By post, please.',
+  'I will.',
+]
 const SECRET = 'a-secret-of-the-mail-server'
 
 function journey(deploy: Deploy): void {
   let shop: Shop
-  let browser: Browser
+  /** One of the visitor, one of the owner. */
+  const browsers: Browser[] = []
+  let visitors: BrowserContext
+  let owners: BrowserContext
+  let inbox: Page
   let mailbox: ImapServer | undefined
   let program: ReturnType<typeof openMailProgram>
   let vera: Visitor
@@ -47,13 +66,16 @@ function journey(deploy: Deploy): void {
           }),
       'the plan to be known',
     )
-    browser = await launchBrowser()
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-    vera = await visit(context, address)
+    const [theirs, ours] = await Promise.all([launchBrowser(), launchBrowser()])
+    browsers.push(theirs, ours)
+    visitors = await theirs.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    owners = await signInBrowser(ours, shop.deployment.address, { email: shop.owner.user.email })
+    inbox = await owners.newPage()
+    vera = await visit(visitors, address)
     await vera.open()
   }, 480_000)
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(browsers.map((one) => one.close()))
     await shop?.close()
     await mailbox?.close()
   })
@@ -64,6 +86,7 @@ function journey(deploy: Deploy): void {
       ({ question, answer }) => question || answer,
     )
   const seen = () => vera.frame.locator('.human p').allTextContents()
+  const thread = () => inbox.getByRole('region', { name: 'Conversation', exact: true })
   const hand = async (mail: string) => {
     const reply = await fetch(`${shop.deployment.address}/api${api.inboundMail.path}`, {
       method: 'POST',
@@ -102,8 +125,35 @@ function journey(deploy: Deploy): void {
     expect(await seen()).toEqual(['Please send it in.', 'To Larkfield Pottery.'])
   }, 240_000)
 
-  test('every service is killed and starts again in the middle: nothing is lost, nothing comes twice, all in order', async () => {
+  test('the network of one browser is cut, then of the other: what bubble, inbox and mails said meanwhile stands in both, once and in order', async () => {
     const last = await program.got('Where to?')
+    await inbox.goto(`/conversations?of=${talk.widgetId}&session=${talk.session}`)
+    await thread().getByText('To Larkfield Pottery.').waitFor()
+
+    await visitors.setOffline(true)
+    await vera.frame.getByText('The connection was lost. Connecting again…').waitFor()
+    await inbox.getByLabel('Answer the visitor').fill('In a box, please.')
+    await inbox.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+    await thread().getByText('In a box, please.').waitFor()
+    await deliver(await program.answer(last, 'With paper around it.'))
+    await thread().getByText('With paper around it.').waitFor()
+    await visitors.setOffline(false)
+    await vera.frame.getByText('With paper around it.').first().waitFor()
+
+    await owners.setOffline(true)
+    await vera.ask('A large one?')
+    await deliver(await program.answer(await program.got('A large one?'), 'The smallest that fits.'))
+    await vera.frame.getByText('The smallest that fits.').first().waitFor()
+    await owners.setOffline(false)
+    await thread().getByText('The smallest that fits.').waitFor()
+
+    expect(await seen()).toEqual(said.filter((_, index) => [2, 4, 5, 6, 8].includes(index)))
+    expect(await lines()).toEqual(said.slice(0, 9))
+    expect(await thread().locator('.thread-asked, .line-of-person').allTextContents()).toEqual(said.slice(0, 9))
+  }, 240_000)
+
+  test('every service is killed and starts again in the middle: nothing is lost, nothing comes twice, all in order', async () => {
+    const last = await program.got('A large one?')
     await shop.deployment.kill()
     await vera.frame.getByText('The connection was lost. Connecting again…').waitFor()
     if (mailbox) await mailbox.deliver(await program.answer(last, 'By post, please.'))
@@ -112,17 +162,9 @@ function journey(deploy: Deploy): void {
     await vera.frame.getByText('By post, please.').first().waitFor()
     await vera.ask('I will.')
     await isInThread(await program.got('I will.'))
-    const said = [
-      'I would like to talk to a person.',
-      'My jug has a crack.',
-      'Please send it in.',
-      'Where to?',
-      'To Larkfield Pottery.',
-      'By post, please.',
-      'I will.',
-    ]
     expect(await lines()).toEqual(said)
-    expect(await seen()).toEqual([said[2], said[4], said[5]])
+    expect(await seen()).toEqual(said.filter((_, index) => [2, 4, 5, 6, 8, 9].includes(index)))
+    await thread().getByText('I will.').waitFor()
     expect((await program.inbox()).filter(({ text }) => text.includes('I will.'))).toHaveLength(1)
   }, 240_000)
 
