@@ -39,10 +39,10 @@ afterAll(() => engines.close())
 describe('a quota', () => {
   test('refuses what would pass a limit, says which, and takes nothing then', async () => {
     expect(await take('a', 8)).toEqual({ granted: true })
-    expect(await take('b', 3)).toEqual({ granted: false, over: 'beds', used: 8, limit: 10 })
+    expect(await take('b', 3)).toEqual({ granted: false, over: 'beds', used: 8, wanted: 3, limit: 10 })
     expect(await take('b', 2)).toEqual({ granted: true })
     expect(await take('c', 0)).toEqual({ granted: true })
-    expect(await take('d', 0)).toEqual({ granted: false, over: 'rooms', used: 3, limit: 3 })
+    expect(await take('d', 0)).toEqual({ granted: false, over: 'rooms', used: 3, wanted: 1, limit: 3 })
     expect(await used()).toEqual({ rooms: 3, beds: 10 })
   })
 
@@ -61,7 +61,7 @@ describe('a quota', () => {
   test('changes the amounts of a hold that is asked for again', async () => {
     await take('a', 2)
     expect(await take('a', 9)).toEqual({ granted: true })
-    expect(await take('a', 11)).toEqual({ granted: false, over: 'beds', used: 0, limit: 10 })
+    expect(await take('a', 11)).toEqual({ granted: false, over: 'beds', used: 0, wanted: 11, limit: 10 })
     expect(await used()).toEqual({ rooms: 1, beds: 9 })
   })
 
@@ -145,6 +145,67 @@ describe('a quota', () => {
     await quota.release(owner, 'a', { rooms: 1, beds: 4 })
     expect(await quota.settle(owner, 'a')).toBe(false)
     expect(await used()).toEqual({ rooms: 0, beds: 0 })
+  })
+})
+
+describe('a hold that stands in for another', () => {
+  const standIn = (id: string, beds: number, { of = 'old', had = 6 } = {}) =>
+    quota.reserve(owner, id, { rooms: 1, beds }, limits, { of, amounts: { rooms: 1, beds: had } })
+  const full = async () => {
+    await take('old', 6)
+    await take('b', 2)
+    await take('c', 1)
+    for (const id of ['old', 'b', 'c']) await quota.settle(owner, id)
+  }
+
+  test('takes what it has more of, and all that it has once the other one is released', async () => {
+    await full()
+    expect(await standIn('new', 8)).toEqual({ granted: false, over: 'beds', used: 9, wanted: 2, limit: 10 })
+    expect(await standIn('new', 7)).toEqual({ granted: true })
+    await quota.settle(owner, 'new')
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+    await Promise.all([1, 2, 3].map(() => quota.release(owner, 'old', { rooms: 1, beds: 6 })))
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+    await quota.release(owner, 'new', { rooms: 1, beds: 7 })
+    expect(await used()).toEqual({ rooms: 2, beds: 3 })
+  })
+
+  test('is one at a time, under many callers at once, and another one may follow when it is given back', async () => {
+    await full()
+    const results = await Promise.all(Array.from({ length: 20 }, (_, i) => standIn(`new-${i}`, 6)))
+    expect(results.filter((one) => one.granted).length).toBe(1)
+    expect(await used()).toEqual({ rooms: 3, beds: 9 })
+    const taken = results.findIndex((one) => one.granted)
+    await quota.release(owner, `new-${taken}`, { rooms: 1, beds: 6 })
+    expect(await standIn('next', 6)).toEqual({ granted: true })
+  })
+
+  test('stands in for nothing that was released, whatever it was told when it began', async () => {
+    await full()
+    await standIn('new', 6)
+    await quota.release(owner, 'old', { rooms: 1, beds: 6 })
+    expect(await standIn('new', 9)).toMatchObject({ granted: false, over: 'beds', wanted: 9 })
+    expect(await standIn('other', 1)).toMatchObject({ granted: false, over: 'rooms', wanted: 1 })
+    expect(await used()).toEqual({ rooms: 3, beds: 9 })
+  })
+
+  test('stays exact over sweeps, long after both were settled, and when a sweep finds the other one gone', async () => {
+    await full()
+    await standIn('new', 7)
+    await quota.settle(owner, 'new')
+    for (let i = 0; i < 3; i += 1) {
+      later(2 * HOUR_MS)
+      await sweep('counted')
+    }
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+    await quota.release(owner, 'old', { rooms: 1, beds: 6 })
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+    await standIn('newer', 8, { of: 'new', had: 7 })
+    await take('gone', 0, 0)
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
+    later(61_000)
+    await quota.sweep(async (_, id) => (id === 'newer' ? 'gone' : 'counted'))
+    expect(await used()).toEqual({ rooms: 3, beds: 10 })
   })
 })
 

@@ -13,7 +13,17 @@ const PAGE = 100
 /** How much of each kind: the kinds are named by whoever counts. */
 export type Amounts<K extends string> = Readonly<Record<K, number>>
 
-export type Reservation<K extends string> = { granted: true } | { granted: false; over: K; used: number; limit: number }
+/** Where it is refused, `wanted` is what it would have added to what is `used`. */
+export type Reservation<K extends string> =
+  { granted: true } | { granted: false; over: K; used: number; wanted: number; limit: number }
+
+/** What is to take the place of something that counts: until that is released, only what it has more of is taken. */
+export interface StandIn<K extends string> {
+  /** The hold that it is for. */
+  of: string
+  /** What that one took. */
+  amounts: Amounts<K>
+}
 
 /**
  * What the holder's own records say about a hold: it counts; it is still being worked on (or released, but not yet
@@ -25,8 +35,15 @@ export interface Quota<K extends string> {
   /**
    * Takes the amounts for `holdId` if everything held and counted stays within the limits, in one atomic step. The same
    * id again changes its amounts. `Infinity` is no limit; an amount that is not raised is never refused.
+   * An owner has one hold at a time that stands in for another; the next one is taken as if it did not.
    */
-  reserve(owner: OwnerId, holdId: string, amounts: Amounts<K>, limits: Amounts<K>): Promise<Reservation<K>>
+  reserve(
+    owner: OwnerId,
+    holdId: string,
+    amounts: Amounts<K>,
+    limits: Amounts<K>,
+    standIn?: StandIn<K>,
+  ): Promise<Reservation<K>>
   /** The hold counts from now on. False when it was released meanwhile: reserve again. */
   settle(owner: OwnerId, holdId: string): Promise<boolean>
   /**
@@ -58,7 +75,12 @@ export interface QuotaOptions<K extends string> {
 export function createQuota<const K extends string>(options: QuotaOptions<K>): Quota<K> {
   const { store, name, kinds, clock, holdForMs } = options
   const amounts = z.record(z.string(), z.number())
-  const hold = z.object({ state: z.enum(['held', 'counted', 'released']), amounts, dueAt: z.number() })
+  const hold = z.object({
+    state: z.enum(['held', 'counted', 'released']),
+    amounts,
+    dueAt: z.number(),
+    standIn: z.object({ of: z.string(), amounts }).optional().describe('until what it is for is released'),
+  })
   const schema = z.object({
     id: z.string(),
     ownerId: ownerIdSchema,
@@ -83,8 +105,11 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
     each((kind) =>
       Object.entries(balance?.holds ?? {})
         .filter(([id, one]) => id !== except && one.state !== 'released')
-        .reduce((sum, [, one]) => sum + (one.amounts[kind] ?? 0), balance?.folded[kind] ?? 0),
+        .reduce((sum, [, one]) => sum + takenBy(one, kind), balance?.folded[kind] ?? 0),
     )
+
+  const takenBy = ({ amounts: all, standIn }: Pick<Hold, 'amounts' | 'standIn'>, kind: K): number =>
+    Math.max(0, (all[kind] ?? 0) - (standIn?.amounts[kind] ?? 0))
 
   const withHolds = (balance: Balance, holds: Balance['holds'], folded = balance.folded): Balance => ({
     ...balance,
@@ -95,7 +120,7 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
 
   /** Sums up the oldest holds that count. */
   const foldOldest = (balance: Balance): Balance => {
-    const counted = Object.entries(balance.holds).filter(([, one]) => one.state === 'counted')
+    const counted = Object.entries(balance.holds).filter(([, one]) => one.state === 'counted' && !one.standIn)
     if (counted.length <= REMEMBERED_COUNTED) return balance
     const oldest = counted.sort(([, a], [, b]) => a.dueAt - b.dueAt).slice(0, counted.length - REMEMBERED_COUNTED)
     const holds = { ...balance.holds }
@@ -105,8 +130,17 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
     return withHolds(balance, holds, each(sum))
   }
 
-  const withHold = (balance: Balance, holdId: string, state: Hold['state'], taken: Hold['amounts'], forMs: number) =>
-    withHolds(balance, { ...balance.holds, [holdId]: { state, amounts: taken, dueAt: now() + forMs } })
+  const withHold = (balance: Balance, holdId: string, one: Omit<Hold, 'dueAt'>, forMs: number) =>
+    withHolds(balance, { ...balance.holds, [holdId]: { ...one, dueAt: now() + forMs } })
+
+  /** Nothing is taken any more; what stands in for it takes all that it has. */
+  const releasedIn = (holds: Balance['holds'], holdId: string): Balance['holds'] => {
+    const left = { ...holds, [holdId]: { state: 'released' as const, amounts: {}, dueAt: now() + REMEMBERED_MS } }
+    for (const [id, { standIn, ...one }] of Object.entries(left) as [string, Hold][]) {
+      if (standIn?.of === holdId) left[id] = one as Hold
+    }
+    return left
+  }
 
   const emptyBalance = (owner: OwnerId): Balance => ({
     id: owner,
@@ -119,7 +153,7 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
   const settledIn = (balance: Balance, holdId: string): Balance => {
     const one = balance.holds[holdId]
     if (one?.state !== 'held') return balance
-    return foldOldest(withHold(balance, holdId, 'counted', one.amounts, REMEMBERED_MS))
+    return foldOldest(withHold(balance, holdId, { ...one, state: 'counted' }, REMEMBERED_MS))
   }
 
   /** By owner: settled, and not written yet. */
@@ -133,24 +167,27 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
   }
 
   return {
-    async reserve(owner, holdId, wanted, limits) {
+    async reserve(owner, holdId, asked, limits, standingIn) {
       let result: Reservation<K> = { granted: true }
       const along = settling(owner)
       await balances.save(owner, owner, (kept = emptyBalance(owner)) => {
         const current = along.reduce(settledIn, kept)
         const existing = current.holds[holdId]
         const before = existing?.state === 'released' ? undefined : existing
+        const standIn = before ? before.standIn : mayStandIn(current, standingIn)
+        const next = { amounts: asked, ...(standIn && { standIn }) }
         const used = usedIn(current, holdId)
+        const wanted = each((kind) => takenBy(next, kind))
         const over = kinds.find(
-          (kind) => wanted[kind] > (before?.amounts[kind] ?? 0) && used[kind] + wanted[kind] > limits[kind],
+          (kind) => wanted[kind] > (before ? takenBy(before, kind) : 0) && used[kind] + wanted[kind] > limits[kind],
         )
         if (over) {
-          result = { granted: false, over, used: used[over], limit: limits[over] }
+          result = { granted: false, over, used: used[over], wanted: wanted[over], limit: limits[over] }
           return kept
         }
         result = { granted: true }
-        if (before?.state === 'counted') return withHold(current, holdId, 'counted', wanted, REMEMBERED_MS)
-        return withHold(current, holdId, 'held', wanted, holdForMs)
+        if (before?.state === 'counted') return withHold(current, holdId, { ...next, state: 'counted' }, REMEMBERED_MS)
+        return withHold(current, holdId, { ...next, state: 'held' }, holdForMs)
       })
       if (result.granted) noteWritten(owner, along)
       return result
@@ -175,7 +212,7 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
         const one = current.holds[holdId]
         if (one?.state === 'released') return current
         const folded = one ? current.folded : each((kind) => Math.max(0, (current.folded[kind] ?? 0) - counted[kind]))
-        return withHold({ ...current, folded }, holdId, 'released', {}, REMEMBERED_MS)
+        return withHolds(current, releasedIn(current.holds, holdId), folded)
       })
     },
 
@@ -210,6 +247,12 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
     },
   }
 
+  /** Several at once would let an owner have everything twice. */
+  function mayStandIn({ holds }: Balance, standIn: StandIn<K> | undefined): StandIn<K> | undefined {
+    const isFree = standIn && holds[standIn.of]?.state !== 'released'
+    return isFree && !Object.values(holds).some((one) => one.standIn) ? standIn : undefined
+  }
+
   /** Where nothing was ever taken there is nothing to give back, and no record is made for it. */
   async function change(owner: OwnerId, next: (current: Balance) => Balance): Promise<void> {
     const along = settling(owner)
@@ -223,19 +266,20 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
   }
 
   function swept(balance: Balance, truths: ReadonlyMap<string, HoldTruth>, until: number): Balance {
-    const holds: Balance['holds'] = {}
+    let holds: Balance['holds'] = {}
     const folded = { ...balance.folded }
+    const gone: string[] = []
     for (const [id, one] of Object.entries(balance.holds)) {
       const truth = truths.get(id)
       if (one.dueAt > until || truth === undefined) holds[id] = one
       else if (truth === 'pending') holds[id] = { ...one, dueAt: now() + holdForMs }
-      else if (one.state !== 'released' && truth === 'gone') {
-        holds[id] = { state: 'released', amounts: {}, dueAt: now() + REMEMBERED_MS }
-      } else if (one.state === 'held') holds[id] = { ...one, state: 'counted', dueAt: now() + REMEMBERED_MS }
-      else if (one.state === 'counted') {
+      else if (one.state !== 'released' && truth === 'gone') gone.push(id)
+      else if (one.state === 'held') holds[id] = { ...one, state: 'counted', dueAt: now() + REMEMBERED_MS }
+      else if (one.state === 'counted' && !one.standIn) {
         for (const kind of kinds) folded[kind] = (folded[kind] ?? 0) + (one.amounts[kind] ?? 0)
       } else if (truth === 'counted') holds[id] = { ...one, dueAt: now() + REMEMBERED_MS }
     }
+    for (const id of gone) holds = releasedIn(holds, id)
     return withHolds(balance, holds, folded)
   }
 }

@@ -45,6 +45,12 @@ export const getUserDocuments = route({
   replies: { 200: ok({ documents: z.array(documentViewSchema) }) },
 })
 
+const replaces = idSchema
+  .optional()
+  .describe(
+    'the document that this one is to take the place of: until that is deleted, the plan counts only what this one has more of; for one document at a time',
+  )
+
 const processed = ok({ message: z.string(), documentId: z.string(), chunks: z.array(chunkSchema) })
 
 export const processDocument = route({
@@ -58,6 +64,7 @@ export const processDocument = route({
     userId: claimedOwner,
     fileName: z.string().trim().min(1).max(255).optional().describe('of a file that is the body itself'),
     fileType: z.string().max(255).optional().describe('its media type; may be empty'),
+    replaces,
   }),
   streams: ['multipart/form-data', 'application/octet-stream'],
   body: z.object({
@@ -65,6 +72,7 @@ export const processDocument = route({
     fileName: z.string().trim().min(1).max(255),
     fileType: z.string().max(255).default('').describe('the media type the client believes in; may be empty'),
     fileContent: z.string().describe('the file, base64; a data URL will do'),
+    replaces,
   }),
   replies: { 200: processed },
   bodyLimit: 72 * MiB,

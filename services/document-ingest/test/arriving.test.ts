@@ -65,6 +65,22 @@ describe('a file that arrives as a form or as plain bytes', () => {
     expect(await client.blobs()).toEqual([])
   })
 
+  test('says with a field or the query which document it takes the place of', async () => {
+    const client = newOwner()
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) ids.push((await client.upload(`${i}.txt`, 'text')).body.documentId)
+    const [first = '', second = ''] = ids
+    expect((await sendForm(client, { content: 'new' })).status).toBe(403)
+    const wrong = await sendForm(client, { content: 'new', fields: { replaces: 'a/b' } })
+    expect(wrong).toMatchObject({ status: 400, body: { error: expect.stringMatching(/replaces: must be the id/) } })
+    expect((await sendForm(client, { content: 'new', fields: { replaces: first } })).status).toBe(200)
+    await client.remove(first)
+    const heavy = await sendBytes(client, { fileName: 'a.pdf', replaces: second }, heavyPdf(MiB))
+    expect(heavy.status).toBe(200)
+    await client.remove(second)
+    expect((await sendForm(client, { content: 'new' })).status).toBe(403)
+  })
+
   test('becomes the same document as one in JSON', async () => {
     const client = newOwner()
     const { body: asJson } = await client.upload('notes.md', '# Hours\n\nWe open at nine.', 'text/markdown')

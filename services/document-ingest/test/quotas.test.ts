@@ -62,6 +62,64 @@ describe('the characters', () => {
   })
 })
 
+describe('a document that takes the place of another', () => {
+  const filled = async () => {
+    const client = newOwner()
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) ids.push((await client.upload(`${i}.txt`, 'x'.repeat(190))).body.documentId)
+    const [old = ''] = ids
+    const replace = (name: string, content: string | Uint8Array, replaces = old) =>
+      client.call(processDocument, { body: { fileName: name, fileContent: base64(content), replaces } })
+    return { ...client, old, replace }
+  }
+
+  test('comes in where the plan is full, once at a time under 10 calls at once, and leaves the plan as full', async () => {
+    const { replace, upload, remove, old } = await filled()
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => replace(`new-${i}.txt`, 'x'.repeat(200))))
+    expect(answers.filter((one) => one.status === 200).length).toBe(1)
+    for (const one of answers.filter(({ status }) => status !== 200)) {
+      expect(one).toMatchObject({ status: 403, body: { code: 'document_limit_reached' } })
+      expect(one.body.error).toMatch(/limit reached: the Free plan has 5 documents/)
+    }
+    expect((await upload('more.txt', 'x')).status).toBe(403)
+    expect((await remove(old)).status).toBe(200)
+    expect((await upload('more.txt', 'x')).status).toBe(403)
+    const [next] = answers.filter((one) => one.status === 200)
+    expect((await replace('newer.txt', 'x'.repeat(241), next?.body.documentId)).body.code).toBe(
+      'character_limit_reached',
+    )
+    expect((await replace('newer.txt', 'x'.repeat(240), next?.body.documentId)).status).toBe(200)
+  })
+
+  test('counts what it has more of, also where it is read step by step; the refusal names the limit and leaves nothing', async () => {
+    const { replace, list, upload, remove, old } = await filled()
+    const refused = await replace('new.txt', 'x'.repeat(241))
+    const lines = Array.from({ length: 20 }, (_, day) => `Parcels of day ${day} leave late.`)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'character_limit_reached' } })
+    expect(refused.body.error).toMatch(/bring you to 1,001 characters, and the Free plan has 1,000/)
+    expect((await replace('new.pdf', pdf([lines]))).body.code).toBe('character_limit_reached')
+    expect((await replace('scan.pdf', pdf([[]]))).status).toBe(422)
+    expect((await replace('new.pdf', pdf([['Parcels leave on Tuesday.']]))).status).toBe(200)
+    await remove(old)
+    const characters = (await list()).reduce((sum, one) => sum + one.characters, 0)
+    await remove((await list()).find(({ title }) => title === '1.txt')?.id ?? '')
+    expect((await upload('more.txt', 'x'.repeat(1_000 - (characters - 190) + 1))).status).toBe(403)
+    expect((await upload('more.txt', 'x'.repeat(1_000 - (characters - 190)))).status).toBe(200)
+  })
+
+  test("gives its room back when it goes instead, and is nobody else's or nothing that is gone", async () => {
+    const { replace, upload, remove, old } = await filled()
+    const { body } = await replace('new.txt', 'x'.repeat(240))
+    await remove(body.documentId)
+    expect((await replace('again.txt', 'x'.repeat(240))).status).toBe(200)
+    const other = await filled()
+    expect((await replace('new.txt', 'text', other.old)).body.code).toBe('document_not_found')
+    await remove(old)
+    expect((await replace('new.txt', 'text', old)).body.code).toBe('document_not_found')
+    expect((await upload('more.txt', 'x')).status).toBe(403)
+  })
+})
+
 describe('the plan', () => {
   test('changes when billing says so, and an older word that comes late changes nothing', async () => {
     const { service, owner, upload } = newOwner()

@@ -12,6 +12,8 @@ export interface UploadInput {
   name: string
   /** The media type the browser believes in; may be empty. */
   type: string
+  /** The document that it is to take the place of. */
+  replaces?: string | undefined
   /** Share of the request that has left this machine, 0 to 1. */
   onProgress: (share: number) => void
 }
@@ -41,10 +43,11 @@ export const uploadsApi = api.injectEndpoints({
 })
 
 /** A form with the file as it is: nothing of it is copied, and the server holds none of it in memory. */
-function uploadForm({ file, name, type }: UploadInput): FormData {
+function uploadForm({ file, name, type, replaces }: UploadInput): FormData {
   const form = new FormData()
   form.append('fileName', name)
   form.append('fileType', type)
+  if (replaces !== undefined) form.append('replaces', replaces)
   form.append('file', file, name)
   return form
 }

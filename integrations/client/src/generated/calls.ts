@@ -43,7 +43,7 @@ export const calls = {
   processDocument: {
     method: 'POST',
     path: '/process-document',
-    query: ['fileName', 'fileType'],
+    query: ['fileName', 'fileType', 'replaces'],
     takes: 'file',
     gives: 'json',
     isSafe: false,

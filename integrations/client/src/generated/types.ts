@@ -32,6 +32,8 @@ export interface ProcessDocumentInput {
   fileName: string
   /** Its media type; may be empty */
   fileType?: string
+  /** The document that this one is to take the place of: until that is deleted, the plan counts only what this one has more of; for one document at a time */
+  replaces?: string
   file: UploadBody
 }
 

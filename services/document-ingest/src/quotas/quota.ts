@@ -2,14 +2,24 @@ import type { OwnerId } from '@docent/proto/ids'
 import { limitOf, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
-import { createQuota, type HoldTruth } from '@docent/runtime/store/quota.ts'
+import { createQuota, type HoldTruth, type StandIn } from '@docent/runtime/store/quota.ts'
 import { failures } from '../failures.ts'
+
+/** A document that is to go for a new one, with what it counts. */
+export type Outgoing = StandIn<'documents' | 'characters'>
 
 export interface DocumentQuota {
   /** Takes the place of one document before anything is stored; `places` is 0 for what takes none. @throws document_limit_reached */
-  takePlace(owner: OwnerId, id: string, plan: Plan, places?: number): Promise<void>
+  takePlace(owner: OwnerId, id: string, plan: Plan, places?: number, outgoing?: Outgoing): Promise<void>
   /** Takes its characters, once they are known. @throws character_limit_reached, document_limit_reached */
-  takeCharacters(owner: OwnerId, id: string, characters: number, plan: Plan, places?: number): Promise<void>
+  takeCharacters(
+    owner: OwnerId,
+    id: string,
+    characters: number,
+    plan: Plan,
+    places?: number,
+    outgoing?: Outgoing,
+  ): Promise<void>
   /** The document counts from now on. */
   settle(owner: OwnerId, id: string): Promise<void>
   /** The same, with the next change of its owner: what is recorded as counted already, the sweep would settle, too. */
@@ -36,18 +46,25 @@ export function createDocumentQuota({ store, clock }: { store: Store; clock: Clo
     holdForMs: HOLD_MS,
   })
 
-  async function reserve(owner: OwnerId, id: string, characters: number, plan: Plan, places = 1): Promise<void> {
+  async function reserve(
+    owner: OwnerId,
+    id: string,
+    characters: number,
+    plan: Plan,
+    places = 1,
+    outgoing?: Outgoing,
+  ): Promise<void> {
     const limits = { documents: limitOf(plan.documents), characters: limitOf(plan.maxTotalCharacters) }
-    const result = await quota.reserve(owner, id, { documents: places, characters }, limits)
+    const result = await quota.reserve(owner, id, { documents: places, characters }, limits, outgoing)
     if (result.granted) return
     const limit = result.limit.toLocaleString('en-US')
     if (result.over === 'documents') throw failures.document_limit_reached({ values: { plan: plan.name, limit } })
-    const used = (result.used + characters).toLocaleString('en-US')
+    const used = (result.used + result.wanted).toLocaleString('en-US')
     throw failures.character_limit_reached({ values: { plan: plan.name, limit, used } })
   }
 
   return {
-    takePlace: (owner, id, plan, places) => reserve(owner, id, 0, plan, places),
+    takePlace: (owner, id, plan, places, outgoing) => reserve(owner, id, 0, plan, places, outgoing),
     takeCharacters: reserve,
     async settle(owner, id) {
       await quota.settle(owner, id)

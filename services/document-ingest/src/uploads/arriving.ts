@@ -23,7 +23,7 @@ export interface ArrivingFor {
  * not do. The rest is never held in memory.
  */
 export async function sourceOfArriving(
-  { fileName: given, fileType, body }: Arriving,
+  { fileName: given, fileType, replaces, body }: Arriving,
   { owner, plan, pace }: ArrivingFor,
 ): Promise<Source> {
   const fileName = plainName(given)
@@ -42,7 +42,7 @@ export async function sourceOfArriving(
   const bytes = Buffer.concat(beginning)
   if (size === 0) throw failures.file_empty()
   const kind = kindOf({ fileName, declared: fileType, bytes, goesOn: !isWhole })
-  const source = { fileName, kind, mediaType: fileType, sourceUrl: null }
+  const source = { fileName, kind, mediaType: fileType, sourceUrl: null, replaces }
   if (isWhole) return { ...source, bytes }
   const mustEndAsPdf = kind === 'pdf' && !bytes.subarray(0, TAIL_BYTES).includes('%PDF-')
   const paced = withPauses(rest(bytes, pieces, mustEndAsPdf), owner, pace)

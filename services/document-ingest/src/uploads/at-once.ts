@@ -13,6 +13,7 @@ import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
+import { createOutgoing } from './outgoing.ts'
 import type { Source, Taken, WholeSource } from './source.ts'
 import { createUndo } from './undo.ts'
 
@@ -35,6 +36,7 @@ export interface AtOnceOptions {
 export function createAtOnce(options: AtOnceOptions) {
   const { records, blobs, pool, plans, quota, leases, clock } = options
   const undo = createUndo(options)
+  const outgoings = createOutgoing(records)
 
   return {
     suits: (source: Source): source is WholeSource =>
@@ -46,8 +48,10 @@ export function createAtOnce(options: AtOnceOptions) {
       if (!reading) return undefined
       return leases.watch(id, async () => {
         const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
-        await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner), placesOf(source))
+        const outgoing = await outgoings.of(owner, source.replaces)
+        await quota.takeCharacters(owner, id, reading.characters, await plans.of(owner), placesOf(source), outgoing)
         try {
+          await outgoings.isThereStill(owner, outgoing)
           return await store(owner, id, source, reading, begun)
         } catch (error) {
           await undo(owner, id, error, begun)

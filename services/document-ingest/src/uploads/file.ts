@@ -20,7 +20,7 @@ export function sourceOf(body: RouteBody<typeof processDocument>, plan: Plan): S
   if (bytes.length === 0) throw failures.file_empty()
   const fileName = plainName(body.fileName)
   const kind = kindOf({ fileName, declared: body.fileType, bytes })
-  return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null }
+  return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null, replaces: body.replaces }
 }
 
 /** @throws unsupported_type, type_mismatch */

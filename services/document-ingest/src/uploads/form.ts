@@ -1,3 +1,4 @@
+import { idSchema } from '@docent/proto/ids'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import { commonFailures } from '@docent/runtime/failures'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -10,6 +11,8 @@ export interface Arriving {
   fileType: string
   /** The owner the sender names; must be who sends it. */
   userId?: string
+  /** The document that it is to take the place of. */
+  replaces?: string
   body: Readable
 }
 
@@ -19,12 +22,23 @@ const LIMITS = { files: 1, fields: 10, fieldSize: 2_048, headerPairs: 20 }
 export async function arrivingIn(headers: IncomingHttpHeaders, query: Named, body: Readable): Promise<Arriving> {
   if (headers['content-type']?.startsWith('multipart/')) {
     const { fileName, fileType, ...file } = await fileOfForm(body, headers)
-    return { ...file, fileName: named(query.fileName ?? fileName), fileType: query.fileType ?? fileType }
+    return {
+      ...file,
+      fileName: named(query.fileName ?? fileName),
+      fileType: query.fileType ?? fileType,
+      ...replacing(query.replaces ?? file.replaces),
+    }
   }
-  return { fileName: named(query.fileName), fileType: query.fileType ?? '', body }
+  return { fileName: named(query.fileName), fileType: query.fileType ?? '', ...replacing(query.replaces), body }
 }
 
-type Named = Partial<Pick<Arriving, 'fileName' | 'fileType'>>
+type Named = Partial<Pick<Arriving, 'fileName' | 'fileType' | 'replaces'>>
+
+function replacing(id: string | undefined): Pick<Arriving, 'replaces'> {
+  if (id === undefined || id === '') return {}
+  if (idSchema.safeParse(id).success) return { replaces: id }
+  throw commonFailures.bad_request({ values: { problem: 'replaces: must be the id of a document' } })
+}
 
 function named(fileName: string = ''): string {
   const name = fileName.trim()
@@ -50,10 +64,12 @@ function fileOfForm(form: Readable, headers: IncomingHttpHeaders): Promise<Arriv
       // Its end in the middle is told twice, and once of them here.
       body.on('error', () => undefined)
       const userId = fields.get('userId')
+      const replaces = fields.get('replaces')
       resolve({
         fileName: fields.get('fileName') ?? givenName ?? '',
         fileType: fields.get('fileType') ?? saidOf(mediaType, givenName),
         ...(userId !== undefined && { userId }),
+        ...(replaces !== undefined && { replaces }),
         body,
       })
     })

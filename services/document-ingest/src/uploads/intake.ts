@@ -10,6 +10,7 @@ import type { StoredFile } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import { createAtOnce, type AtOnceOptions } from './at-once.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
+import { createOutgoing } from './outgoing.ts'
 import { failureFor } from './problems.ts'
 import { takePlace } from './place.ts'
 import { bodyOf, type Source, type Taken } from './source.ts'
@@ -37,6 +38,7 @@ export function createIntake(options: IntakeOptions): Intake {
   const { records, blobs, pool, plans, quota, removal, leases, clock, ids, timeLimitMs, faultPoint } = options
   const atOnce = createAtOnce(options)
   const undo = createUndo(options)
+  const outgoings = createOutgoing(records)
 
   return {
     async take(owner, source) {
@@ -44,8 +46,10 @@ export function createIntake(options: IntakeOptions): Intake {
       const taken = atOnce.suits(source) ? await atOnce.take(owner, id, source) : undefined
       if (taken) return taken
       const done = { sent: false }
-      const place = await takePlace(options, owner, id, placesOf(source))
+      const outgoing = await outgoings.of(owner, source.replaces)
+      const place = await takePlace(options, owner, id, placesOf(source), outgoing)
       try {
+        await outgoings.isThereStill(owner, outgoing)
         const info = await place.while(blobs.put(owner, blobKeys.original(id), bodyOf(source)))
         const now = clock.now().getTime()
         const holder = ids.next()

@@ -3,7 +3,7 @@ import type { Clock } from '@docent/runtime/clock'
 import type { HeldPlans } from '@docent/runtime/plans'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../failures.ts'
-import { HOLD_MS, type DocumentQuota } from '../quotas/quota.ts'
+import { HOLD_MS, type DocumentQuota, type Outgoing } from '../quotas/quota.ts'
 
 export interface PlacesOptions {
   quota: DocumentQuota
@@ -21,11 +21,12 @@ export async function takePlace(
   owner: OwnerId,
   id: string,
   places: number,
+  outgoing?: Outgoing,
 ) {
   const plan = await plans.of(owner)
   const now = () => clock.now().getTime()
   let heldAt = now()
-  await quota.takePlace(owner, id, plan, places)
+  await quota.takePlace(owner, id, plan, places, outgoing)
 
   const again = async () => {
     const at = now()

@@ -10,6 +10,8 @@ interface Described {
   sourceUrl: string | null
   /** Of an answer that its owner wrote: it takes no place among the documents of the plan. */
   answer?: DocumentRecord['answer']
+  /** The document that it is to take the place of. */
+  replaces?: string | undefined
 }
 
 /** One that is there as a whole. */

@@ -1,7 +1,5 @@
 import { Button } from 'antd'
-import { Link } from 'react-router'
 import type { DocumentView } from '../../api/documents.ts'
-import { Note } from '../../ui/Note.tsx'
 import { texts } from './texts.ts'
 import { DropZone } from './upload/DropZone.tsx'
 import { FileRow } from './upload/FileRow.tsx'
@@ -19,7 +17,7 @@ export function useNewFiles(documents: readonly DocumentView[]) {
   return {
     of: (old: DocumentView) => items.findLast(({ id }) => id.startsWith(prefixOf(old))),
     choose(old: DocumentView, file: NewItem) {
-      const item = { ...file, id: `${prefixOf(old)}${file.id}` }
+      const item = { ...file, id: `${prefixOf(old)}${file.id}`, replaces: old.id }
       // The same file once more is another try.
       remove(item.id)
       add([item])
@@ -42,7 +40,7 @@ interface Props {
 
 /** A new file for an old document: chosen, uploaded and made searchable in one go, with what is wrong with it. */
 export function NewFile({ item, onChoose, onGoOn, onRemove }: Props) {
-  const { plan, room, limitMB } = useRoom()
+  const { plan, limitMB } = useRoom()
   const isUnderWay = item !== undefined && (isWorking(item) || item.status === 'uploaded')
   const isDocument = item?.documentId !== undefined && item.status !== 'success'
   return (
@@ -65,13 +63,6 @@ export function NewFile({ item, onChoose, onGoOn, onRemove }: Props) {
         <p>
           <Button onClick={() => onGoOn(item)}>{words.uploadAnyway}</Button>
         </p>
-      )}
-      {plan && room === 0 && !isUnderWay && item?.documentId === undefined && (
-        <Note tone="warn" title={words.noRoom.title}>
-          <p>
-            {words.noRoom.text(plan.name, plan.documents)} <Link to="/subscription-usage">{words.noRoom.action}</Link>
-          </p>
-        </Note>
       )}
     </div>
   )

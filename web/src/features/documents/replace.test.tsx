@@ -77,7 +77,7 @@ function open({ uploads = true, embeds = ['embedded'] }: { uploads?: boolean; em
     }
     send = (form: FormData) => {
       const title = String(form.get('fileName'))
-      acts.push(`upload ${title}`)
+      acts.push(`upload ${title}${form.get('replaces') === 'old' ? '' : ' as any other'}`)
       if (uploads) {
         shelf = [...shelf, { ...old, id: 'new', title, status: 'chunked' }]
         const chunks = [{ id: 'new:0', index: 0, page: null, headings: [], content: 'A room costs 120.' }]

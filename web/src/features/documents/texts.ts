@@ -121,12 +121,6 @@ export const texts = {
     ways: { file: 'A new file', there: 'A document that is there' },
     uploadAnyway: 'Upload It All the Same',
     beside: 'The old one goes on answering until the new one is ready and you press Replace.',
-    noRoom: {
-      title: 'There is no room for it',
-      text: (plan: string, documents: number) =>
-        `The ${plan} plan holds ${counted(documents, 'document')}, and that many are there. A new file stands beside the old one until it takes its place: delete another document first, or choose a larger plan.`,
-      action: 'See plans',
-    },
     nobody: 'No widget answers from it.',
     one: (name: string) => `The widget ${name} answers from the new one within seconds.`,
     many: (names: string) => `The widgets ${names} answer from the new one within seconds.`,

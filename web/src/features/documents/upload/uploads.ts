@@ -12,6 +12,8 @@ export interface UploadItem {
   glyph: string
   size: number
   source: Source
+  /** The document that it is to take the place of. */
+  replaces?: string
   status: UploadStatus
   /** Share of the request that has been sent, 0 to 1. */
   sent: number
@@ -28,7 +30,9 @@ export interface UploadState {
   selected: string | null
 }
 
-export type NewItem = Pick<UploadItem, 'id' | 'name' | 'glyph' | 'size' | 'source'> & { problem?: string | undefined }
+export type NewItem = Pick<UploadItem, 'id' | 'name' | 'glyph' | 'size' | 'source' | 'replaces'> & {
+  problem?: string | undefined
+}
 
 /** A form whose content is added by its own button, or by Process Documents when it was forgotten. */
 export interface TypedSource {

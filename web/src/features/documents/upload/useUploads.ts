@@ -20,7 +20,7 @@ import {
   type UploadItem,
 } from './uploads.ts'
 
-type Sendable = Pick<UploadItem, 'id' | 'name' | 'source'>
+type Sendable = Pick<UploadItem, 'id' | 'name' | 'source' | 'replaces'>
 type Readable = Pick<UploadItem, 'id' | 'documentId'>
 
 /** The documents of this visit to the page, and what can be done with them. */
@@ -30,12 +30,12 @@ export function useUploads() {
   const { data: documents = [] } = useListDocumentsQuery(undefined, { skip: !state.items.some(mayCatchUp) })
 
   const send = useCallback(
-    ({ id, name, source }: Sendable) => {
+    ({ id, name, source, replaces }: Sendable) => {
       if (source.kind === 'page') {
         return dispatch(documentsApi.endpoints.processWebPage.initiate(source.url, { track: false })).unwrap()
       }
       const onProgress = (sent: number) => tell(uploadActions.progressed({ id, sent }))
-      const input = { file: source.file, name, type: source.type, onProgress }
+      const input = { file: source.file, name, type: source.type, replaces, onProgress }
       return dispatch(uploadsApi.endpoints.processDocument.initiate(input, { track: false })).unwrap()
     },
     [dispatch],
