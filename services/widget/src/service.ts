@@ -189,7 +189,9 @@ export const widget = defineService({
           await widgets.dropDocument(ownerId, documentId, id)
         },
         async 'subscription.changed'(held, event) {
+          await widgets.noteLimits(event.ownerId)
           await plans.heard(held, event)
+          await widgets.followPlan(event.ownerId)
         },
       },
 

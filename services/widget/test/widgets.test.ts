@@ -1,7 +1,18 @@
-import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame } from '@docent/proto/http'
+import {
+  createWidget,
+  deleteWidget,
+  listWidgets,
+  returnToVersion,
+  saveWidgetDraft,
+  updateWidget,
+  widgetFrame,
+  type WidgetView,
+} from '@docent/proto/http'
+import { ownerId } from '@docent/proto/ids'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { TestService } from '@docent/runtime/testing'
 import { randomUUID } from 'node:crypto'
+import { widgetCollection } from '../src/widgets/record.ts'
 import { addDocument, create, form, prompt, startWidgets } from './fixtures.ts'
 
 describe('widgets over the API', () => {
@@ -140,6 +151,57 @@ describe('widgets over the API', () => {
     expect(await change({ name: 'Renamed' })).toBe(200)
     expect(await change({ dailyAnswerLimit: null })).toBeNull()
     expect(await change({})).toBeNull()
+  })
+
+  test('the number that nobody chose goes with the plan, in the draft and the history, too; what was chosen stays', async () => {
+    const owner = await newOwner('doc-1')
+    const change = (planId: string) => service.hear(owner, 'subscription.changed', { planId, status: 'active' })
+    const usual = await create(service, owner, { name: 'usual' })
+    const chosen = await create(service, owner, { name: 'chosen', dailyAnswerLimit: 200 })
+    const typed = await create(service, owner, { name: 'typed' })
+    await service.call(updateWidget, { as: owner, query: { id: typed }, body: form({ dailyAnswerLimit: 60 }) })
+    await service.call(updateWidget, {
+      as: owner,
+      query: { id: usual },
+      body: form({ dailyAnswerLimit: 200, name: 'b' }),
+    })
+    await service.call(saveWidgetDraft, { as: owner, query: { id: usual }, body: form({ name: 'c' }) })
+    const limits = async () => {
+      const { widgets } = (await service.call(listWidgets, { as: owner })).body as { widgets: WidgetView[] }
+      return Object.fromEntries(widgets.map(({ id, dailyAnswerLimit }) => [id, dailyAnswerLimit]))
+    }
+    await change('business')
+    expect(await limits()).toEqual({ [usual]: 1_000, [chosen]: 200, [typed]: 60 })
+    await service.heardSaying('widget.saved', (one) => one.widgetId === usual && one.dailyAnswerLimit === 1_000)
+    await change('pro')
+    await change('business')
+    const shown = (await service.call(listWidgets, { as: owner })).body.widgets as WidgetView[]
+    expect(shown.find(({ id }) => id === usual)).toMatchObject({
+      version: 2,
+      draft: { name: 'c', dailyAnswerLimit: 1_000 },
+    })
+    const back = await service.call(returnToVersion, { as: owner, body: { id: usual, version: 1 } })
+    expect(back.body.widget).toMatchObject({ name: 'usual', dailyAnswerLimit: 1_000 })
+    await change('pro')
+    expect(await limits()).toEqual({ [usual]: 200, [chosen]: 200, [typed]: 60 })
+  })
+
+  test('a number from before it was noted who chose it goes along where it is what the plan began with', async () => {
+    const owner = await newOwner('doc-1')
+    const usual = await create(service, owner)
+    const other = await create(service, owner, { dailyAnswerLimit: 70 })
+    const records = service.engines.store.collection(widgetCollection)
+    for (const id of [usual, other]) {
+      await records.update(ownerId(owner), id, ({ limitFollowsPlan: _, ...before }) => before)
+    }
+    await service.hear(owner, 'subscription.changed', { planId: 'business', status: 'active' })
+    const widgets = (await service.call(listWidgets, { as: owner })).body.widgets as WidgetView[]
+    expect(new Map(widgets.map(({ id, dailyAnswerLimit }) => [id, dailyAnswerLimit]))).toEqual(
+      new Map([
+        [usual, 1_000],
+        [other, 70],
+      ]),
+    )
   })
 
   test('a deleted widget is gone for its owner and for visitors, and says so once', async () => {

@@ -11,6 +11,10 @@ export const widgetSettingsSchema = z.object({
   documentIds: z.array(idSchema),
   allowedDomains: z.array(z.string()),
   dailyAnswerLimit: dailyAnswerLimitSchema.optional().describe('absent in records from before there was one'),
+  limitFollowsPlan: z
+    .boolean()
+    .optional()
+    .describe('whether that limit is what the plan begins with, and no choice of the owner; absent until it matters'),
   keepDays: keepDaysSchema.optional().describe('absent in records from before there was a choice: as long as is usual'),
   showBranding: z.boolean().optional().describe('absent in records from before there was a choice: not shown'),
   look: widgetLookSchema,

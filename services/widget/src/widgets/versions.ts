@@ -1,5 +1,6 @@
 import type { Change } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
+import { kept } from './daily-limit.ts'
 import { saidSaved } from './present.ts'
 import {
   VERSIONS_MAX,
@@ -20,8 +21,8 @@ export const settingsIn = (record: WidgetRecord): WidgetSettings => widgetSettin
 
 /** What a form left out stays as it is. */
 export function whole(settings: WidgetSettings, current: WidgetSettings): WidgetSettings {
-  const { dailyAnswerLimit = current.dailyAnswerLimit, keepDays = current.keepDays } = settings
-  return { ...settings, dailyAnswerLimit, keepDays }
+  const { keepDays = current.keepDays } = settings
+  return { ...kept(settings, current), keepDays }
 }
 
 /** Settings that visitors see from now on; the former ones become history. The same once more is no new version. */

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@docent/proto/ids'
-import { dailyShareOf, limitOf, type Plan } from '@docent/proto/plans'
+import { limitOf, type Plan } from '@docent/proto/plans'
 import { say } from '@docent/proto/events'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Store, type WriteOptions } from '@docent/runtime/store'
@@ -8,6 +8,7 @@ import { createQuota, type HoldTruth } from '@docent/runtime/store/quota.ts'
 import type { KnownDocuments } from '../documents/known.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
+import { limited, withLimitsNoted, withLimitsOf } from './daily-limit.ts'
 import { saidSaved } from './present.ts'
 import { widgetCollection, type Publication, type WidgetRecord, type WidgetSettings } from './record.ts'
 import {
@@ -67,10 +68,9 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
       await refuseUnknown(owner, settings.documentIds)
       const id = ids.next()
       await takePlace(owner, id)
-      const { dailyAnswerLimit = dailyShareOf(await plans.of(owner)) } = settings
+      const plan = await plans.of(owner)
       const record: WidgetRecord = {
-        ...settings,
-        dailyAnswerLimit,
+        ...limited(settings, plan),
         id,
         ownerId: owner,
         state: 'active',
@@ -79,6 +79,8 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
       }
       const created = await widgets.insert(owner, record, [saidSaved(record, true)])
       if (!(await places.settle(owner, id))) await keepPlace(owner, id)
+      // The plan changed when this one was not there yet.
+      if ((await plans.of(owner)).id !== plan.id) await followPlan(owner)
       return withoutDeleted(created)
     },
 
@@ -152,12 +154,32 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
       return names
     },
 
+    /** Before the plan of an owner changes. Bears repeats. */
+    async noteLimits(owner: OwnerId): Promise<void> {
+      const plan = await plans.of(owner)
+      for await (const { id } of activeOf(owner, 'asc')) {
+        await unlessGone(widgets.update(owner, id, (current) => withLimitsNoted(current, plan)))
+      }
+    },
+
+    followPlan,
+
     /** Finishes what a crash left half done. */
     async sweep(): Promise<void> {
       const { records } = await widgets.find(everyOwner, { where: { state: 'leaving' }, limit: PAGE })
       for (const { ownerId, id } of records) await leave(ownerId, id)
       await places.sweep(truthOf)
     },
+  }
+
+  /** Limits that nobody chose become those of the plan of now. Bears repeats. */
+  async function followPlan(owner: OwnerId): Promise<void> {
+    const plan = await plans.of(owner)
+    for await (const { id } of activeOf(owner, 'asc')) {
+      await unlessGone(
+        widgets.update(owner, id, (current) => (current.state === 'active' ? withLimitsOf(current, plan) : current)),
+      )
+    }
   }
 
   async function* activeOf(owner: OwnerId, direction: 'asc' | 'desc'): AsyncGenerator<WidgetRecord> {
@@ -272,6 +294,14 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
     } catch (error) {
       throw error instanceof RecordNotFound ? failures.widget_not_found() : error
     }
+  }
+}
+
+async function unlessGone(write: Promise<unknown>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    if (!(error instanceof RecordNotFound)) throw error
   }
 }
 

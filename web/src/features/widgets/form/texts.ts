@@ -173,7 +173,7 @@ export const texts = {
   openText: 'Messages asked there count against your plan. Add your own domain to keep it yours.',
   dailyLimit: 'Answers a day',
   dailyLimitHint:
-    'For all visitors together, counted from midnight UTC. A new widget begins with a tenth of the messages your plan has a month, so that one visitor cannot spend them all. Write another number to change it; empty is no limit but that of your plan.',
+    'For all visitors together, counted from midnight UTC. A new widget begins with a tenth of the messages your plan has a month, so that one visitor cannot spend them all, and goes with your plan until you write another number. Empty is no limit but that of your plan.',
   wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave the field empty.',
   required: 'Please fill in all required fields',
   names: {
