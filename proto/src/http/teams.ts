@@ -185,6 +185,13 @@ export const teamEntrySchema = z.object({
   role: roleSchema,
   isOwn: z.boolean().describe('the account that signing up made'),
   isOpen: z.boolean(),
+  mine: z
+    .enum(['first', 'second'])
+    .nullable()
+    .optional()
+    .describe(
+      'the account that the person signed up for, or got back after it was handed over; "second" is what was made beside it meanwhile',
+    ),
 })
 export type TeamEntry = z.infer<typeof teamEntrySchema>
 
@@ -193,7 +200,8 @@ export const listTeams = route({
   method: 'GET',
   path: '/auth/teams',
   auth: 'person',
-  summary: 'The accounts that the signed-in person can open: their own first, then the teams they are a member of',
+  summary:
+    'The accounts that the signed-in person can open: the one they signed up for first, one that was made when it was handed over last',
   replies: { 200: ok({ teams: z.array(teamEntrySchema) }) },
 })
 

@@ -338,7 +338,10 @@ export function identityWith(load: Load) {
           'subscription.changed': (held, event) => keyPlans.heard(held, event),
           'activity.noted': team.activity.heard,
           // Said in the write that decides, so that it is heard, again and again, until all of it is done.
-          'user.owner-changed': (_, event) => team.finishTransfer(event.ownerId),
+          async 'user.owner-changed'(said, event) {
+            await team.finishTransfer(event.ownerId)
+            if (!event.restated) await team.returned(event.ownerId, said.person, event.id)
+          },
           async 'installation.operated'(said, event) {
             await acts.heard(said, event, (await users.byOwner(said.by))?.email ?? said.by)
           },

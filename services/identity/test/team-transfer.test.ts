@@ -35,8 +35,8 @@ describe('handing a team over', () => {
     ])
     const again = await signInAs(INES)
     expect((await again.call(api.listTeams)).body.teams).toMatchObject([
-      { id: answer.body.user.uid, isOwn: true, role: 'owner' },
-      { id: team, isOwn: false, role: 'editor' },
+      { id: team, isOwn: false, role: 'editor', mine: null },
+      { id: answer.body.user.uid, isOwn: true, role: 'owner', mine: 'first' },
     ])
     expect(codeOf(await again.call(api.renameTeam, { body: { name: 'Mine' } }))).toEqual([403, 'role_not_enough'])
 
@@ -77,6 +77,32 @@ describe('handing a team over', () => {
     expect((await ines.refresh()).body.account).toMatchObject({ id: team, role: 'owner', isOwn: false })
     await service.settled()
     expect(service.said('user.registered').filter(({ payload }) => payload.email === INES)).toHaveLength(2)
+  })
+
+  test('whoever gets it back finds it first and open when they sign in, and the account that was made beside it last', async () => {
+    const { ines, grace, hand, team, signInAs, service } = await withGrace()
+    const former = (await hand()).body.user.uid
+    await ines.refresh()
+    await ines.call(api.openTeam, { body: { team: former } })
+    await grace.refresh()
+    expect((await hand(grace, former)).status).toBe(200)
+    await service.settled()
+    const again = await signInAs(INES)
+    expect(again.account()).toMatchObject({ id: team, role: 'owner' })
+    expect((await again.call(api.listTeams)).body.teams).toMatchObject([
+      { id: team, isOpen: true, mine: 'first' },
+      { id: former, isOpen: false, mine: 'second' },
+    ])
+    expect((await grace.call(api.listTeams)).body.teams).toMatchObject([
+      { id: grace.id, mine: 'first' },
+      { id: team, role: 'editor', mine: null },
+    ])
+    // Heard once: what they open later stays what they sign in to.
+    await again.call(api.openTeam, { body: { team: former } })
+    const [, back] = service.said('user.owner-changed')
+    if (back) await service.hear(team, 'user.owner-changed', back.payload, { id: back.id })
+    await service.settled()
+    expect((await signInAs(INES)).account()).toMatchObject({ id: former, isOwn: true })
   })
 
   test('what else they were a member of comes along', async () => {
@@ -286,8 +312,8 @@ describe('handing a team over', () => {
       return teams.length === 2 && teams
     })
     expect(both).toMatchObject([
-      { id: moved.ownerId, role: 'owner', isOwn: true },
       { id: team, role: 'editor', isOwn: false },
+      { id: moved.ownerId, role: 'owner', isOwn: true },
     ])
     const next = await other.call(api.refresh, { headers: { cookie: grace.cookie() } })
     expect(next.body.account).toMatchObject({ id: team, role: 'owner' })

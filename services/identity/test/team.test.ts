@@ -70,10 +70,10 @@ describe('a team', () => {
     await grace.call(api.joinTeam, { body: { token: await teams.mailed(alan.id, GRACE) } })
 
     expect((await grace.call(api.listTeams)).body.teams).toEqual([
-      { id: grace.id, name: 'grace', role: 'owner', isOwn: true, isOpen: false },
+      { id: grace.id, name: 'grace', role: 'owner', isOwn: true, isOpen: false, mine: 'first' },
       ...[
-        { id: ines.id, name: 'Ines Hartmann', role: 'agent', isOwn: false, isOpen: false },
-        { id: alan.id, name: 'Alan', role: 'editor', isOwn: false, isOpen: true },
+        { id: ines.id, name: 'Ines Hartmann', role: 'agent', isOwn: false, isOpen: false, mine: null },
+        { id: alan.id, name: 'Alan', role: 'editor', isOwn: false, isOpen: true, mine: null },
       ].toSorted((a, b) => a.id.localeCompare(b.id)),
     ])
     const elsewhere = await teams.signInAs(GRACE)

@@ -52,10 +52,10 @@ export const texts = {
   },
   team: 'Team',
   accounts: 'Accounts you can open',
-  /** The own account among others, where it has no name. */
-  ownAccount: 'My account',
+  /** What is one's own among the accounts, and what was made beside it when it was handed over. */
+  ownAccount: { first: 'My account', second: 'My second account' },
   switched: (name: string) => `You are in ${name}`,
-  switchedOwn: 'You are in your own account',
+  switchedOwn: { first: 'You are in your own account', second: 'You are in your second account' },
   switchFailed: 'The other account was not opened',
   notForRole: {
     title: { owner: 'This page is for the owner of the team', editor: 'This page is for editors of the team' },

@@ -71,6 +71,8 @@ export async function createTeamPart(deps: TeamPartDeps) {
     },
     /** Does what is left to do after an account changed its owner. Bears repeats. */
     finishTransfer: transfer.finish,
+    /** Who has it now is led into what they began. Bears repeats. */
+    returned: opening.returned,
     /** Takes somebody whose account ends out of every team. Bears repeats. */
     async forget(person: OwnerId): Promise<void> {
       // What others sign in with is not lost with a team that ends.

@@ -1,5 +1,6 @@
 import type { OpenAccount, TeamEntry } from '@docent/proto/http'
-import { ownerId } from '@docent/proto/ids'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
+import { RecordNotFound } from '@docent/runtime/store'
 import { refuseSuspended, type User, type Users } from '../accounts/users.ts'
 import { failures } from '../failures.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -64,13 +65,37 @@ export function createOpening({ users, memberships, sessions, ownTokens, memberT
       })
     },
 
+    /** Their own first, but for one that stands there only because the first one was handed over: that comes last. */
     async list(person: User, open: string | undefined): Promise<TeamEntry[]> {
       const ids = [person.id, ...(await memberships.of(person.ownerId))]
-      const found = await Promise.all(ids.map((id) => seatIn(person, id)))
+      const seats = await Promise.all(ids.map((id) => seatIn(person, id)))
+      const found = seats.filter((one) => one !== undefined)
+      const begun = found.find(({ account }) => account.beganBy === person.id)
+      const isBackAgain = begun?.role === 'owner'
+      const mine = ({ account }: Opened) => {
+        if (account.id === person.id) return isBackAgain ? 'second' : 'first'
+        return isBackAgain && account === begun?.account ? 'first' : null
+      }
+      const rank = ({ account }: Opened) => (account.id === person.id ? 2 : account === begun?.account ? 0 : 1)
+      const sorted = begun ? found.toSorted((a, b) => rank(a) - rank(b)) : found
       const current = (await of(person, open)).account.id
-      return found
-        .filter((one) => one !== undefined)
-        .map((one) => ({ ...viewOf(person, one), name: nameOf(one.account), isOpen: one.account.id === current }))
+      return sorted.map((one) => ({
+        ...viewOf(person, one),
+        name: nameOf(one.account),
+        isOpen: one.account.id === current,
+        mine: mine(one),
+      }))
+    },
+
+    /** Whoever gets back the account that they signed up for finds it open when they sign in again. */
+    async returned(team: OwnerId, person: string, cause: string): Promise<void> {
+      const account = await users.byOwner(team)
+      if (account?.ownedBy !== person || account.beganBy !== person) return
+      try {
+        await users.update(ownerId(person), person, (current) => ({ ...current, lastTeam: account.id }), { cause })
+      } catch (error) {
+        if (!(error instanceof RecordNotFound)) throw error
+      }
     },
 
     /** Opens it in this session, and in those that begin later. @throws not_in_team, account_suspended */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { homeOf } from '../../api/session/index.ts'
-import { useOpenTeamMutation, useTeamsQuery } from '../../api/teams.ts'
+import { useOpenTeamMutation, useTeamsQuery, type TeamEntry } from '../../api/teams.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { MenuEntry } from '../../ui/MenuButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
@@ -16,23 +16,23 @@ export function useAccounts(): MenuEntry[] {
   const navigate = useNavigate()
   if (teams.length < 2) return []
 
-  const pick = async (id: string) => {
+  const pick = async ({ id, mine }: TeamEntry) => {
     try {
       const { account } = await open(id).unwrap()
       // What is open may be a page of the other account's, or one that this role has not.
       await navigate(homeOf(account))
-      dispatch(toasted({ title: account.isOwn ? texts.switchedOwn : texts.switched(account.name) }))
+      dispatch(toasted({ title: mine ? texts.switchedOwn[mine] : texts.switched(account.name) }))
     } catch (error) {
       const description = sentenceOf(error, texts.tryAgain)
       dispatch(toasted({ title: texts.switchFailed, description, variant: 'destructive' }))
     }
   }
-  return teams.map(({ id, name, isOwn, isOpen }, index) => ({
-    key: `account ${id}`,
-    icon: <Icon name={isOpen ? 'check' : isOwn ? 'figure' : 'team'} />,
-    label: isOwn ? `${name} (${texts.ownAccount})` : name,
-    isChosen: isOpen,
+  return teams.map((team, index) => ({
+    key: `account ${team.id}`,
+    icon: <Icon name={team.isOpen ? 'check' : team.mine ? 'figure' : 'team'} />,
+    label: team.mine ? `${team.name} (${texts.ownAccount[team.mine]})` : team.name,
+    isChosen: team.isOpen,
     isLast: index === teams.length - 1,
-    onPick: () => void (isOpen || pick(id)),
+    onPick: () => void (team.isOpen || pick(team)),
   }))
 }
