@@ -192,7 +192,7 @@ describe('widgets over the API', () => {
     const other = await create(service, owner, { dailyAnswerLimit: 70 })
     const records = service.engines.store.collection(widgetCollection)
     for (const id of [usual, other]) {
-      await records.update(ownerId(owner), id, ({ limitFollowsPlan: _, ...before }) => before)
+      await records.update(ownerId(owner), id, (current) => ({ ...current, limitFollowsPlan: undefined }))
     }
     await service.hear(owner, 'subscription.changed', { planId: 'business', status: 'active' })
     const widgets = (await service.call(listWidgets, { as: owner })).body.widgets as WidgetView[]
