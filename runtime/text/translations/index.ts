@@ -1,6 +1,7 @@
 import { variantsOf } from '../everyday/index.ts'
 import { fold, normalize } from '../fold.ts'
 import { remembering } from '../remembering.ts'
+import { canBeSame, comparable, isSame } from '../similar.ts'
 import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
 import { business } from './business.ts'
@@ -80,17 +81,33 @@ export function translationsOf(words: readonly string[], from: Language, to: Lan
 const REMEMBERED = 2_000
 const likeByLanguage = new Map<Language, (word: string) => readonly Thing[]>()
 
-/** What is called by a word that means the same. */
+/** Shorter words that differ in a letter are too soon other words. */
+const SHORTEST_MISSPELLED = 7
+
+/** What is called by a word that means the same, or that was meant by one with a slip: "Reperatur". */
 function thingsLike(word: string, language: Language): readonly Thing[] {
   let like = likeByLanguage.get(language)
   if (!like) {
     const known = namesOf(language)
-    like = remembering(REMEMBERED, (one) => [
-      ...new Set(variantsOf(one, language).flatMap((variant) => known.get(keyOf(variant, language)) ?? [])),
-    ])
+    like = remembering(REMEMBERED, (one) => {
+      const variants = variantsOf(one, language).flatMap((variant) => known.get(keyOf(variant, language)) ?? [])
+      return variants.length > 0 ? [...new Set(variants)] : thingsMeant(one, language)
+    })
     likeByLanguage.set(language, like)
   }
   return like(word)
+}
+
+function thingsMeant(word: string, language: Language): readonly Thing[] {
+  const typed = fold(word)
+  if (typed.length < SHORTEST_MISSPELLED) return []
+  const as = comparable(typed, language)
+  return allThings().filter((thing) =>
+    thing.get(language)?.some((name) => {
+      const known = fold(name)
+      return known.length >= SHORTEST_MISSPELLED && canBeSame(typed, known) && isSame(as, comparable(known, language))
+    }),
+  )
 }
 
 const keyOf = (name: string, language: Language) =>

@@ -41,6 +41,7 @@ describe('what things are called in other languages', () => {
   test('a word is found as it is typed without accents, and by what means the same in its own language', () => {
     expect(namesOf(['electrica'], 'es', 'en')).toContain('electric')
     expect(namesOf(['kid'], 'en', 'fr')).toContain('enfant')
+    expect(namesOf(['reperatur'], 'de', 'en')).toContain('repair')
   })
 
   test('what is in no list has no other name', () => {

@@ -37,6 +37,14 @@ const hire = tableOf(
     ['E-bike', '£45', '£210'],
   ],
 )
+const terms = found('de', 'Je Stadtrad 50 EUR, je E-Bike 150 EUR, je Lastenrad 300 EUR, Kinderräder: keine Kaution.', [
+  'Kaution',
+])
+const workshop = found(
+  'en',
+  '# Do I need an apointment for a repair?\n\nFor a puncture: no, just come by.\n\n' +
+    '# How long is the garantee on repairs?\n\n12 months on our work, 24 months on new parts.',
+)
 const trial = found('en', 'You can try everything for 14 days, and the trial is free. We speak of seats, not of heads.')
 
 describe('a question in another language than the documents', () => {
@@ -46,6 +54,9 @@ describe('a question in another language than the documents', () => {
     ['Où est-ce que mon chien peut attendre ?', [practice, hours], 'Hunde müssen im Garten warten'],
     ['Was kostet es, ein E-Bike für eine Woche zu mieten?', [hire, trial], '£210'],
     ['¿cuánto cuesta alquilar una bici eléctrica un día?', [hire, trial], '£45'],
+    ['Muss ich für die Reperatur einen Termin machen?', [workshop, hire], 'just come by'],
+    ['Wie lange ist die Garantie auf Reparaturen?', [workshop, hire], '12 months'],
+    ['How much deposit for an e-bike?', [hire, terms], 'je E-Bike 150 EUR'],
     ["combien de jours dure l'essai gratuit ?", [trial, hire], '14 days'],
   ])('%s', (question, passages, answer) => {
     expect(ask(question, passages)).toMatchObject({ support: 'strong', text: expect.stringContaining(answer) })

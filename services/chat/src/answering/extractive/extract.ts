@@ -9,7 +9,15 @@ import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/mod
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
-import { asksOnlyWhere, OWN_QUESTION, PLAIN_KINDS, ruledOut, type RuledOut } from './ruled-out.ts'
+import {
+  asksOnlyWhere,
+  isOtherAmount,
+  namedAmountOf,
+  OWN_QUESTION,
+  PLAIN_KINDS,
+  ruledOut,
+  type RuledOut,
+} from './ruled-out.ts'
 import { spoken } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { wholeBlockOf } from './whole-block.ts'
@@ -61,13 +69,17 @@ export function extract(
   const judged = (asked: readonly EarlierTurn[]) => judge(compare(question, asked, found, read), found, model, today)
   const leaning = judged(before)
   // What is asked for was named before it: by itself it would be answered by a price of something else.
-  const isOfBefore = leaning.held === 'amount'
+  const isOfBefore = asksAmountOfBefore(leaning.comparison.question)
   if (before.length === 0 || isOfBefore || !mayStandAlone(leaning.comparison.question)) return leaning
   const alone = judged([])
   const named = namedIn(alone, alone)
   if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning
   return leaning.support === 'strong' && namedIn(leaning, alone) >= named ? leaning : alone
 }
+
+/** Whether the amount is named before the question only: "for the city bike", after the deposit. */
+const asksAmountOfBefore = (question: Comparison['question']) =>
+  namedAmountOf(question) !== undefined && namedAmountOf({ ...question, chain: [] }) === undefined
 
 /** How much of what a question names is told of by a piece. */
 const namedIn = ({ best }: Extracted, { comparison: { terms } }: Extracted) =>
@@ -140,14 +152,18 @@ export function rank(
       ? PLAIN_KINDS.has(question.kind)
       : terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)
   const asksWhere = asksOnlyWhere(question)
-  const able = candidates.filter(
-    ({ features, unit }) =>
+  const amount = namedAmountOf(question)
+  const able = candidates.filter((candidate) => {
+    const { features, unit } = candidate
+    return (
       !NOTE_TO_SELF.test(unit.text) &&
       features.contactMissing === 0 &&
       !(asksOnlyIt && features.kindMissing > 0) &&
       features.polarityAlien <= 1 - OWN_QUESTION &&
-      !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))),
-  )
+      !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
+      !isOtherAmount(candidate, amount)
+    )
+  })
   const scoreOf = scorer(model)
   const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
     candidate,

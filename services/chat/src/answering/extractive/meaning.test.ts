@@ -197,3 +197,20 @@ describe('whether something is included', () => {
     expect(said(question, [passage]).held).not.toBe('kind')
   })
 })
+
+describe('what a document spells wrong is found by another word for it', () => {
+  const faq = found(
+    'How long is the garantee on repairs?\n12 months on our work, 24 months on new parts.\n\n' +
+      'How do I get there?\nThe bus stops at the gate.',
+  )
+  test('how long is the warranty', () => {
+    expect(said('how long is the warranty', [faq])).toMatchObject({
+      support: 'strong',
+      text: expect.stringContaining('12 months'),
+    })
+  })
+
+  test('and not by words that only look like it', () => {
+    expect(said('do you have a gym', [found('Vans up to six metres fit as well.')]).support).not.toBe('strong')
+  })
+})

@@ -47,12 +47,16 @@ const NAMED_AMOUNTS: readonly RegExp[] = [
   DEPOSIT,
   /(?<!\p{L})(?:shipping|postage|deliver\p{L}*|\p{L}*versand\p{L}*|\p{L}*liefer\p{L}*|porto|livr\p{L}+|frais de port|envíos?|envios?|entregas?|spedizion[ei]|consegn[ae]|verzend\p{L}*|bezorg\p{L}*|kargo|teslimat)(?!\p{L})/iu,
 ]
+/** The amount with a name of its own that a question asks for. */
+export function namedAmountOf({ kind, text, lean, chain }: Question): RegExp | undefined {
+  if (kind !== 'price') return undefined
+  const asked = NAMED_AMOUNTS.find((amount) => amount.test(text))
+  const before = lean === 'not' ? undefined : chain.at(-1)?.question
+  return asked ?? (before !== undefined && DEPOSIT.test(before) ? DEPOSIT : undefined)
+}
+
 /** "How much is the deposit?" is not answered by a price that nothing there calls a deposit. */
-function isOtherAmount({ unit, reading }: Candidate, question: Question): boolean {
-  if (question.kind !== 'price') return false
-  const asked = NAMED_AMOUNTS.find((amount) => amount.test(question.text))
-  const before = question.lean === 'not' ? undefined : question.chain.at(-1)?.question
-  const amount = asked ?? (before !== undefined && DEPOSIT.test(before) ? DEPOSIT : undefined)
+export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | undefined): boolean {
   if (!amount) return false
   const { passage } = reading.found
   const table = unit.cell?.table
@@ -92,7 +96,7 @@ export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison)
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
-  if (isOtherAmount(candidate, question)) return 'amount'
+  if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'

@@ -49,6 +49,10 @@ const TRANSLATED = 0.85
 /** What words tell that only stand beside what is asked for. */
 const BESIDE = 0.25
 const NEARLY = 0.75
+/** What another word for it tells that the documents spell wrong: "warranty" of the "garantee". */
+const NEARLY_VARIANT = VARIANT * NEARLY
+/** Shorter ones are too soon another word. */
+const SHORTEST_MISSPELLED = 7
 const BEGINNING = 0.55
 const BEGINNING_LENGTH = 5
 const SHORTEST_PART = 4
@@ -117,6 +121,7 @@ export function resolve(
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
   const abroad = new Map<string, Map<string, number>>()
+  const namesAbroad = new Map<string, string[]>()
   for (const language of languages) {
     if (!asked || !language || language === asked) continue
     for (const { at, words, phrases } of translationsOf(whole, asked, language)) {
@@ -131,6 +136,7 @@ export function resolve(
             for (const one of compoundsOf(name)) if (!stems.has(one)) stems.set(one, INSIDE_COMPOUND)
         }
         abroad.set(word, stems)
+        namesAbroad.set(word, [...(namesAbroad.get(word) ?? []), ...words])
         expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: TRANSLATED }))])
       }
     }
@@ -191,6 +197,7 @@ export function resolve(
     if (asTyped !== undefined) add(asTyped, alone)
     if (/\p{N}/u.test(word)) return found
     const exact = found.size > 0
+    if (!exact) for (const one of misspelled(word)) add(one, NEARLY_VARIANT)
     for (const language of languages) {
       const parts = COMPOUNDING.has(language) && !exact ? splitCompound(word, language, (one) => all.has(one)) : []
       if (parts.length > 1) for (const part of parts) add(stem(part, language ?? 'en'), PART)
@@ -218,6 +225,24 @@ export function resolve(
         add(one, BEGINNING)
     }
     return found
+  }
+
+  /** Stems of words that are another word for it but for a vowel or a doubled letter: "garantee", "apointment". */
+  function misspelled(word: string): string[] {
+    const others = [...languages.flatMap((language) => variantsOf(word, language)), ...(namesAbroad.get(word) ?? [])]
+    return [...new Set(others.map(fold))]
+      .filter((other) => other.length >= SHORTEST_MISSPELLED)
+      .flatMap((other) => {
+        const heard = languages.map((language) => comparable(other, language))
+        return standing
+          .filter(
+            (one) =>
+              canBeSame(other, one.surface) &&
+              skeleton(one.surface) === skeleton(other) &&
+              heard.some((as, i) => isSame(as, comparableOf(one, languages[i]))),
+          )
+          .map((one) => one.stem)
+      })
   }
 
   /** Stems of the words that end or begin with a name: "Zahnreinigung" is a "Reinigung". */

@@ -43,7 +43,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: 'webseite|internetseite|homepage|website',
     percent: 'wie ?viel prozent|prozentsatz',
     clock:
-      'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|auf|geöffnet)\\b)',
+      'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|geöffnet|auf(?=[\\s?!.,]*$| (?:a[mnb]|auch|bis|heute|morgen|übermorgen|um|und|oder|von|vor|nach|zu|zwischen|über|in|wenn|diese\\p{L}*|nächste\\p{L}*|\\p{L}+tags?|weihnachten|ostern|pfingsten|silvester|neujahr)(?!\\p{L})))(?!\\p{L}))',
     duration:
       'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|welche frist|\\p{L}+frist|lieferzeit|dauer',
     measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',
