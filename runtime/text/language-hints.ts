@@ -26,6 +26,15 @@ const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[]
 ]
 const plain = /^[a-z]{1,3}$|[0-9]/
 
+/** Words that trades use everywhere, whichever lists they stand in: "sauna" says nothing of the language that it is asked in. */
+const international: ReadonlySet<string> = new Set(
+  `app bar barbecue bikini box brunch buffet bungalow camper camping catering chip club cookies dj drone drones ebook
+  ferry fitness gel golf gps gym halal hammam hostel hotel implant jacuzzi kayak laser login microchip minigolf motel
+  newsletter online paintball parking paypal pc pdf piercing pizza poster radio router scooter sim smartphone sms
+  snowboard software spa sauna squash sup surf tablet tablets tattoo taxi tennis transfer tv van vegan visa vip
+  webcam whatsapp yoga`.split(/\s+/),
+)
+
 let everyday: ReadonlyMap<string, readonly Hint[]> | undefined
 /** What a normalized word that is no stop word says of the language that it is of. */
 export function hintsOf(word: string): readonly Hint[] {
@@ -44,7 +53,7 @@ function readEveryday(): ReadonlyMap<string, readonly Hint[]> {
     if (language === 'ja') continue
     const words = normalize(`${lists.forms} ${lists.meanings} ${lists.parts ?? ''}`).split(/[\s_]+/)
     for (const word of words.flatMap((one) => [one.replaceAll('-', ''), fold(one.replaceAll('-', ''))])) {
-      if (word === '') continue
+      if (word === '' || international.has(word)) continue
       const known = owners.get(word)
       if (known) known.add(language as Language)
       else owners.set(word, new Set([language as Language]))

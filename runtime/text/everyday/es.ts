@@ -1,4 +1,8 @@
 import { customers } from './es-customers.ts'
+import { home } from './es-home.ts'
+import { leisure } from './es-leisure.ts'
+import { petsAndHealth } from './es-pets-and-health.ts'
+import { trade } from './es-trade.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -371,5 +375,9 @@ export const es: EverydayWords = {
     idioma lengua hablar
     traducir traducción
 ${customers}
+${petsAndHealth}
+${leisure}
+${home}
+${trade}
   `,
 }

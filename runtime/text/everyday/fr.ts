@@ -1,4 +1,8 @@
 import { customers } from './fr-customers.ts'
+import { home } from './fr-home.ts'
+import { leisure } from './fr-leisure.ts'
+import { petsAndHealth } from './fr-pets-and-health.ts'
+import { trade } from './fr-trade.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -369,5 +373,9 @@ export const fr: EverydayWords = {
     langue parler
     traduire traduction
 ${customers}
+${petsAndHealth}
+${leisure}
+${home}
+${trade}
   `,
 }
