@@ -59,6 +59,16 @@ describe('words that mean the same', () => {
     ['en', 'three', '3'],
     ['en', '3', 'three'],
     ['en', 'wheelchair', 'accessible'],
+    ['en', 'claws', 'nail'],
+    ['en', 'jabs', 'vaccination'],
+    ['en', 'puncture', 'tube'],
+    ['en', 'bonfire', 'campfire'],
+    ['en', 'angling', 'fishing'],
+    ['en', 'pushchair', 'stroller'],
+    ['en', 'garbage', 'waste'],
+    ['en', 'couch', 'settee'],
+    ['en', 'mileage', 'kilometres'],
+    ['en', 'apprentice', 'trainee'],
     ['de', 'handy', 'telefon'],
     ['de', 'kaputt', 'defekt'],
     ['de', 'kostet', 'preis'],
@@ -103,6 +113,18 @@ describe('words that mean the same', () => {
     ])
     expect(phrasesFor('puncture', 'en')).toContain('flat tyre')
     expect(expressionsIn(words('is the shop open'), 'en')).toEqual([])
+  })
+
+  test.each([
+    ['can you put my dog to sleep', 'euthanasia'],
+    ['how much to cut my dogs nails', 'clipping'],
+    ['where can I leave my car', 'parking'],
+    ['I want my teeth whitened', 'bleaching'],
+    ['how do I close my account', 'deletion'],
+    ['can someone call me back', 'callback'],
+  ])('are found in what customers say: %s', (question, word) => {
+    const found = expressionsIn(words(question), 'en').flatMap(({ variants }) => variants)
+    expect(found.map((one) => stem(one, 'en'))).toContain(stem(word, 'en'))
   })
 
   test('are found where what is sent stands between "send" and "back"', () => {
