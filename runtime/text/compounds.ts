@@ -13,6 +13,9 @@ const linkers: Partial<Record<Language, readonly string[]>> = {
 }
 /** Endings after which an "s" is always a linker. */
 const linkedByS = /(?:ung|heit|keit|schaft|ion|tät|ing|heid|teit|schap|het|else)$/
+/** What no compound ends with: a "Versicherung" is made of a verb. */
+const ENDING =
+  /^(?:er|el|ig|ier)?ung(?:en|s)?$|^(?:bar|lich|los|sam|haft)(?:e[mnrs]?|(?:ig)?keit(?:en)?)$|^erinn(?:en)?$/
 const LEAST_PART = 4
 /** A part that nobody knows must be long, and what it is said to be joined with too, or every word would fall apart. */
 const LEAST_UNKNOWN = 5
@@ -47,7 +50,7 @@ export function splitCompound(
       const knowsHead = isKnown(head)
       if (!knowsTail && !knowsHead) continue
       if (!knowsHead && (head.length < LEAST_UNKNOWN || isStopWord(head, language))) continue
-      if (!knowsTail && (tail.length < LEAST_UNKNOWN || head.length < LEAST_SURE_HEAD)) continue
+      if (!knowsTail && (tail.length < LEAST_UNKNOWN || head.length < LEAST_SURE_HEAD || ENDING.test(tail))) continue
       // A known tail says what the word is about; of equals the longer known parts, and the shorter linker.
       const join = linker === 's' && linkedByS.test(head) ? -2 : linker.length / 2
       const worth = (knowsTail ? 20 + tail.length : 0) + (knowsHead ? 10 + head.length : 0) - join

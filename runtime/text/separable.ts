@@ -1,9 +1,16 @@
 import type { Language } from './stop-words.ts'
 
+const verbWith = (particles: string, notBefore = '') =>
+  new RegExp(`^(${particles.split(/\s+/).join('|')})${notBefore}(\\p{L}{4,})$`, 'u')
+
 /** Particles that leave their verb in a main clause, the longer ones first: "Wie sage ich einen Termin ab?" */
 const PARTICLES: Partial<Record<Language, RegExp>> = {
-  de: /^(zurück|zusammen|vorbei|weiter|nach|fest|teil|statt|frei|her|hin|los|weg|auf|aus|bei|ein|mit|vor|um|zu|ab|an)(?!zu)(\p{L}{4,})$/u,
-  nl: /^(terug|samen|voorbij|over|door|mee|toe|voor|vast|aan|uit|af|op|in|om|na)(\p{L}{4,})$/u,
+  de: verbWith(
+    `zurück zusammen entgegen herunter heraus herein hinein voraus vorbei weiter wieder runter durch raus rein heim nach fest
+    teil statt frei her hin los weg auf aus bei ein mit vor um zu ab an`,
+    '(?!zu)',
+  ),
+  nl: verbWith('terug samen voorbij over door mee toe voor vast aan uit af op in om na'),
 }
 
 /** Particle and verb of a verb that may stand in two parts, as it is written in one; undefined for other words. */

@@ -182,4 +182,100 @@ export const forms = `
   abend abends
   mittag mittags
   wochenende wochenenden
+  laden lädt lud geladen
+  reiten reitet ritt geritten
+  schwimmen schwimmt schwamm geschwommen
+  fallen fällt fiel gefallen
+  steigen steigt stieg gestiegen
+  rufen ruft rief gerufen
+  fangen fängt fing gefangen
+  schlagen schlägt schlug geschlagen
+  stechen sticht stach gestochen
+  reißen reißt riss gerissen
+  frieren friert fror gefroren
+  biegen biegt bog gebogen
+  fliegen fliegt flog geflogen
+  springen springt sprang gesprungen
+  singen singt sang gesungen
+  werfen wirft warf geworfen
+  treten tritt trat getreten
+  weisen weist wies gewiesen
+  gießen gießt goss gegossen
+  messen misst gemessen
+  braten brät gebraten
+  backen backt bäckt gebacken
+  wiegen wiegt wog gewogen
+  schieben schiebt schob geschoben
+  streichen streicht strich gestrichen
+  bleiben bleibt blieb geblieben
+  heben hebt hob gehoben
+  beißen beißt biss gebissen
+  bitten bittet gebeten
+  binden bindet band gebunden
+  brennen brennt brannte gebrannt
+  kennen kennt kannte gekannt
+  stehlen stiehlt stahl gestohlen
+  fressen frisst fraß gefressen
+  gewinnen gewinnt gewann gewonnen
+  schleifen schleift schliff geschliffen
+  scheren schert geschoren
+  riechen riecht roch gerochen
+  erschrecken erschrickt erschrocken
+  unterschreiben unterschreibt unterschrieben
+  überweisen überweist überwiesen
+  übernehmen übernimmt übernahm übernommen
+  verbieten verbietet verbot verboten
+  verleihen verleiht verlieh verliehen
+  vertragen verträgt vertrug
+  versprechen verspricht versprach versprochen
+  verstehen versteht verstand verstanden
+  vergeben vergibt vergab
+  verlassen verlässt verließ
+  verbinden verbindet verband verbunden
+  vermeiden vermeidet vermieden
+  unterbrechen unterbricht unterbrach unterbrochen
+  überschreiten überschreitet überschritten
+  zerreißen zerreißt zerriss zerrissen
+  enthalten enthält enthielt
+  gefallen gefällt gefiel
+  entscheiden entscheidet entschied entschieden
+  behandeln behandelt behandle
+  beraten berät beriet
+  bewerben bewirbt beworben
+  betragen beträgt betrug
+  semmel semmeln
+  angel angeln
+  nudel nudeln
+  kugel kugeln
+  ampel ampeln
+  kartoffel kartoffeln
+  zwiebel zwiebeln
+  schüssel schüsseln
+  schaukel schaukeln
+  fackel fackeln
+  muschel muscheln
+  brezel brezeln
+  waffel waffeln
+  insel inseln
+  klingel klingeln
+  regel regeln
+  gondel gondeln
+  staffel staffeln
+  kachel kacheln
+  nadel nadeln
+  windel windeln
+  museum museen
+  praktikum praktika
+  visum visa
+  thema themen
+  firma firmen
+  praxis praxen
+  risiko risiken
+  virus viren
+  studio studios
+  zoo zoos
+  foto fotos
+  kiosk kioske
+  saison saisonen
+  bonus boni
 `

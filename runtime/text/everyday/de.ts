@@ -1,10 +1,20 @@
 import { customers } from './de-customers.ts'
-import { forms } from './de-forms.ts'
+import { forms as irregular } from './de-forms.ts'
+import { homeAndTrade } from './de-home-and-trade.ts'
+import { hospitality } from './de-hospitality.ts'
+import { leisure } from './de-leisure.ts'
+import { offices } from './de-offices.ts'
+import { orders } from './de-orders.ts'
+import { petsAndHealth } from './de-pets-and-health.ts'
+import { shops } from './de-shops.ts'
+import { verbs } from './de-verbs.ts'
 import type { EverydayWords } from './lexicon.ts'
+import { conjugate } from './verbs.ts'
 
 /** Own compilation. */
 export const de: EverydayWords = {
-  forms,
+  forms: `${irregular}\n${conjugate(verbs, irregular)}`,
+  verbs,
   meanings: `
     telefon handy anrufen rufnummer telefonnummer hotline
     telefonnummer rufnummer nummer
@@ -304,6 +314,13 @@ export const de: EverydayWords = {
     jetzt sofort
     möglich machbar
 ${customers}
+${petsAndHealth}
+${hospitality}
+${leisure}
+${homeAndTrade}
+${shops}
+${orders}
+${offices}
   `,
   parts: `
     zeit zeiten öffnung sprech arbeit arbeits dienst stelle liste karten nummer kauf verkauf einkauf haus plan punkt kunde

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { expressionsIn, isStopWord, normalize, phrasesFor, splitCompound, stem, variantsOf, words } from '../index.ts'
 import type { Language } from '../index.ts'
 import { everydayWords } from './index.ts'
-import { groupsOf } from './lexicon.ts'
+import { groupsOf } from './groups.ts'
 
 const lists = Object.entries(everydayWords) as [Language, NonNullable<(typeof everydayWords)['en']>][]
 const spaced = lists.filter(([language]) => (language as string) !== 'ja')
@@ -73,6 +73,20 @@ describe('words that mean the same', () => {
     ['de', 'kaputt', 'defekt'],
     ['de', 'kostet', 'preis'],
     ['de', 'di', 'dienstag'],
+    ['de', 'semmeln', 'brötchen'],
+    ['de', 'semmel', 'brötchenservice'],
+    ['de', 'fischen', 'angelschein'],
+    ['de', 'kohle', 'holzkohle'],
+    ['de', 'ausgecheckt', 'abreise'],
+    ['de', 'jause', 'imbiss'],
+    ['de', 'einschläfern', 'euthanasie'],
+    ['de', 'krankmeldung', 'krankschreibung'],
+    ['de', 'fewo', 'ferienwohnung'],
+    ['de', 'duschen', 'sanitäranlagen'],
+    ['de', 'natel', 'handy'],
+    ['de', 'parkieren', 'parkplatz'],
+    ['de', 'velo', 'fahrrad'],
+    ['de', 'ortstaxe', 'kurtaxe'],
     ['fr', 'vélo', 'bicyclette'],
     ['fr', 'velo', 'bicyclette'],
     ['fr', 'castrer', 'stérilisation'],
@@ -111,6 +125,7 @@ describe('words that mean the same', () => {
     expect(expressionsIn(words('can I get my money back'), 'en')).toEqual([
       expect.objectContaining({ at: [4, 5], variants: expect.arrayContaining(['refund']) }),
     ])
+    expect(phrasesFor('lagerfeuer', 'de')).toContain('offenes feuer')
     expect(phrasesFor('puncture', 'en')).toContain('flat tyre')
     expect(expressionsIn(words('is the shop open'), 'en')).toEqual([])
   })
@@ -151,6 +166,7 @@ describe('compounds', () => {
     ['de', 'zahnreinigungskosten', ['zahnreinigung', 'kosten']],
     ['de', 'öffnungszeiten', ['öffnung', 'zeiten']],
     ['de', 'rückgabefrist', ['rückgabe', 'frist']],
+    ['de', 'brötchenservice', ['brötchen', 'service']],
     ['de', 'donnerstagnachmittag', ['donnerstag', 'nachmittag']],
     ['nl', 'fietsverhuur', ['fiets', 'verhuur']],
     ['nl', 'openingstijden', ['opening', 'tijden']],
@@ -161,6 +177,7 @@ describe('compounds', () => {
 
   test.each([
     ['de', 'versicherung'],
+    ['de', 'reinigungen'],
     ['de', 'information'],
     ['de', 'unterlagen'],
     ['de', 'behandlung'],

@@ -42,6 +42,25 @@ export interface Expression {
   /** Days of a holiday, each with single spaces: "1 january" for New Year's Day. */
   phrases: readonly string[]
 }
+/** Other words of a German clause between verb and particle: "Holt ihr uns am Samstag vom Bahnhof in Reutte ab?" */
+const LONGEST_BRACKET = 10
+/** Particles that may as well be a preposition or an article, and what goes on after one that ended its clause. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  'ab',
+  'an',
+  'auf',
+  'aus',
+  'bei',
+  'durch',
+  'ein',
+  'mit',
+  'nach',
+  'um',
+  'vor',
+  'zu',
+])
+const AFTER_CLAUSE =
+  /^(?:und|oder|aber|wenn|falls|weil|dass|damit|bevor|bis|am|im|an|in|auf|bei|beim|vom|von|zum|zur|nach|mit|für|ohne|auch)$/u
 /** Words between an English verb and its particle: "send the old bike back". */
 const LONGEST_GAP = 3
 const PARTICLES: ReadonlySet<string> = new Set(['back', 'off', 'up', 'out', 'in', 'on', 'down', 'away', 'over'])
@@ -72,6 +91,8 @@ export function expressionsIn(words: readonly string[], language: Language | und
   const stems = words.map((word) => stem(word, language))
   return words.flatMap((word, at) => {
     if (isUnspaced(word)) return inside(word, at)
+    const verb = joinedFrom(words, stems, at, language)
+    if (verb) return [verb]
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length -= 1) {
       const found = expression(
         stems.slice(at, at + length),
@@ -92,6 +113,30 @@ function apart(words: readonly string[], stems: readonly string[], at: number): 
     return found ? [found] : []
   }
   return []
+}
+
+/** "Holt ihr uns ab" asks for what "abholen" does: of the particles that fit, the last one ends the clause. */
+function joinedFrom(
+  words: readonly string[],
+  stems: readonly string[],
+  at: number,
+  language: Language | undefined,
+): Expression | undefined {
+  const lexicon = lexiconOf(language)
+  if (!lexicon || lexicon.joined.size === 0) return undefined
+  for (let end = Math.min(words.length - 1, at + 1 + LONGEST_BRACKET); end > at; end -= 1) {
+    const [particle, next] = [words[end] as string, words[end + 1]]
+    const joined = lexicon.joined.get(`${particle} ${stems[at]}`)
+    if (joined === undefined) continue
+    if (next !== undefined && OTHERWISE.has(particle) && !AFTER_CLAUSE.test(next)) continue
+    const { words: variants, phrases } = lookedUp(joined, language)
+    return {
+      at: [at, end],
+      variants: [joined, ...variants],
+      phrases: phrases.filter((one) => one.endsWith(` ${particle}`)),
+    }
+  }
+  return undefined
 }
 
 function expression(

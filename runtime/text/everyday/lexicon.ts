@@ -1,6 +1,8 @@
 import { fold, normalize } from '../fold.ts'
 import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
+import { groupsOf } from './groups.ts'
+import { joinedVerbs } from './verbs.ts'
 
 /**
  * Everyday words of a language: a group a line, its words between spaces. `_` stands for a space inside of one, and
@@ -13,6 +15,8 @@ export interface EverydayWords {
   meanings: string
   /** Words that compounds are made of and that stand in no group, where a language writes compounds. */
   parts?: string
+  /** Verbs that may stand in two parts in a clause, each with a bar between them: "ab|holen". */
+  verbs?: string
 }
 
 /** The groups of a language, found by any form of their words. */
@@ -21,6 +25,8 @@ export interface Lexicon {
   meanings: Table
   /** Further words that compounds are made of, folded, and their stems. */
   parts: ReadonlySet<string>
+  /** Verbs in two parts, as they are written in one, by particle and stem of the verb with a space. */
+  joined: ReadonlyMap<string, string>
 }
 
 interface Table {
@@ -31,21 +37,18 @@ interface Table {
   byPhrase: ReadonlyMap<string, readonly number[]>
 }
 
-export function createLexicon({ forms, meanings, parts = '' }: EverydayWords, language: Language | undefined): Lexicon {
+export function createLexicon(
+  { forms, meanings, parts = '', verbs = '' }: EverydayWords,
+  language: Language | undefined,
+): Lexicon {
   const known = normalize(parts).trim().split(/\s+/)
   return {
     forms: tableOf(forms, language),
     meanings: tableOf(meanings, language),
     parts: new Set(known.flatMap((word) => [fold(word), stem(word, language)])),
+    joined: joinedVerbs(verbs, forms, (word) => stem(word, language)),
   }
 }
-
-/** The groups of a list, each with its words as written. */
-export const groupsOf = (list: string): string[][] =>
-  list
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter((group) => group.length > 1)
 
 function tableOf(list: string, language: Language | undefined): Table {
   const byWord = new Map<string, number[]>()
