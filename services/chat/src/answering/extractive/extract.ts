@@ -3,6 +3,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
+import { itemOfList } from './item-of-list.ts'
 import { nextOf } from './dates/next.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
@@ -129,7 +130,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     ruledOut(best, comparison) ??
     (next === 'over' ? next : undefined) ??
     (confidence >= model.strong ? undefined : 'likelihood')
-  const { candidate } = best
+  const candidate = itemOfList(best.candidate, comparison) ?? best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
     text: spoken(candidate),

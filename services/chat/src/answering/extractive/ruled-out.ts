@@ -42,7 +42,7 @@ const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'pla
 
 /** Amounts with a name of their own: what something costs tells none of them. */
 const DEPOSIT =
-  /(?<!\p{L})(?:deposits?|\p{L}*kaution(?:en)?|pfand|anzahlung(?:en)?|cautions?|dépôts?|depots? de garantie|acomptes?|fianzas?|depósitos?|señal|caução|cauções|cauzion[ei]|depositi?o?|caparr[ae]|\p{L}*borg(?:som)?|aanbetaling(?:en)?|depozito\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:deposits?|\p{L}*kaution(?:en)?|pfand|anzahl(?:ung(?:en)?|en)|cautions?|dépôts?|depots? de garantie|acomptes?|fianzas?|depósitos?|señal|caução|cauções|cauzion[ei]|depositi?o?|caparr[ae]|\p{L}*borg(?:som)?|aanbetaling(?:en)?|depozito\p{L}*)(?!\p{L})/iu
 const NAMED_AMOUNTS: readonly RegExp[] = [
   DEPOSIT,
   /(?<!\p{L})(?:shipping|postage|deliver\p{L}*|\p{L}*versand\p{L}*|\p{L}*liefer\p{L}*|porto|livr\p{L}+|frais de port|envíos?|envios?|entregas?|spedizion[ei]|consegn[ae]|verzend\p{L}*|bezorg\p{L}*|kargo|teslimat)(?!\p{L})/iu,

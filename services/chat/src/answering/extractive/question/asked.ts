@@ -17,14 +17,14 @@ const spaced: Partial<Record<Language, Forms>> = {
     price:
       'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive',
     phone:
-      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)',
+      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)',
     mail: 'e-?mail(?: address)?|mail address',
     link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',
     clock:
       'what time|opening (?:hours|times)|business hours|office hours|(?<!many )hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
-      "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
+      "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:from |at )?(?:what|which) age|minimum age|age limit|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
     measure:
       'how long(?=.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
@@ -45,7 +45,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|geöffnet|auf(?=[\\s?!.,]*$| (?:a[mnb]|auch|bis|heute|morgen|übermorgen|um|und|oder|von|vor|nach|zu|zwischen|über|in|wenn|diese\\p{L}*|nächste\\p{L}*|\\p{L}+tags?|weihnachten|ostern|pfingsten|silvester|neujahr)(?!\\p{L})))(?!\\p{L}))',
     duration:
-      'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|welche frist|\\p{L}+frist|lieferzeit|dauer',
+      'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|(?:ab |mit |in )?welche[ms] alter|mindestalter|altersgrenze|welche frist|\\p{L}+frist|lieferzeit|dauer',
     measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',
     number: 'wie ?viele?|anzahl|wie ?viel|höchstens|maximal',
     date: 'wann|seit wann|bis wann|(?:an )?welche[mnrs]? (?:tage?n?|datum|monat|jahr|wochentag)',
@@ -62,7 +62,8 @@ const spaced: Partial<Record<Language, Forms>> = {
     percent: 'quel pourcentage',
     clock:
       '[aà] quelle heure|quelle heure|heures? d.ouverture|horaires?|ouvert(?:e|s|es)?|ouvrez|fermez|ouvre|ferme|jusqu.à quelle heure',
-    duration: 'combien de (?:temps|jours|semaines|mois|heures|minutes|ans)|quel délai|délais?|durée?|dure',
+    duration:
+      'combien de (?:temps|jours|semaines|mois|heures|minutes|ans)|(?:à partir de )?quel âge|âge minimum|quel délai|délais?|durée?|dure',
     measure: 'quel(?:le)? (?:poids|taille|hauteur|largeur)|poids|dimensions',
     number: 'combien|nombre',
     date: 'quand|quel(?:le)?s? (?:date|jours?|mois|année)',
@@ -79,7 +80,8 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: 'sitio web|página web|web',
     percent: 'qué porcentaje',
     clock: 'a qué hora|hasta qué hora|qué hora|horarios?|abren?|cierran?|abiert[oa]s?|abrís|cerráis',
-    duration: 'cuánto (?:tiempo|dura|tarda\\p{L}*)|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|plazo|dura',
+    duration:
+      'cuánto (?:tiempo|dura|tarda\\p{L}*)|(?:a partir de |con |desde )?qué edad|edad mínima|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|plazo|dura',
     measure: 'cuánto (?:pesa|mide)|peso|tamaño|medidas',
     number: 'cuánt[oa]s?|número|máximo',
     date: 'cuándo|qué (?:día|días|fecha|mes|año)',
@@ -95,7 +97,8 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: 'site|página',
     percent: 'que porcentagem|que percentagem',
     clock: 'a que horas|que horas|horários?|abrem?|fecham?|abert[oa]s?|até que horas',
-    duration: 'quanto tempo|quant[oa]s (?:dias|semanas|meses|horas|minutos|anos)|prazo|dura|demora',
+    duration:
+      'quanto tempo|(?:a partir de |com |desde )?que idade|idade mínima|quant[oa]s (?:dias|semanas|meses|horas|minutos|anos)|prazo|dura|demora',
     measure: 'quanto (?:pesa|mede)|peso|tamanho|dimensões',
     number: 'quant[oa]s?|número|máximo',
     date: 'quando|que (?:dia|dias|data|mês|ano)',
@@ -112,7 +115,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     percent: 'che percentuale',
     clock: 'a che ora|orari[oi]?|apert[oiae]|aprite|chiudete|apre|chiude|fino a che ora',
     duration:
-      'quanto (?:tempo|dura\\p{L}*|ci vuole|ci mette)|quant[ie] (?:giorni|settimane|mesi|ore|minuti|anni)|durata|entro quando',
+      'quanto (?:tempo|dura\\p{L}*|ci vuole|ci mette)|(?:da |a )?(?:che|quale) età|età minima|quant[ie] (?:giorni|settimane|mesi|ore|minuti|anni)|durata|entro quando',
     measure: 'quanto (?:pesa|misura|è (?:alto|largo|grande))|peso|dimensioni',
     number: 'quant[oiae]|numero|massimo',
     date: 'quando|(?:che|quali|quale) (?:giorno|giorni|data|mese|anno)',
@@ -130,7 +133,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'hoe laat|openingstijden|openingsuren|tot hoe laat|(?:zijn|is|bent|ben)(?=.*\\bopen\\b)|wanneer(?=.*\\b(?:open|dicht|gesloten)\\b)',
     duration:
-      'hoe lang|hoeveel (?:dagen|weken|maanden|uur|minuten|jaar|tijd)|hoe snel|hoe vaak|hoe oud|levertijd|termijn|duur',
+      'hoe lang|hoeveel (?:dagen|weken|maanden|uur|minuten|jaar|tijd)|hoe snel|hoe vaak|hoe oud|(?:vanaf )?welke leeftijd|minimumleeftijd|levertijd|termijn|duur',
     measure: 'hoe (?:zwaar|hoog|breed|diep|groot|ver)|gewicht|afmetingen',
     number: 'hoeveel|aantal|maximaal',
     date: 'wanneer|welke (?:dag|dagen|datum|maand)|welk jaar',

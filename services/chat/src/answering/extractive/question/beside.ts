@@ -17,8 +17,12 @@ const BESIDE = new Set(
     // Verbs and turns of speech that ask, allow, have, get or go; short forms as people type them.
     'were wen wher whre waht wot wich hwo dose teh coz cuz bcz cos becuase abt tmrw plese pleas dont cant wont doesnt didnt isnt arent wasnt couldnt shouldnt wouldnt ive youre theyre theres thats gonna wanna gotta lemme ok okay ya yep nope hiya cheers pls plz asap btw ur yr wanted allow allowed ' +
     'accept accepted bring take taken makes made done doing works show shows tell told keep kept put puts let lets use used using try tried ask asked add adds include includes cover covers covered mean rule rules case ' +
+    'see seen sees needs needed getting gets gives gave found must might shall since although though unless whether thanks thank sorry erm well yes never always often sometimes ' +
+    'suppose heard read saw knew understand permit permitted forbidden prohibited banned required necessary impossible unable personally honestly basically literally husband wife daughter mum dad boyfriend girlfriend ' +
+    'night nacht nuit noche noite notte ' +
     'whole per each pers offer offers offered provide provides hold holds turn able available anyone mine yours theirs others else away back ahead together ' +
-    'kannst könnt darfst dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
+    'sehen seh sieht schauen schau gucken benötige benötigt nötig notwendig erforderlich erlaubt verboten gestattet zulässig müssen sollten dabei immer oft manchmal irgendwas einmal wieviel wieviele wann wem wessen wieso weshalb wir dich seit ab ' +
+    'kannst könnt darf darfst dürfen dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
     'mach mache macht machen tun tut komm komme kommt kommen lass lasse lasst lassen sprecht sprechen spreche arbeitet arbeiten hebt heben bietet bieten führt führen habt hast seid sind ist wär wäre ' +
     'nen ne nem ner nix was drauf drin drüber dran rein raus rauf runter hin her heim fürs ins ans aufs beim vom zum zur ruf rufe wisch zuständig erreichbar betrag möglich lang lange viel viele mehr weniger gern gerne echt ' +
     'peux peut pouvez pouvons puis dois doit devez faut veux veut voulez ai as avez avons ont suis es êtes est sont fais fait faites faire prends prenez prend prendre donnez donner vais va allez aller vient venir ' +

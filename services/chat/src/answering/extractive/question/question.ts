@@ -3,10 +3,12 @@ import type { EarlierTurn } from '../../stand-alone.ts'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
+import { areOfOneCalendar } from '../units/ranges.ts'
 import { asksManner } from './manner.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
 import { tellingPairs } from './unspaced.ts'
 import type { Kind } from './values.ts'
+import { withoutWhereabouts } from './whereabouts.ts'
 
 /** A question as it is compared with what could answer it. */
 export interface Question {
@@ -40,6 +42,9 @@ const NAMES_ITS_KIND =
 /** "Is there a cheaper room?" asks for one; "is it cheaper for a child?" compares with what was said. */
 const THERE_IS =
   /(?<!\p{L})(?:there|anything|something|gibt|habt|haben sie|il y a|avez|hay|tienen|tenéis|há|têm|c'è|ci sono|avete|is er|zijn er|hebben|var mı)(?!\p{L})/iu
+/** "Pro Nacht": the name of a plan is it elsewhere only. */
+const PER =
+  /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
 /** "And my 10 year old?": the number is what tells. */
 const AGED = new Set('year years yr yrs old jahre jahr alt ans años anos anni jaar yaşında yaş'.split(' '))
 /** "How long do I have to return something?" is about returning: nothing has to say "something". */
@@ -65,7 +70,7 @@ export interface Surroundings {
 }
 
 export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
-  const all = words(text)
+  const all = words(withoutWhereabouts(text, (word) => known(fold(word))).replace(PER, ''))
   const language = languageOf(all, { usual, known })
   const compared = superlativeOf(text)
   const { kind: own, asking } = askedOf(text, language)
@@ -98,7 +103,8 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
     lean,
     chain: before,
     context: unique(before.flatMap(({ question }) => subjectOf(question, language))).filter(
-      (word) => !counting.includes(word),
+      // "And on Sunday?" asks for no Saturday any more.
+      (word) => !counting.some((one) => one === word || areOfOneCalendar(one, word)),
     ),
     said: wordsOf(saidLast(before).slice(0, SAID_LENGTH)),
     manner: asksManner(text),

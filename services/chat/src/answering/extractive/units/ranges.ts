@@ -84,6 +84,20 @@ const monthForms = new Map(
 /** January is 0; undefined for what is the name of no month in any language. */
 export const monthOf = (word: string): number | undefined => monthForms.get(normalize(word))
 
+const namesOf = (what: 'days' | 'months') =>
+  new Set(
+    Object.values(names).flatMap((one) =>
+      one[what].split(' ').map((same) => fold(normalize(same.split('|')[0] as string))),
+    ),
+  )
+const calendar = [namesOf('days'), namesOf('months')] as const
+
+/** Whether two words name days of the week, or months: "Saturdays" and "Sunday". Takes folded words. */
+export function areOfOneCalendar(one: string, other: string): boolean {
+  const without = (word: string, of: ReadonlySet<string>) => of.has(word) || of.has(word.replace(/s$/, ''))
+  return calendar.some((of) => without(one, of) && without(other, of))
+}
+
 /** A table has too few words to tell its language. */
 const cyclesOf = (language: Language | undefined) =>
   language === undefined ? [...cycles.values()].flat() : (cycles.get(language) ?? [])

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PassageTable } from '@docent/proto'
+import type { Found } from '../../retrieval/retrieve.ts'
+import { extract } from './extract.ts'
+import { createPassageReader } from './units/read.ts'
+
+function found(language: string, text: string, headings: string[] = [], tables?: PassageTable[]): Found {
+  const chunkId = `${language}:${headings.join()}:${text.length}`
+  const passage = { documentId: language, chunkId, title: '', page: null, headings, text, score: 5, language }
+  return { passage: { ...passage, ...(tables && { tables }) }, dense: null, lexical: 5 }
+}
+function tableOf(language: string, caption: string, heads: string[], rows: string[][]): Found {
+  const text = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+  return found(language, text, [caption], [{ from: 0, to: text.length, heads, rows }])
+}
+const ask = (question: string, passages: Found[], earlier: { question: string; answer: string }[] = []) =>
+  extract(question, earlier, passages, createPassageReader())
+const said = (...asked: Parameters<typeof ask>) => {
+  const { support, text } = ask(...asked)
+  return support === 'strong' ? text : ''
+}
+
+const rules = found(
+  'de',
+  'Hunde\n\nSind willkommen, höchstens zwei pro Platz, und bleiben an der Leine. In die Blockhütten nehmen wir keine Hunde mit.\n\n' +
+    'Angeln\n\nIm Bach selbst nicht, der ist verpachtet.\n\n' +
+    'Dürfen Jugendliche alleine kommen?\n\nZwischen 16 und 18 nur mit schriftlicher Erlaubnis der Eltern.',
+)
+const fees = tableOf(
+  'de',
+  'Preise',
+  ['Was', 'Nebensaison', 'Hauptsaison'],
+  [
+    ['Standardplatz', '11,00', '18,50'],
+    ['Erwachsene', '8,00', '11,00'],
+    ['Hund', '3,00', '4,50'],
+  ],
+)
+const tax = found('de', 'Kurtaxe: Erwachsene 2,60 € pro Nacht, Kinder 1,30 €. Hunde zahlen keine.')
+const extras = found(
+  'de',
+  'Kleinkram\n\n- Duschen: im Preis drin\n- Waschmaschine 4,50 €\n- Sauna 14 € pro Person\n- Gasflasche tauschen 19 €',
+)
+const wireless = found('de', 'Gibt es WLAN?\n\nJa, kostenlos, an der Rezeption und im Kiosk.')
+
+describe('words that only ask for leave weigh little', () => {
+  test.each([
+    ['darf man hier angeln', 'verpachtet'],
+    ['dürfen Hunde in die Blockhütte', 'keine Hunde'],
+  ])('%s', (question, answer) => {
+    expect(said(question, [rules, tax])).toContain(answer)
+  })
+})
+
+describe('what stands beside a price is not what is paid for', () => {
+  test('"pro Nacht" makes no tax of the price of a dog', () => {
+    expect(said('wie viel zahlt man für den Hund pro Nacht', [fees, tax])).toMatch(/^Hund\b.*3,00/)
+  })
+
+  test('of a list of prices the one that is asked for is told', () => {
+    expect(said('was kostet die Sauna', [extras, fees])).toBe('Sauna 14 € pro Person')
+  })
+})
+
+describe('where it is asked about', () => {
+  test('is left out where the documents have no word for it', () => {
+    expect(said('Is there wifi on the campsite?', [wireless, rules])).toContain('Rezeption')
+    expect(said('habt ihr WLAN auf dem Campingplatz', [wireless, rules])).toContain('Rezeption')
+  })
+
+  test('counts where it is another place', () => {
+    expect(ask('is there wifi at the museum', [wireless, rules]).support).not.toBe('strong')
+  })
+})
+
+describe('what is not asked for', () => {
+  const practice = found(
+    'en',
+    'Phone calls are not recorded. We keep your records for seven years.\n\n' +
+      'Out of hours please ring Night Vets, tel 01632 960 777.',
+  )
+  test('"phone calls" asks for no number', () => {
+    expect(said('do you record phone calls', [practice])).toBe('Phone calls are not recorded.')
+  })
+
+  test('another day takes the place of the day before', () => {
+    const hours = found(
+      'en',
+      'Opening hours\n\nSaturday: 9.00 - 12.30\nSunday and bank holidays: closed\n\n' +
+        'Night Vets are open all weekend from Saturday noon to Monday 8 am.',
+    )
+    const earlier = [{ question: 'are you open on saturdays', answer: 'Saturday: 9.00 - 12.30 [1]' }]
+    expect(said('what about sunday', [hours], earlier)).toContain('closed')
+  })
+})
