@@ -26,7 +26,8 @@ export interface Intake {
   resume(record: DocumentRecord, lost: AbortSignal): Promise<void>
 }
 
-type OnOverLimit = (failure: Failure, record: DocumentRecord) => Promise<void>
+/** What becomes of a document that is refused once more was known of it than at first sight. */
+type OnRefused = (failure: Failure, record: DocumentRecord) => Promise<void>
 
 export interface IntakeOptions extends AtOnceOptions {
   timeLimitMs: number
@@ -70,7 +71,7 @@ export function createIntake(options: IntakeOptions): Intake {
     },
   }
 
-  /** Nothing of a document that is over the limit is kept when its owner is there to be told. */
+  /** Nothing of a document that is over the limit, or not what its name says, is kept when its owner is there to be told. */
   async function discard(_: Failure, { ownerId, id }: DocumentRecord): Promise<void> {
     await removal.discard(ownerId, id)
   }
@@ -91,23 +92,28 @@ export function createIntake(options: IntakeOptions): Intake {
   async function process(
     record: DocumentRecord,
     content: StoredFile,
-    onOverLimit: OnOverLimit,
+    onRefused: OnRefused,
     lost: AbortSignal,
   ): Promise<Taken> {
     const { ownerId: owner, id } = record
-    const reading = await readOrFail(record, content, lost)
+    const reading = await readOrFail(record, content, onRefused, lost)
     faultPoint('ingest:read')
     const done = await whatOthersDid(record)
     const file = chunksFile(record, reading)
     if (done) return { record: done, chunks: file.chunks }
-    await takeCharacters(record, reading, onOverLimit)
+    await takeCharacters(record, reading, onRefused)
     await blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file)))
     const recorded = await markChunked(record, file.title, reading)
     await quota.settle(owner, id)
     return { record: recorded, chunks: file.chunks }
   }
 
-  async function readOrFail(record: DocumentRecord, content: StoredFile, lost: AbortSignal): Promise<Reading> {
+  async function readOrFail(
+    record: DocumentRecord,
+    content: StoredFile,
+    onRefused: OnRefused,
+    lost: AbortSignal,
+  ): Promise<Reading> {
     const { kind, mediaType } = record
     const leaving = leaveWhenDeleted(record, lost)
     try {
@@ -115,6 +121,12 @@ export function createIntake(options: IntakeOptions): Intake {
     } catch (error) {
       if (leaving.aborted) await whatOthersDid(record)
       if (!(error instanceof ExtractionProblem)) throw error
+      if (error.kind === 'not_this_type') {
+        // The first bytes of some types do not show it; those of others are refused before anything is stored.
+        const refusal = failureFor(error, timeLimitMs)
+        await onRefused(refusal, record)
+        throw refusal
+      }
       throw await removal.fail(record, failureFor(error, timeLimitMs, { documentId: record.id }))
     }
   }
@@ -140,12 +152,12 @@ export function createIntake(options: IntakeOptions): Intake {
     throw failures.document_deleted()
   }
 
-  async function takeCharacters(record: DocumentRecord, { characters }: Reading, onOverLimit: OnOverLimit) {
+  async function takeCharacters(record: DocumentRecord, { characters }: Reading, onRefused: OnRefused) {
     try {
       const plan = await plans.of(record.ownerId)
       await quota.takeCharacters(record.ownerId, record.id, characters, plan, placesOf(record))
     } catch (error) {
-      if (error instanceof Failure) await onOverLimit(error, record)
+      if (error instanceof Failure) await onRefused(error, record)
       throw error
     }
   }
