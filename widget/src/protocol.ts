@@ -51,6 +51,8 @@ export type ToPage = MessageOf<typeof toPage>
 export type Session = Omit<Extract<ToFrame, { type: 'session' }>, 'type'> & {
   /** Whether a person can be asked for: "open", "closed", or "talking"; absent where none ever can. */
   handover?: string
+  /** Of "closed": when one can be again, in milliseconds since 1970. */
+  opensAt?: number
 }
 export type Refusal = Omit<Extract<ToFrame, { type: 'refused' }>, 'type'>
 

@@ -170,4 +170,13 @@ export const bubbleShots: readonly Shot[] = [
     await frame.getByRole('button', { name: 'Send message' }).click()
     await frame.getByText('Your message was passed on').last().waitFor()
   }),
+  bubble('closed', async ({ page, open, frame }) => {
+    await page.route('**/api/widget-session', async (route) => {
+      const response = await route.fetch()
+      const monday = Date.now() + 2 * 86_400_000
+      await route.fulfill({ response, json: { ...(await response.json()), handover: 'closed', opensAt: monday } })
+    })
+    await open()
+    await frame.getByText(/^A person is here again on/).waitFor()
+  }),
 ]

@@ -97,7 +97,21 @@ export const conversationShots: readonly Shot[] = [
       await thread(page).getByLabel('Answer the visitor').fill('We replace it. Where may we send it?')
     },
   },
-  { name: 'handover', path: '/conversations/handover', as: 'talker', whole: true, until: heading('Live handover') },
+  {
+    name: 'handover',
+    path: '/conversations/handover',
+    as: 'talker',
+    whole: true,
+    async until(page) {
+      await page.getByRole('heading', { name: 'Live handover' }).waitFor()
+      await page.getByLabel('Monday to').fill('12:00')
+      await page.getByRole('button', { name: 'More hours on Monday' }).click()
+      await page.getByRole('button', { name: 'More hours on Tuesday' }).click()
+      await page.getByLabel('Tuesday from, hours 2').fill('16:00')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('The hours of Tuesday overlap.').waitFor()
+    },
+  },
   {
     name: 'conversations-visitor',
     path: '/conversations',

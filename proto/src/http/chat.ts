@@ -159,6 +159,10 @@ export const widgetSession = route({
         .enum(['open', 'closed', 'talking'])
         .optional()
         .describe('whether a person can be asked for now, or is talked to; absent where none ever can'),
+      opensAt: z
+        .int()
+        .optional()
+        .describe('of "closed": when somebody is there again by the office hours, in milliseconds since 1970'),
     }),
   },
 })

@@ -278,8 +278,8 @@ export const chat = defineService({
           rates.session(request.ip)
           const { origin } = request.headers
           const { token, sessionId, visitor } = await sessions.start({ ...body, origin, address: request.ip })
-          const talk = await handover.ofSession(visitor)
-          return { success, token, sessionId, expiresIn: SESSION_SECONDS, ...(talk && { handover: talk }) }
+          const offered = await handover.ofSession(visitor)
+          return { success, token, sessionId, expiresIn: SESSION_SECONDS, ...offered }
         })
         router.on(api.widgetHistory, async ({ owner, visitor, query }) => {
           if (query.widgetId !== visitor.widgetId || query.sessionId !== visitor.sessionId) {

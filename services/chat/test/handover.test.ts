@@ -242,13 +242,18 @@ describe('a person in place of the bot', () => {
   })
 
   test('is not to be had outside the hours, where nobody switched it on, or where the plan has none', async () => {
-    const service = await start({ clock }, { zone: 'Europe/Berlin', hours: [{ day: 1, from: '09:00', to: '17:00' }] })
+    const hours = [
+      { day: 1, from: '09:00', to: '17:00' },
+      { day: 1, from: '18:00', to: '20:00' },
+    ]
+    const service = await start({ clock }, { zone: 'Europe/Berlin', hours })
     const one = await visit(service, 'w1')
     expect(one.body.handover).toBe('open')
+    expect(one.body.opensAt).toBeUndefined()
     now = Date.parse('2026-11-23T16:00:00.000Z')
     const late = await visit(service, 'w1')
-    expect(late.body.handover).toBe('closed')
-    expect((await askPerson(service, late)).body.code).toBe('handover_closed')
+    expect(late.body).toMatchObject({ handover: 'closed', opensAt: Date.parse('2026-11-23T17:00:00.000Z') })
+    expect((await askPerson(service, late)).body).toMatchObject({ code: 'handover_closed', retryAfterSeconds: 3_600 })
     const settings = { on: false, zone: 'UTC', hours: [], waitMinutes: 3 }
     const wrong = { ...settings, hours: [{ day: 3, from: '18:00', to: '09:00' }] }
     const { body: told } = await service.call(api.setHandoverSettings, { as: alice, body: wrong })

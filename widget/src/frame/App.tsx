@@ -208,7 +208,7 @@ export function App({ page, written, preview, spoken }: Props) {
                 <person.Person
                   key={handover?.sessionId}
                   talk={talk}
-                  offer={handover?.handover}
+                  session={handover}
                   settings={settings}
                   onMessage={showMessage}
                 />

@@ -15,6 +15,8 @@ export interface PersonWords {
   end: string
   missed: string
   closed: string
+  /** With a day and a time. */
+  opens: string
   returned: string
   lost: string
   sending: string
@@ -35,6 +37,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Back to the assistant',
     missed: 'Nobody could come. Leave a message, and the answer comes by mail.',
     closed: 'Nobody is here at this time. Leave a message instead.',
+    opens: 'A person is here again on {time}.',
     returned: 'The assistant answers again.',
     lost: 'The connection was lost. Connecting again…',
     sending: 'Sending…',
@@ -53,6 +56,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Asistana dön',
     missed: 'Kimse gelemedi. Bir mesaj bırakın; yanıt e-posta ile gelir.',
     closed: 'Şu anda burada kimse yok. Bunun yerine bir mesaj bırakın.',
+    opens: 'Yeniden biri burada olacak: {time}.',
     returned: 'Asistan yeniden yanıtlıyor.',
     lost: 'Bağlantı koptu. Yeniden bağlanılıyor…',
     sending: 'Gönderiliyor…',
@@ -71,6 +75,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Zurück zum Assistenten',
     missed: 'Es konnte niemand kommen. Hinterlassen Sie eine Nachricht; die Antwort kommt per E-Mail.',
     closed: 'Um diese Zeit ist niemand da. Hinterlassen Sie stattdessen eine Nachricht.',
+    opens: 'Ab {time} ist wieder jemand da.',
     returned: 'Der Assistent antwortet wieder.',
     lost: 'Die Verbindung ist abgerissen. Sie wird neu aufgebaut…',
     sending: 'Wird gesendet…',
@@ -89,6 +94,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Revenir à l’assistant',
     missed: 'Personne n’a pu venir. Laissez un message, la réponse arrivera par e-mail.',
     closed: 'Il n’y a personne à cette heure. Laissez plutôt un message.',
+    opens: 'Quelqu’un sera de nouveau là {time}.',
     returned: 'L’assistant répond de nouveau.',
     lost: 'La connexion est perdue. Nouvelle connexion…',
     sending: 'Envoi…',
@@ -107,6 +113,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Volver al asistente',
     missed: 'Nadie pudo venir. Deje un mensaje y la respuesta llegará por correo.',
     closed: 'No hay nadie a esta hora. Deje un mensaje.',
+    opens: 'Habrá alguien de nuevo el {time}.',
     returned: 'El asistente vuelve a responder.',
     lost: 'Se perdió la conexión. Conectando de nuevo…',
     sending: 'Enviando…',
@@ -125,6 +132,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Voltar ao assistente',
     missed: 'Ninguém pôde vir. Deixe uma mensagem e a resposta chegará por e-mail.',
     closed: 'Não há ninguém a esta hora. Deixe antes uma mensagem.',
+    opens: 'Haverá alguém de novo {time}.',
     returned: 'O assistente volta a responder.',
     lost: 'A ligação perdeu-se. A ligar de novo…',
     sending: 'A enviar…',
@@ -143,6 +151,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Torna all’assistente',
     missed: 'Nessuno è potuto venire. Lasci un messaggio: la risposta arriva per e-mail.',
     closed: 'A quest’ora non c’è nessuno. Lasci un messaggio.',
+    opens: 'Ci sarà di nuovo qualcuno {time}.',
     returned: 'L’assistente risponde di nuovo.',
     lost: 'Connessione persa. Nuovo tentativo…',
     sending: 'Invio…',
@@ -161,6 +170,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'Terug naar de assistent',
     missed: 'Er kon niemand komen. Laat een bericht achter; het antwoord komt per e-mail.',
     closed: 'Op dit moment is er niemand. Laat een bericht achter.',
+    opens: 'Er is weer iemand op {time}.',
     returned: 'De assistent antwoordt weer.',
     lost: 'De verbinding is weg. Opnieuw verbinden…',
     sending: 'Wordt verzonden…',
@@ -179,6 +189,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'العودة إلى المساعد',
     missed: 'لم يتمكن أحد من الحضور. اترك رسالة وسيصلك الرد بالبريد.',
     closed: 'لا يوجد أحد في هذا الوقت. اترك رسالة بدلًا من ذلك.',
+    opens: 'سيعود شخص إلى هنا {time}.',
     returned: 'المساعد يجيب من جديد.',
     lost: 'انقطع الاتصال. جارٍ الاتصال من جديد…',
     sending: 'جارٍ الإرسال…',
@@ -197,6 +208,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
     end: 'アシスタントに戻る',
     missed: '担当者が見つかりませんでした。メッセージを残していただければ、メールでお返事します。',
     closed: 'この時間は担当者がいません。メッセージを残してください。',
+    opens: '担当者は{time}に戻ります。',
     returned: 'アシスタントが再びお答えします。',
     lost: '接続が切れました。再接続しています…',
     sending: '送信中…',

@@ -1,3 +1,4 @@
+import type { RouteReply, widgetSession } from '@docent/proto/http'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import type { Router, Visitor } from '@docent/runtime/http'
@@ -39,6 +40,9 @@ export interface HandoverOptions extends Config {
   log: FastifyBaseLogger
   faultPoint(name: string): void
 }
+
+/** Whether visitors can have a person, as the reply to the start of a session says it. */
+type Offered = Pick<RouteReply<typeof widgetSession>, 'handover' | 'opensAt'>
 
 /** So long an answer may go on that was asked for in the very moment in which a person came. */
 const LOOK_MS = 2_000
@@ -104,11 +108,13 @@ export function createHandover(options: HandoverOptions) {
         follower.leave()
       }
     },
-    /** What a bubble shows from the start; undefined where no person can ever be asked for. */
-    async ofSession({ owner, ...key }: Visitor): Promise<'open' | 'closed' | 'talking' | undefined> {
-      if (await isSilent(owner, key)) return 'talking'
+    /** What a bubble shows from the start; nothing where no person can ever be asked for. */
+    async ofSession({ owner, ...key }: Visitor): Promise<Offered> {
+      if (await isSilent(owner, key)) return { handover: 'talking' }
       const status = await choices.status(owner)
-      return status === 'off' ? undefined : status
+      if (status === 'off') return {}
+      const opensAt = status === 'closed' ? await choices.opensAt(owner) : undefined
+      return { handover: status, ...(opensAt !== undefined && { opensAt }) }
     },
     isOpen: async (owner: OwnerId): Promise<boolean> => (await choices.status(owner)) === 'open',
     routes: (router: Router) =>

@@ -44,7 +44,7 @@ export function handoverRoutes(router: Router, options: HandoverRoutesOptions): 
     if (known && isPersons(known)) return { success, talk: shown(await talks.visitor(owner, key, 'ask', body)) }
     const status = await choices.status(owner)
     if (status === 'off') throw failures.handover_not_offered()
-    if (status === 'closed') throw failures.handover_closed()
+    if (status === 'closed') throw await closed(owner)
     const widget = await widgets.find(owner, visitor.widgetId)
     if (!widget) throw failures.widget_not_found()
     // Each may be a mail, like a message that is left.
@@ -132,6 +132,14 @@ export function handoverRoutes(router: Router, options: HandoverRoutesOptions): 
   async function check(owner: OwnerId): Promise<void> {
     await suspensions.checkOwner(owner)
     await choices.checkEntitled(owner)
+  }
+
+  async function closed(owner: OwnerId) {
+    const now = clock.now().getTime()
+    const opensAt = await choices.opensAt(owner)
+    return failures.handover_closed({
+      extra: opensAt === undefined ? {} : { retryAfterSeconds: Math.ceil((opensAt - now) / 1000) },
+    })
   }
 
   async function ofOwner(owner: OwnerId, key: ConversationKey, me: Person) {

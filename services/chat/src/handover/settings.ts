@@ -5,7 +5,7 @@ import type { HeldPlans } from '@docent/runtime/plans'
 import type { Store } from '@docent/runtime/store'
 import type { z } from 'zod'
 import { failures } from '../failures.ts'
-import { isWithinHours } from './hours.ts'
+import { isWithinHours, opensAgain } from './hours.ts'
 
 const schema = handoverSettingsSchema.extend({ id: idSchema, ownerId: ownerIdSchema })
 
@@ -18,6 +18,8 @@ export interface HandoverChoices {
   checkEntitled(owner: OwnerId): Promise<void>
   /** Whether a visitor may ask for a person: never, not now, or now. */
   status(owner: OwnerId): Promise<'off' | 'closed' | 'open'>
+  /** When somebody is there again, in milliseconds since 1970; undefined while somebody is. */
+  opensAt(owner: OwnerId): Promise<number | undefined>
 }
 
 /** Whether and when visitors may ask for a person: what the plan allows, what the owner chose, and what time it is there. */
@@ -57,5 +59,6 @@ export function createHandoverChoices(options: { store: Store; plans: HeldPlans;
       if (!settings.on) return 'off'
       return isWithinHours(settings, clock.now()) ? 'open' : 'closed'
     },
+    opensAt: async (owner) => opensAgain(await chosen(owner), clock.now()),
   }
 }

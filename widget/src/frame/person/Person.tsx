@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { Session } from '../../protocol.ts'
 import type { WidgetSettings } from '../../settings.ts'
 import { fill } from '../../words/words.ts'
 import { personWords } from '../../words/person.ts'
@@ -9,6 +10,7 @@ import { WayOut } from '../parts/WayOut.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { isOvertaken, readOut } from './notices.ts'
+import { opensIn } from './opens.ts'
 import styles from './person.css?inline'
 import { usePerson } from './usePerson.ts'
 
@@ -18,13 +20,14 @@ wear(styles)
 
 interface Props {
   talk: Talk
-  offer: string | undefined
+  session: Session | undefined
   settings: WidgetSettings
   onMessage(open: OpenMessage): void
 }
 
 /** Between the conversation and the field: the way to a person, and who speaks. */
-export function Person({ talk, offer, settings, onMessage }: Props) {
+export function Person({ talk, session, settings, onMessage }: Props) {
+  const offer = session?.handover
   const { language } = useWords()
   const words = personWords[language]
   const person = usePerson(talk, offer === 'talking')
@@ -60,11 +63,12 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
     if (isOn && !isConnected) return words.lost
     if (view?.state === 'person') return fill(view.typing ? words.writing : words.here, { name })
     if (view?.state === 'waiting') return words.waiting
-    if (isRefused && refusal === 'handover_closed') return words.closed
+    if (isRefused && refusal === 'handover_closed') return `${words.closed} ${opensIn(language, person.opensAt)}`
     if (view?.state === 'missed' && !isPast) return words.missed
     if (isRefused) return words.failed
     return view?.state === 'returned' && !isPast ? words.returned : ''
   }
+  const opens = !isOn && offer === 'closed' && says() === '' ? opensIn(language, session?.opensAt) : ''
   const canAsk = !isOn && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
   return (
     <div className="person">
@@ -75,6 +79,12 @@ export function Person({ talk, offer, settings, onMessage }: Props) {
       <p role="status" className="unseen">
         {readOut(last, words.somebody)}
       </p>
+      {opens !== '' && (
+        <p>
+          <Icon name="person" small />
+          <span dir="auto">{opens}</span>
+        </p>
+      )}
       {isMissed && !isOn && (
         <WayOut wayOut={settings.wayOut} onForm={(from) => onMessage({ question: '', messageId: undefined, from })} />
       )}

@@ -5,6 +5,7 @@ import { useReducer, useRef } from 'react'
 import { Refused, type Calls } from '../talk/calls.ts'
 import { talkAfter, turnOf, type Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
+import { opensIn } from './opens.ts'
 import { usePerson } from './usePerson.ts'
 
 afterEach(cleanup)
@@ -52,6 +53,20 @@ test('a refusal to ask for a person is past as soon as something else is said', 
   act(() => asked().ask('A person, please.'))
   await waitFor(() => expect(asked().refusal).toBe('handover_closed'))
   expect(asked().isRefusalPast).toBe(false)
+  expect(asked().opensAt).toBeUndefined()
   dispatch({ type: 'asked', id: 'turn-2', question: 'And a bus?' })
   expect(asked()).toMatchObject({ refusal: 'handover_closed', isRefusalPast: true })
+})
+
+test('outside the hours the refusal says when a person is there again, in the words and by the clock of the visitor', async () => {
+  const before = Date.now()
+  const { asked } = open([], new Refused('Nobody is there.', 'handover_closed', 3_600))
+  act(() => asked().ask('A person, please.'))
+  await waitFor(() => expect(asked().refusal).toBe('handover_closed'))
+  expect(asked().opensAt).toBeGreaterThanOrEqual(before + 3_600_000)
+  const monday = new Date(2026, 10, 30, 9, 0).getTime()
+  const said = opensIn('de', monday, monday - 1)
+  expect(said).toMatch(/^Ab Montag\D+0?9:00 ist wieder jemand da\.$/)
+  expect(opensIn('de', monday, monday)).toBe('')
+  expect(opensIn('de', undefined)).toBe('')
 })

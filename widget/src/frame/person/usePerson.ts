@@ -14,6 +14,8 @@ export interface PersonTalk {
   isConnected: boolean
   /** What asking for a person was refused with. */
   refusal: string
+  /** When asking is worth it again, in milliseconds since 1970. */
+  opensAt: number | undefined
   /** Something was said since. */
   isRefusalPast: boolean
   ask(text: string): void
@@ -34,7 +36,7 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
   const [view, setView] = useState<TalkView>()
   const [wasAsked, setAsked] = useState(false)
   const [isConnected, setConnected] = useState(true)
-  const [refusal, setRefusal] = useState({ code: '', after: '' })
+  const [refusal, setRefusal] = useState<{ code: string; after: string; opensAt?: number }>({ code: '', after: '' })
   const { calls, dispatch, turns } = talk
   const waiting = useRef<{ id: string; text: string }[]>([])
   const isSending = useRef(false)
@@ -131,6 +133,7 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
     isOn: takes,
     isConnected,
     refusal: refusal.code,
+    opensAt: refusal.opensAt,
     isRefusalPast: refusal.after !== lastId,
     ask(text) {
       setRefusal({ code: '', after: lastId })
@@ -142,7 +145,14 @@ export function usePerson(talk: Talk, isTalking: boolean): PersonTalk {
           setView(((await reply.json()) as RouteReply<typeof askForPerson>).talk)
           setAsked(true)
         },
-        (error: unknown) => setRefusal({ code: (error as Refused).code || 'network', after: lastId }),
+        (error: unknown) => {
+          const { code, wait } = error as Refused
+          setRefusal({
+            code: code || 'network',
+            after: lastId,
+            ...(wait > 0 && { opensAt: Date.now() + wait * 1000 }),
+          })
+        },
       )
     },
     end: () => void post('end').catch(() => setConnected(false)),

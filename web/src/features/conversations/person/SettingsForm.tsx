@@ -5,14 +5,14 @@ import { useSetHandoverSettingsMutation, type HandoverSettings } from '../../../
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
+import { Days } from './Days.tsx'
+import { inOrder, wrongIn } from './hours.ts'
 import { texts } from './texts.ts'
 
 const words = texts.settings
 
 /** The zones this browser knows, and the one that is chosen. */
 const zonesWith = (zone: string) => [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].toSorted()
-
-type Hours = HandoverSettings['hours']
 
 interface Props {
   saved: HandoverSettings
@@ -33,7 +33,7 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
     const wrong = wrongIn(typed.hours)
     setProblem(wrong)
     if (wrong !== '') return
-    const { error } = await save(typed)
+    const { error } = await save({ ...typed, hours: inOrder(typed.hours) })
     if (error === undefined) dispatch(toasted({ title: words.saved }))
     else setProblem(`${words.failed}: ${asFailure(error).error}`)
   }
@@ -71,7 +71,7 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
         </Field>
         <fieldset className="field">
           <legend>{words.hours}</legend>
-          <Days hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
+          <Days hours={typed.hours} isChecked={problem !== ''} onChange={(hours) => setTyped({ ...typed, hours })} />
           <p className="hint">
             {typed.hours.length === 0 ? words.always : words.hoursHint} {isOpen ? words.isOpen : words.isClosed}
           </p>
@@ -102,68 +102,5 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
         <p className="muted">{words.onlyRead}</p>
       )}
     </form>
-  )
-}
-
-/** What is wrong with which days; empty where nothing is. */
-function wrongIn(hours: Hours): string {
-  const daysWhere = (isWrong: (one: Hours[number]) => boolean) =>
-    words.days.filter((_, index) => hours.some((one) => one.day === index + 1 && isWrong(one)))
-  const isEmpty = ({ from, to }: Hours[number]) => from === '' || to === ''
-  const empty = daysWhere(isEmpty)
-  const turned = daysWhere((one) => !isEmpty(one) && one.from >= one.to)
-  return [
-    ...(empty.length > 0 ? [words.noTime(empty)] : []),
-    ...(turned.length > 0 ? [words.wrongHours(turned)] : []),
-  ].join(' ')
-}
-
-/** One stretch for each day is what people have; what else was saved by a program stays as it is. */
-function Days({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
-  const without = (day: number) => hours.filter((one) => one.day !== day)
-  const sorted = (all: Hours) => all.toSorted((a, b) => a.day - b.day)
-  return (
-    <ul className="handover-days">
-      {words.days.map((name, index) => {
-        const day = index + 1
-        const ofDay = hours.filter((one) => one.day === day)
-        const [first] = ofDay
-        const change = (changes: Partial<Hours[number]>) =>
-          first && onChange(sorted([...without(day), { ...first, ...changes }, ...ofDay.slice(1)]))
-        return (
-          <li key={name}>
-            <label>
-              <input
-                type="checkbox"
-                checked={first !== undefined}
-                onChange={({ target }) =>
-                  onChange(target.checked ? sorted([...hours, { day, from: '09:00', to: '17:00' }]) : without(day))
-                }
-              />
-              {name}
-            </label>
-            {first ? (
-              <span className="times">
-                <input
-                  type="time"
-                  aria-label={words.from(name)}
-                  value={first.from}
-                  onChange={({ target }) => change({ from: target.value })}
-                />
-                {words.until}
-                <input
-                  type="time"
-                  aria-label={words.to(name)}
-                  value={first.to === '24:00' ? '23:59' : first.to}
-                  onChange={({ target }) => change({ to: target.value })}
-                />
-              </span>
-            ) : (
-              <span className="muted">{words.closed}</span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -2,6 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
+import type { HandoverSettings } from '../../../api/handover.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const before = globalThis.fetch
@@ -10,19 +11,27 @@ afterEach(() => {
   globalThis.fetch = before
 })
 
-test('hours that cannot be are refused with the days that have them, and saved once they are mended', async () => {
-  const saved: unknown[] = []
+function open(hours: HandoverSettings['hours']) {
+  const saved: HandoverSettings[] = []
   globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
-    saved.push(JSON.parse(String(init?.body)))
+    saved.push(JSON.parse(String(init?.body)) as HandoverSettings)
     return reply({ success: true })
   }) as unknown as typeof fetch
-  const hours = [1, 2, 3, 4].map((day) => ({ day, from: '09:00', to: '17:00' }))
   renderSignedIn(
     <SettingsForm saved={{ on: true, zone: 'UTC', hours, waitMinutes: 3 }} isOpen={true} mayChange={true} />,
   )
-  const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  const told = () => screen.getByRole('alert').textContent
+  return {
+    saved,
+    set: (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    told: () => screen.getByRole('alert').textContent,
+  }
+}
+
+test('hours that cannot be are refused with the days that have them, and saved once they are mended', async () => {
+  const hours = [1, 2, 3, 4].map((day) => ({ day, from: '09:00', to: '17:00' }))
+  const { saved, set, press, told } = open(hours)
+  const save = () => press('Save')
 
   set('Wednesday to', '08:00')
   save()
@@ -39,4 +48,38 @@ test('hours that cannot be are refused with the days that have them, and saved o
   expect(told()).toBe('')
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ hours: [hours[0], hours[1], { to: '12:30' }, { from: '13:00' }] })
+})
+
+test('a day has several hours: they come and go with the keyboard, and may neither overlap nor be turned around', async () => {
+  const { saved, set, press, told } = open([{ day: 1, from: '09:00', to: '12:00' }])
+  press('More hours on Monday')
+  expect(document.activeElement).toBe(screen.getByLabelText('Monday from, hours 2'))
+  expect((document.activeElement as HTMLInputElement).value).toBe('13:00')
+  set('Monday from, hours 2', '11:59')
+  press('Save')
+  expect(told()).toBe('The hours of Monday overlap.')
+  expect(screen.getByLabelText('Monday from').getAttribute('aria-invalid')).toBe('true')
+  set('Monday from, hours 2', '12:00')
+  press('More hours on Monday')
+  set('Monday from, hours 3', '08:00')
+  set('Monday to, hours 3', '07:00')
+  press('Save')
+  expect(told()).toBe('Monday must begin before it ends.')
+  expect(screen.queryByRole('button', { name: 'More hours on Monday' })).toBeNull()
+  press('Remove hours 1 of Monday')
+  expect(document.activeElement).toBe(screen.getByLabelText('Monday from, hours 2'))
+  // Until midnight, before what stands first.
+  set('Monday from, hours 2', '20:00')
+  set('Monday to, hours 2', '00:00')
+  press('More hours on Monday')
+  set('Monday from, hours 3', '06:00')
+  set('Monday to, hours 3', '07:00')
+  press('Save')
+  expect(told()).toBe('')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.hours).toEqual([
+    { day: 1, from: '06:00', to: '07:00' },
+    { day: 1, from: '12:00', to: '17:00' },
+    { day: 1, from: '20:00', to: '24:00' },
+  ])
 })

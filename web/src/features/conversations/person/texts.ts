@@ -55,8 +55,11 @@ export const texts = {
     hoursHint: 'Outside them visitors are asked to leave a message. Without any, somebody is always there.',
     zone: 'Time zone',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    from: (day: string) => `${day} from`,
-    to: (day: string) => `${day} to`,
+    /** Of the first hours of a day, and of more. */
+    from: (day: string, n: number) => (n === 1 ? `${day} from` : `${day} from, hours ${n}`),
+    to: (day: string, n: number) => (n === 1 ? `${day} to` : `${day} to, hours ${n}`),
+    more: (day: string) => `More hours on ${day}`,
+    fewer: (day: string, n: number) => `Remove hours ${n} of ${day}`,
     until: 'to',
     closed: 'Closed',
     always: 'Always open.',
@@ -70,6 +73,7 @@ export const texts = {
     isClosed: 'By these hours nobody is there now.',
     wrongHours: (days: readonly string[]) =>
       `${listed(days)} must begin before ${days.length === 1 ? 'it ends' : 'they end'}.`,
+    overlap: (days: readonly string[]) => `The hours of ${listed(days)} overlap.`,
     noTime: (days: readonly string[]) =>
       `${listed(days)} ${days.length === 1 ? 'needs' : 'need'} two times, from and to.`,
     notify: {
