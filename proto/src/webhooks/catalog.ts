@@ -150,9 +150,17 @@ export const webhookCatalog = {
     version: 1,
     summary: 'The bot answers again after a visitor had asked for a person.',
     schema: talk.extend({
-      outcome: z.enum(['returned', 'missed']).describe('missed: nobody came'),
-      endedBy: returnedBySchema.nullable().describe('null where nobody came'),
-      person: personSchema.shape.name.nullable().describe('who spoke last; null where nobody did'),
+      outcome: z
+        .enum(['returned', 'missed'])
+        .describe('returned: it was ended; missed: nobody came, or came back to a visitor who waited again'),
+      endedBy: returnedBySchema
+        .nullable()
+        .describe(
+          'who ended it: the visitor, the person who had it, or the silence after their last word; null where it was missed',
+        ),
+      person: personSchema.shape.name
+        .nullable()
+        .describe('who had this talk last, whoever ended it; null where nobody had'),
       endedAt: z.iso.datetime(),
     }),
     sample: {

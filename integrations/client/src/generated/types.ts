@@ -487,11 +487,11 @@ export interface HandoverEndedMessage {
     widgetId: Id
     /** Page of the dashboard where the conversation is answered */
     link: string
-    /** Missed: nobody came */
+    /** Returned: it was ended; missed: nobody came, or came back to a visitor who waited again */
     outcome: 'returned' | 'missed'
-    /** Null where nobody came */
+    /** Who ended it: the visitor, the person who had it, or the silence after their last word; null where it was missed */
     endedBy: ReturnedBy | null
-    /** Who spoke last; null where nobody did */
+    /** Who had this talk last, whoever ended it; null where nobody had */
     person: string | null
     endedAt: string
   }

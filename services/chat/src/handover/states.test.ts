@@ -97,4 +97,12 @@ describe('who speaks', () => {
     expect(moved(talks['Ada vanished'], moves.time)).toMatchObject({ state: 'waiting', again: true, by: ada })
     expect(moved(talks.returned, moves.ask)).toMatchObject({ again: false, returnedBy: null })
   })
+
+  test('who had the talk is told of that talk alone: whoever spoke before the visitor asked once more did not', () => {
+    const askedOnceMore = moved(talks.returned, moves.ask)
+    expect(moved(askedOnceMore, moves['Ada hands back'])).toMatchObject({ state: 'missed', by: null })
+    expect(moved(askedOnceMore, moves.end)).toMatchObject({ state: 'returned', returnedBy: 'visitor', by: null })
+    const goneSilent = moved(talks['Ada vanished'], moves.time)
+    expect(moved(goneSilent, moves.end)).toMatchObject({ state: 'returned', returnedBy: 'visitor', by: ada })
+  })
 })

@@ -7,7 +7,7 @@ export interface Talk {
   state: TalkState
   /** Rises by one with every change of state or person. */
   change: number
-  /** Who speaks, or spoke last. */
+  /** Who speaks, or spoke last since the visitor asked for a person; null while nobody has. */
   by: Person | null
   returnedBy: z.infer<typeof returnedBySchema> | null
   /** A visitor who waits once more, because the person went silent. */
@@ -66,7 +66,7 @@ export function after(talk: Talk, move: Move, times: Times): Talk | Refused {
   const { now } = times
   switch (move.type) {
     case 'ask':
-      return isPersons(talk) ? talk : waiting(talk, times, false)
+      return isPersons(talk) ? talk : waiting({ ...talk, by: null }, times, false)
     case 'visitor-says':
       if (!isPersons(talk)) return { refused: 'nobody_listens' }
       // Who waits already does not wait longer for saying more.
