@@ -1,6 +1,6 @@
 /** Own compilation: bakeries, restaurants, hotels and pools, in customers' words. */
 export const hospitality = `
-  semmel semmeln schrippe weckle brötchen brötchenservice brötchendienst
+  semmel schrippe weckle brötchen brötchenservice brötchendienst
   weggli brötchen
   brötchen brötchenservice brötchendienst frühstücksbrötchen gebäck
   brötchenservice brötchendienst backwaren
@@ -63,7 +63,6 @@ export const hospitality = `
   wein getränke
   promille alkohol
   stammtisch tisch
-  tisch_reservieren tischreservierung
   tisch tischreservierung sitzplatz
   biergarten gastgarten terrasse außenbereich
   schanigarten gastgarten terrasse
@@ -122,7 +121,6 @@ export const hospitality = `
   zu_spät verspätung
   frühere_anreise früh-check-in
   schlüsselbox schlüsseltresor schlüsselkasten
-  schlüssel_abholen schlüsselübergabe
   schlüsselübergabe übergabe
   schlüsselkarte zimmerkarte
   zimmerschlüssel zimmerkarte
@@ -154,7 +152,6 @@ export const hospitality = `
   tresor schließfach zimmersafe
   kofferraum gepäck
   gepäckaufbewahrung gepäckraum gepäck
-  koffer_abstellen gepäckaufbewahrung
   koffer gepäckaufbewahrung
   endreinigung reinigung putzen
   zimmerreinigung zimmerservice reinigung
@@ -192,7 +189,7 @@ export const hospitality = `
   kästchen spind
   kleiderkasten spind
   duschmarke duschmünze duschmünzen
-  dusche sanitäranlagen sanitärgebäude waschhaus
+  dusche sanitäranlagen
   waschhaus sanitärgebäude sanitärhaus
   klo toiletten sanitäranlagen
   toilette sanitäranlagen sanitärgebäude

@@ -4,7 +4,6 @@ export const leisure = `
   campen camping zelten
   zelten camping zeltplatz zelt
   zeltplatz zeltwiese
-  zeltwiese zelt
   stellplatz parzelle standplatz
   dauercamper saisonplatz jahresplatz dauerstellplatz
   wohnwagen caravan
@@ -45,8 +44,7 @@ export const leisure = `
   zufahrt einfahrt
   kiosk campingladen
   campingladen laden kiosk
-  einkaufen laden supermarkt
-  supermarkt lebensmittel
+  einkaufen laden
   greißler lebensmittelgeschäft
   krämer lebensmittelladen
   animation kinderanimation kinderprogramm

@@ -8,7 +8,6 @@ export const orders = `
   warenkorb einkaufswagen
   onlineshop webshop online-shop
   webshop onlineshop internetshop
-  bestellung_ändern änderung
   lieferdauer lieferzeit lieferfrist
   lieferzeit lieferfrist versanddauer
   versanddauer lieferdauer
@@ -159,7 +158,6 @@ export const orders = `
   raten teilzahlung
   hypothek baufinanzierung
   girokonto konto
-  konto_eröffnen kontoeröffnung
   sparbuch sparkonto
   sparen sparkonto
   pin geheimzahl
@@ -193,11 +191,6 @@ export const orders = `
   noshow nicht_erschienen
   umbuchung verschieben
   umbuchen verschieben
-  termin_ändern terminverschiebung
-  termin_verschieben terminverschiebung
-  termin_absagen terminabsage
-  termin_ausmachen terminvereinbarung
-  termin_buchen terminbuchung terminvereinbarung
   online_buchen onlinebuchung online-terminbuchung
   onlinebuchung buchung
   reservieren vorbestellen
@@ -295,7 +288,6 @@ export const orders = `
   passwort zugangsdaten
   zweifaktor zwei-faktor-authentifizierung
   benutzerkonto kundenkonto konto
-  konto_löschen kontolöschung
   profil konto
   account_löschen kontolöschung
   sicherungskopie backup datensicherung

@@ -6,6 +6,7 @@ import { leisure } from './de-leisure.ts'
 import { offices } from './de-offices.ts'
 import { orders } from './de-orders.ts'
 import { petsAndHealth } from './de-pets-and-health.ts'
+import { sayings } from './de-sayings.ts'
 import { shops } from './de-shops.ts'
 import { verbs } from './de-verbs.ts'
 import type { EverydayWords } from './lexicon.ts'
@@ -321,6 +322,7 @@ ${homeAndTrade}
 ${shops}
 ${orders}
 ${offices}
+${sayings}
   `,
   parts: `
     zeit zeiten öffnung sprech arbeit arbeits dienst stelle liste karten nummer kauf verkauf einkauf haus plan punkt kunde

@@ -86,6 +86,8 @@ describe('words that mean the same', () => {
     ['de', 'natel', 'handy'],
     ['de', 'parkieren', 'parkplatz'],
     ['de', 'velo', 'fahrrad'],
+    ['de', 'beaufsichtigt', 'aufsicht'],
+    ['de', 'parterre', 'erdgeschoss'],
     ['de', 'ortstaxe', 'kurtaxe'],
     ['fr', 'vélo', 'bicyclette'],
     ['fr', 'velo', 'bicyclette'],
