@@ -278,4 +278,7 @@ export const forms = `
   kiosk kioske
   saison saisonen
   bonus boni
+  schauen schaun
+  gehen gehn
+  zahlen zahln
 `

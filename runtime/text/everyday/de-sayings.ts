@@ -196,4 +196,56 @@ export const sayings = `
   laut_sein nachtruhe
   ab_wann_ruhe nachtruhe
   ruhe nachtruhe ruhezeiten
+  abduschen hundedusche außendusche
+  streamen streaming internet
+  streaming wlan
+  netflix streaming
+  reception rezeption
+  wisch bescheinigung
+  heimfahren abreise
+  heimreise abreise rückreise
+  rückfahrt rückreise
+  hinfahrt anreise
+  zeitig früh
+  in_der_früh morgens
+  am_abend abends
+  spätabends spätanreise
+  gassirunde spaziergang
+  hundewiese hundeauslauf freilauffläche
+  freilaufen freilauffläche
+  tierfreundlich hundefreundlich
+  vierbeiner haustiere
+  plüschtier kuscheltier
+  wärmflasche heizkissen
+  heizung heizkosten
+  heizlüfter elektroheizung heizgerät
+  moskitonetz fliegengitter
+  stechmücken mücken gelsen
+  mückenspray insektenschutz
+  sonnencreme sonnenschutz
+  sonnenschirm sonnenschutz
+  regenschirm schirm
+  liegestuhl liege sonnenliege
+  liegen_reservieren liegestühle
+  strandkorb strandkörbe strandkorbvermietung
+  bollerwagen handwagen
+  leiterwagen bollerwagen
+  fahrradabstellraum fahrradkeller fahrradraum
+  veloraum fahrradraum fahrradkeller
+  skikeller skiraum skistall
+  trockenraum skiraum
+  nebensaison vorsaison nachsaison
+  hochsaison hauptsaison
+  ferienzeit hauptsaison
+  brückentag fenstertag
+  schulferien ferien
+  tagesgast tagesgäste besucher
+  anzahl_personen personenzahl
+  personenzahl belegung
+  höchstbelegung maximalbelegung
+  personenzuschlag zusatzperson
+  wassertemperatur wasserwärme
+  wie_warm temperatur
+  wie_tief wassertiefe
+  wie_kalt temperatur
 `
