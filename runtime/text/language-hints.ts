@@ -51,7 +51,9 @@ function readEveryday(): ReadonlyMap<string, readonly Hint[]> {
   const owners = new Map<string, Set<Language>>()
   for (const [language, lists] of Object.entries(everydayWords)) {
     if (language === 'ja') continue
-    const words = normalize(`${lists.forms} ${lists.meanings} ${lists.parts ?? ''}`).split(/[\s_]+/)
+    const words = normalize(`${lists.forms} ${lists.meanings} ${lists.sayings ?? ''} ${lists.parts ?? ''}`).split(
+      /[\s_]+/,
+    )
     for (const word of words.flatMap((one) => [one.replaceAll('-', ''), fold(one.replaceAll('-', ''))])) {
       if (word === '' || international.has(word)) continue
       const known = owners.get(word)

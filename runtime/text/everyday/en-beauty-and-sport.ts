@@ -1,8 +1,6 @@
 /** Own compilation: what guests of salons, studios, spas, gyms, pools and clubs say, and what those write. */
 export const beautyAndSport = `
     hair_cut haircut cut
-    get_my_hair_cut haircut
-    cut_my_hair haircut cut
     hair_done styling haircut
     trim haircut
     barber hairdresser
@@ -11,18 +9,15 @@ export const beautyAndSport = `
     blow_dry blow-dry
     blowdry styling
     updo bridal_hair
-    hair_up updo
     bride bridal
     bridal wedding
     perm permanent_wave
     curly curls
     curls perm
-    dye_my_hair colour
     hair_dye colour
     hair_dyed colour
     hair_colour colouring dye
     bleach lightening
-    go_blonde blonde lightening
     roots root_touch-up regrowth
     streaks highlights
     balayage highlights
@@ -37,10 +32,8 @@ export const beautyAndSport = `
     legs_waxed waxing
     eyelashes lashes
     threading eyebrows
-    make_up makeup
     makeup cosmetics
     nails_done manicure
-    do_my_nails manicure
     nail_polish varnish
     nail_varnish polish
     shellac gel_polish
@@ -64,7 +57,6 @@ export const beautyAndSport = `
     tattoo_removal laser
     cover-up cover_up
     touch_up touch-up retouch
-    get_inked tattoo
     ink tattoo
     design sketch
     sketch draft
@@ -85,10 +77,9 @@ export const beautyAndSport = `
     flip_flops slippers
     naked textile-free nude
     nude naturist textile-free
-    in_the_sauna sauna textile-free
-    swimwear_in_sauna textile-free
-    ladies_day women-only ladies_only
-    work_out training exercise
+    sauna textile-free
+    ladies_day women-only
+    training exercise
     workout training exercise
     group_class group_fitness classes
     weights free_weights strength
@@ -98,15 +89,12 @@ export const beautyAndSport = `
     gym_membership membership
     fitness_studio gym
     health_club gym
-    pay_as_you_go pay-as-you-go single_visit
+    pay-as-you-go single_visit
     multi_pass multi-visit
     punch_card multi-visit
     10-visit multi-visit
     trial_class taster trial_lesson
-    try_out trial taster
-    try_it trial taster
-    try_a_class trial taster
-    try_before trial taster
+    trial taster
     probationary trial
     personal_training trainer
     trainer instructor
@@ -125,21 +113,15 @@ export const beautyAndSport = `
     aquafit aqua_aerobics aqua_fitness
     water_aerobics aqua_fitness aquafit
     prenatal pregnancy antenatal
-    postnatal after_birth
     pause_membership freeze suspension
-    put_on_hold pause freeze suspend
     freeze suspension suspend
     suspension pause suspend
-    get_out_of_contract cancellation
-    cancel_membership cancellation notice_period
     notice_period cancellation notice
-    how_much_notice notice_period notice
     transfer_membership transfer
     lane_swimming lanes laps
     swim_laps lane
     laps lanes lengths
     swimming_lane lanes
-    learn_to_swim swimming_lessons beginners
     slide water_slide flume
     water_slide flume chute
     diving_board springboard diving_tower
@@ -154,24 +136,12 @@ export const beautyAndSport = `
     water_wings armbands
     floats buoyancy_aids
     water_temperature warm
-    how_warm temperature
-    how_cold temperature
     supervision accompanied
-    on_their_own unaccompanied alone
-    by_themselves unaccompanied alone
-    by_himself unaccompanied alone
-    by_herself unaccompanied alone
     without_parents unaccompanied accompanied
-    without_an_adult unaccompanied accompanied
-    with_an_adult accompanied
     swimming_badge badge
     badge certificate
     changing_rooms cubicles
     locker_key locker
-    leave_my_things lockers
-    leave_my_stuff lockers storage
-    put_my_stuff lockers
-    store_valuables lockers safe
     football soccer
     footie football
     five-a-side football
@@ -189,7 +159,6 @@ export const beautyAndSport = `
     match fixture
     tournament competition
     competition contest
-    under_18 minors juniors youth
     team_training training
     practice_night training
     practice_time training
@@ -201,10 +170,7 @@ export const beautyAndSport = `
     referee umpire
     subs membership_fee subscription
     dues membership_fee
-    join_the_club membership
-    join_the_gym membership
-    become_a_member membership join
-    sign_me_up registration register
+    membership join
     boxing martial_arts
     kickboxing boxing
     belt_test grading
@@ -216,8 +182,6 @@ export const beautyAndSport = `
     hip_hop dance
     zumba dance_fitness
     dance_partner partner
-    without_a_partner single
-    need_a_partner partner
     partner couple
     absolute_beginner beginner
     never_done beginner
@@ -225,19 +189,14 @@ export const beautyAndSport = `
     first_timer beginner
     newbie beginner
     novice beginner
-    no_experience beginner previous_experience
     experience previous_knowledge
     advanced experienced
     intermediate improvers
     level standard
     skill_level level
-    catch_up make_up missed
     missed_lesson missed
     instructor guide
     fit_enough fitness
-    out_of_shape fitness
     sweaty shower
     showers shower_facilities
-    take_a_shower showers
-    have_a_shower showers
 `

@@ -1,14 +1,8 @@
 /** Own compilation: what people say to craftsmen, cleaners, movers, gardeners, florists, undertakers, photographers and farm shops. */
 export const homeAndTrade = `
-    come_round visit appointment
-    come_over visit
-    come_to_my_house visit on-site
     on-site site_visit
     site_visit inspection
-    come_and_look site_visit inspection
     send_someone visit technician
-    send_someone_out callout technician
-    get_someone_out callout
     handyman handyperson tradesman
     tradesman craftsman
     workman craftsman
@@ -19,7 +13,6 @@ export const homeAndTrade = `
     call_out_fee callout travel_costs
     call_out_charge callout travel_costs
     hourly_rate per_hour hourly
-    by_the_hour hourly hourly_rate
     labour_cost labour hourly_rate
     labour working_time
     burst_pipe leak water_damage
@@ -35,11 +28,9 @@ export const homeAndTrade = `
     pipework pipes
     sewer drain sewage
     basin sink washbasin
-    no_hot_water boiler heating
+    boiler heating
     hot_water boiler
-    no_heating boiler heating
     heating_broken heating boiler
-    heating_not_working heating boiler
     heating_failure heating
     furnace boiler
     underfloor_heating heating
@@ -50,8 +41,6 @@ export const homeAndTrade = `
     power_cut power_failure outage
     power_outage power_failure outage
     blackout power_failure
-    no_electricity power_failure outage
-    no_power power_failure outage
     fuse circuit
     tripped fuse
     rewire wiring
@@ -65,11 +54,10 @@ export const homeAndTrade = `
     break-in burglary
     burglar burglary
     burgled burglary break-in
-    locked_myself_out locksmith door_opening
+    locksmith door_opening
     locked_out locksmith door_opening
-    lost_my_keys locksmith lost_key
     lock_changed locksmith
-    change_the_lock locksmith lock_replacement
+    locksmith lock_replacement
     chimney_sweep chimney sweep
     flue chimney
     fireplace stove chimney
@@ -91,10 +79,8 @@ export const homeAndTrade = `
     laminate flooring
     parquet flooring
     decorator painting
-    paint_my_room painting
     wallpapering decorating
     renovation refurbishment
-    do_up renovate
     extension annex
     electric_drill drill
     power_tools tools
@@ -104,16 +90,10 @@ export const homeAndTrade = `
     upholstery upholstery_cleaning
     house_clearance clearance
     declutter clearance
-    clear_out clearance
-    get_rid_of disposal
-    throw_away disposal
-    throw_out disposal
     chuck_away disposal
-    chuck_out disposal
     launderette laundrette laundry
     laundromat laundrette
     laundry washing
-    wash_and_fold laundry
     stain_removal stains
     pressed ironing
     clothes_washed laundry
@@ -125,20 +105,11 @@ export const homeAndTrade = `
     moving_boxes boxes cartons
     cardboard_box carton
     packing_service packing
-    store_my_furniture storage
-    store_my_things storage
-    store_my_stuff storage
-    put_in_storage storage
     self-storage storage_unit
     storage_unit storage
     storage_space storage
-    cut_the_grass mowing lawn
-    cut_grass mowing lawn
-    mow_the_lawn mowing
     lawn_mowing mowing
     tree_surgeon tree_felling arborist
-    chop_down felling
-    fell_a_tree felling
     tree_felling felling
     stump stump_removal
     tree_pruning pruning
@@ -148,7 +119,6 @@ export const homeAndTrade = `
     patio paving
     turf lawn
     watering irrigation
-    water_my_plants watering
     pot_plant houseplant
     houseplant indoor_plant
     potting_soil soil compost
@@ -164,12 +134,10 @@ export const homeAndTrade = `
     bees beekeeper
     exterminator pest_control
     posy bouquet
-    bunch_of_flowers bouquet
     bunch bouquet
     send_flowers flower_delivery delivery
     roses flowers
     tulips flowers
-    cut_flowers bouquet
     buttonhole boutonniere
     funeral_flowers wreath
     funeral burial
@@ -177,7 +145,6 @@ export const homeAndTrade = `
     buried burial
     passed_away death died
     someone_dies death bereavement
-    someone_has_died death bereavement
     died death deceased
     dead_person deceased
     deceased dead
@@ -196,22 +163,17 @@ export const homeAndTrade = `
     obituary death_notice
     death_certificate certificate
     say_goodbye viewing farewell
-    viewing chapel_of_rest
     memorial_service memorial
     photographer photo_shoot
     photo_shoot shoot photo_session
     photoshoot photo_shoot photo_session
-    get_my_picture_taken portrait
     headshot portrait
     id_photo passport_photo biometric
     retouching editing
     photo_editing retouching
     raw_files unedited
-    get_the_pictures gallery
     usage_rights licence
-    print_out printing
     print_something printing
-    print_my printing
     copy_shop copying
     photocopier copier
     flyer leaflet
@@ -226,22 +188,18 @@ export const homeAndTrade = `
     farm_shop farm
     vending_machine machine
     honesty_box self-service
-    from_the_farm regional local
+    regional local
     locally_grown regional
     raw_milk milk
     free-range free_range
     free_range outdoor
     veg vegetables
     veggies vegetables
-    fruit_and_veg vegetables
     spuds potatoes
-    pick_your_own self-picking
     honey beekeeper
     winery vineyard
     wine_tasting tasting
     tasting sampling
-    try_the_wine tasting
-    try_the_beer tasting
     brewery brewing
     brewery_tour tour
     crate case

@@ -1,18 +1,10 @@
 /** Own compilation: what users of software and customers of hosting, telephone, internet and electricity say, and what those write; privacy and access too. */
 export const softwareAndSupply = `
     log_on login sign_in
-    sign_on login sign_in
-    get_in_my_account login
-    get_into_my_account login
-    cannot_log_in login password
-    log_me_out logout session
-    logged_out session
-    forgot_my_password password_reset reset
-    forgot_password password_reset reset
+    logout session
+    password_reset reset
     forgotten_password password_reset reset
-    lost_my_password password_reset reset
-    lost_password password_reset reset
-    change_my_password password reset
+    password reset
     locked_account blocked
     account_locked blocked
     locked_out blocked
@@ -21,22 +13,12 @@ export const softwareAndSupply = `
     hacked compromised breach
     data_breach breach
     breach incident
-    create_an_account register registration sign_up
-    make_an_account register registration sign_up
-    open_an_account register registration
-    set_up_an_account register registration
-    close_my_account delete
-    close_account delete
-    delete_my_account deletion
-    delete_account deletion
-    remove_my_account deletion
     deactivate_account deletion
     deactivate disable
     disable turn_off deactivate
     enable turn_on activate
     switch_on enable
     switch_off disable
-    get_rid delete remove
     deletion erasure
     wipe delete erase
     undo restore revert
@@ -48,66 +30,40 @@ export const softwareAndSupply = `
     authenticator_app 2fa
     mfa 2fa
     multi-factor 2fa
-    single_sign_on sso saml
+    sso saml
     user_rights permissions
     access_rights permissions
     permissions rights roles
     admin administrator
     add_someone invite
-    add_a_colleague invite
-    add_a_user invite
     add_users invite
     add_people invite
-    add_a_member invite
     add_team_members invite
-    share_with sharing
     collaboration team
     work_together collaboration
     several_people collaboration multi-user
     multiple_users multi-user
-    for_free free free_plan
-    no_charge free
-    test_it free_trial trial
-    try_it_out free_trial trial
+    free free_plan
     demo demonstration
-    see_a_demo demo
     paid_plan subscription
     premium paid
     monthly_fee subscription
-    pay_per_month monthly
-    pay_yearly annual
-    pay_annually annual
     annual_billing yearly
     billing invoicing payment
     billed charged invoiced
     higher_plan upgrade
     cheaper_plan downgrade
-    change_plan upgrade switch
-    change_my_plan upgrade switch
-    switch_plan upgrade
-    cancel_subscription cancellation
-    cancel_my_subscription cancellation
-    end_my_subscription cancellation
-    stop_my_subscription cancellation
     stop_paying cancel
     unsubscribe cancel
     auto_renew automatic_renewal renews
     auto-renew automatic_renewal renews
     lock-in minimum_term
-    locked_in minimum_term commitment
+    minimum_term commitment
     education_discount students
     nonprofit_discount charities
     import_data import
-    bring_my_data import migration
-    move_my_data migration import
-    switch_from migration
-    move_over migration
-    take_my_data export
-    get_my_data export
-    download_my_data export
+    import migration
     export_data export
-    export_my_data export
-    save_as export
     excel_file excel xlsx
     word_file docx
     word_document docx
@@ -117,15 +73,10 @@ export const softwareAndSupply = `
     upload_files upload
     storage disk_space
     storage_limit storage
-    run_out_of_space storage
     quota limit
-    how_many_users users seats
     rate_limit limit
     hook_up integration
-    connect_to integration
-    link_to integration
     interface api
-    for_developers api developer
     programming api
     zapier integration
     slack integration
@@ -137,9 +88,7 @@ export const softwareAndSupply = `
     macbook mac
     windows pc
     android smartphone
-    on_my_phone mobile mobile_app
-    on_the_phone mobile
-    on_the_go mobile
+    mobile mobile_app
     chrome browser
     firefox browser
     safari browser
@@ -148,26 +97,17 @@ export const softwareAndSupply = `
     system_requirements requirements
     hardware device
     gadgets devices
-    how_many_devices devices
     offline_mode offline
-    no_internet offline
     without_wifi offline
     dark_mode theme
-    not_loading outage error
     wont_load won_load error
-    is_down outage downtime status
-    site_down outage downtime
-    website_down outage downtime
-    server_down outage downtime
-    goes_down outage downtime
-    down_time downtime
+    outage downtime status
     status_page status
     outages downtime disruption
     glitch bug error
     crashes bug error
     doesnt_load doesn_load error
     error_message error
-    report_a_bug bug
     feature functionality
     feature_request suggestion
     roadmap planned
@@ -179,46 +119,23 @@ export const softwareAndSupply = `
     documentation guide
     tutorial guide
     getting_started onboarding
-    get_started onboarding quick_start
+    onboarding quick_start
     onboarding introduction
     training_session training
     webinar training
-    get_help support
-    need_help support
-    speak_to_someone contact telephone phone
-    talk_to_someone contact telephone phone
-    speak_to_a_human contact telephone phone
-    talk_to_a_human contact telephone phone
     real_person contact telephone
-    talk_to_a_person contact telephone
-    get_in_touch contact reach
-    get_hold_of_you contact reach
-    reach_you contact telephone
-    contact_you contact telephone email
     contact_us contact
-    write_to_you contact email
-    drop_you_a_line contact email
-    give_you_a_ring telephone phone
-    call_you telephone phone
-    ring_you telephone phone
-    phone_you telephone
     phone_number telephone
     live_chat chat
     support_hours availability
     response_time reply
     respond response_time
-    call_me_back callback
     call_back callback
-    ring_me_back callback
     complaints_procedure complaint
-    make_a_complaint complaint
-    not_happy complaint
     unhappy complaint dissatisfied
-    not_satisfied complaint dissatisfied
     satisfied satisfaction
     feedback review
     review rating
-    leave_a_review review feedback
     domain_name domain
     web_address domain url
     link url
@@ -230,13 +147,11 @@ export const softwareAndSupply = `
     mailbox email
     email_account mailbox
     spam_filter spam
-    where_is_my_data data_centre servers hosted
+    data_centre servers hosted
     data_centre data_center servers
     hosted stored servers
     data_protection_officer dpo
     dpo data_protection
-    who_can_see access confidential
-    see_my_data access confidential
     secret confidential
     anonymous anonymised
     third_parties disclosure
@@ -244,9 +159,6 @@ export const softwareAndSupply = `
     dpa data_processing
     subcontractor subprocessor
     cookie_banner cookies
-    how_long_kept retention
-    keep_my_data retention
-    store_my_data retention storage
     iso_27001 certified
     gpt ai
     artificial_intelligence ai
@@ -254,9 +166,7 @@ export const softwareAndSupply = `
     mobile_contract contract
     phone_contract contract
     sim_card sim
-    keep_my_number number_porting porting
-    take_my_number number_porting porting
-    transfer_my_number number_porting porting
+    number_porting porting
     top_up recharge
     prepaid_card prepaid
     unlimited_data flat_rate unlimited
@@ -270,9 +180,6 @@ export const softwareAndSupply = `
     fibre_optic fibre
     fibre_broadband fibre
     landline fixed_line
-    internet_down disruption outage
-    internet_not_working disruption outage
-    no_connection disruption outage
     router_broken router
     set_top_box receiver
     provider supplier

@@ -1,7 +1,6 @@
 /** Own compilation: what guests of hotels, holiday flats, campsites, restaurants, bakeries and venues say, and what those write. */
 export const staysAndFood = `
     guesthouse guest_house
-    bed_and_breakfast guesthouse
     inn hotel guesthouse
     hostel dormitory
     dorm dormitory shared_room
@@ -10,7 +9,6 @@ export const staysAndFood = `
     cottage holiday_cottage
     studio studio_apartment
     ensuite en_suite private_bathroom
-    own_bathroom private_bathroom en-suite
     extra_bed cot additional_bed rollaway
     travel_cot cot
     crib travel_cot cot
@@ -29,9 +27,8 @@ export const staysAndFood = `
     check_out departure check-out
     stay_another_night extend extension
     extra_night additional_night extend
-    one_more_night extend
     vacate check-out departure
-    get_the_key key key_safe key_collection
+    key key_safe key_collection
     key_box key_safe lockbox
     front_door entrance
     front_desk reception
@@ -41,8 +38,6 @@ export const staysAndFood = `
     bags luggage
     housekeeping room_cleaning cleaning
     maid housekeeping
-    wake_up_call wake-up
-    do_not_disturb disturb
     room_service in-room
     tv television
     telly tv television
@@ -51,15 +46,12 @@ export const staysAndFood = `
     fan ventilator
     wifi_password wifi wlan
     wifi_code wifi wlan
-    get_online internet wifi
     wallbox charging_station charger
-    charge_the_car charging_station wallbox
     terrace patio
     sea_view view
-    how_many_nights minimum_stay minimum
+    minimum_stay minimum
     half_board dinner
     full_board meals
-    all-inclusive all_inclusive
     breakfast_included breakfast inclusive
     picnic_basket hamper
     picnic hamper
@@ -90,9 +82,6 @@ export const staysAndFood = `
     fill_water fresh_water tap
     bonfire open_fire fire campfire
     campfire open_fire fire_pit
-    light_a_fire open_fire fires campfire
-    make_a_fire open_fire fires campfire
-    have_a_fire open_fire fires campfire
     fire_pit campfire fire_bowl
     firepit fire_pit campfire
     barbeque barbecue bbq
@@ -103,11 +92,8 @@ export const staysAndFood = `
     sanitary toilets showers
     facilities amenities
     wash_up dishwashing
-    washing_up dishwashing dishes
-    wash_dishes dishwashing washing-up
-    wash_clothes laundry washing_machine
-    wash_my_clothes laundry washing_machine
-    do_laundry laundry washing_machine
+    dishwashing dishes
+    dishwashing washing-up
     washing_machine laundry washer
     tumble_dryer dryer
     tumble_drier dryer
@@ -116,16 +102,14 @@ export const staysAndFood = `
     noise loud quiet_hours
     party celebration
     parties celebrations events
-    hen_do hen_party bachelorette
+    hen_party bachelorette
     stag_party groups
     angling fishing
-    go_fishing fishing angling
     fishing_permit angling
     sup stand-up_paddle paddleboard
     paddle_board paddleboard sup
     pedalo pedal_boat
-    go_swimming bathing swimming
-    swim_in_the_lake bathing swimming
+    bathing swimming
     playground play_area
     kids_club children's_programme entertainment
     entertainment animation
@@ -141,7 +125,7 @@ export const staysAndFood = `
     pie cake
     cupcake cake
     wedding_cake cake
-    order_a_cake cake_order cakes
+    cake_order cakes
     sourdough bread
     wholegrain wholemeal
     rye bread
@@ -165,7 +149,6 @@ export const staysAndFood = `
     halal kosher
     meat-free vegetarian
     without_meat vegetarian meatless
-    no_meat vegetarian
     plant_based vegan
     fries chips
     soft_drink drinks lemonade
@@ -189,18 +172,13 @@ export const staysAndFood = `
     flat_white coffee
     non-alcoholic alcohol-free
     alcohol_free non-alcoholic alcohol-free
-    doggy_bag leftovers take_home
+    doggy_bag leftovers
     set_menu menu
     daily_special specials
     nibbles snacks
     canapes finger_food
     main_course mains
     mains main_dish
-    eat_out restaurant
-    somewhere_to_eat restaurant
-    get_food restaurant food kitchen
-    get_something_to_eat restaurant kitchen
-    something_to_eat food meals restaurant
     bistro restaurant
     cafe coffee
     diner restaurant
@@ -209,22 +187,13 @@ export const staysAndFood = `
     sit_outside terrace outdoor_seating
     outside_seating terrace outdoor_seating
     eat_outside terrace outdoor_seating
-    get_a_table reservation
-    book_a_table reservation
-    table_for reservation
     table_booking reservation
-    need_to_book reservation advance
-    have_to_book reservation advance
     large_group groups
     big_group groups
-    bring_our_own corkage
-    bring_my_own corkage own_food
-    own_bottle corkage
     gratuity tip service_charge
     chef cook
     home_delivery delivery
     deliver_food delivery
-    order_in delivery
     delivery_area deliver
     party_food catering buffet
     marquee tent
@@ -234,9 +203,6 @@ export const staysAndFood = `
     dance_floor dancing
     closing_time curfew
     seating_plan tables
-    how_many_people capacity seats
-    how_many_guests capacity seats
     sleeps persons
-    room_for capacity
-    marry married marriage
+    marry marriage wedding
 `

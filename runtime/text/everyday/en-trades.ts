@@ -229,4 +229,28 @@ export const trades = `
     group_booking groups
     premiere opening
     box_office tickets ticket_office
+    rebook postpone reschedule
+    gps navigation coordinates
+    toilets lavatories restrooms
+    carer companion
+    beforehand advance
+    ballpark price estimate
+    jobless unemployed
+    snapped broken
+    shattered broken
+    wrecked damaged
+    knackered broken
+    bust broken
+    kaput broken
+    scuffed scratched
+    ripped torn damaged
+    pinched stolen theft
+    swiped stolen theft
+    banned forbidden prohibited
+    cigarette smoking
+    vape smoking e-cigarettes
+    cigar smoking
+    fetch collect pickup
+    deregister deregistration cancellation
+    dirty cleaning
 `

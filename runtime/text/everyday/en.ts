@@ -5,6 +5,8 @@ import { forms } from './en-forms.ts'
 import { homeAndTrade } from './en-home-and-trade.ts'
 import { officesAndSchool } from './en-offices-and-school.ts'
 import { petsAndHealth } from './en-pets-and-health.ts'
+import { sayings } from './en-sayings.ts'
+import { sayingsOfTrades } from './en-sayings-of-trades.ts'
 import { shopping } from './en-shopping.ts'
 import { softwareAndSupply } from './en-software-and-supply.ts'
 import { staysAndFood } from './en-stays-and-food.ts'
@@ -28,4 +30,5 @@ export const en: EverydayWords = {
     officesAndSchool,
     softwareAndSupply,
   ].join('\n'),
+  sayings: `${sayings}${sayingsOfTrades}`,
 }

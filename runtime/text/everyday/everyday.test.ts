@@ -28,6 +28,39 @@ describe.each(lists)('the everyday words of %s', (language, { forms, meanings })
   })
 })
 
+const withSayings = lists.filter(([, { sayings }]) => sayings !== undefined)
+
+test.each(withSayings)('in %s each saying leads to the words of documents, and none of those back', (language, all) => {
+  const sayings = groupsOf(all.sayings as string)
+  expect(new Set(sayings.map((line) => line.toSorted().join(' '))).size).toBe(sayings.length)
+  const missing = sayings.flatMap((line) => {
+    const said = line.filter((word) => word.includes('_'))
+    const meant = line.filter((word) => !word.includes('_'))
+    if (said.length === 0 || meant.length === 0) return [line.join(' ')]
+    expect(meant.filter((word) => word !== normalize(word) || isStopWord(word, language))).toEqual([])
+    return said.flatMap((phrase) => {
+      const spoken = phrase.split('_')
+      const whole = expressionsIn(spoken, language).filter(({ at }) => at.length === spoken.length)
+      const found = whole.flatMap(({ variants }) => variants.map((one) => stem(one, language)))
+      return meant
+        .filter((word) => !found.includes(stem(word.replaceAll('-', ''), language)))
+        .map((word) => `${phrase}: ${word}`)
+    })
+  })
+  expect(missing).toEqual([])
+})
+
+test('what is said leads to what is written, and not back', () => {
+  expect(expressionsIn(words('can I come by car'), 'en').flatMap(({ variants }) => variants)).toContain('directions')
+  expect(phrasesFor('directions', 'en')).not.toContain('come by car')
+})
+
+test('a short form of a word is no root of another: nobody marries on a Wednesday only', () => {
+  expect(variantsOf('wed', 'en')).toContain('wednesday')
+  expect(variantsOf('wedding', 'en')).not.toContain('wednesday')
+  expect(variantsOf('apps', 'en')).toContain('application')
+})
+
 test.each(spaced)('in %s each word of a group leads to all others', (language, { forms, meanings }) => {
   const some = [...groupsOf(forms), ...groupsOf(meanings)].filter((_, i) => i % SAMPLED === 0)
   const missing = some.flatMap((group) => {
@@ -138,6 +171,10 @@ describe('words that mean the same', () => {
     ['where can I leave my car', 'parking'],
     ['I want my teeth whitened', 'bleaching'],
     ['how do I close my account', 'deletion'],
+    ['what if I miss my appointment', 'missed'],
+    ['what happens if I turn up late', 'late'],
+    ['how do I find you', 'directions'],
+    ['can I go to the loo', 'toilet'],
     ['can someone call me back', 'callback'],
   ])('are found in what customers say: %s', (question, word) => {
     const found = expressionsIn(words(question), 'en').flatMap(({ variants }) => variants)

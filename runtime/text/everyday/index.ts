@@ -21,7 +21,7 @@ export const everydayWords: Partial<Record<Language | 'ja', EverydayWords>> = { 
 /** "Nicht kommen" asks for a cancellation; that "nicht" and "kommen" stand somewhere in a text tells of none. */
 const NEGATED = /^(?:no|not|nicht|kein\p{L}*|ne|pas|sans|não|non|niet|geen|değil)(?= )/u
 const REMEMBERED = 10_000
-const LONGEST_PHRASE = 3
+const LONGEST_PHRASE = 4
 const LONGEST_INSIDE = 8
 const lexicons = new Map<string, Lexicon | undefined>()
 const remembered = new Map<Language | undefined, Map<string, Variants>>()
@@ -192,7 +192,10 @@ export function isEverydayWord(word: string, language: Language | undefined): bo
   if (!lexicon) return false
   const [surface, root] = [fold(word), stem(word, language)]
   const { forms, meanings, parts } = lexicon
-  return [forms.byWord, meanings.byWord, parts].some((known) => known.has(surface) || known.has(root))
+  return (
+    [forms.byWord, meanings.byWord, parts].some((known) => known.has(surface)) ||
+    [forms.byRoot, meanings.byRoot, parts].some((known) => known.has(root))
+  )
 }
 
 function unspaced(run: string): Variants {

@@ -13,6 +13,11 @@ export interface EverydayWords {
   forms: string
   /** Other words that mean the same in a customer's question. A word may stand in several groups. */
   meanings: string
+  /**
+   * What customers say in several words, and the words that documents have for it, a line each: "leave_the_car parking". They
+   * lead from the former to the latter only: a text that has "leave" and "car" need not be about parking.
+   */
+  sayings?: string
   /** Words that compounds are made of and that stand in no group, where a language writes compounds. */
   parts?: string
   /** Verbs that may stand in two parts in a clause, each with a bar between them: "ab|holen". */
@@ -33,40 +38,67 @@ interface Table {
   groups: readonly (readonly string[])[]
   /** Numbers of the groups that hold a word, by its folded form and by its stem. */
   byWord: ReadonlyMap<string, readonly number[]>
+  /** The same for those that another word's stem may be: abbreviations are left out. */
+  byRoot: ReadonlyMap<string, readonly number[]>
   /** The same for what is written as several words, by their stems with single spaces. */
   byPhrase: ReadonlyMap<string, readonly number[]>
 }
 
 export function createLexicon(
-  { forms, meanings, parts = '', verbs = '' }: EverydayWords,
+  { forms, meanings, sayings = '', parts = '', verbs = '' }: EverydayWords,
   language: Language | undefined,
 ): Lexicon {
   const known = normalize(parts).trim().split(/\s+/)
   return {
     forms: tableOf(forms, language),
-    meanings: tableOf(meanings, language),
+    meanings: tableOf(meanings, language, sayings),
     parts: new Set(known.flatMap((word) => [fold(word), stem(word, language)])),
     joined: joinedVerbs(verbs, forms, (word) => stem(word, language)),
   }
 }
 
-function tableOf(list: string, language: Language | undefined): Table {
+function tableOf(list: string, language: Language | undefined, sayings = ''): Table {
   const byWord = new Map<string, number[]>()
+  const byRoot = new Map<string, number[]>()
   const byPhrase = new Map<string, number[]>()
   const groups = groupsOf(normalize(list)).map((group, at) => {
     for (const word of group) {
       const parts = word.split(/[_-]/)
-      if (parts.length > 1) note(byPhrase, parts.map((part) => stem(part, language)).join(' '), at)
+      if (parts.length > 1) note(byPhrase, phraseOf(word, language), at)
       if (word.includes('_')) continue
       const joined = fold(parts.join(''))
       note(byWord, joined, at)
+      if (isAbbreviation(joined, group)) {
+        note(byWord, `${joined}s`, at)
+        continue
+      }
+      // A stemmer may take more of "fiets" than of "fietsen".
       const root = stem(parts.join(''), language)
-      if (root !== joined) note(byWord, root, at)
+      note(byWord, root, at)
+      note(byRoot, root, at)
+      note(byRoot, joined, at)
     }
     return [...new Set(group.map((word) => word.replaceAll('-', '').replaceAll('_', ' ')))]
   })
-  return { groups, byWord, byPhrase }
+  for (const saying of groupsOf(normalize(sayings))) {
+    const at = groups.push(saying.filter((word) => !word.includes('_')).map((word) => word.replaceAll('-', ''))) - 1
+    for (const phrase of saying.filter((word) => word.includes('_'))) note(byPhrase, phraseOf(phrase, language), at)
+  }
+  return { groups, byWord, byRoot, byPhrase }
 }
+
+const phraseOf = (word: string, language: Language | undefined) =>
+  word
+    .split(/[_-]/)
+    .map((part) => stem(part, language))
+    .join(' ')
+
+const LONGEST_ABBREVIATION = 3
+const LEAST_LEFT_OUT = 4
+/** "Wed" is short for Wednesday, and no root of "wedding". */
+const isAbbreviation = (word: string, group: readonly string[]) =>
+  word.length <= LONGEST_ABBREVIATION &&
+  group.some((other) => other.length >= word.length + LEAST_LEFT_OUT && fold(other).startsWith(word))
 
 function note(table: Map<string, number[]>, key: string, at: number): void {
   const known = table.get(key)
@@ -76,11 +108,11 @@ function note(table: Map<string, number[]>, key: string, at: number): void {
 
 /** The groups that hold a word in any of its forms, or several words given by their stems with single spaces. */
 export function groupsWith(
-  { groups, byWord, byPhrase }: Table,
+  { groups, byWord, byRoot, byPhrase }: Table,
   word: string,
   language: Language | undefined,
 ): (readonly string[])[] {
   if (word.includes(' ')) return (byPhrase.get(word) ?? []).map((at) => groups[at] ?? [])
-  const found = new Set([...(byWord.get(fold(word)) ?? []), ...(byWord.get(stem(word, language)) ?? [])])
+  const found = new Set([...(byWord.get(fold(word)) ?? []), ...(byRoot.get(stem(word, language)) ?? [])])
   return Array.from(found, (at) => groups[at] ?? [])
 }
