@@ -39,7 +39,7 @@ const SETTLE_LIMIT_MS = 30_000
  * were seen to be gone are looked for only where `everything` is: they grow many, and whatever comes back is still there at the end.
  */
 export async function differences(owner: Owner, oracle: Oracle, everything = false): Promise<string[]> {
-  const { listed, problems } = await settled(owner)
+  const { listed, problems } = await settled(owner, oracle)
   for (const expected of oracle.documents.values()) {
     const found = listed.find((one) => one.id === expected.id)
     if (!found && expected.deleted === 'no') problems.push(`lost: document ${expected.id}`)
@@ -61,8 +61,13 @@ export async function differences(owner: Owner, oracle: Oracle, everything = fal
 }
 
 /** The documents once none is in motion; those that stay in motion are problems. */
-async function settled(owner: Owner): Promise<{ listed: api.DocumentView[]; problems: string[] }> {
-  const inMotion = (one: api.DocumentView) => one.status === 'reading' || one.status === 'embedding'
+async function settled(
+  owner: Owner,
+  { documents }: Oracle,
+): Promise<{ listed: api.DocumentView[]; problems: string[] }> {
+  // Of one that was embedded in a moment the list hears when that is over.
+  const unheard = ({ id, status }: api.DocumentView) => status === 'chunked' && documents.get(id)?.embedded === 'yes'
+  const inMotion = (one: api.DocumentView) => one.status === 'reading' || one.status === 'embedding' || unheard(one)
   let listed: api.DocumentView[] = []
   const look = async () => {
     listed = await owner.documents()

@@ -1,6 +1,7 @@
-import type { Model } from 'mongoose'
+import type { Model, mongo } from 'mongoose'
 import { answered } from './away.ts'
 import type { RecordDocument } from './document.ts'
+import { createInserts } from './inserts.ts'
 
 type Filter = Record<string, unknown>
 type Change = Record<string, unknown>
@@ -48,12 +49,18 @@ const NAMESPACE_NOT_FOUND = 26
 /** `model` is asked for at every call: the connection behind it may be another one by then. */
 export function createDocuments(name: string, model: () => Model<RecordDocument>, answerMs: number): Documents {
   const ask = <R>(question: PromiseLike<R>) => answered(answerMs, question)
+  const insert = createInserts({
+    inTime: ask,
+    one: (document) => ask(model().create(document)),
+    async many(documents) {
+      const inserting = model().collection.insertMany(documents as never, { ordered: false })
+      return ask(inserting.then(() => [], refusedOf))
+    },
+  })
 
   return {
     name,
-    async insert(document) {
-      await ask(model().create(document))
-    },
+    insert,
     findOne: (filter) => ask(model().findOne(filter).lean<RecordDocument | null>().exec()),
     find<F extends Field>(filter: Filter, { fields, sort, limit }: FindOptions<F> = {}) {
       const query = model().find(filter, fields && Object.fromEntries(fields.map((field) => [field, 1])))
@@ -79,7 +86,7 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
     async updateEach(changes) {
       const operations = changes.map(({ filter, change }) => ({ updateOne: { filter, update: change } }))
       const bulk = model().collection.bulkWrite(operations as never, { ordered: true })
-      return (await ask(bulk)).matchedCount
+      return (await ask(bulk.catch(unwrapped))).matchedCount
     },
     remove: async (filter) => (await ask(model().deleteOne(filter).exec())).deletedCount,
     removeAll: async (filter) => (await ask(model().deleteMany(filter).exec())).deletedCount,
@@ -94,4 +101,17 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
       return found.map(({ key, unique = false, sparse = false }) => ({ keys: key as Index['keys'], unique, sparse }))
     },
   }
+}
+
+/** Where nothing else went wrong than that single ones were refused: their places. */
+function refusedOf(error: unknown): number[] {
+  const { writeErrors, result } = error as Partial<mongo.MongoBulkWriteError>
+  if (!Array.isArray(writeErrors) || writeErrors.length === 0 || result?.getWriteConcernError()) return unwrapped(error)
+  return writeErrors.map(({ index }) => index)
+}
+
+/** Of many writes at once the driver says everything in an error of its own, also that it has no connection. */
+function unwrapped(error: unknown): never {
+  const { errorResponse } = error as Partial<mongo.MongoBulkWriteError>
+  throw errorResponse instanceof Error ? errorResponse : error
 }

@@ -266,6 +266,8 @@ suite('records in MongoDB', () => {
     const { store: other, notes: unopened } = open(uri, { answerMs: 1_000 })
     const calls = {
       insert: notes.insert(owner, note('a'), [said(1)]),
+      'insert beside others': notes.insert(owner, note('f')),
+      'insert that waits for others': notes.insert(owner, note('g')),
       get: notes.get(owner, 'b'),
       save: notes.save(owner, 'c', () => note('c')),
       add: notes.add(owner, 'd', 'count', { by: 1, initial: note('d') }),

@@ -20,6 +20,7 @@ const jobSchema = z.object({
   claims: z.int().min(0),
   /** Milliseconds since 1970. */
   progressedAt: z.number(),
+  untold: z.literal(true).optional().describe('nobody heard that it was asked for: it may be over in a moment'),
   traceparent: z.string().max(64).optional().describe('of the call that asked for it'),
   /** Why the whole job failed; null when it did not, or only some passages did. */
   reason: z.string().nullable(),

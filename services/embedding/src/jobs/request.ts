@@ -79,9 +79,10 @@ export function createRequests(options: RequestsOptions): Requests {
         if (isSettledFor(model, current) || isUnderWay(current)) return current
         const job = { ...fresh, todo: whatIsMissing(model, current) }
         const requested = { ...current, requestedAt: job.progressedAt, state: 'queued' as const, leaseUntil: 0, job }
-        const next = seat ? claims.claimed(requested, holder) : requested
+        // Who begins at once tells of it when it lasts.
+        if (seat) return claims.claimed({ ...requested, job: { ...job, untold: true } }, holder)
         const { chunkCount } = current
-        return [next, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
+        return [requested, say('document.embedding-requested', { documentId, jobId: job.id, chunkCount })]
       })
       if (seat && claims.isHeld(asked, holder)) seat.start({ record: asked, holder })
       else worker.wake()

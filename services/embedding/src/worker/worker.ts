@@ -8,6 +8,7 @@ import type { Signals } from '../jobs/signals.ts'
 import { heldOf, type Claim, type Claims } from './claims.ts'
 import { givenUp, lastingReason, MOST_CLAIMS, UNEXPLAINED } from './outcome.ts'
 import type { RunEnd } from './run-job.ts'
+import { createTelling } from './telling.ts'
 
 export interface WorkerOptions {
   claims: Claims
@@ -30,6 +31,7 @@ const BACKOFF = { firstMs: 2_000, longestMs: 60_000, jitter: 'none' as const }
 
 export function createWorker(options: WorkerOptions): Worker {
   const { claims, run, documents, signals, clock, jobs, sweepMs, giveUpMs, log } = options
+  const telling = createTelling(claims)
   return createRunner<EmbeddableDocument>({
     name: 'documents to embed',
     claims,
@@ -48,7 +50,8 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function work(claim: Claim, signal: AbortSignal): Promise<void> {
     if (heldOf(claim.record).job.claims > MOST_CLAIMS) await settle(claim, UNEXPLAINED)
-    else if ((await run(claim, signal)) === 'not-ours') await documents.finishIfCanceled(claim.record)
+    else if ((await telling(claim, () => run(claim, signal))) === 'not-ours')
+      await documents.finishIfCanceled(claim.record)
   }
 
   async function failed(claim: Claim, error: unknown, stopping: boolean): Promise<GiveBack | undefined> {
