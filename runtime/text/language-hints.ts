@@ -1,3 +1,4 @@
+import { askedWords } from './asked-words.ts'
 import { everydayWords } from './everyday/index.ts'
 import { fold, normalize } from './fold.ts'
 import type { Language } from './stop-words.ts'
@@ -7,15 +8,18 @@ export type Hint = readonly [language: Language, weight: number]
 /** What an everyday word says, by the number of languages that have it: "internet" says nothing. */
 const EVERYDAY_HINT = [0, 0.5, 0.25, 0.1]
 
+/** What a word that short questions turn on says, by the number of languages that have it: more than any noun. */
+const ASKED_HINT = [0, 0.8, 0.5, 0.3, 0.2]
+
 const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[], weight: number])[] = [
   [/[ăơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/, ['vi'], 1],
   [/ß|[^q]ung(?:en)?$|keit(?:en)?$|heit(?:en)?$|lich(?:e[nrs]?)?$|schaft$|zeit(?:en)?$/, ['de'], 0.4],
   [/ñ|ci[oó]n(?:es)?$/, ['es'], 0.4],
   [/[ãõ]|ções$/, ['pt'], 0.4],
-  [/[œèêû]|eaux?$|euses?$/, ['fr'], 0.3],
+  [/[œèêû]|eaux?$|euses?$|[a-zé]{4}ez$/, ['fr'], 0.3],
   [/zion[ei]$|[aeiou]gli[oae]?$|[àìòù]$/, ['it'], 0.3],
   [/ij(?:k|d|n|s|f)|heid$|lijke?$|tj[es]+$/, ['nl'], 0.4],
-  [/[ğşı]|l[ae]r[ıi]?$|m[ae]k$/, ['tr'], 0.3],
+  [/[ğşı]|l[ae]r[ıi]?$|m[ae]k$|[iıuü]yor/, ['tr'], 0.3],
   [/[łżźąęśćń]/, ['pl'], 0.5],
   [/[øæ]/, ['da', 'no'], 0.4],
   [/å/, ['sv', 'da', 'no'], 0.3],
@@ -26,20 +30,34 @@ const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[]
 ]
 const plain = /^[a-z]{1,3}$|[0-9]/
 
-/** Words that trades use everywhere, whichever lists they stand in: "sauna" says nothing of the language that it is asked in. */
+/** Words that are written alike in English and other languages, whichever lists they stand in: "sauna" tells no language. */
 const international: ReadonlySet<string> = new Set(
-  `app bar barbecue bikini box brunch buffet bungalow camper camping catering chip club cookies dj drone drones ebook
-  ferry fitness gel golf gps gym halal hammam hostel hotel implant jacuzzi kayak laser login microchip minigolf motel
-  newsletter online paintball parking paypal pc pdf piercing pizza poster radio router scooter sim smartphone sms
-  snowboard software spa sauna squash sup surf tablet tablets tattoo taxi tennis transfer tv van vegan visa vip
-  webcam whatsapp yoga`.split(/\s+/),
+  `absence addition allergies app art arts association assurance attraction attractions bail balcony band bands bar
+    barbecue basketball bikini block board boiler box bridge brunch buffet bungalow cabinet camera camp camper
+    camping carnet carton catering cent chat chip circuit classes club coach code commune composite composition
+    compost concert container content control cookies date dates design digital director dj drone
+    drones ebook emplacement escape essence estimation event experimental exploitation extraction fate ferry film
+    final fiscal fitness football formation formations franchise gel gluten golf gps grand grill gym halal hammam
+    hostel hotel identifier impact implant inscription instructions instrument instruments jacuzzi journal judicial
+    kayak label laser lens local login main manual meeting menu microchip minigolf mode motel motivation municipal
+    museum newsletter nutrition online opposition original page paintball parents park parking particular patient
+    patron paypal pc pdf personnel piano piercing pile pin pizza pizzas plan plans plant plants portable poster
+    press pro procedure product professor provider rack radio regional restaurant review router rural sale sandwich
+    sauna scale scooter serve service sim smartphone sms snowboard social software solar spa sport sports squash
+    status stock storage studio sup support surf suspension tablet tablets tattoo taxes taxi tennis tension test
+    tram transfer transmission transport tribunal tv van vegan version vice video vip visa visual webcam whatsapp
+    yoga zone zones`.split(/\s+/),
 )
 
 let everyday: ReadonlyMap<string, readonly Hint[]> | undefined
+let asked: ReadonlyMap<string, readonly Hint[]> | undefined
+
 /** What a normalized word that is no stop word says of the language that it is of. */
 export function hintsOf(word: string): readonly Hint[] {
   everyday ??= readEveryday()
-  const known = everyday.get(word) ?? (word.endsWith('s') ? everyday.get(word.slice(0, -1)) : undefined)
+  const asks = askedHintsOf(word)
+  if (asks.length > 0) return asks
+  const known = everyday.get(word) ?? (word.endsWith('s') ? singular(everyday.get(word.slice(0, -1))) : undefined)
   if (plain.test(word)) return known ?? []
   const told = marks.flatMap(([pattern, languages, weight]) =>
     pattern.test(word) ? languages.map((language): Hint => [language, weight]) : [],
@@ -47,14 +65,36 @@ export function hintsOf(word: string): readonly Hint[] {
   return known ? [...known, ...told] : told
 }
 
+/** An "s" makes a plural in some languages only. */
+const PLURAL_S: ReadonlySet<Language> = new Set(['en', 'fr', 'es', 'pt'])
+const singular = (hints: readonly Hint[] = []) => hints.filter(([language]) => PLURAL_S.has(language))
+
+/** What a word says that short questions turn on; it may be a stop word of another language. */
+export function askedHintsOf(word: string): readonly Hint[] {
+  asked ??= hintsByOwners(Object.entries(askedWords), ASKED_HINT)
+  return asked.get(word) ?? []
+}
+
 function readEveryday(): ReadonlyMap<string, readonly Hint[]> {
+  const lists = Object.entries(everydayWords).filter(([language]) => language !== 'ja')
+  return hintsByOwners(
+    lists.map(
+      ([language, { forms, meanings, sayings = '', parts = '' }]) =>
+        [language, `${forms} ${meanings} ${sayings} ${parts}`] as const,
+    ),
+    EVERYDAY_HINT,
+  )
+}
+
+function hintsByOwners(
+  lists: readonly (readonly [language: string, words: string])[],
+  weights: readonly number[],
+): ReadonlyMap<string, readonly Hint[]> {
   const owners = new Map<string, Set<Language>>()
-  for (const [language, lists] of Object.entries(everydayWords)) {
-    if (language === 'ja') continue
-    const words = normalize(`${lists.forms} ${lists.meanings} ${lists.sayings ?? ''} ${lists.parts ?? ''}`).split(
-      /[\s_]+/,
-    )
-    for (const word of words.flatMap((one) => [one.replaceAll('-', ''), fold(one.replaceAll('-', ''))])) {
+  for (const [language, list] of lists) {
+    for (const word of normalize(list)
+      .split(/[\s_]+/)
+      .flatMap(spellingsOf)) {
       if (word === '' || international.has(word)) continue
       const known = owners.get(word)
       if (known) known.add(language as Language)
@@ -64,7 +104,12 @@ function readEveryday(): ReadonlyMap<string, readonly Hint[]> {
   return new Map(
     Array.from(owners, ([word, languages]) => [
       word,
-      Array.from(languages, (language): Hint => [language, EVERYDAY_HINT[languages.size] ?? 0]),
+      Array.from(languages, (language): Hint => [language, weights[languages.size] ?? 0]),
     ]),
   )
+}
+
+function spellingsOf(word: string): string[] {
+  const joined = word.replaceAll('-', '')
+  return [joined, fold(joined)]
 }

@@ -1,4 +1,4 @@
-import { hintsOf, type Hint } from './language-hints.ts'
+import { askedHintsOf, hintsOf, type Hint } from './language-hints.ts'
 import { remembering } from './remembering.ts'
 import { stopWords, type Language } from './stop-words.ts'
 import { words } from './words.ts'
@@ -37,9 +37,10 @@ const REMEMBERED = 10_000
 const tellsOf = remembering(REMEMBERED, (word): { isStop: boolean; hints: readonly Hint[] } => {
   const stops = owners.get(word)
   const weight = word.length === 1 ? LETTER_VOTE : 1
-  return stops
-    ? { isStop: true, hints: stops.map((language) => [language, weight]) }
-    : { isStop: false, hints: hintsOf(word) }
+  if (!stops) return { isStop: false, hints: hintsOf(word) }
+  // "Quanto" is a stop word of Italian, and as telling in Portuguese.
+  const owned = [...stops, ...askedHintsOf(word).map(([language]) => language)]
+  return { isStop: true, hints: owned.map((language) => [language, weight]) }
 })
 
 /** A word of a language's list; of any language's when that is not known. */

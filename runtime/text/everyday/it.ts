@@ -1,4 +1,8 @@
 import { customers } from './it-customers.ts'
+import { home } from './it-home.ts'
+import { leisure } from './it-leisure.ts'
+import { petsAndHealth } from './it-pets-and-health.ts'
+import { trade } from './it-trade.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -346,5 +350,9 @@ export const it: EverydayWords = {
     lingua parlare
     tradurre traduzione
 ${customers}
+${petsAndHealth}
+${leisure}
+${home}
+${trade}
   `,
 }

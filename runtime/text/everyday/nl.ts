@@ -1,4 +1,8 @@
 import { customers } from './nl-customers.ts'
+import { home } from './nl-home.ts'
+import { leisure } from './nl-leisure.ts'
+import { petsAndHealth } from './nl-pets-and-health.ts'
+import { trade } from './nl-trade.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -243,7 +247,6 @@ export const nl: EverydayWords = {
     lunch middageten
     diner avondeten
     gerechten menu kaart
-    voorgerecht voorgerechten
     nagerecht dessert toetje
     drankje dranken
     vegetarisch vleesloos
@@ -290,7 +293,6 @@ export const nl: EverydayWords = {
     nodig vereist
     verplicht vereist
     voorwaarde vereiste
-    regel regels
     contract overeenkomst
     algemene_voorwaarden voorwaarden
     privacy gegevensbescherming avg
@@ -310,7 +312,6 @@ export const nl: EverydayWords = {
     student leerling
     volwassene volwassenen
     leraar docent leerkracht
-    les lessen
     cursus opleiding
     examen toets
     diploma certificaat
@@ -350,7 +351,6 @@ export const nl: EverydayWords = {
     uitverkocht op_voorraad
     merk fabrikant
     soort type
-    onderdeel onderdelen
     gebruikt tweedehands
     onderhoud onderhoudsbeurt beurt service
     accu batterij
@@ -372,7 +372,6 @@ export const nl: EverydayWords = {
     jaarlijks jaar
     maandelijks maand
     kiezen keuze
-    verschil verschillen
     vergelijken vergelijking
     verhuizen verhuizing
     uitnodigen uitnodiging
@@ -385,9 +384,11 @@ export const nl: EverydayWords = {
     opgericht oprichting
     taal talen spreken
     vertalen vertaling
-    feestdag feestdagen
-    kind kinderen
 ${customers}
+${petsAndHealth}
+${leisure}
+${home}
+${trade}
   `,
   parts: `
     tijd tijden uren plan lijst nummer adres dienst centrum huis plaats kaart bon pas bewijs regel regels water licht

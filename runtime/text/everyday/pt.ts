@@ -1,4 +1,8 @@
 import { customers } from './pt-customers.ts'
+import { home } from './pt-home.ts'
+import { leisure } from './pt-leisure.ts'
+import { petsAndHealth } from './pt-pets-and-health.ts'
+import { trade } from './pt-trade.ts'
 import type { EverydayWords } from './lexicon.ts'
 
 /** Own compilation; the inflections are those of any grammar. */
@@ -356,5 +360,9 @@ export const pt: EverydayWords = {
     traduzir tradução
     animal animais
 ${customers}
+${petsAndHealth}
+${leisure}
+${home}
+${trade}
   `,
 }

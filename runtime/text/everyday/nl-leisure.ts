@@ -1,0 +1,296 @@
+/** Own compilation: what guests, travellers and visitors say, beside what documents of inns, campsites and museums say. */
+export const leisure = `
+    verblijf accommodatie
+    accommodatie onderkomen
+    logeren verblijf overnachten
+    slapen overnachten overnachting
+    vakantiehuis vakantiewoning
+    vakantiehuisje vakantiewoning
+    vakantiewoning accommodatie
+    huisje chalet
+    bungalow vakantiewoning
+    jeugdherberg hostel
+    pension bed_and_breakfast
+    b&b bed_and_breakfast
+    blijven verblijf
+    langer_blijven verlengen
+    extra_nacht verlengen
+    inchecken aankomst
+    aankomen aankomst
+    aankomst inchecktijd
+    uitchecken vertrek
+    kamer_uit vertrek uitchecken
+    laat_aankomen aankomst
+    sleutel_ophalen sleuteloverdracht sleutel
+    koffers bagage
+    bagage_achterlaten bagageopslag
+    koffers_achterlaten bagageopslag
+    halfpension maaltijd
+    volpension maaltijd
+    huisdieren hond
+    honden huisdieren
+    kinderbed kinderbedje
+    babybed babybedje kinderbedje
+    logeerbed bijzetbed
+    extra_bed bijzetbed
+    kinderstoel babystoel
+    tweepersoonskamer dubbele_kamer
+    tweepersoonsbed dubbel_bed
+    lakens bedlinnen
+    beddengoed bedlinnen
+    handdoeken badlinnen
+    eindschoonmaak schoonmaak
+    kamer_schoonmaken schoonmaak
+    airco airconditioning
+    verwarming cv
+    tv televisie
+    teevee televisie
+    koelkast ijskast
+    frigo koelkast
+    vriezer diepvries vriesvak
+    magnetron microgolfoven
+    wasmachine wasserette wasruimte
+    kleren_wassen wasmachine wasserette
+    wasje_draaien wasmachine
+    wasdroger droger droogtrommel
+    haardroger föhn
+    strijkijzer strijken
+    uitzicht zicht
+    kluis safe
+    parkeren parkeergelegenheid
+    auto_kwijt parkeren
+    auto_zetten parkeren
+    auto_laten_staan parkeren
+    parkeerplek parkeerplaats
+    parking parkeerplaats
+    auto_opladen laadpaal
+    elektrische_auto laadpaal
+    oplaadpunt laadpaal
+    laadpunt laadpaal
+    pendelbus shuttle
+    afhaalservice transfer
+    opgehaald_worden transfer ophaalservice
+    kamperen camping
+    kampeerplaats staanplaats kampeerplek
+    kampeerplek staanplaats
+    tent staanplaats kampeerplaats
+    tentje tent
+    caravan staanplaats kampeerplaats
+    camper staanplaats kampeerplaats
+    kampeerwagen camper
+    mobilhome camper
+    vouwwagen staanplaats
+    stroom elektriciteit
+    stroompunt stroomaansluiting
+    elektriciteit stroomaansluiting
+    stopcontact stroomaansluiting
+    douche sanitair
+    wc-gebouw sanitair
+    toiletten sanitair
+    bbq barbecue
+    barbecueën barbecue
+    grillen barbecue
+    kooltjes houtskool
+    kolen houtskool
+    kampvuur vuur
+    vuurtje kampvuur
+    fikkie kampvuur
+    vuur_maken kampvuur
+    brandhout haardhout
+    gasfles gas
+    vissen hengelen
+    hengelen visvergunning
+    viskaart visvergunning vispas
+    vispas visvergunning
+    zwemmen zwemwater
+    geluidsoverlast nachtrust
+    herrie lawaai
+    feestje feest
+    feest evenement
+    drone drones
+    winkeltje campingwinkel
+    boodschappen supermarkt
+    supermarkt kruidenier
+    broodjes brood
+    bolletjes broodjes
+    pistolets broodjes
+    speeltuin speelplaats
+    speelplaats speeltoestellen
+    animatie animatieteam
+    kinderclub miniclub
+    badmeester toezicht
+    toezichthouder toezicht
+    zwemles zwemlessen
+    leren_zwemmen zwemles
+    baantjes_trekken banenzwemmen
+    banen_zwemmen banenzwemmen
+    zwembroek zwemkleding badkleding
+    bikini zwemkleding badkleding
+    badpak zwemkleding badkleding
+    badkleding zwemkleding
+    zwembandjes zwemvest
+    eetcafé restaurant
+    bistro restaurant
+    snackbar frituur
+    frituur friet
+    patat friet
+    frietjes friet
+    middagmaal lunch
+    avondmaal diner
+    uit_eten restaurant
+    menukaart kaart
+    dagmenu dagschotel
+    kindermenu kinderkaart
+    gerecht schotel
+    biertje bier
+    pilsje bier
+    pintje bier
+    ober bediening
+    serveerster bediening
+    kok chef
+    de_rekening rekening
+    afrekenen betalen
+    tafel_reserveren reservering
+    tafeltje tafel
+    couverts personen
+    om_mee_te afhalen
+    eten_bestellen bezorgen
+    eten_afhalen afhaalmaaltijd
+    bezorger koerier
+    koerier bezorging
+    halal halalvlees
+    varken varkensvlees
+    schaaldieren schelpdieren
+    hazelnoot noten
+    amandel noten
+    pinda's pinda
+    ei eieren
+    tarwe gluten
+    lactosevrij lactose
+    intolerantie allergie
+    vega vegetarisch
+    vegetariër vegetarisch
+    veganist veganistisch
+    borstvoeding voeden
+    luier_verschonen verschoontafel verzorgingsruimte
+    verschonen verschoontafel
+    feestzaal zaal
+    zaaltje zaal
+    zaal_huren zaalverhuur
+    zaalverhuur zaal
+    afhuren zaalverhuur privé
+    bruiloft trouwfeest huwelijk
+    trouwfeest huwelijk
+    trouwerij bruiloft huwelijk
+    huwen trouwen
+    gaan_trouwen bruiloft
+    verjaardag verjaardagsfeest kinderfeestje
+    kinderfeestje verjaardagsfeest
+    jarig verjaardag
+    vrijgezellenfeest feest
+    vergaderruimte vergaderzaal
+    genodigden gasten
+    geluidsinstallatie geluid
+    versieren versiering decoratie
+    slingers versiering
+    vuurwerk rotjes
+    kurkengeld eigen_wijn
+    eigen_drank kurkengeld
+    expositie tentoonstelling
+    voorstelling toneelstuk
+    toneel voorstelling
+    optreden concert
+    ondertiteling ondertiteld
+    dierentuin dierenpark
+    pretpark attractiepark
+    attractie attracties
+    kaartjes tickets
+    toegangsprijs entree
+    toegangskaart entreebewijs
+    gratis_naar_binnen entree
+    kassa ticketverkoop
+    loket kassa
+    wachtrij wachttijd
+    in_de_rij wachtrij
+    audiotour audiogids
+    rondgang rondleiding
+    fotograferen foto
+    foto's_maken fotograferen
+    foto_maken fotograferen
+    garderobe kapstok
+    jas_ophangen garderobe
+    locker kluisjes
+    eigen_eten picknick
+    museumwinkel winkel
+    schoolreis schoolreisje
+    schoolklas schoolgroep
+    klas schoolgroep
+    studentenkaart studentenkorting
+    gezinskaart gezin
+    gezinsticket gezin
+    familie gezin
+    jaarkaart jaarabonnement
+    museumkaart museumjaarkaart
+    uitstapje excursie
+    excursie dagtocht
+    hiken wandelen
+    boot vaartuig
+    bootje boot
+    sloep boot
+    boottocht rondvaart
+    varen boottocht
+    rondvaart vaart
+    veer veerboot
+    pont veerboot
+    veerboot ferry
+    instappen inschepen
+    zeeziek zeeziekte
+    zwemvest reddingsvest
+    kano kajak
+    kajak kanoën
+    suppen sup
+    zeilen zeilboot
+    surfplank board
+    wetsuit wetpak
+    skiën ski
+    skipas liftpas
+    skilift stoeltjeslift
+    skipiste piste
+    slee sleeën
+    klimmen klimhal
+    klimwand klimhal
+    klimgordel gordel
+    klimbos klimpark
+    paardrijden manege
+    manege ponyrijden
+    rijlaars laarzen
+    regenen regen
+    slecht_weer regen
+    als_het_regent regen
+    onweer noodweer
+    storm noodweer
+    sportschool fitness
+    fitness fitnesscentrum
+    krachttraining fitness
+    trainer coach
+    trainen training
+    proefles proeftraining
+    gratis_proberen proefles
+    yogamat mat
+    dansen dansles
+    balletles ballet
+    lid_worden lidmaatschap inschrijving
+    aansluiten lidmaatschap
+    contributie lidmaatschapsgeld
+    vereniging club
+    voetballen voetbal
+    gymschoenen sportschoenen
+    sportkleren sportkleding
+    bieb bibliotheek
+    boeken_lenen uitlenen
+    bibliotheekpas lidmaatschapskaart
+    boeken_terugbrengen inleveren
+    e-boek ebook
+    kopiëren kopie
+    kopietje kopie
+`
