@@ -93,3 +93,42 @@ describe('what is not asked for', () => {
     expect(said('what about sunday', [hours], earlier)).toContain('closed')
   })
 })
+
+describe('numbers of other things', () => {
+  const office = found(
+    'en',
+    'Our bank details\n\nLarkdesk Ltd, Aire Bank, IBAN GB00 AVBK 0000 0012 3456 78, VAT number GB 000 7946 31.\n\n' +
+      'The Columbus office answers mails in the morning.',
+  )
+  test('are no telephone', () => {
+    expect(ask('phone number of the columbus office', [office]).support).not.toBe('strong')
+  })
+
+  test('and how many days something takes is no age', () => {
+    const courses = tableOf(
+      'en',
+      'Courses',
+      ['Course', 'Duration'],
+      [
+        ['Powerboat licence', '3 days'],
+        ['Dinghy', '2 days'],
+      ],
+    )
+    const earlier = [
+      { question: 'how long is the powerboat licence', answer: 'Powerboat licence, Duration: 3 days [1]' },
+    ]
+    expect(said('from what age', [courses], earlier)).toBe('')
+  })
+
+  test('of what else a list tells is no answer to when', () => {
+    const list = found(
+      'de',
+      'Kleinkram\n\n- Sauna 14 € pro Person\n- Brötchen: ab 7.30 Uhr abholen\n- Duschen: im Preis drin',
+    )
+    const earlier = [{ question: 'was kostet die Sauna', answer: 'Sauna 14 € pro Person [1]' }]
+    const sauna = found('de', 'Sauna im alten Bienenhaus. Mittwoch bis Sonntag 16 bis 21 Uhr, im Winter täglich.', [
+      'Sauna',
+    ])
+    expect(said('wann ist die offen', [list, sauna], earlier)).toContain('16 bis 21 Uhr')
+  })
+})

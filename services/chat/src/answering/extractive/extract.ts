@@ -3,7 +3,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
-import { itemOfList } from './item-of-list.ts'
+import { itemOfList, tellsOfOthers } from './item-of-list.ts'
 import { nextOf } from './dates/next.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
@@ -12,6 +12,7 @@ import { isBeside } from './question/beside.ts'
 import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
 import {
   asksOnlyWhere,
+  isNoAge,
   isOtherAmount,
   namedAmountOf,
   OWN_QUESTION,
@@ -144,10 +145,8 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
 }
 
 /** Who asks for a number or an address, or for nothing but how much or how long, is helped by nothing else. */
-export function rank(
-  { candidates, question, terms, readings }: Comparison,
-  model: Pick<AnswerModel, 'rank'>,
-): Ranked[] {
+export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
+  const { candidates, question, terms, readings } = comparison
   const asksOnlyIt =
     question.lean === 'wholly'
       ? PLAIN_KINDS.has(question.kind)
@@ -162,7 +161,9 @@ export function rank(
       !(asksOnlyIt && features.kindMissing > 0) &&
       features.polarityAlien <= 1 - OWN_QUESTION &&
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
-      !isOtherAmount(candidate, amount)
+      !isOtherAmount(candidate, amount) &&
+      !isNoAge(candidate, question) &&
+      !tellsOfOthers(candidate, comparison)
     )
   })
   const scoreOf = scorer(model)

@@ -5,29 +5,51 @@ import { isBeside } from './question/beside.ts'
 /** Words that count: what only begins alike names no item. */
 const NAMES = 0.6
 
-/**
- * The one item of a list that is asked for: "How much is the sauna?" is not told what showers, gas and bread cost. Undefined
- * where what is asked for stands above the list, or in several of its items.
- */
-export function itemOfList(
+type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
+
+/** The items of a list that what is asked for stands in; undefined where it stands above the list, or nothing is named. */
+function namedIn(
   { unit, reading }: Candidate,
-  { candidates, terms, question }: Comparison,
-): Candidate | undefined {
-  if (unit.kind !== 'list') return undefined
+  { candidates, terms, context, question }: Asked,
+): Candidate[] | undefined {
   const above = [unit.lead, reading.read.headings, reading.read.title]
-  const telling = terms.filter(
+  const telling = (question.lean === 'wholly' ? context : terms).filter(
     (term) => !term.absent && !isBeside(term.word) && above.every((stems) => worthIn(term, stems) < NAMES),
   )
   if (telling.length === 0) return undefined
-  const naming = candidates.filter(
+  return candidates.filter(
     (one) =>
       one.unit.kind === 'item' &&
       one.reading === reading &&
       unit.text.includes(one.unit.text) &&
       telling.every((term) => worthIn(term, one.unit.own) >= NAMES || worthIn(term, one.unit.lead) >= NAMES),
   )
-  const [item] = naming
-  return naming.length === 1 && item && (question.kind === undefined || item.features.kindMissing === 0)
-    ? item
-    : undefined
+}
+
+const has = ({ features }: Candidate, { kind }: Comparison['question']) =>
+  kind === undefined || features.kindMissing === 0
+
+/** The one item of a list that is asked for: "How much is the sauna?" is not told what showers, gas and bread cost. */
+export function itemOfList(candidate: Candidate, asked: Asked): Candidate | undefined {
+  const [item, ...others] = (candidate.unit.kind === 'list' && namedIn(candidate, asked)) || []
+  return item && others.length === 0 && has(item, asked.question) ? item : undefined
+}
+
+/**
+ * Whether a list has what is asked for of another of its items only, or an item is that other one: when bread comes is not when
+ * the sauna is open.
+ */
+export function tellsOfOthers(candidate: Candidate, asked: Asked): boolean {
+  const { unit, reading } = candidate
+  if (asked.question.kind === undefined) return false
+  if (unit.kind === 'list') {
+    const items = namedIn(candidate, asked) ?? []
+    return items.length > 0 && !items.some((item) => has(item, asked.question))
+  }
+  if (unit.kind !== 'item' || asked.question.lean !== 'wholly') return false
+  const list = asked.candidates.find(
+    (one) => one.unit.kind === 'list' && one.reading === reading && one.unit.text.includes(unit.text),
+  )
+  const items = (list && namedIn(list, asked)) ?? []
+  return items.length > 0 && !items.includes(candidate)
 }

@@ -91,8 +91,11 @@ export function searchTextOf(question: string): string {
   const measure = measures.filter(([asks]) => asks.test(question)).map(([, usual]) => usual)
   const superlative = superlativeOf(question)
   const kind = superlative?.kind ?? askedOf(question, language).kind
-  const usual = kind === undefined || measure.length > 0 ? undefined : called[kind]?.[language]
-  const where = kind === 'place' && namesNothing(question, language) ? [around[language] ?? ''] : []
+  const isWhereabouts = kind === 'place' && namesNothing(question, language)
+  // "Where can I leave the car?" asks for no address: among many texts the word would be found in those of letters and data.
+  const isNamed = kind === undefined || measure.length > 0 || (kind === 'place' && !isWhereabouts)
+  const usual = isNamed ? undefined : called[kind]?.[language]
+  const where = isWhereabouts ? [around[language] ?? ''] : []
   const contact = wantsContact(question) ? [called.phone?.[language] ?? '', called.mail?.[language] ?? ''] : []
   return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where, ...contact].join(' ')
 }

@@ -110,6 +110,10 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   measure: new RegExp(`(?:${ANY_NUMBER}|[½¼¾])\\s?-?(?:${UNITS})(?![\\p{L}\\p{N}])`, 'iu'),
 }
 
+/** Numbers that look like a telephone's and are none: "VAT number GB 000 7946 31". */
+const OFFICIAL_NUMBER =
+  /(?<!\p{L})iban[ .:]*[a-z]{2}\p{N}{2}[\p{N} a-z]{8,}|(?<!\p{L})(?:vat|tax|company|account|registration|registered|customer|order|licen[cs]e|ust(?:[.-]?id)?|umsatzsteuer\p{L}*|steuer\p{L}*|handelsregister|hrb|siret|siren|tva|nif|cif|iva|kvk|btw|vergi)(?:[ .-]*(?:id|number|nummer|no|nr|n°))*[ .:]*(?:[a-z]{2} ?)?\p{N}[\p{N} /.-]{5,}/giu
+
 /** Capitalized inside a sentence: a name, or any noun in German. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}'’-]+/gu
 const TITLED = /\b(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|M|Sr|Sra|Dott|Dhr|Mevr)\.?\s\p{Lu}/u
@@ -140,7 +144,7 @@ export function has(kind: Kind, text: string): boolean {
   if (kind === 'yes-no') return true
   // Where nothing is capitalized, nothing tells a name.
   if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text) || UNCAPITALIZED.test(text)
-  return patterns[kind].test(text)
+  return patterns[kind].test(kind === 'phone' ? text.replace(OFFICIAL_NUMBER, '') : text)
 }
 
 const PRICES =
