@@ -40,8 +40,8 @@ LABEL org.opencontainers.image.title="Docent" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-# Few arenas for the threads of a process, so that what one gives back another can take.
-ENV NODE_ENV=production SERVICE=gateway MALLOC_ARENA_MAX=2
+# Memory that is given back: the reasons are those of "allocator" in runtime/toolchain/index.mjs.
+ENV NODE_ENV=production SERVICE=gateway MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /docent
 COPY --from=dependencies /docent/node_modules ./node_modules
 COPY --from=pages /docent/web/dist ./web/dist

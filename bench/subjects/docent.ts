@@ -10,7 +10,10 @@ import { withoutLimits } from './plans.ts'
 import { untilReady, type Subject } from './subject.ts'
 
 const toolchain = new URL('../../runtime/toolchain/index.mjs', import.meta.url).href
-const { heapFlags } = (await import(toolchain)) as { heapFlags(env: Record<string, string | undefined>): string[] }
+const { allocator, heapFlags } = (await import(toolchain)) as {
+  allocator: Record<string, string>
+  heapFlags(env: Record<string, string | undefined>): string[]
+}
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 
@@ -36,7 +39,7 @@ export async function docent(
       // As `npm start` does it.
       child = spawn(process.execPath, [...heapFlags({ NODE_OPTIONS: env['NODE_OPTIONS'] }), program], {
         env: {
-          MALLOC_ARENA_MAX: '2',
+          ...allocator,
           ...process.env,
           NODE_OPTIONS: '',
           NODE_COMPILE_CACHE: compiled,

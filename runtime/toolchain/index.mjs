@@ -62,12 +62,20 @@ export function ensureWidget() {
 }
 
 /**
- * Environment of every process of the project: compiled code is kept, so that the next start is quick, and threads share few
- * arenas of memory, so that what one gives back another can take.
+ * How a process takes memory beside its heaps. Threads share few arenas, so that what one gives back another can take. The bounds above
+ * which a block has pages of its own, and below which free memory at the end stays, are what they are at first: left alone, they grow
+ * with the largest block that was ever given back, and the system never sees again what compiling or a batch of files took.
  */
+export const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
+}
+
+/** Environment of every process of the project: compiled code is kept, so that the next start is quick, and memory is given back. */
 export function environment(extra = {}) {
   mkdirSync(join(cache, 'compiled'), { recursive: true })
-  return { MALLOC_ARENA_MAX: '2', ...process.env, NODE_COMPILE_CACHE: join(cache, 'compiled'), ...extra }
+  return { ...allocator, ...process.env, NODE_COMPILE_CACHE: join(cache, 'compiled'), ...extra }
 }
 
 /**
