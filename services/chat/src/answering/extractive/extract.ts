@@ -11,13 +11,14 @@ import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
 import {
+  asksAge,
   asksOnlyWhere,
-  isNoAge,
   isOtherAmount,
   namedAmountOf,
   OWN_QUESTION,
   PLAIN_KINDS,
   ruledOut,
+  tellsNoAge,
   type RuledOut,
 } from './ruled-out.ts'
 import { spoken } from './say.ts'
@@ -153,6 +154,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       : terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)
   const asksWhere = asksOnlyWhere(question)
   const amount = namedAmountOf(question)
+  const asksHowOld = asksAge(question)
   const able = candidates.filter((candidate) => {
     const { features, unit } = candidate
     return (
@@ -162,7 +164,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       features.polarityAlien <= 1 - OWN_QUESTION &&
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
       !isOtherAmount(candidate, amount) &&
-      !isNoAge(candidate, question) &&
+      !(asksHowOld && tellsNoAge(candidate)) &&
       !tellsOfOthers(candidate, comparison)
     )
   })

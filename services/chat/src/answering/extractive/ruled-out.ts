@@ -69,9 +69,10 @@ const ASKS_AGE =
 const TELLS_AGE =
   /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|months?|weeks?|jahre?n?|jährig\p{L}*|alter|monate?n?|wochen?|ans|âge|mois|semaines|años?|edad|meses|semanas|anos?|idade|anni|età|mesi|settimane|jaar|leeftijd|maanden|weken|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
 
+export const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
 /** "From what age?" is not answered by how many days something takes. */
-export const isNoAge = ({ unit }: Candidate, { text }: Question): boolean =>
-  ASKS_AGE.test(text) && ![unit.text, unit.asks?.text ?? ''].some((one) => TELLS_AGE.test(one))
+export const tellsNoAge = ({ unit }: Candidate): boolean =>
+  !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
 
 const AS_TELLING = 0.95
 /** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
@@ -106,7 +107,7 @@ export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison)
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
   if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
-  if (isNoAge(candidate, question)) return 'kind'
+  if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
