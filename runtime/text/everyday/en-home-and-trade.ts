@@ -76,7 +76,6 @@ export const homeAndTrade = `
     stonemason stone
     carpentry joinery
     floorboards flooring
-    laminate flooring
     parquet flooring
     decorator painting
     wallpapering decorating

@@ -96,7 +96,6 @@ export const officesAndSchool = `
     storytime story_time
     tax_adviser tax_consultant accountant
     self_employed self-employed freelance
-    founding startup
     founding formation
     tax_deductible deduct
     inheritance estate

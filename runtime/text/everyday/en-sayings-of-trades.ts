@@ -181,7 +181,6 @@ export const sayingsOfTrades = `
     bring_late overdue
     lost_my_card lost
     somewhere_to_study place_to_study study
-    start_a_business founding startup
     start_a_company founding formation
     set_up_a_company formation
     write_off deductible
