@@ -26,7 +26,7 @@ operation surgery | operation op eingriff | opération chirurgie intervention | 
 anaesthetic anaesthesia anesthesia | narkose betäubung | anesthésie | anestesia | anestesia | anestesia | narcose verdoving | anestezi narkoz
 fasting empty_stomach | nüchtern | à_jeun jeûne | ayunas ayuno | jejum | digiuno | nuchter | aç_karnına
 x-ray | röntgen röntgenbild | radio radiographie | radiografía | radiografia raio-x | radiografia | röntgenfoto | röntgen
-ultrasound scan | ultraschall | échographie | ecografía | ecografia ultrassom | ecografia | echo echografie | ultrason
+ultrasound | ultraschall | échographie | ecografía | ecografia ultrassom | ecografia | echo echografie | ultrason
 blood_test blood_sample | blutuntersuchung blutabnahme bluttest | prise_de_sang analyse_de_sang | análisis_de_sangre analítica | análises_ao_sangue exame_de_sangue | esame_del_sangue analisi_del_sangue prelievo | bloedonderzoek bloedtest | kan_testi
 result results | ergebnis befund ergebnisse | résultat résultats | resultado resultados | resultado resultados | risultato referto risultati | uitslag resultaat | sonuç
 check-up checkup examination | vorsorge untersuchung check-up | bilan examen contrôle | chequeo revisión reconocimiento | check-up exame rastreio | visita controllo check-up | controle onderzoek check-up | muayene kontrol check-up
@@ -39,7 +39,7 @@ repeat_prescription refill | folgerezept wiederholungsrezept | renouvellement_d'
 over_the_counter without_prescription | rezeptfrei | sans_ordonnance | sin_receta | sem_receita | senza_ricetta da_banco | zonder_recept | reçetesiz
 prescription_only | rezeptpflichtig verschreibungspflichtig | sur_ordonnance | con_receta | com_receita sujeito_a_receita | con_ricetta | op_recept receptplichtig | reçeteli
 pharmacy chemist | apotheke | pharmacie | farmacia | farmácia | farmacia | apotheek | eczane
-out_of_hours duty emergency_service | notdienst bereitschaftsdienst | garde urgence | guardia urgencias | serviço_permanente urgência | guardia_medica turno pronto_soccorso | spoeddienst wachtdienst huisartsenpost | nöbetçi acil
+out_of_hours on_duty emergency_service | notdienst bereitschaftsdienst | de_garde urgence | de_guardia urgencias | serviço_permanente urgência | guardia_medica turno pronto_soccorso | spoeddienst wachtdienst huisartsenpost | nöbetçi acil
 hospital | krankenhaus spital klinik | hôpital | hospital | hospital | ospedale | ziekenhuis | hastane
 emergency_number ambulance | notruf rettungsdienst notrufnummer | numéro_d'urgence ambulance samu | número_de_emergencia ambulancia | número_de_emergência ambulância | numero_di_emergenza ambulanza | alarmnummer ambulance | acil_numara ambulans
 first_aid | erste_hilfe | premiers_secours | primeros_auxilios | primeiros_socorros | primo_soccorso | eerste_hulp ehbo | ilk_yardım
@@ -50,17 +50,19 @@ waiting_room | wartezimmer | salle_d'attente | sala_de_espera | sala_de_espera |
 insurance_card health_card | versichertenkarte gesundheitskarte krankenkassenkarte | carte_vitale carte_d'assuré | tarjeta_sanitaria | cartão_de_saúde cartão_de_utente | tessera_sanitaria | verzekeringspas zorgpas | sağlık_kartı
 private_patient privately_insured | privatpatient privatversichert selbstzahler | patient_privé | paciente_privado | paciente_particular particular | paziente_privato privatamente | particulier particuliere_patiënt | özel_hasta özel_sigorta
 co-payment excess own_contribution | zuzahlung eigenanteil selbstbeteiligung | reste_à_charge franchise ticket_modérateur | copago franquicia | copagamento franquia | ticket franchigia | eigen_bijdrage eigen_risico | katkı_payı
-fever temperature | fieber | fièvre | fiebre | febre | febbre | koorts | ateş
-cough cold flu | husten erkältung grippe schnupfen | toux rhume grippe | tos resfriado gripe | tosse constipação gripe | tosse raffreddore influenza | hoest verkoudheid griep | öksürük soğuk_algınlığı grip
+fever high_temperature | fieber | fièvre | fiebre | febre | febbre | koorts | ateş
+cough | husten | toux | tos | tosse | tosse | hoest | öksürük
+flu influenza common_cold | grippe erkältung schnupfen | grippe rhume | gripe resfriado | gripe constipação | influenza raffreddore | griep verkoudheid | grip soğuk_algınlığı
 flu_jab flu_vaccination | grippeimpfung | vaccin_contre_la_grippe vaccin_antigrippal | vacuna_de_la_gripe | vacina_da_gripe | vaccino_antinfluenzale | griepprik | grip_aşısı
 vaccination_certificate vaccination_card | impfpass impfausweis | carnet_de_vaccination | cartilla_de_vacunación | boletim_de_vacinas caderneta_de_vacinação | libretto_vaccinale libretto_delle_vaccinazioni | vaccinatieboekje | aşı_kartı
 injury wound injured | verletzung wunde verletzt | blessure plaie blessé | herida lesión herido | ferida lesão ferido | ferita lesione ferito | wond verwonding blessure | yara yaralanma
 headache migraine | kopfschmerzen migräne | maux_de_tête migraine | dolor_de_cabeza migraña | dor_de_cabeça enxaqueca | mal_di_testa emicrania | hoofdpijn migraine | baş_ağrısı migren
 toothache | zahnschmerzen | mal_aux_dents rage_de_dents | dolor_de_muelas | dor_de_dentes | mal_di_denti | kiespijn tandpijn | diş_ağrısı
-back_pain back | rücken rückenschmerzen | dos mal_de_dos | espalda dolor_de_espalda | costas dor_nas_costas | schiena mal_di_schiena | rug rugpijn | sırt bel_ağrısı
+back_pain backache | rücken rückenschmerzen | dos mal_de_dos | espalda dolor_de_espalda | costas dor_nas_costas | schiena mal_di_schiena | rug rugpijn | sırt bel_ağrısı
 teeth_cleaning dental_cleaning scale_and_polish | zahnreinigung prophylaxe | détartrage nettoyage_des_dents | limpieza_dental | limpeza_dentária destartarização | pulizia_dei_denti igiene_dentale | gebitsreiniging tandsteen | diş_temizliği diş_taşı
 filling cavity | füllung karies | plombage carie | empaste caries | chumbo obturação cárie | otturazione carie | vulling gaatje | dolgu çürük
-crown bridge denture | zahnersatz krone brücke prothese | couronne bridge dentier prothèse | corona puente prótesis | coroa prótese ponte | corona ponte protesi dentiera | kroon brug kunstgebit | kron köprü protez
+denture dentures | zahnersatz prothese gebiss | dentier prothèse | dentadura prótesis | dentadura prótese | dentiera protesi | kunstgebit gebitsprothese | protez takma_diş
+dental_crown crown | krone zahnkrone | couronne | corona | coroa | corona capsula | kroon | kron
 braces brace orthodontics | zahnspange kieferorthopädie | appareil_dentaire orthodontie | ortodoncia aparato_dental | aparelho_dentário ortodontia | apparecchio ortodonzia | beugel orthodontie | diş_teli ortodonti
 tooth_whitening bleaching whitening | bleaching zahnaufhellung aufhellung | blanchiment | blanqueamiento | branqueamento clareamento | sbiancamento | bleken | diş_beyazlatma beyazlatma
 implant | implantat | implant | implante | implante | impianto implante | implantaat | implant
@@ -68,7 +70,7 @@ tooth_extraction wisdom_tooth pull_a_tooth | zahn_ziehen weisheitszahn | extract
 root_canal | wurzelbehandlung wurzelkanalbehandlung | dévitalisation traitement_de_canal | endodoncia | desvitalização tratamento_de_canal | devitalizzazione cura_canalare | wortelkanaalbehandeling zenuwbehandeling | kanal_tedavisi
 physiotherapy physio | physiotherapie krankengymnastik | kinésithérapie kiné | fisioterapia | fisioterapia | fisioterapia | fysiotherapie | fizik_tedavi fizyoterapi
 psychotherapy therapist therapy | psychotherapie therapeut therapie | psychothérapie thérapeute thérapie | psicoterapia terapeuta terapia | psicoterapia terapeuta terapia | psicoterapia terapeuta terapia | psychotherapie therapeut therapie | psikoterapi terapist terapi
-midwife birth | hebamme geburt | sage-femme accouchement | matrona parto | parteira parto | ostetrica parto | verloskundige bevalling | ebe doğum
+midwife | hebamme | sage-femme | matrona comadrona | parteira | ostetrica | verloskundige vroedvrouw | ebe
 optician glasses spectacles | optiker brille | opticien lunettes | óptica gafas | ótica óculos | ottico occhiali | opticien bril | gözlükçü gözlük
 contact_lenses lenses | kontaktlinsen linsen | lentilles | lentillas | lentes lentes_de_contacto | lenti lenti_a_contatto | lenzen contactlenzen | lens kontakt_lens
 eye_test sight_test | sehtest | examen_de_la_vue test_de_vue | examen_de_la_vista graduación | exame_de_visão | esame_della_vista | oogmeting oogtest | göz_muayenesi
@@ -99,7 +101,7 @@ blood_pressure | blutdruck | tension tension_artérielle | tensión presión_art
 side_effect side_effects | nebenwirkung nebenwirkungen | effets_secondaires effet_indésirable | efectos_secundarios | efeitos_secundários efeitos_colaterais | effetti_collaterali | bijwerking bijwerkingen | yan_etki
 dose dosage | dosis dosierung | dose posologie | dosis posología | dose posologia | dose posologia dosaggio | dosis dosering | doz
 ointment cream | salbe creme | pommade crème | pomada crema | pomada creme | pomata crema | zalf crème | merhem krem
-tablet pill pills | tablette tabletten pille | comprimé pilule | pastilla comprimido píldora | comprimido pílula | compressa pillola | tablet pil | hap tablet
+pill pills | tablette tabletten pille | comprimé pilule | pastilla comprimido píldora | comprimido pílula | compressa pillola | pil pillen | hap
 medical_history patient_record | patientenakte krankengeschichte vorbefunde | dossier_médical antécédents | historial_médico historia_clínica | histórico_clínico processo_clínico | cartella_clinica | medisch_dossier | hasta_dosyası tıbbi_geçmiş
 aftercare follow-up | nachsorge nachkontrolle nachuntersuchung | suivi | seguimiento | seguimento acompanhamento | controllo_successivo follow-up | nazorg nacontrole | takip kontrol_muayenesi
 `

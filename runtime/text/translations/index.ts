@@ -6,6 +6,14 @@ import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
 import { business } from './business.ts'
 import { everydayLife } from './everyday-life.ts'
+import { healthAndAnimals } from './health-and-animals.ts'
+import { homeAndTrade } from './home-and-trade.ts'
+import { leisure } from './leisure.ts'
+import { office } from './office.ts'
+import { questions } from './questions.ts'
+
+/** The lists as they are written, for those who look after them. */
+export const translationLists = [everydayLife, business, leisure, homeAndTrade, healthAndAnimals, office, questions]
 
 /** The languages of the lists, in the order of their columns. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'tr'] as const satisfies readonly Language[]
@@ -28,7 +36,7 @@ type Thing = ReadonlyMap<Language, readonly string[]>
 /** Read when the first question in another language comes. */
 let things: readonly Thing[] | undefined
 const allThings = () =>
-  (things ??= [everydayLife, business].flatMap((list) =>
+  (things ??= translationLists.flatMap((list) =>
     normalize(list)
       .trim()
       .split('\n')

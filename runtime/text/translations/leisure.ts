@@ -32,8 +32,9 @@ whirlpool hot_tub jacuzzi | whirlpool | jacuzzi bain_à_remous | jacuzzi hidroma
 bathrobe | bademantel | peignoir | albornoz | roupão | accappatoio | badjas | bornoz
 bed_linen bedding sheets | bettwäsche bettzeug laken | draps linge_de_lit | ropa_de_cama sábanas | roupa_de_cama lençóis | biancheria_da_letto lenzuola | beddengoed lakens bedlinnen | çarşaf nevresim
 towels bath_towel | handtücher badetuch handtuch | serviettes serviette_de_bain | toallas | toalhas | asciugamani teli | handdoeken badhanddoek | havlular havlu
-pillow blanket duvet | kissen decke bettdecke | oreiller couverture couette | almohada manta edredón | almofada cobertor edredão | cuscino coperta piumone | kussen deken dekbed | yastık battaniye yorgan
-cot crib baby_bed | babybett kinderbett gitterbett | lit_bébé lit_parapluie berceau | cuna | berço | culla lettino | kinderbed babybedje | bebek_yatağı beşik
+pillow | kissen kopfkissen | oreiller | almohada | almofada travesseiro | cuscino | kussen | yastık
+blanket duvet | decke bettdecke | couverture couette | manta edredón | cobertor edredão | coperta piumone | deken dekbed | battaniye yorgan
+cot crib baby_bed | babybett kinderbett gitterbett | lit_bébé lit_parapluie lit_pour_bébé | cuna | berço | culla lettino | kinderbed kinderbedje babybedje | bebek_yatağı beşik
 extra_bed | zustellbett beistellbett zusatzbett | lit_supplémentaire lit_d'appoint | cama_supletoria cama_adicional | cama_extra cama_suplementar | letto_aggiuntivo | extra_bed bijzetbed | ek_yatak ilave_yatak
 high_chair highchair | hochstuhl kinderstuhl | chaise_haute | trona | cadeira_de_bebé cadeirão | seggiolone | kinderstoel | mama_sandalyesi
 hotel guesthouse inn | hotel pension gasthof | hôtel pension auberge | hotel pensión hostal | hotel pensão pousada | hotel albergo pensione | hotel pension | otel pansiyon
@@ -45,8 +46,10 @@ full_board | vollpension | pension_complète | pensión_completa | pensão_compl
 breakfast_buffet buffet | frühstücksbuffet buffet | buffet petit-déjeuner_buffet | bufé buffet | buffet | buffet | ontbijtbuffet buffet | açık_büfe
 packed_lunch | lunchpaket | panier-repas | almuerzo_para_llevar picnic | almoço_embalado farnel | pranzo_al_sacco | lunchpakket | kumanya
 room_service | zimmerservice | service_en_chambre | servicio_de_habitaciones | serviço_de_quartos | servizio_in_camera | roomservice | oda_servisi
-minibar fridge refrigerator freezer | kühlschrank minibar gefrierfach | réfrigérateur frigo congélateur minibar | nevera frigorífico minibar congelador | frigorífico geladeira minibar congelador | frigorifero minibar freezer | koelkast minibar vriezer | buzdolabı minibar
-safe_deposit_box safe_box locker lockers | safe schließfach tresor spind | coffre-fort casier consigne | caja_fuerte taquilla | cofre cacifo armário | cassaforte armadietto | kluis kluisje locker | kasa dolap
+fridge refrigerator | kühlschrank | réfrigérateur frigo | nevera frigorífico | frigorífico geladeira | frigorifero frigo | koelkast | buzdolabı
+freezer freeze_ice_packs | gefrierfach gefrierschrank tiefkühler | congélateur | congelador | congelador | congelatore freezer | vriezer vriesvak | derin_dondurucu
+safe_box safe_deposit_box | safe schließfach tresor | coffre-fort coffre | caja_fuerte | cofre | cassaforte | kluis kluisje | kasa
+locker lockers | schließfach spind | casier vestiaire | taquilla casillero | cacifo armário | armadietto | locker kluisje | kilitli_dolap
 luggage_storage left_luggage | gepäckaufbewahrung gepäckraum | consigne bagagerie | consigna guardaequipaje | depósito_de_bagagem | deposito_bagagli | bagageopslag | bagaj_emanet bagaj_odası
 air_conditioning aircon air-conditioned | klimaanlage klimatisiert | climatisation clim climatisé | aire_acondicionado | ar_condicionado | aria_condizionata climatizzato | airconditioning airco | klima klimalı
 fan | ventilator | ventilateur | ventilador | ventoinha ventilador | ventilatore | ventilator | vantilatör
@@ -56,9 +59,11 @@ washing_machine laundromat | waschmaschine waschsalon | lave-linge machine_à_la
 dryer tumble_dryer | trockner wäschetrockner | sèche-linge | secadora | máquina_de_secar secadora | asciugatrice | wasdroger droger | kurutma_makinesi
 dishwasher | spülmaschine geschirrspüler | lave-vaisselle | lavavajillas | máquina_de_lavar_loiça lava-louças | lavastoviglie | vaatwasser | bulaşık_makinesi
 television tv | fernseher tv | télévision télé tv | televisión tele tv | televisão tv | televisione tv | televisie tv | televizyon
-balcony terrace | balkon terrasse | balcon terrasse | balcón terraza | varanda terraço | balcone terrazza | balkon terras | balkon teras
+balcony | balkon | balcon | balcón | varanda | balcone | balkon | balkon
+terrace patio | terrasse | terrasse | terraza | terraço esplanada | terrazza dehors | terras | teras
 view sea_view | aussicht meerblick blick | vue vue_mer | vistas vista | vista | vista vista_mare | uitzicht zeezicht | manzara deniz_manzarası
 floor storey | etage stock stockwerk | étage | planta piso | andar piso | piano | verdieping etage | kat
+ground_floor | erdgeschoss parterre | rez-de-chaussée | planta_baja | rés-do-chão térreo | piano_terra pianterreno | begane_grond | zemin_kat
 stairs steps | treppe treppen stufen | escalier marches | escalera escalones | escadas degraus | scale gradini | trap trappen | merdiven
 front_door entrance_door | haustür eingangstür | porte_d'entrée | puerta_principal puerta_de_entrada | porta_da_frente porta_de_entrada | porta_d'ingresso portone | voordeur | giriş_kapısı
 key_box key_safe | schlüsselbox schlüsseltresor | boîte_à_clés | caja_de_llaves | cofre_de_chaves | cassetta_delle_chiavi | sleutelkluis | anahtar_kutusu
@@ -72,10 +77,12 @@ bread_service bread_roll_service | brötchenservice brötchendienst | service_de
 kiosk minimarket supermarket grocery | supermarkt kiosk lebensmittel | supermarché épicerie supérette | supermercado ultramarinos | supermercado mercearia | supermercato minimarket alimentari | supermarkt kampwinkel | market bakkal süpermarket
 takeaway take-away to_go | mitnehmen abholung außer_haus | emporter à_emporter | para_llevar | para_levar take-away | asporto da_asporto | afhaal afhalen meenemen | paket_servis
 dessert ice_cream | nachtisch dessert eis | dessert glace | postre helado | sobremesa gelado sorvete | dolce gelato dessert | nagerecht toetje ijs | tatlı dondurma
-starter soup salad | vorspeise suppe salat | entrée soupe salade | entrante sopa ensalada | entrada sopa salada | antipasto zuppa insalata | voorgerecht soep salade | başlangıç çorba salata
+starter | vorspeise | hors-d'œuvre | entrante | entradas | antipasto | voorgerecht | başlangıç meze
+soup | suppe | soupe | sopa | sopa | zuppa minestra | soep | çorba
+salad | salat | salade | ensalada | salada | insalata | salade | salata
 children's_menu kids_menu | kinderkarte kindermenü kinderteller | menu_enfant | menú_infantil | menu_infantil | menù_bambini | kindermenu | çocuk_menüsü
 tip gratuity | trinkgeld | pourboire | propina | gorjeta | mancia | fooi | bahşiş
-bar pub | kneipe bar | bar pub | bar pub | bar | bar pub | bar kroeg café | bar
+bar pub | kneipe bierstube | bar pub | bar pub | bar | bar pub | bar kroeg | bar
 corkage own_drinks own_food | korkgeld eigene_getränke mitgebrachte_speisen | droit_de_bouchon | descorche bebidas_propias | taxa_de_rolha | diritto_di_tappo | kurkengeld eigen_drank | mantar_ücreti
 public_transport | nahverkehr öffentliche_verkehrsmittel öpnv öffis | transports_en_commun | transporte_público | transportes_públicos transporte_público | mezzi_pubblici trasporto_pubblico | openbaar_vervoer | toplu_taşıma
 bus_stop | bushaltestelle haltestelle | arrêt_de_bus | parada_de_autobús | paragem_de_autocarro ponto_de_ônibus | fermata_dell'autobus fermata | bushalte | otobüs_durağı
@@ -93,39 +100,43 @@ season_ticket annual_pass | jahreskarte dauerkarte saisonkarte | abonnement_annu
 family_ticket | familienkarte familienticket | billet_famille | entrada_familiar | bilhete_família bilhete_familiar | biglietto_famiglia biglietto_familiare | gezinskaart familieticket | aile_bileti
 group_rate group_discount | gruppenpreis gruppenrabatt gruppentarif | tarif_groupe tarif_de_groupe | tarifa_de_grupo descuento_para_grupos | tarifa_de_grupo desconto_de_grupo | tariffa_gruppi sconto_gruppi | groepstarief groepskorting | grup_indirimi
 reduced_price concession reduced | ermäßigt ermäßigung | tarif_réduit réduit | reducido tarifa_reducida | reduzido preço_reduzido | ridotto tariffa_ridotta | gereduceerd korting | indirimli
-seat seats | sitzplatz sitz platz | place siège | asiento plaza butaca | lugar assento | posto sedile | zitplaats stoel plaats | koltuk yer
+seat seats | sitzplatz sitz platz | place siège | asiento plaza butaca | lugar assento | posto sedile | zitplaats stoel | koltuk
 row stalls balcony_seat | reihe parkett | rang rangée orchestre | fila platea | fila plateia | fila platea | rij parterre | sıra
-box_office ticket_office till | kasse tageskasse abendkasse | billetterie guichet caisse | taquilla caja | bilheteira bilheteria caixa | biglietteria cassa | kassa | gişe
+box_office ticket_office | kasse tageskasse abendkasse | billetterie guichet caisse | taquilla caja | bilheteira bilheteria caixa | biglietteria cassa | kassa | gişe
 performance show | vorstellung aufführung vorführung | spectacle représentation séance | función espectáculo | espetáculo sessão | spettacolo rappresentazione | voorstelling | gösteri
-interval intermission break | pause | entracte pause | descanso intermedio pausa | intervalo pausa | intervallo pausa | pauze | ara mola
+interval intermission | pause | entracte pause | descanso intermedio pausa | intervalo pausa | intervallo pausa | pauze | mola
 cloakroom wardrobe | garderobe | vestiaire | guardarropa | bengaleiro vestiário | guardaroba | garderobe | vestiyer
 theatre theater | theater | théâtre | teatro | teatro | teatro | theater | tiyatro
 cinema film movie | kino film | cinéma film | cine película | cinema filme | cinema film | bioscoop film | sinema film
 concert | konzert | concert | concierto | concerto | concerto | concert | konser
 museum exhibition | museum ausstellung | musée exposition | museo exposición | museu exposição | museo mostra | museum tentoonstelling | müze sergi
-castle church | schloss burg kirche | château église | castillo iglesia | castelo igreja | castello chiesa | kasteel kerk | kale kilise
+castle | schloss burg | château | castillo | castelo | castello | kasteel | kale
+church | kirche | église | iglesia | igreja | chiesa | kerk | kilise
 zoo | zoo tierpark | zoo parc_animalier | zoo zoológico | zoo zoológico | zoo | dierentuin | hayvanat_bahçesi
 guided_tour guide | führung stadtführung reiseleiter | visite_guidée guide | visita_guiada guía | visita_guiada guia | visita_guidata guida | rondleiding gids | rehberli_tur rehber
 audio_guide audioguide | audioguide | audioguide | audioguía | audioguia áudio-guia | audioguida | audiotour audiogids | sesli_rehber
 trip tour excursion | ausflug tour rundfahrt | excursion tour sortie | excursión tour | excursão passeio | escursione gita tour | excursie tocht uitstapje | tur gezi
 boat_trip cruise | bootsfahrt schifffahrt rundfahrt | croisière promenade_en_bateau | paseo_en_barco crucero | passeio_de_barco cruzeiro | gita_in_barca crociera | boottocht rondvaart | tekne_turu
-canoe kayak paddle | kanu kajak paddeln | canoë kayak | canoa piragua kayak | canoa caiaque | canoa kayak | kano kajak | kano kayak
+canoe kayak | kanu kajak paddeln | canoë kayak | canoa piragua kayak | canoa caiaque | canoa kayak | kano kajak | kano
 sailing sail | segeln segelkurs | voile | vela navegar | vela velejar | vela | zeilen | yelken
 surfing surfboard | surfen surfbrett | surf planche_de_surf | surf tabla_de_surf | surf prancha | surf tavola | surfen surfplank | sörf sörf_tahtası
 diving dive snorkel | tauchen tauchkurs schnorchel | plongée | buceo bucear | mergulho | immersione immersioni subacquea | duiken duikcursus | dalış
 ski skiing snowboard | ski skifahren skikurs | ski skier | esquí esquiar | esqui esquiar | sci sciare | ski skiën | kayak
 ski_pass lift_pass | skipass | forfait forfait_de_ski | forfait | passe_de_esqui | skipass | skipas | kayak_pasosu
-snow rain weather | schnee regen wetter | neige pluie météo temps | nieve lluvia tiempo | neve chuva tempo | neve pioggia maltempo tempo | sneeuw regen weer | kar yağmur hava
-bad_weather storm | schlechtes_wetter schlechtwetter sturm unwetter | mauvais_temps intempéries tempête | mal_tiempo tormenta | mau_tempo tempestade | maltempo brutto_tempo | slecht_weer storm | kötü_hava fırtına
+snow | schnee | neige | nieve | neve | neve | sneeuw | kar
+rain | regen | pluie | lluvia | chuva | pioggia | regen | yağmur
+weather | wetter | météo | clima | clima | meteo | weer | hava_durumu
+temperature | temperatur | température | temperatura | temperatura | temperatura | temperatuur | sıcaklık
+bad_weather storm rain | schlechtes_wetter schlechtwetter regen unwetter | mauvais_temps intempéries pluie | mal_tiempo lluvia | mau_tempo chuva | maltempo brutto_tempo pioggia | slecht_weer regen | kötü_hava yağmur
 climbing bouldering | klettern bouldern kletterhalle | escalade | escalada | escalada | arrampicata | klimmen | tırmanış
 horse pony | pferd pony | cheval poney | caballo poni | cavalo pónei | cavallo pony | paard pony | at midilli
 riding_lesson riding_school | reitstunde reitschule reitunterricht | cours_d'équitation centre_équestre | clase_de_equitación | aula_de_equitação | lezione_di_equitazione maneggio | paardrijles manege | binicilik_dersi
 gym fitness_studio fitness_centre | fitnessstudio fitness | salle_de_sport fitness | gimnasio | ginásio academia | palestra | sportschool fitness | spor_salonu
-yoga pilates | yoga pilates | yoga pilates | yoga pilates | ioga pilates | yoga pilates | yoga pilates | yoga pilates
 dance dancing | tanz tanzen tanzkurs | danse danser | baile danza bailar | dança dançar | danza ballo ballare | dans dansen | dans
 football soccer | fußball | football foot | fútbol | futebol | calcio | voetbal | futbol
+training practice_session | training | entraînement | entrenamiento | treino | allenamento | training | antrenman
+tournament competition | turnier wettkampf | tournoi compétition | torneo competición | torneio competição | torneo gara | toernooi wedstrijd | turnuva yarışma
 tennis court tennis_court | tennisplatz tennis | court_de_tennis tennis | pista_de_tenis tenis | campo_de_ténis quadra ténis | campo_da_tennis tennis | tennisbaan tennis | tenis_kortu kort tenis
-minigolf golf | minigolf golf | minigolf golf | minigolf golf | minigolfe golfe | minigolf golf | minigolf golf | minigolf golf
 changing_room changing_rooms | umkleide umkleidekabine | vestiaire cabine | vestuario | vestiário balneário | spogliatoio | kleedkamer kleedhokje | soyunma_odası
 game games toy | spiel spiele spielzeug | jeu jeux jouet | juego juegos juguete | jogo jogos brinquedo | gioco giochi giocattolo | spel spelletjes speelgoed | oyun oyuncak
 pushchair stroller buggy pram | kinderwagen buggy | poussette | carrito cochecito | carrinho_de_bebé carrinho | passeggino carrozzina | kinderwagen buggy | bebek_arabası puset
@@ -135,6 +146,6 @@ parking_space parking_lot garage underground_parking | parkplatz stellplatz tief
 parking_ticket parking_fee | parkgebühr parkschein | ticket_de_stationnement frais_de_parking | tique_de_aparcamiento | bilhete_de_estacionamento | tariffa_del_parcheggio biglietto_del_parcheggio | parkeerkosten parkeerkaartje parkeergeld | park_ücreti
 bike_storage bike_rack | fahrradkeller fahrradständer fahrradraum | local_à_vélos garage_à_vélos | aparcabicicletas | estacionamento_de_bicicletas | deposito_bici rastrelliera | fietsenstalling fietsenrek | bisiklet_parkı
 life_jacket | schwimmweste rettungsweste | gilet_de_sauvetage | chaleco_salvavidas | colete_salva-vidas | giubbotto_di_salvataggio giubbotto_salvagente | reddingsvest zwemvest | can_yeleği
-captain skipper boat_licence | bootsführerschein skipper | permis_bateau skipper | licencia_de_navegación patrón | carta_de_marinheiro | patente_nautica skipper | vaarbewijs schipper | kaptan ehliyet
+boat_licence | bootsführerschein sportbootführerschein | permis_bateau | licencia_de_navegación titulación_náutica | carta_de_marinheiro arrais | patente_nautica | vaarbewijs | tekne_ehliyeti
 terms_of_use house_rules | hausordnung platzordnung benutzungsordnung | règlement_intérieur règlement | normas_de_la_casa reglamento | regras_da_casa regulamento | regole_della_casa regolamento | huisregels reglement | ev_kuralları kurallar
 `
