@@ -2,7 +2,7 @@
 export const homeAndTrade = `
 delivery_charge delivery_cost shipping_costs postage | versandkosten lieferkosten porto | frais_de_port frais_de_livraison | gastos_de_envío | portes portes_de_envio frete | spese_di_spedizione spese_di_consegna | verzendkosten bezorgkosten | kargo_ücreti teslimat_ücreti
 free_delivery free_shipping | versandkostenfrei kostenloser_versand | livraison_gratuite | envío_gratuito envío_gratis | portes_grátis envio_grátis frete_grátis | spedizione_gratuita | gratis_verzending | ücretsiz_kargo
-same_day same-day express | express am_selben_tag | express jour_même | urgente mismo_día exprés | expresso mesmo_dia | espresso stesso_giorno | spoed dezelfde_dag | aynı_gün ekspres
+same_day same-day | am_selben_tag taggleich | jour_même | mismo_día | mesmo_dia próprio_dia | stesso_giorno | dezelfde_dag | aynı_gün
 tracking track_and_trace track | sendungsverfolgung sendungsnummer | suivi numéro_de_suivi | seguimiento número_de_seguimiento | rastreio número_de_rastreamento | tracciamento | volgen volgnummer | kargo_takip takip_numarası
 return_label return_form | retourenschein rücksendeetikett | étiquette_de_retour bordereau_de_retour | etiqueta_de_devolución | etiqueta_de_devolução | etichetta_di_reso | retourlabel retourformulier | iade_etiketi
 return_period return_policy right_of_return | rückgabefrist rückgaberecht widerrufsfrist | délai_de_retour politique_de_retour | plazo_de_devolución política_de_devoluciones | prazo_de_devolução política_de_devolução | termine_per_il_reso politica_di_reso | retourtermijn bedenktijd retourbeleid | iade_süresi iade_koşulları
@@ -19,13 +19,14 @@ direct_debit sepa | lastschrift bankeinzug sepa | prélèvement sepa | domicilia
 debit_card bank_card contactless | girocard ec-karte kontaktlos bankkarte | carte_bancaire sans_contact | tarjeta_de_débito sin_contacto | cartão_de_débito multibanco contactless | bancomat carta_di_debito | pinpas pinnen contactloos | banka_kartı temassız
 proof_of_purchase sales_receipt | kassenbon kaufbeleg kassenzettel | ticket_de_caisse preuve_d'achat | ticket_de_compra comprobante_de_compra | talão_de_compra prova_de_compra | scontrino prova_d'acquisto | kassabon aankoopbewijs | kasa_fişi satın_alma_belgesi
 item product goods article | artikel ware produkt | article produit marchandise | artículo producto | artigo produto | articolo prodotto merce | artikel product | ürün
-brand make manufacturer | marke hersteller | marque fabricant | marca fabricante | marca fabricante | marca produttore | merk fabrikant | marka üretici
+brand manufacturer | marke hersteller | marque fabricant | marca fabricante | marca fabricante | marca produttore | merk fabrikant | marka üretici
 range assortment selection | sortiment auswahl | gamme assortiment choix | gama surtido selección | gama sortido seleção | assortimento gamma scelta | assortiment aanbod | ürün_yelpazesi çeşit
 custom-made made_to_measure bespoke | maßanfertigung sonderanfertigung nach_maß | sur_mesure | a_medida hecho_a_medida | por_medida feito_à_medida | su_misura | op_maat maatwerk | özel_yapım
 trade-in part_exchange | inzahlungnahme | reprise | parte_de_pago | retoma | permuta | inruil inruilen | takas
 measurement dimensions width length | maße abmessungen breite länge | dimensions largeur longueur | dimensiones medidas ancho largo | dimensões medidas largura comprimento | dimensioni misure larghezza lunghezza | afmetingen breedte lengte | ölçüler genişlik uzunluk
 furniture | möbel | meuble meubles mobilier | mueble muebles | móvel móveis mobília | mobile mobili arredamento | meubel meubels | mobilya
-chair sofa armchair | stuhl sofa sessel | chaise canapé fauteuil | silla sofá sillón | cadeira sofá poltrona | sedia divano poltrona | stoel bank sofa | sandalye kanepe koltuk
+chair armchair | stuhl sessel | chaise fauteuil | silla sillón | cadeira poltrona | sedia poltrona | stoel fauteuil | sandalye koltuk
+sofa couch | sofa couch | canapé | sofá | sofá | divano | zitbank bankstel | kanepe
 mattress | matratze | matelas | colchón | colchão | materasso | matras | yatak
 carpet rug | teppich | tapis moquette | alfombra moqueta | tapete carpete | tappeto moquette | tapijt vloerkleed | halı
 curtain curtains blinds | vorhang vorhänge gardine jalousie | rideau rideaux store | cortina cortinas persiana | cortina cortinados persiana | tenda tende persiana | gordijn gordijnen jaloezie | perde
@@ -39,24 +40,30 @@ roof roofer | dach dachdecker | toit toiture couvreur | tejado techador | telhad
 locksmith locked_out | schlüsseldienst schlosser ausgesperrt | serrurier enfermé_dehors | cerrajero | serralheiro chaveiro | fabbro | slotenmaker buitengesloten | çilingir
 lock locks | schloss schlösser | serrure verrou | cerradura candado | fechadura cadeado | serratura lucchetto | slot sloten | kilit
 gardener gardening | gärtner gartenarbeit | jardinier jardinage | jardinero jardinería | jardineiro jardinagem | giardiniere giardinaggio | tuinman tuinieren hovenier | bahçıvan
-lawn grass mow | rasen rasenmähen | pelouse gazon tondre | césped | relva relvado grama | prato erba tagliaerba | gazon gras maaien | çim
-tree trees hedge | baum bäume hecke | arbre arbres haie | árbol árboles seto | árvore árvores sebe | albero alberi siepe | boom bomen heg | ağaç çit
+lawn mow | rasen rasenmähen | pelouse gazon tondre | césped | relva relvado grama | prato tagliaerba | gazon maaien | çim
+tree trees | baum bäume | arbre arbres | árbol árboles | árvore árvores | albero alberi | boom bomen | ağaç
+hedge | hecke | haie | seto | sebe | siepe | heg haag | çit
 plant plants | pflanze pflanzen | plante plantes | planta plantas | planta plantas | pianta piante | plant planten | bitki
 flower flowers bouquet | blume blumen strauß | fleur fleurs bouquet | flor flores ramo | flor flores ramo | fiore fiori mazzo | bloem bloemen boeket | çiçek buket
 boiler heating_system | heizkessel therme heizungsanlage | chaudière | caldera | caldeira | caldaia | ketel cv-ketel | kombi kazan
 heat_pump | wärmepumpe | pompe_à_chaleur | bomba_de_calor | bomba_de_calor | pompa_di_calore | warmtepomp | ısı_pompası
 solar solar_panel photovoltaic | solar solaranlage photovoltaik | solaire panneau_solaire photovoltaïque | solar placa_solar fotovoltaica | solar painel_solar fotovoltaico | solare pannello_solare fotovoltaico | zonnepaneel zonnepanelen | güneş_paneli güneş_enerjisi
-chimney chimney_sweep stove | schornsteinfeger kaminkehrer schornstein kamin | ramonage cheminée ramoneur poêle | chimenea deshollinador | chaminé limpa-chaminés lareira | camino spazzacamino canna_fumaria | schoorsteen schoorsteenveger | baca baca_temizliği
+chimney chimney_sweep | schornsteinfeger kaminkehrer schornstein | ramonage cheminée ramoneur | chimenea deshollinador | chaminé limpa-chaminés | camino spazzacamino canna_fumaria | schoorsteen schoorsteenveger | baca baca_temizliği
+stove fireplace | ofen kamin kaminofen | poêle cheminée | estufa chimenea | lareira salamandra | stufa caminetto | kachel haard | soba şömine
 drain blocked_drain blockage | abfluss rohrreinigung verstopfung | canalisation débouchage bouché | desagüe desatasco atasco | esgoto desentupimento entupido | scarico spurgo intasato | afvoer verstopping ontstopping | gider tıkanıklık
-tap faucet leak | wasserhahn leck undicht | robinet fuite | grifo fuga gotera | torneira fuga vazamento | rubinetto perdita | kraan lek lekkage | musluk sızıntı kaçak
+tap faucet | wasserhahn | robinet | grifo | torneira | rubinetto | kraan | musluk
+leak leaking | leck undicht wasserrohrbruch | fuite | fuga gotera | fuga vazamento | perdita | lek lekkage | sızıntı kaçak
 water_damage mould mold | wasserschaden schimmel | dégât_des_eaux moisissure | daños_por_agua moho humedad | danos_por_água bolor humidade | danni_d'acqua muffa | waterschade schimmel | su_hasarı küf
 renovation renovate refurbish | renovierung renovieren sanierung | rénovation rénover travaux | reforma renovar renovación | remodelação renovar obras reforma | ristrutturazione ristrutturare | renovatie renoveren verbouwing | tadilat yenileme
 insulation | dämmung isolierung | isolation | aislamiento | isolamento | isolamento coibentazione | isolatie | yalıtım izolasyon
-tool tools machine | werkzeug maschine gerät | outil outils machine | herramienta herramientas máquina | ferramenta ferramentas máquina | attrezzo attrezzi utensile macchina | gereedschap machine | alet makine
-drill ladder | bohrmaschine leiter | perceuse échelle | taladro escalera_de_mano | berbequim escadote furadeira | trapano scala_a_pioli | boormachine ladder | matkap merdiven
+tool tools | werkzeug werkzeuge | outil outils outillage | herramienta herramientas | ferramenta ferramentas | attrezzo attrezzi utensile | gereedschap | alet takım
+machine appliance device | maschine gerät | machine appareil | máquina aparato | máquina aparelho | macchinario apparecchio | machine apparaat toestel | makine cihaz
+drill | bohrmaschine bohrer | perceuse | taladro | berbequim furadeira | trapano | boormachine boor | matkap
+ladder | leiter | échelle | escalera_de_mano | escadote | scala_a_pioli | ladder | merdiven
 trailer | anhänger | remorque | remolque | reboque atrelado | rimorchio | aanhanger aanhangwagen | römork
-van transporter lorry truck | transporter lieferwagen lkw | fourgon camionnette camion | furgoneta camión | carrinha furgão camião caminhão | furgone camion | bestelwagen bus vrachtwagen | kamyonet kamyon
-travel_costs call-out_charge call_out | anfahrt anfahrtskosten anfahrtspauschale | frais_de_déplacement déplacement | desplazamiento gastos_de_desplazamiento | deslocação taxa_de_deslocação | trasferta diritto_di_chiamata uscita | voorrijkosten | servis_ücreti yol_ücreti
+van | transporter lieferwagen kleintransporter | fourgon camionnette | furgoneta | carrinha furgão | furgone | bestelwagen bestelbus | kamyonet minibüs
+lorry truck | lkw lastwagen | camion poids_lourd | camión | camião caminhão | camion | vrachtwagen | kamyon
+travel_costs call-out_charge call_out | anfahrt anfahrtskosten anfahrtspauschale | frais_de_déplacement déplacement | desplazamiento gastos_de_desplazamiento | deslocação taxa_de_deslocação | trasferta diritto_di_chiamata | voorrijkosten | servis_ücreti yol_ücreti
 hourly_rate per_hour labour | stundensatz stundenlohn arbeitszeit | taux_horaire main-d'œuvre tarif_horaire | tarifa_por_hora mano_de_obra | preço_por_hora mão_de_obra | tariffa_oraria manodopera | uurtarief arbeidsloon | saatlik_ücret işçilik
 fixed_price flat_rate | festpreis pauschale pauschalpreis | prix_fixe forfait | precio_fijo tarifa_plana | preço_fixo tarifa_fixa | prezzo_fisso forfait | vaste_prijs | sabit_fiyat
 free_quote free_estimate | kostenloser_kostenvoranschlag | devis_gratuit | presupuesto_gratuito presupuesto_sin_compromiso | orçamento_grátis orçamento_gratuito | preventivo_gratuito | gratis_offerte vrijblijvende_offerte | ücretsiz_keşif ücretsiz_teklif
@@ -79,16 +86,21 @@ mobile smartphone cellphone mobile_phone | handy smartphone | portable smartphon
 screen display | bildschirm display | écran | pantalla | ecrã tela | schermo display | scherm beeldscherm | ekran
 laptop computer notebook | laptop computer rechner | ordinateur portable | ordenador portátil computadora | computador portátil | computer portatile | laptop computer | bilgisayar dizüstü
 printer | drucker | imprimante | impresora | impressora | stampante | printer | yazıcı
-cable adapter plug socket | kabel adapter stecker steckdose | câble adaptateur prise | cable adaptador enchufe | cabo adaptador tomada | cavo adattatore presa | kabel adapter stekker stopcontact | kablo adaptör priz fiş
-watch clock | uhr armbanduhr | montre horloge | reloj | relógio | orologio | horloge klok | saat
-jewellery ring jewelry | schmuck ring | bijou bijoux bague | joya joyas anillo | joia joias anel | gioiello gioielli anello | sieraden ring | mücevher takı yüzük
-heel sole shoe_repair | absatz sohle schuhreparatur | talon semelle cordonnerie | tacón suela zapatero | salto sola sapateiro | tacco suola calzolaio | hak zool schoenmaker | topuk taban ayakkabı_tamiri
+cable | kabel | câble | cable | cabo | cavo | kabel | kablo
+power_socket socket plug | steckdose stecker | prise | enchufe | tomada ficha | presa spina | stopcontact stekker | priz
+adapter | adapter | adaptateur | adaptador | adaptador | adattatore | adapter verloopstekker | adaptör
+wristwatch watch clock | armbanduhr wanduhr | montre horloge | reloj relojes | relógio | orologio | horloge klok | kol_saati duvar_saati
+jewellery jewelry | schmuck | bijou bijoux | joya joyas | joia joias | gioiello gioielli | sieraden juwelen | mücevher takı
+wedding_ring engagement_ring | ehering trauring verlobungsring | alliance bague_de_fiançailles | alianza anillo_de_compromiso | aliança anel_de_noivado | fede anello_di_fidanzamento | trouwring verlovingsring | alyans nişan_yüzüğü
+shoe_repair cobbler | schuhreparatur schuster schuhmacher | cordonnier cordonnerie | zapatero reparación_de_calzado | sapateiro | calzolaio riparazione_scarpe | schoenmaker schoenreparatie | ayakkabı_tamiri
+heel sole | absatz sohle | talon semelle | tacón suela | salto sola | tacco suola | hak zool | topuk taban
 alteration tailor sewing | änderung änderungsschneiderei schneider nähen | retouche couture couturier | arreglos costura sastre | arranjos costura alfaiate | sartoria riparazioni_sartoriali cucito | kledingreparatie kleermaker naaien | terzi tadilat dikiş
 zip zipper | reißverschluss | fermeture_éclair | cremallera | fecho fecho_éclair zíper | cerniera zip | rits | fermuar
 trousers pants | hose hosen | pantalon | pantalón pantalones | calças | pantaloni | broek | pantolon
 jacket coat | jacke mantel | veste manteau | chaqueta abrigo | casaco jaqueta | giacca cappotto | jas jack | ceket mont
 shirt blouse | hemd bluse | chemise chemisier | camisa blusa | camisa blusa | camicia camicetta | overhemd blouse | gömlek
-suit wedding_dress | anzug brautkleid | costume robe_de_mariée | traje vestido_de_novia | fato vestido_de_noiva terno | abito abito_da_sposa | pak trouwjurk | takım_elbise gelinlik
+suit | anzug | costume | traje | fato terno | abito completo | pak kostuum | takım_elbise
+wedding_dress | brautkleid | robe_de_mariée | vestido_de_novia | vestido_de_noiva | abito_da_sposa | trouwjurk bruidsjurk | gelinlik
 dry_cleaning dry_cleaner | chemische_reinigung textilreinigung | pressing nettoyage_à_sec | tintorería limpieza_en_seco | lavandaria_a_seco limpeza_a_seco | lavasecco lavanderia_a_secco | stomerij | kuru_temizleme
 stain | fleck flecken | tache | mancha | mancha nódoa | macchia | vlek | leke
 window_cleaning | fensterreinigung fenster_putzen | nettoyage_de_vitres lavage_de_vitres | limpieza_de_ventanas limpieza_de_cristales | limpeza_de_janelas limpeza_de_vidros | pulizia_vetri pulizia_finestre | ramen_lappen glasbewassing | cam_temizliği
@@ -97,12 +109,12 @@ house_clearance bulky_waste | entrümpelung sperrmüll | débarras encombrants |
 rubbish waste garbage trash bin | müll abfall mülltonne | poubelle déchets ordures | basura residuos cubo_de_basura | lixo resíduos caixote | rifiuti spazzatura bidone | afval vuilnis vuilnisbak | çöp atık
 storage_unit self-storage | lagerraum selfstorage einlagerung | box_de_stockage garde-meuble | trastero guardamuebles | armazém guarda-móveis | box deposito_mobili | opslagruimte opslagbox | depo eşya_depolama
 organic bio | bio biologisch | bio biologique | ecológico orgánico bio | biológico orgânico | biologico bio | biologisch bio | organik
-regional local_produce | regional heimisch | régional local | regional local proximidad | regional local | regionale locale | regionaal streekproduct lokaal | yöresel yerel
+regional | regional heimisch | régional | regional | regional | regionale | regionaal streekproduct | yöresel bölgesel
 egg eggs | ei eier | œuf œufs | huevo huevos | ovo ovos | uovo uova | ei eieren | yumurta
 honey jam | honig marmelade | miel confiture | miel mermelada | mel compota geleia | miele marmellata | honing jam | bal reçel
 sugar sugar-free | zucker zuckerfrei | sucre sans_sucre | azúcar sin_azúcar | açúcar sem_açúcar | zucchero senza_zucchero | suiker suikervrij | şeker şekersiz
 wine_tasting tasting | weinprobe verkostung | dégustation | cata degustación | prova degustação prova_de_vinhos | degustazione assaggio | wijnproeverij proeverij | şarap_tadımı tadım
-bottle crate | flasche flaschen kiste | bouteille caisse | botella caja_de_botellas | garrafa grade | bottiglia cassa | fles krat | şişe kasa
+bottle | flasche | bouteille | botella | garrafa | bottiglia | fles | şişe
 bottle_deposit returnable_bottle | pfand flaschenpfand | consigne consigné | envase_retornable | vasilhame depósito_de_garrafas | vuoto_a_rendere | statiegeld | şişe_depozitosu
 photo_shoot photographer portrait | fotograf fotoshooting fotografin | photographe séance_photo portrait | fotógrafo sesión_de_fotos | fotógrafo sessão_fotográfica | fotografo servizio_fotografico | fotograaf fotoshoot | fotoğrafçı fotoğraf_çekimi
 passport_photo | passfoto passbild biometrisches_foto | photo_d'identité | foto_de_carnet foto_de_pasaporte | fotografia_tipo_passe foto_para_documentos | fototessera | pasfoto | vesikalık
