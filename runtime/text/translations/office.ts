@@ -1,7 +1,9 @@
 /** Own compilation, as in `everyday-life.ts`: what is taught, advised, insured, joined, hosted and recorded. */
 export const office = `
 music_lesson music_school | musikunterricht musikschule | cours_de_musique école_de_musique | clase_de_música escuela_de_música | aula_de_música escola_de_música | lezione_di_musica scuola_di_musica | muziekles muziekschool | müzik_dersi müzik_okulu
-piano guitar instrument | klavier gitarre instrument | piano guitare instrument | piano guitarra instrumento | piano guitarra instrumento | pianoforte chitarra strumento | piano gitaar instrument | piyano gitar enstrüman
+piano | klavier | piano | piano | piano | pianoforte | piano | piyano
+guitar | gitarre | guitare | guitarra | guitarra violão | chitarra | gitaar | gitar
+instrument | instrument | instrument | instrumento | instrumento | strumento | instrument | enstrüman çalgı
 language_course language_school | sprachkurs sprachschule | cours_de_langue école_de_langue | curso_de_idiomas academia_de_idiomas | curso_de_línguas escola_de_línguas | corso_di_lingua scuola_di_lingue | taalcursus taalschool | dil_kursu dil_okulu
 private_lesson one-to-one individual_lesson | einzelunterricht einzelstunde privatstunde | cours_particulier cours_individuel | clase_particular clase_individual | aula_particular aula_individual | lezione_privata lezione_individuale | privéles individuele_les | özel_ders
 group_lesson group_course group_class | gruppenunterricht gruppenkurs gruppenstunde | cours_collectif cours_en_groupe | clase_en_grupo clase_colectiva | aula_em_grupo aula_coletiva | lezione_di_gruppo corso_di_gruppo | groepsles | grup_dersi
@@ -12,8 +14,8 @@ placement_test | einstufungstest | test_de_niveau test_de_placement | prueba_de_
 driving_school | fahrschule | auto-école | autoescuela | escola_de_condução autoescola | autoscuola scuola_guida | rijschool | sürücü_kursu
 driving_lesson | fahrstunde | leçon_de_conduite heure_de_conduite | clase_práctica clase_de_conducir | aula_de_condução | lezione_di_guida guida | rijles | direksiyon_dersi
 driving_test practical_test | fahrprüfung praktische_prüfung | examen_de_conduite examen_pratique | examen_práctico examen_de_conducir | exame_de_condução exame_prático | esame_di_guida esame_pratico | rijexamen praktijkexamen | direksiyon_sınavı
-theory_test theory | theorieprüfung theorie theorieunterricht | code examen_théorique théorie | examen_teórico teoría | exame_teórico código teoria | esame_di_teoria teoria | theorie-examen theorie | teori yazılı_sınav
-resit retake fail failed | wiederholungsprüfung durchgefallen wiederholen nachprüfung | rattrapage repasser échec | repetir suspender recuperación | repetir reprovar recurso | ripetere bocciato recupero | herkansing herexamen gezakt | tekrar bütünleme
+theory_test theory | theorieprüfung theorie theorieunterricht | examen_théorique théorie code_de_la_route | examen_teórico teoría | exame_teórico teoria | esame_di_teoria teoria | theorie-examen theorie | teori yazılı_sınav
+resit retake fail failed | wiederholungsprüfung durchgefallen wiederholen nachprüfung | rattrapage repasser échec | repetir suspender recuperación | repetir reprovar recurso | ripetere bocciato recupero | herkansing herexamen gezakt | bütünleme
 homework assignment | hausaufgaben | devoirs | deberes tareas | trabalhos_de_casa lição_de_casa | compiti | huiswerk | ödev
 textbook course_book teaching_material | lehrbuch kursbuch lehrmaterial unterlagen | manuel livre_de_cours support_de_cours | libro_de_texto material_didáctico | manual livro_de_curso material_didático | libro_di_testo materiale_didattico | leerboek lesmateriaal cursusboek | ders_kitabı ders_materyali
 tutoring private_tuition | nachhilfe | soutien_scolaire | clases_de_apoyo clases_de_refuerzo | explicações aulas_de_reforço | ripetizioni doposcuola | bijles | etüt özel_ders
@@ -26,10 +28,10 @@ waiting_list | warteliste | liste_d'attente | lista_de_espera | lista_de_espera 
 application_deadline enrolment_deadline | anmeldeschluss anmeldefrist bewerbungsfrist | date_limite_d'inscription clôture_des_inscriptions | plazo_de_inscripción | prazo_de_inscrição | scadenza_iscrizioni termine_di_iscrizione | inschrijfdatum inschrijftermijn | son_başvuru son_kayıt
 course_fee tuition_fee tuition | kursgebühr unterrichtsgebühr schulgeld | frais_de_cours frais_de_scolarité | matrícula precio_del_curso | propina mensalidade | retta quota_del_corso | cursusgeld lesgeld | kurs_ücreti
 membership_fee subscription_fee | mitgliedsbeitrag beitrag | cotisation | cuota cuota_de_socio | quota mensalidade | quota quota_associativa | contributie lidmaatschapsgeld | aidat üyelik_ücreti
-joining_fee registration_fee enrolment_fee | aufnahmegebühr anmeldegebühr | frais_d'inscription droits_d'inscription | matrícula cuota_de_inscripción | taxa_de_inscrição joia | quota_d'iscrizione | inschrijfgeld inschrijfkosten | kayıt_ücreti
+joining_fee registration_fee enrolment_fee | aufnahmegebühr anmeldegebühr | frais_d'inscription droits_d'inscription | matrícula cuota_de_inscripción | taxa_de_inscrição | quota_d'iscrizione | inschrijfgeld inschrijfkosten | kayıt_ücreti
 library_card reader_card | bibliotheksausweis leseausweis | carte_de_bibliothèque carte_de_lecteur | carné_de_biblioteca | cartão_de_leitor cartão_da_biblioteca | tessera_della_biblioteca | bibliotheekpas | kütüphane_kartı
 library | bibliothek bücherei | bibliothèque médiathèque | biblioteca | biblioteca | biblioteca | bibliotheek | kütüphane
-overdue late_fee reminder_fee fine | mahngebühr säumnisgebühr mahnung | pénalité amende frais_de_retard | multa recargo_por_retraso | multa multa_por_atraso | multa mora penale | boete aanmaning | gecikme_cezası gecikme_bedeli ceza
+overdue late_fee reminder_fee | mahngebühr säumnisgebühr mahnung | pénalité amende frais_de_retard | multa recargo_por_retraso | multa multa_por_atraso | multa mora penale | boete aanmaning | gecikme_cezası gecikme_bedeli ceza
 lending_period loan_period | leihfrist ausleihfrist | durée_de_prêt | plazo_de_préstamo | prazo_de_empréstimo | durata_del_prestito | uitleentermijn leentermijn | ödünç_süresi
 student_card student_id | studentenausweis schülerausweis | carte_d'étudiant carte_étudiante | carné_de_estudiante | cartão_de_estudante | tessera_studente tesserino_universitario | studentenkaart collegekaart | öğrenci_kartı öğrenci_kimliği
 student_discount | studentenrabatt schülerermäßigung | réduction_étudiante tarif_étudiant | descuento_para_estudiantes | desconto_de_estudante | sconto_studenti | studentenkorting | öğrenci_indirimi
@@ -39,14 +41,14 @@ lawyer solicitor attorney | anwalt rechtsanwalt | avocat | abogado | advogado | 
 notary | notar | notaire | notario | notário | notaio | notaris | noter
 tax_adviser accountant tax_consultant | steuerberater buchhalter | comptable expert-comptable | asesor_fiscal gestor contable | contabilista contador | commercialista | belastingadviseur boekhouder accountant | mali_müşavir muhasebeci
 tax_return | steuererklärung | déclaration_d'impôts déclaration_de_revenus | declaración_de_la_renta | declaração_de_irs declaração_de_imposto | dichiarazione_dei_redditi | belastingaangifte aangifte | vergi_beyannamesi
-will inheritance | testament erbschaft erbe | testament succession héritage | testamento herencia | testamento herança | testamento eredità | testament erfenis | vasiyet miras
+inheritance last_will | testament erbschaft erbe | testament succession héritage | testamento herencia | testamento herança | testamento eredità | testament erfenis | vasiyet miras
 divorce | scheidung | divorce | divorcio | divórcio | divorzio | scheiding echtscheiding | boşanma
-power_of_attorney | vollmacht | procuration mandat | poder poder_notarial | procuração | procura delega | volmacht | vekaletname
+power_of_attorney | vollmacht | procuration mandat | poder_notarial | procuração | procura delega | volmacht | vekaletname
 bank bank_account | bank bankkonto girokonto | banque compte_bancaire | banco cuenta_bancaria | banco conta_bancária | banca conto_corrente | bankrekening | banka banka_hesabı
 iban account_number | iban kontonummer | iban rib | iban número_de_cuenta | iban número_da_conta nib | iban | iban rekeningnummer | iban hesap_numarası
 loan credit mortgage | kredit darlehen hypothek | prêt crédit hypothèque | préstamo crédito hipoteca | empréstimo crédito hipoteca | prestito credito mutuo | lening krediet hypotheek | kredi ipotek
 interest interest_rate | zinsen zinssatz zins | intérêt taux_d'intérêt | interés tipo_de_interés | juros taxa_de_juro | interesse tasso_d'interesse | rente rentetarief | faiz
-insurance_policy policy | versicherungspolice police | police contrat_d'assurance | póliza | apólice | polizza | polis | poliçe
+insurance_policy | versicherungspolice police | police contrat_d'assurance | póliza | apólice | polizza | polis | poliçe
 liability_insurance liability | haftpflicht haftpflichtversicherung haftung | responsabilité_civile responsabilité | responsabilidad_civil responsabilidad | responsabilidade_civil responsabilidade | responsabilità_civile responsabilità | aansprakelijkheid wa-verzekering | sorumluluk sorumluluk_sigortası
 cancellation_insurance travel_insurance | reiserücktrittsversicherung reiseversicherung | assurance_annulation assurance_voyage | seguro_de_cancelación seguro_de_viaje | seguro_de_cancelamento seguro_de_viagem | assicurazione_annullamento assicurazione_viaggio | annuleringsverzekering reisverzekering | iptal_sigortası seyahat_sigortası
 damage | schaden schäden beschädigung | dommage dégât dégâts | daño daños | dano danos | danno danni | schade | hasar zarar
@@ -81,21 +83,23 @@ delete_account close_account | konto_löschen konto_schließen | supprimer_compt
 newsletter mailing_list | newsletter rundbrief | newsletter lettre_d'information infolettre | boletín newsletter | boletim newsletter | newsletter | nieuwsbrief | bülten e-bülten
 storage_period retention retained | aufbewahrung speicherdauer aufbewahrungsfrist aufbewahrt | conservation durée_de_conservation conservé | conservación plazo_de_conservación | conservação prazo_de_conservação | conservazione periodo_di_conservazione | bewaartermijn bewaard | saklama saklama_süresi
 personal_data data_subject | personenbezogene_daten | données_personnelles | datos_personales | dados_pessoais | dati_personali | persoonsgegevens | kişisel_veri kişisel_veriler
-video_surveillance cctv camera | videoüberwachung kamera überwachungskamera | vidéosurveillance caméra | videovigilancia cámara | videovigilância câmara câmera | videosorveglianza telecamera | camerabewaking camera | güvenlik_kamerası kamera
+video_surveillance cctv | videoüberwachung überwachungskamera | vidéosurveillance | videovigilancia | videovigilância | videosorveglianza telecamere | camerabewaking cameratoezicht | güvenlik_kamerası
 town_hall municipality council | rathaus gemeinde stadtverwaltung | mairie commune municipalité | ayuntamiento municipio | câmara_municipal município prefeitura | municipio comune | gemeentehuis gemeente stadhuis | belediye
-recycling_centre tip dump | wertstoffhof recyclinghof deponie | déchetterie déchèterie | punto_limpio vertedero | ecocentro ecoponto | isola_ecologica centro_di_raccolta discarica | milieustraat containerpark stort | geri_dönüşüm_merkezi
-church_service mass worship | gottesdienst messe | messe culte office_religieux | misa culto | missa culto | messa culto | kerkdienst mis | ayin
+recycling_centre rubbish_dump | wertstoffhof recyclinghof deponie | déchetterie déchèterie | punto_limpio vertedero | ecocentro ecoponto | isola_ecologica centro_di_raccolta discarica | milieustraat containerpark stort | geri_dönüşüm_merkezi
+church_service mass worship | gottesdienst | messe culte office_religieux | misa culto | missa culto | messa culto | kerkdienst mis | ayin
 baptism christening | taufe | baptême | bautizo bautismo | batizado batismo | battesimo | doop | vaftiz
 funeral burial | beerdigung bestattung begräbnis trauerfeier | enterrement obsèques inhumation | funeral entierro | funeral enterro | funerale sepoltura | begrafenis uitvaart | cenaze defin
 cremation urn | feuerbestattung einäscherung urne | crémation incinération urne | incineración cremación urna | cremação urna | cremazione urna | crematie urn | kremasyon
-donation donate volunteer | spende spenden ehrenamt | don donner bénévole | donación donar voluntario | donativo doação doar voluntário | donazione donare volontario | donatie doneren vrijwilliger | bağış gönüllü
+donation donate | spende spenden | don donner | donación donar | donativo doação doar | donazione donare | donatie doneren | bağış bağışlamak
+volunteer volunteering | ehrenamt ehrenamtlich freiwillige | bénévole bénévolat | voluntario voluntariado | voluntário voluntariado | volontario volontariato | vrijwilliger vrijwilligerswerk | gönüllü
 event events venue | veranstaltung event veranstaltungsort | événement manifestation lieu_de_réception | evento acto lugar_de_celebración | evento local_do_evento | evento manifestazione location | evenement locatie | etkinlik mekan
 catering | catering partyservice | traiteur | catering | catering | catering | catering | catering yemek_hizmeti
 capacity how_many_people | kapazität personenzahl plätze | capacité nombre_de_personnes | aforo capacidad | capacidade lotação | capienza capacità | capaciteit aantal_personen | kapasite kişi_sayısı
 meeting_room conference_room seminar_room | besprechungsraum tagungsraum seminarraum | salle_de_réunion salle_de_conférence | sala_de_reuniones sala_de_conferencias | sala_de_reuniões sala_de_conferências | sala_riunioni sala_conferenze | vergaderzaal vergaderruimte | toplantı_odası toplantı_salonu
 apprenticeship trainee internship | ausbildung praktikum lehre lehrstelle | apprentissage stage alternance | prácticas aprendizaje | estágio aprendizagem | tirocinio apprendistato stage | stage leerplek opleiding | staj çıraklık
 salary wage pay_rate | gehalt lohn | salaire | salario sueldo | salário ordenado | stipendio salario | salaris loon | maaş
-working_hours part-time full-time | arbeitszeit teilzeit vollzeit | temps_de_travail temps_partiel temps_plein | jornada media_jornada jornada_completa | horário_de_trabalho tempo_parcial tempo_inteiro | orario_di_lavoro part-time tempo_pieno | werktijden deeltijd voltijd | çalışma_saati yarı_zamanlı tam_zamanlı
+working_hours | arbeitszeit arbeitszeiten | temps_de_travail horaires_de_travail | jornada horario_laboral | horário_de_trabalho | orario_di_lavoro | werktijden arbeidstijden | çalışma_saati mesai
+part-time | teilzeit | temps_partiel mi-temps | media_jornada tiempo_parcial | tempo_parcial meio_período | part-time | deeltijd parttime | yarı_zamanlı
 lunch_break closed_for_lunch | mittagspause | pause_déjeuner pause_de_midi | pausa_del_almuerzo cierre_al_mediodía | pausa_de_almoço | pausa_pranzo | lunchpauze middagpauze | öğle_arası öğle_molası
 closing_time closing_hours | ladenschluss schließzeit feierabend | heure_de_fermeture | hora_de_cierre | hora_de_fecho hora_de_fechamento | orario_di_chiusura | sluitingstijd | kapanış_saati kapanış
 closed_day day_off | ruhetag schließtag | jour_de_fermeture jour_de_repos | día_de_cierre día_de_descanso | dia_de_folga dia_de_encerramento | giorno_di_chiusura giorno_di_riposo | sluitingsdag rustdag | kapalı_gün tatil_günü
