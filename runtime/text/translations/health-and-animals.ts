@@ -55,7 +55,7 @@ cough | husten | toux | tos | tosse | tosse | hoest | öksürük
 flu influenza common_cold | grippe erkältung schnupfen | grippe rhume | gripe resfriado | gripe constipação | influenza raffreddore | griep verkoudheid | grip soğuk_algınlığı
 flu_jab flu_vaccination | grippeimpfung | vaccin_contre_la_grippe vaccin_antigrippal | vacuna_de_la_gripe | vacina_da_gripe | vaccino_antinfluenzale | griepprik | grip_aşısı
 vaccination_certificate vaccination_card | impfpass impfausweis | carnet_de_vaccination | cartilla_de_vacunación | boletim_de_vacinas caderneta_de_vacinação | libretto_vaccinale libretto_delle_vaccinazioni | vaccinatieboekje | aşı_kartı
-injury wound injured | verletzung wunde verletzt | blessure plaie blessé | herida lesión herido | ferida lesão ferido | ferita lesione ferito | wond verwonding blessure | yara yaralanma
+injury wound injured | verletzung wunde verletzt | blessure plaie blessé | herida lesión herido | ferida lesão ferido | ferita lesione ferito | wond verwonding blessure | yaralanma
 headache migraine | kopfschmerzen migräne | maux_de_tête migraine | dolor_de_cabeza migraña | dor_de_cabeça enxaqueca | mal_di_testa emicrania | hoofdpijn migraine | baş_ağrısı migren
 toothache | zahnschmerzen | mal_aux_dents rage_de_dents | dolor_de_muelas | dor_de_dentes | mal_di_denti | kiespijn tandpijn | diş_ağrısı
 back_pain backache | rücken rückenschmerzen | dos mal_de_dos | espalda dolor_de_espalda | costas dor_nas_costas | schiena mal_di_schiena | rug rugpijn | sırt bel_ağrısı

@@ -50,7 +50,7 @@ heat_pump | wärmepumpe | pompe_à_chaleur | bomba_de_calor | bomba_de_calor | p
 solar solar_panel photovoltaic | solar solaranlage photovoltaik | solaire panneau_solaire photovoltaïque | solar placa_solar fotovoltaica | solar painel_solar fotovoltaico | solare pannello_solare fotovoltaico | zonnepaneel zonnepanelen | güneş_paneli güneş_enerjisi
 chimney chimney_sweep | schornsteinfeger kaminkehrer schornstein | ramonage cheminée ramoneur | chimenea deshollinador | chaminé limpa-chaminés | camino spazzacamino canna_fumaria | schoorsteen schoorsteenveger | baca baca_temizliği
 stove fireplace | ofen kamin kaminofen | poêle cheminée | estufa chimenea | lareira salamandra | stufa caminetto | kachel haard | soba şömine
-drain blocked_drain blockage | abfluss rohrreinigung verstopfung | canalisation débouchage bouché | desagüe desatasco atasco | esgoto desentupimento entupido | scarico spurgo intasato | afvoer verstopping ontstopping | gider tıkanıklık
+drain blocked_drain blockage | abfluss rohrreinigung verstopfung | canalisation débouchage bouché | desagüe desatasco atasco | esgoto desentupimento entupido | scarico_intasato spurgo intasato | afvoer verstopping ontstopping | gider tıkanıklık
 tap faucet | wasserhahn | robinet | grifo | torneira | rubinetto | kraan | musluk
 leak leaking | leck undicht wasserrohrbruch | fuite | fuga gotera | fuga vazamento | perdita | lek lekkage | sızıntı kaçak
 water_damage mould mold | wasserschaden schimmel | dégât_des_eaux moisissure | daños_por_agua moho humedad | danos_por_água bolor humidade | danni_d'acqua muffa | waterschade schimmel | su_hasarı küf
@@ -71,7 +71,7 @@ repair_time turnaround | reparaturdauer bearbeitungszeit | délai_de_réparation
 replacement_device courtesy_car loan_car | ersatzgerät leihwagen ersatzwagen | véhicule_de_prêt voiture_de_courtoisie | coche_de_sustitución coche_de_cortesía | carro_de_substituição viatura_de_cortesia | auto_sostitutiva auto_di_cortesia | vervangende_auto leenauto | ikame_araç
 garage car_repair mechanic | werkstatt autowerkstatt kfz-werkstatt mechaniker | garage mécanicien | taller mecánico | oficina mecânico | officina meccanico autofficina | garage automonteur | oto_servis tamirci
 mot roadworthiness vehicle_inspection | tüv hauptuntersuchung | contrôle_technique | itv | inspeção ipo | revisione collaudo | apk keuring | araç_muayenesi
-oil oil_change | öl ölwechsel | huile vidange | aceite cambio_de_aceite | óleo mudança_de_óleo troca_de_óleo | olio cambio_olio tagliando | olie olieverversing | yağ yağ_değişimi
+oil oil_change | öl ölwechsel | huile vidange | aceite cambio_de_aceite | óleo mudança_de_óleo troca_de_óleo | olio cambio_olio | olie olieverversing | yağ yağ_değişimi
 winter_tyres winter_tires tyre_change | winterreifen reifenwechsel | pneus_hiver pneus_neige changement_de_pneus | neumáticos_de_invierno cambio_de_neumáticos | pneus_de_inverno troca_de_pneus | pneumatici_invernali gomme_invernali cambio_gomme | winterbanden bandenwissel | kış_lastiği lastik_değişimi
 engine motor | motor | moteur | motor | motor | motore | motor | motor
 petrol fuel diesel | benzin kraftstoff tanken diesel | essence carburant diesel | gasolina combustible diésel | gasolina combustível gasóleo | benzina carburante gasolio | benzine brandstof diesel | benzin yakıt dizel

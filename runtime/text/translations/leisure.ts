@@ -11,15 +11,16 @@ campfire bonfire open_fire | lagerfeuer offenes_feuer feuerstelle | feu_de_camp 
 charcoal coal | holzkohle kohle | charbon_de_bois charbon | carbón | carvão | carbone carbonella | houtskool | kömür mangal_kömürü
 firewood | brennholz feuerholz | bois_de_chauffage bûches | leña | lenha | legna | brandhout | odun
 quiet_hours night_silence | ruhezeit nachtruhe ruhezeiten | heures_de_silence silence | horas_de_silencio descanso silencio | horas_de_silêncio silêncio | orario_di_silenzio silenzio | rusttijden nachtrust stilte | sessizlik_saatleri
-gate barrier | schranke tor | barrière portail | barrera verja | barreira cancela portão | sbarra cancello barriera | slagboom poort hek | bariyer kapı
+gate barrier | schranke tor | barrière portail | barrera verja | barreira portão | sbarra barriera | slagboom poort hek | bariyer kapı
 high_season peak_season | hauptsaison hochsaison | haute_saison | temporada_alta | época_alta alta_temporada | alta_stagione | hoogseizoen | yüksek_sezon
 low_season off_season | nebensaison vorsaison nachsaison | basse_saison hors_saison | temporada_baja | época_baixa baixa_temporada | bassa_stagione | laagseizoen | düşük_sezon
 season | saison | saison | temporada | época temporada | stagione | seizoen | sezon
 tourist_tax visitor_tax city_tax | kurtaxe ortstaxe kurbeitrag bettensteuer | taxe_de_séjour | tasa_turística impuesto_turístico | taxa_turística | tassa_di_soggiorno imposta_di_soggiorno | toeristenbelasting | konaklama_vergisi turist_vergisi
 power_hookup electric_hook-up hook-up | stromanschluss | branchement_électrique | conexión_eléctrica toma_eléctrica | ligação_elétrica | allaccio_elettrico | stroomaansluiting | elektrik_bağlantısı
-chemical_toilet disposal_point | chemietoilette entsorgungsstation | vidange wc_chimique | wc_químico vaciado | sanita_química | wc_chimico scarico | chemisch_toilet loosplaats | kimyasal_tuvalet
+chemical_toilet disposal_point | chemietoilette entsorgungsstation | vidange wc_chimique | wc_químico vaciado | sanita_química | wc_chimico | chemisch_toilet loosplaats | kimyasal_tuvalet
 sanitary_block washrooms sanitary | sanitärgebäude sanitäranlagen waschhaus | sanitaires bloc_sanitaire | sanitarios | sanitários balneários | servizi_igienici sanitari | sanitair sanitairgebouw | tuvalet_duş
 playground | spielplatz | aire_de_jeux | parque_infantil zona_de_juegos | parque_infantil playground | parco_giochi area_giochi | speeltuin speelplaats | oyun_alanı çocuk_parkı
+sun_lounger deckchair parasol | liegestuhl sonnenliege sonnenschirm | transat chaise_longue parasol | tumbona hamaca sombrilla | espreguiçadeira guarda-sol | lettino_da_spiaggia sdraio ombrellone | ligbed ligstoel parasol | şezlong şemsiye
 paddling_pool children's_pool | kinderbecken planschbecken | pataugeoire | piscina_infantil | piscina_infantil | piscina_per_bambini | kinderbad peuterbad | çocuk_havuzu
 water_slide slide | rutsche wasserrutsche | toboggan | tobogán | escorrega tobogã | scivolo | glijbaan | kaydırak
 lifeguard | bademeister rettungsschwimmer badeaufsicht | maître-nageur surveillant | socorrista | nadador-salvador salva-vidas | bagnino | badmeester redder | cankurtaran
@@ -75,9 +76,9 @@ restaurant | restaurant gaststätte gasthaus lokal | restaurant | restaurante | 
 bakery rolls | bäckerei brötchen semmeln | boulangerie petits_pains | panadería panecillos | padaria pãezinhos | panetteria panini | bakkerij broodjes | fırın ekmek
 bread_service bread_roll_service | brötchenservice brötchendienst | service_de_pain | servicio_de_pan | serviço_de_pão | servizio_pane | broodjesservice | ekmek_servisi
 kiosk minimarket supermarket grocery | supermarkt kiosk lebensmittel | supermarché épicerie supérette | supermercado ultramarinos | supermercado mercearia | supermercato minimarket alimentari | supermarkt kampwinkel | market bakkal süpermarket
-takeaway take-away to_go | mitnehmen abholung außer_haus | emporter à_emporter | para_llevar | para_levar take-away | asporto da_asporto | afhaal afhalen meenemen | paket_servis
+takeaway take-away to_go | zum_mitnehmen außer_haus | à_emporter | para_llevar | para_levar take-away | asporto da_asporto | afhaalmaaltijd | paket_servis
 dessert ice_cream | nachtisch dessert eis | dessert glace | postre helado | sobremesa gelado sorvete | dolce gelato dessert | nagerecht toetje ijs | tatlı dondurma
-starter | vorspeise | hors-d'œuvre | entrante | entradas | antipasto | voorgerecht | başlangıç meze
+starter | vorspeise | hors-d'œuvre | entrante | entradas | antipasto | voorgerecht | meze
 soup | suppe | soupe | sopa | sopa | zuppa minestra | soep | çorba
 salad | salat | salade | ensalada | salada | insalata | salade | salata
 children's_menu kids_menu | kinderkarte kindermenü kinderteller | menu_enfant | menú_infantil | menu_infantil | menù_bambini | kindermenu | çocuk_menüsü
@@ -87,7 +88,7 @@ corkage own_drinks own_food | korkgeld eigene_getränke mitgebrachte_speisen | d
 public_transport | nahverkehr öffentliche_verkehrsmittel öpnv öffis | transports_en_commun | transporte_público | transportes_públicos transporte_público | mezzi_pubblici trasporto_pubblico | openbaar_vervoer | toplu_taşıma
 bus_stop | bushaltestelle haltestelle | arrêt_de_bus | parada_de_autobús | paragem_de_autocarro ponto_de_ônibus | fermata_dell'autobus fermata | bushalte | otobüs_durağı
 train_station railway_station | bahnhof hauptbahnhof | gare | estación_de_tren | estação_de_comboios estação_de_trem | stazione stazione_ferroviaria | station treinstation | tren_istasyonu gar
-underground subway metro tram | u-bahn straßenbahn tram | métro tramway tram | metro tranvía | metro elétrico bonde | metropolitana metro tram | metro tram | metro tramvay
+underground subway metro tram | u-bahn straßenbahn tram | métro tramway tram | metro tranvía | metro bonde | metropolitana metro tram | metro tram | metro tramvay
 taxi cab | taxi | taxi | taxi | táxi | taxi | taxi | taksi
 shuttle transfer_service airport_shuttle | shuttle transfer abholservice | navette transfert | traslado lanzadera | transfer traslado | navetta transfer | shuttle pendelbus transfer | servis transfer
 ferry | fähre | ferry bac | ferry transbordador | ferry balsa | traghetto | veerboot veerpont | feribot vapur
@@ -100,7 +101,7 @@ season_ticket annual_pass | jahreskarte dauerkarte saisonkarte | abonnement_annu
 family_ticket | familienkarte familienticket | billet_famille | entrada_familiar | bilhete_família bilhete_familiar | biglietto_famiglia biglietto_familiare | gezinskaart familieticket | aile_bileti
 group_rate group_discount | gruppenpreis gruppenrabatt gruppentarif | tarif_groupe tarif_de_groupe | tarifa_de_grupo descuento_para_grupos | tarifa_de_grupo desconto_de_grupo | tariffa_gruppi sconto_gruppi | groepstarief groepskorting | grup_indirimi
 reduced_price concession reduced | ermäßigt ermäßigung | tarif_réduit réduit | reducido tarifa_reducida | reduzido preço_reduzido | ridotto tariffa_ridotta | gereduceerd korting | indirimli
-seat seats | sitzplatz sitz platz | place siège | asiento plaza butaca | lugar assento | posto sedile | zitplaats stoel | koltuk
+seat seats | sitzplatz sitz platz | place siège | asiento butaca | lugar assento | posto_a_sedere posti_a_sedere sedile | zitplaats stoel | koltuk
 row stalls balcony_seat | reihe parkett | rang rangée orchestre | fila platea | fila plateia | fila platea | rij parterre | sıra
 box_office ticket_office | kasse tageskasse abendkasse | billetterie guichet caisse | taquilla caja | bilheteira bilheteria caixa | biglietteria cassa | kassa | gişe
 performance show | vorstellung aufführung vorführung | spectacle représentation séance | función espectáculo | espetáculo sessão | spettacolo rappresentazione | voorstelling | gösteri

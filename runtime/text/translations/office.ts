@@ -26,8 +26,8 @@ parents parent | eltern elternteil | parents parent | padres padre madre | pais 
 consent parental_consent permission_slip | einverständniserklärung einwilligung | autorisation_parentale consentement | consentimiento autorización_paterna | consentimento autorização_dos_pais | consenso autorizzazione_dei_genitori | toestemming toestemmingsverklaring | izin_belgesi onay veli_izni
 waiting_list | warteliste | liste_d'attente | lista_de_espera | lista_de_espera | lista_d'attesa | wachtlijst | bekleme_listesi
 application_deadline enrolment_deadline | anmeldeschluss anmeldefrist bewerbungsfrist | date_limite_d'inscription clôture_des_inscriptions | plazo_de_inscripción | prazo_de_inscrição | scadenza_iscrizioni termine_di_iscrizione | inschrijfdatum inschrijftermijn | son_başvuru son_kayıt
-course_fee tuition_fee tuition | kursgebühr unterrichtsgebühr schulgeld | frais_de_cours frais_de_scolarité | matrícula precio_del_curso | propina mensalidade | retta quota_del_corso | cursusgeld lesgeld | kurs_ücreti
-membership_fee subscription_fee | mitgliedsbeitrag beitrag | cotisation | cuota cuota_de_socio | quota mensalidade | quota quota_associativa | contributie lidmaatschapsgeld | aidat üyelik_ücreti
+course_fee tuition_fee tuition | kursgebühr unterrichtsgebühr schulgeld | frais_de_cours frais_de_scolarité | matrícula precio_del_curso | propina | retta quota_del_corso | cursusgeld lesgeld | kurs_ücreti
+membership_fee subscription_fee | mitgliedsbeitrag beitrag | cotisation | cuota cuota_de_socio | quota | quota quota_associativa | contributie lidmaatschapsgeld | aidat üyelik_ücreti
 joining_fee registration_fee enrolment_fee | aufnahmegebühr anmeldegebühr | frais_d'inscription droits_d'inscription | matrícula cuota_de_inscripción | taxa_de_inscrição | quota_d'iscrizione | inschrijfgeld inschrijfkosten | kayıt_ücreti
 library_card reader_card | bibliotheksausweis leseausweis | carte_de_bibliothèque carte_de_lecteur | carné_de_biblioteca | cartão_de_leitor cartão_da_biblioteca | tessera_della_biblioteca | bibliotheekpas | kütüphane_kartı
 library | bibliothek bücherei | bibliothèque médiathèque | biblioteca | biblioteca | biblioteca | bibliotheek | kütüphane
@@ -46,7 +46,7 @@ divorce | scheidung | divorce | divorcio | divórcio | divorzio | scheiding echt
 power_of_attorney | vollmacht | procuration mandat | poder_notarial | procuração | procura delega | volmacht | vekaletname
 bank bank_account | bank bankkonto girokonto | banque compte_bancaire | banco cuenta_bancaria | banco conta_bancária | banca conto_corrente | bankrekening | banka banka_hesabı
 iban account_number | iban kontonummer | iban rib | iban número_de_cuenta | iban número_da_conta nib | iban | iban rekeningnummer | iban hesap_numarası
-loan credit mortgage | kredit darlehen hypothek | prêt crédit hypothèque | préstamo crédito hipoteca | empréstimo crédito hipoteca | prestito credito mutuo | lening krediet hypotheek | kredi ipotek
+loan credit mortgage | kredit darlehen hypothek | prêt crédit hypothèque | préstamo crédito hipoteca | empréstimo crédito hipoteca | prestito_personale credito mutuo | lening krediet hypotheek | kredi ipotek
 interest interest_rate | zinsen zinssatz zins | intérêt taux_d'intérêt | interés tipo_de_interés | juros taxa_de_juro | interesse tasso_d'interesse | rente rentetarief | faiz
 insurance_policy | versicherungspolice police | police contrat_d'assurance | póliza | apólice | polizza | polis | poliçe
 liability_insurance liability | haftpflicht haftpflichtversicherung haftung | responsabilité_civile responsabilité | responsabilidad_civil responsabilidad | responsabilidade_civil responsabilidade | responsabilità_civile responsabilità | aansprakelijkheid wa-verzekering | sorumluluk sorumluluk_sigortası
@@ -59,20 +59,20 @@ minimum_term contract_term | mindestlaufzeit laufzeit vertragslaufzeit | durée_
 automatic_renewal automatically_renewed | automatische_verlängerung | renouvellement_automatique tacite_reconduction | renovación_automática | renovação_automática | rinnovo_automatico | automatische_verlenging stilzwijgende_verlenging | otomatik_yenileme
 payment_method payment_methods ways_to_pay | zahlungsart zahlungsarten zahlungsmittel zahlungsmöglichkeiten | moyen_de_paiement mode_de_paiement moyens_de_paiement | forma_de_pago métodos_de_pago | método_de_pagamento formas_de_pagamento | metodo_di_pagamento modalità_di_pagamento | betaalmethode betaalwijze betaalmogelijkheden | ödeme_yöntemi ödeme_şekli
 reminder dunning | mahnung zahlungserinnerung erinnerung | rappel relance | recordatorio reclamación_de_pago | lembrete aviso | sollecito promemoria | herinnering aanmaning | hatırlatma
-tenant renter | mieter | locataire | inquilino arrendatario | inquilino arrendatário | inquilino affittuario | huurder | kiracı
+tenant renter | mieterin mietpartei | locataire | inquilino arrendatario | inquilino arrendatário | inquilino affittuario | huurder | kiracı
 landlord lessor | vermieter | propriétaire bailleur | casero arrendador | senhorio | padrone_di_casa locatore | verhuurder huisbaas | ev_sahibi
-monthly_rent rent_amount | miete kaltmiete warmmiete | loyer | alquiler_mensual renta | renda | canone affitto_mensile | maandhuur huurprijs | kira_bedeli
+monthly_rent rent_amount | kaltmiete warmmiete mietzins | loyer | alquiler_mensual renta | renda | canone affitto_mensile | maandhuur huurprijs | kira_bedeli
 service_charge utilities running_costs | nebenkosten betriebskosten | charges | gastos_de_comunidad suministros | despesas condomínio | spese_condominiali utenze | servicekosten | aidat yan_giderler
 viewing inspection_visit | besichtigung besichtigungstermin | visite | visita | visita | visita sopralluogo | bezichtiging | gezme yer_görme
 estate_agent broker commission | makler provision immobilienmakler | agent_immobilier courtier commission | agente_inmobiliario comisión | agente_imobiliário comissão mediador | agente_immobiliare provvigione mediatore | makelaar commissie | emlakçı komisyon
-electricity_meter meter meter_reading | zähler zählerstand stromzähler | compteur relevé | contador lectura | contador leitura | contatore lettura autolettura | meter meterstand | sayaç sayaç_okuma
-power_cut outage downtime | stromausfall ausfall störung | coupure panne | corte_de_luz apagón caída | corte_de_energia falha | interruzione blackout guasto | storing stroomstoring | kesinti arıza
+electricity_meter meter meter_reading | zählerstand stromzähler | compteur relevé | contador lectura | contador leitura | contatore lettura autolettura | meter meterstand | sayaç sayaç_okuma
+power_cut outage downtime | stromausfall ausfall störung | coupure panne | corte_de_luz apagón caída | corte_de_energia falha | interruzione blackout guasto | storing stroomstoring | elektrik_kesintisi arıza
 mobile_phone_contract sim_card sim | sim-karte handyvertrag mobilfunk | carte_sim forfait_mobile | tarjeta_sim contrato_de_móvil | cartão_sim tarifário | scheda_sim sim | simkaart mobiel_abonnement | sim_kart hat
 broadband fibre internet_connection | internetanschluss glasfaser dsl | fibre connexion_internet haut_débit | fibra banda_ancha conexión_a_internet | fibra banda_larga ligação_à_internet | fibra connessione_internet banda_larga | glasvezel internetverbinding | fiber internet_bağlantısı
 hosting web_hosting | hosting webhosting | hébergement hébergement_web | alojamiento_web hosting | alojamento_web hospedagem | hosting | hosting webhosting | barındırma hosting
 domain | domain | domaine nom_de_domaine | dominio | domínio | dominio | domein domeinnaam | alan_adı
 backup backups | datensicherung backup sicherungskopie | sauvegarde sauvegardes | copia_de_seguridad respaldo | cópia_de_segurança backup | backup copia_di_sicurezza | back-up reservekopie | yedek yedekleme
-update upgrade version | aktualisierung update version | mise_à_jour version | actualización versión | atualização versão | aggiornamento versione | update versie bijwerken | güncelleme sürüm
+update upgrade version | aktualisierung update version | mise_à_jour version | actualización versión | atualização versão | aggiornamento versione | update versie bijwerken | güncelleme
 software program app application | software programm app anwendung | logiciel programme application appli | software programa aplicación app | software programa aplicação aplicativo app | software programma applicazione app | software programma app | yazılım program uygulama
 settings setting configuration | einstellungen einstellung konfiguration | paramètres réglages configuration | ajustes configuración | definições configurações | impostazioni configurazione | instellingen configuratie | ayarlar yapılandırma
 interface api integration | schnittstelle api integration | interface api intégration | interfaz api integración | interface api integração | interfaccia api integrazione | koppeling api integratie | arayüz api entegrasyon
@@ -103,7 +103,7 @@ part-time | teilzeit | temps_partiel mi-temps | media_jornada tiempo_parcial | t
 lunch_break closed_for_lunch | mittagspause | pause_déjeuner pause_de_midi | pausa_del_almuerzo cierre_al_mediodía | pausa_de_almoço | pausa_pranzo | lunchpauze middagpauze | öğle_arası öğle_molası
 closing_time closing_hours | ladenschluss schließzeit feierabend | heure_de_fermeture | hora_de_cierre | hora_de_fecho hora_de_fechamento | orario_di_chiusura | sluitingstijd | kapanış_saati kapanış
 closed_day day_off | ruhetag schließtag | jour_de_fermeture jour_de_repos | día_de_cierre día_de_descanso | dia_de_folga dia_de_encerramento | giorno_di_chiusura giorno_di_riposo | sluitingsdag rustdag | kapalı_gün tatil_günü
-public_holidays bank_holiday | feiertage feiertagen gesetzliche_feiertage | jours_fériés | días_festivos festivos | feriados | giorni_festivi festivi | feestdagen | resmi_tatil resmi_tatiller
+public_holidays bank_holiday | feiertage feiertagen gesetzliche_feiertage | jours_fériés | días_festivos festivos | feriados | giorni_festivi | feestdagen | resmi_tatil resmi_tatiller
 new_year new_year's_day | neujahr | nouvel_an | año_nuevo | ano_novo | capodanno | nieuwjaar nieuwjaarsdag | yılbaşı
 new_year's_eve | silvester | saint-sylvestre réveillon | nochevieja | véspera_de_ano_novo passagem_de_ano réveillon | san_silvestro ultimo_dell'anno | oudejaarsavond oudjaar | yılbaşı_gecesi
 christmas_eve | heiligabend heiliger_abend | veille_de_noël réveillon_de_noël | nochebuena | véspera_de_natal | vigilia_di_natale | kerstavond | noel_arifesi

@@ -3,7 +3,7 @@ export const questions = `
 allow allows permit | erlauben gestatten zulassen | autoriser permettre accepter | permitir admitir | permitir admitir | permettere consentire ammettere | toestaan toelaten | izin_vermek
 take_along take_with | mitnehmen mitgenommen | emmener emporter | llevar llevarse | levar | portare_con | meenemen meegenomen | yanında_getirmek
 brought | mitgebracht gebracht | apporté amené | traído | trazido | portato | meegebracht gebracht | getirilen
-park parked | parken geparkt abstellen | garer stationner | aparcar estacionar | estacionar | parcheggiare | parkeren geparkeerd | park_etmek
+park parked | parken geparkt abstellen | stationner me_garer se_garer nous_garer où_garer garer_la_voiture garer_ma_voiture | aparcar estacionar | estacionar | parcheggiare | parkeren geparkeerd | park_etmek
 paid | bezahlt gezahlt | payé réglé | pagado | pago | pagato | betaald | ödenen
 cancelled canceled | storniert abgesagt gekündigt | annulé résilié | cancelado anulado | cancelado | annullato disdetto | geannuleerd opgezegd | iptal_edilen
 call_off | absagen | décommander | anular | desmarcar | disdire | afzeggen | iptal_etmek
@@ -11,7 +11,7 @@ picked_up collected | abgeholt | retiré récupéré | recogido | levantado | ri
 delivered | geliefert | livré | entregado | entregue | consegnato | geleverd bezorgd | teslim_edilen
 shipped dispatched | versandt verschickt versendet | expédié | enviado | enviado expedido | spedito | verzonden | gönderilen
 rented hired | gemietet vermietet | loué | alquilado | alugado | affittato noleggiato | gehuurd verhuurd | kiralanan
-lend borrow | leihen ausleihen verleihen | prêter emprunter | prestar | emprestar | prestare | lenen uitlenen | ödünç
+lend borrow | leihen ausleihen verleihen | prêter emprunter | prestar | emprestar | in_prestito dare_in_prestito | lenen uitlenen | ödünç
 repaired fixed | repariert | réparé | reparado arreglado | reparado consertado | riparato aggiustato | gerepareerd hersteld | tamir_edilen
 exchanged swap swapped | umgetauscht getauscht tauschen | échangé | cambiado | trocado | cambiato sostituito | geruild omgeruild | değiştirilen
 returned give_back send_back | zurückgegeben zurückgeschickt zurücksenden zurückschicken | renvoyer renvoyé | devuelto | devolvido | restituito rispedire | teruggestuurd terugsturen | geri_göndermek
@@ -33,7 +33,7 @@ free_of_charge for_free no_charge | kostenlos gratis kostenfrei umsonst | gratui
 allowed permitted | erlaubt gestattet zugelassen willkommen | autorisé permis accepté bienvenu | permitido admitido bienvenido | permitido admitido aceite | permesso ammesso consentito benvenuto | toegestaan toegelaten welkom | izinli serbest
 welcome | willkommen | bienvenu bienvenue | bienvenido bienvenidos | bem-vindo | benvenuto benvenuti ammesso | welkom | hoş_geldiniz kabul_edilir
 not_allowed banned | verboten nicht_erlaubt untersagt | interdit pas_autorisé | prohibido no_permitido | proibido não_permitido | vietato proibito non_ammesso | verboden niet_toegestaan | yasak yasaktır
-included covered | enthalten inbegriffen inklusive | inclus compris | incluido | incluído | incluso compreso | inbegrepen inclusief | dahil dahildir
+included inclusive | enthalten inbegriffen inklusive | inclus compris | incluido | incluído | incluso compreso | inbegrepen inclusief | dahil dahildir
 heated | beheizt geheizt | chauffé | climatizado calefactado | aquecido | riscaldato | verwarmd | ısıtmalı ısıtılmış
 covered roofed indoor | überdacht innen hallenbad | couvert intérieur | cubierto interior techado | coberto interior | coperto interno | overdekt binnen | kapalı_alan
 outdoor outside | draußen außen freien | extérieur dehors plein_air | exterior aire_libre | exterior ar_livre | esterno aperto | buiten | dışarıda açık_hava
@@ -87,9 +87,9 @@ apply application | bewerben bewerbung beantragen antrag | demande candidature p
 fill_in form | ausfüllen formular | remplir formulaire | rellenar formulario | preencher formulário | compilare modulo | invullen formulier | doldurmak form
 show present_proof proof | vorzeigen nachweis vorlegen | présenter justificatif preuve | presentar justificante prueba | apresentar comprovativo prova | esibire presentare prova | tonen bewijs | göstermek kanıt
 measure | messen ausmessen aufmaß | mesurer | medir | medir | misurare | opmeten meten | ölçmek ölçü
-build set_up assemble assembly | aufbauen aufbau montieren montage | monter montage assembler | montar montaje | montar montagem | montare montaggio | monteren opbouwen montage | kurulum montaj
+build set_up assemble assembly | aufbauen aufbau montieren | monter montage assembler | montar montaje | montar montagem | montare montaggio | monteren opbouwen montage | kurulum montaj
 connect connection | anschließen anschluss verbinden verbindung | raccordement connexion brancher | conectar conexión | ligar ligação conexão | collegare collegamento allacciamento | aansluiten aansluiting verbinden | bağlamak bağlantı
-empty emptying | leeren entleeren leerung | vider vidange | vaciar vaciado | esvaziar despejo | svuotare svuotamento scarico | legen leegmaken | boşaltmak
+empty emptying | leeren entleeren leerung | vider vidange | vaciar vaciado | esvaziar despejo | svuotare svuotamento | legen leegmaken | boşaltmak
 throw_away dispose disposal | entsorgen entsorgung wegwerfen | jeter éliminer élimination | tirar desechar eliminación | deitar_fora descartar | smaltire smaltimento buttare | weggooien afvoeren | atmak bertaraf
 recycle recycling | recycling wiederverwerten | recyclage recycler | reciclaje reciclar | reciclagem reciclar | riciclaggio riciclare | recycling recyclen | geri_dönüşüm
 move moving removal | umzug umziehen | déménagement déménager | mudanza mudarse | mudança mudar-se | trasloco traslocare | verhuizing verhuizen | taşınma nakliyat
