@@ -4,10 +4,10 @@ vet veterinarian veterinary | tierarzt tierärztin tierarztpraxis | vétérinair
 puppy | welpe welpen | chiot | cachorro | cachorro filhote | cucciolo | puppy pup | yavru_köpek
 kitten | kätzchen katzenwelpe | chaton | gatito | gatinho | gattino | kitten | yavru_kedi
 rabbit | kaninchen hase | lapin | conejo | coelho | coniglio | konijn | tavşan
-guinea_pig hamster rodent | meerschweinchen hamster nagetier | cochon_d'inde hamster rongeur | cobaya hámster roedor | porquinho-da-índia hamster roedor | cavia criceto roditore | cavia hamster knaagdier | kobay hamster kemirgen
+guinea_pig hamster rodent | meerschweinchen hamster nagetier | cochon_d'inde hamster rongeur | cobaya hámster roedor | porquinho-da-índia hamster roedor | porcellino_d'india criceto roditore | cavia hamster knaagdier | kobay hamster kemirgen
 bird parrot | vogel papagei | oiseau perroquet | pájaro ave loro | pássaro ave papagaio | uccello pappagallo | vogel papegaai | kuş papağan
 reptile tortoise turtle | reptil schildkröte | reptile tortue | reptil tortuga | réptil tartaruga | rettile tartaruga | reptiel schildpad | sürüngen kaplumbağa
-lead leash | leine leinenpflicht | laisse | correa | trela coleira | guinzaglio | lijn riem aangelijnd | tasma
+lead leash | leine leinenpflicht | laisse | con_correa sin_correa | trela coleira | guinzaglio | lijn riem aangelijnd | tasma
 on_a_lead on_a_leash leashed | angeleint leinenpflicht | tenu_en_laisse | atado con_correa | com_trela | al_guinzaglio | aangelijnd | tasmalı
 muzzle | maulkorb | muselière | bozal | açaime focinheira | museruola | muilkorf | ağızlık
 assistance_dog guide_dog | assistenzhund blindenhund | chien_guide chien_d'assistance | perro_guía perro_de_asistencia | cão-guia cão_de_assistência | cane_guida cane_da_assistenza | hulphond geleidehond | rehber_köpek
@@ -15,7 +15,7 @@ microchip chip chipped | chip mikrochip chippen | puce puçage | microchip chip 
 neuter neutering spay castration | kastration kastrieren sterilisation | castration stérilisation castrer | castración castrar esterilización | castração castrar esterilização | castrazione sterilizzazione castrare | castratie sterilisatie castreren | kısırlaştırma
 flea fleas tick ticks | floh flöhe zecke zecken | puce puces tique | pulga garrapata | pulga carraça carrapato | pulce pulci zecca zecche | vlo vlooien teek | pire kene
 worming deworming | entwurmung wurmkur | vermifuge | desparasitación | desparasitação | sverminazione vermifugo | ontworming ontwormen | parazit_tedavisi
-claw_clipping nail_clipping claws | krallenschneiden krallen_schneiden | couper_les_griffes griffes | corte_de_uñas uñas | corte_de_unhas unhas | taglio_unghie unghie | nagels_knippen nagels | tırnak_kesimi tırnak
+claw_clipping nail_clipping claws | krallenschneiden krallen_schneiden | couper_les_griffes griffes | corte_de_uñas | corte_de_unhas unhas | taglio_unghie unghie | nagels_knippen nagels | tırnak_kesimi tırnak
 dog_grooming groomer | hundefriseur fellpflege | toilettage toiletteur | peluquería_canina | tosquia banho_e_tosquia | toelettatura | hondentrimmer trimsalon | köpek_kuaförü
 euthanasia put_to_sleep | einschläferung einschläfern | euthanasie euthanasier | eutanasia sacrificar | eutanásia eutanasiar | eutanasia | euthanasie inslapen | ötenazi uyutma
 pet_food dog_food | tierfutter futter hundefutter | nourriture_pour_animaux croquettes | pienso comida_para_perros | ração | crocchette cibo_per_animali mangime | diervoer hondenvoer | mama
@@ -55,12 +55,12 @@ cough | husten | toux | tos | tosse | tosse | hoest | öksürük
 flu influenza common_cold | grippe erkältung schnupfen | grippe rhume | gripe resfriado | gripe constipação | influenza raffreddore | griep verkoudheid | grip soğuk_algınlığı
 flu_jab flu_vaccination | grippeimpfung | vaccin_contre_la_grippe vaccin_antigrippal | vacuna_de_la_gripe | vacina_da_gripe | vaccino_antinfluenzale | griepprik | grip_aşısı
 vaccination_certificate vaccination_card | impfpass impfausweis | carnet_de_vaccination | cartilla_de_vacunación | boletim_de_vacinas caderneta_de_vacinação | libretto_vaccinale libretto_delle_vaccinazioni | vaccinatieboekje | aşı_kartı
-injury wound injured | verletzung wunde verletzt | blessure plaie blessé | herida lesión herido | ferida lesão ferido | ferita lesione ferito | wond verwonding blessure | yaralanma
+injury wound injured | verletzung wunde verletzt | blessure plaie blessé | herida lesión herido | lesão ferimento | lesione infortunio | wond verwonding blessure | yaralanma
 headache migraine | kopfschmerzen migräne | maux_de_tête migraine | dolor_de_cabeza migraña | dor_de_cabeça enxaqueca | mal_di_testa emicrania | hoofdpijn migraine | baş_ağrısı migren
 toothache | zahnschmerzen | mal_aux_dents rage_de_dents | dolor_de_muelas | dor_de_dentes | mal_di_denti | kiespijn tandpijn | diş_ağrısı
 back_pain backache | rücken rückenschmerzen | dos mal_de_dos | espalda dolor_de_espalda | costas dor_nas_costas | schiena mal_di_schiena | rug rugpijn | sırt bel_ağrısı
 teeth_cleaning dental_cleaning scale_and_polish | zahnreinigung prophylaxe | détartrage nettoyage_des_dents | limpieza_dental | limpeza_dentária destartarização | pulizia_dei_denti igiene_dentale | gebitsreiniging tandsteen | diş_temizliği diş_taşı
-filling cavity | füllung karies | plombage carie | empaste caries | chumbo obturação cárie | otturazione carie | vulling gaatje | dolgu çürük
+filling cavity | füllung karies | plombage carie | empaste caries | chumbo obturação cárie | otturazione | vulling gaatje | dolgu çürük
 denture dentures | zahnersatz prothese gebiss | dentier prothèse | dentadura prótesis | dentadura prótese | dentiera protesi | kunstgebit gebitsprothese | protez takma_diş
 dental_crown crown | krone zahnkrone | couronne | corona | coroa | corona capsula | kroon | kron
 braces brace orthodontics | zahnspange kieferorthopädie | appareil_dentaire orthodontie | ortodoncia aparato_dental | aparelho_dentário ortodontia | apparecchio ortodonzia | beugel orthodontie | diş_teli ortodonti
@@ -75,9 +75,9 @@ optician glasses spectacles | optiker brille | opticien lunettes | óptica gafas
 contact_lenses lenses | kontaktlinsen linsen | lentilles | lentillas | lentes lentes_de_contacto | lenti lenti_a_contatto | lenzen contactlenzen | lens kontakt_lens
 eye_test sight_test | sehtest | examen_de_la_vue test_de_vue | examen_de_la_vista graduación | exame_de_visão | esame_della_vista | oogmeting oogtest | göz_muayenesi
 eye eyes | auge augen | œil yeux | ojo ojos | olho olhos | occhio occhi | oog ogen | göz
-ear hearing hearing_aid | ohr hörgerät gehör | oreille audition appareil_auditif | oído audífono | ouvido aparelho_auditivo | orecchio udito apparecchio_acustico | oor gehoor hoortoestel | kulak işitme_cihazı
+ear hearing hearing_aid | ohr hörgerät gehör | audition appareil_auditif | oído audífono | ouvido aparelho_auditivo | orecchio udito apparecchio_acustico | oor gehoor hoortoestel | kulak işitme_cihazı
 skin | haut | peau | piel | pele | pelle | huid | cilt deri
-foot feet | fuß füße | pied pieds | pie pies | pé pés | piede piedi | voet voeten | ayak
+foot feet | fuß füße | pied pieds | pie pies | pé | piede piedi | voet voeten | ayak
 hairdresser barber | friseur friseursalon barbier | coiffeur barbier | peluquería peluquero barbero | cabeleireiro barbeiro | parrucchiere barbiere | kapper barbier | kuaför berber
 men's_haircut gentlemen's_haircut | herrenhaarschnitt herrenschnitt | coupe_homme coupe_pour_homme | corte_de_hombre corte_caballero | corte_masculino corte_de_homem | taglio_uomo | herenknippen herencoupe | erkek_saç_kesimi
 women's_haircut ladies'_haircut | damenhaarschnitt damenschnitt | coupe_femme coupe_pour_femme | corte_de_mujer corte_señora | corte_feminino corte_de_mulher | taglio_donna | damesknippen damescoupe | kadın_saç_kesimi
@@ -85,13 +85,13 @@ children's_haircut | kinderhaarschnitt kinderschnitt | coupe_enfant | corte_infa
 dye hair_colour colouring highlights | färben haarfarbe strähnen tönung | coloration teinture mèches | tinte teñir mechas | pintar coloração madeixas | tinta colorazione meches | kleuren verven highlights | saç_boyası boyama röfle
 beard shave shaving | bart rasur rasieren | barbe rasage raser | barba afeitado afeitar | barba barbear | barba rasatura | baard scheren | sakal tıraş
 wash_and_blow-dry blow-dry | waschen_und_föhnen föhnen | brushing shampoing | lavar_y_peinar secado | brushing lavar_e_secar | piega messa_in_piega | föhnen wassen_en_föhnen | fön
-manicure nails | maniküre nägel | manucure ongles | manicura uñas | manicure unhas | manicure unghie | manicure nagels | manikür tırnak
+manicure nails | maniküre nägel | manucure ongles | manicura | manicure unhas | manicure unghie | manicure nagels | manikür tırnak
 pedicure foot_care | pediküre fußpflege | pédicure soin_des_pieds | pedicura | pedicure | pedicure | pedicure voetverzorging | pedikür
 make-up makeup | make-up schminken | maquillage | maquillaje | maquilhagem maquiagem | trucco | make-up | makyaj
 facial facial_treatment | gesichtsbehandlung | soin_du_visage | tratamiento_facial limpieza_facial | tratamento_facial limpeza_de_pele | trattamento_viso pulizia_del_viso | gezichtsbehandeling | cilt_bakımı yüz_bakımı
 waxing hair_removal | waxing haarentfernung enthaarung | épilation | depilación | depilação | depilazione ceretta | ontharing waxen | ağda epilasyon
 tattoo piercing | tattoo tätowierung piercing | tatouage piercing | tatuaje piercing | tatuagem piercing | tatuaggio piercing | tatoeage tattoo piercing | dövme piercing
-nursing care carer | pflege pflegedienst | soins aide-soignant | cuidados cuidador | cuidados cuidador | assistenza badante cura | zorg verpleging verzorging | bakım bakıcı
+nursing care carer | pflege pflegedienst | soins aide-soignant | cuidados cuidador | cuidados cuidador | badante cura | zorg verpleging verzorging | bakım bakıcı
 disability disabled | behinderung behindert schwerbehindert schwerbehinderung | handicap handicapé | discapacidad discapacitado | deficiência deficiente | disabilità disabile | handicap beperking gehandicapt | engelli
 disabled_toilet accessible_toilet | behindertentoilette behinderten-wc | toilettes_handicapés toilettes_pmr | baño_adaptado | casa_de_banho_adaptada | bagno_per_disabili | invalidentoilet | engelli_tuvaleti
 disabled_parking | behindertenparkplatz | place_handicapé place_pmr | plaza_para_discapacitados | lugar_para_deficientes | posto_per_disabili | invalidenparkeerplaats | engelli_park_yeri

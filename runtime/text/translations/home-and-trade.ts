@@ -1,6 +1,6 @@
 /** Own compilation, as in `everyday-life.ts`: what shops sell and send, and what craftsmen mend, build and take away. */
 export const homeAndTrade = `
-delivery_charge delivery_cost shipping_costs postage | versandkosten lieferkosten porto | frais_de_port frais_de_livraison | gastos_de_envío | portes portes_de_envio frete | spese_di_spedizione spese_di_consegna | verzendkosten bezorgkosten | kargo_ücreti teslimat_ücreti
+delivery_charge delivery_cost shipping_costs postage | versandkosten lieferkosten porto | frais_de_port frais_de_livraison | gastos_de_envío | portes_de_envio frete | spese_di_spedizione spese_di_consegna | verzendkosten bezorgkosten | kargo_ücreti teslimat_ücreti
 free_delivery free_shipping | versandkostenfrei kostenloser_versand | livraison_gratuite | envío_gratuito envío_gratis | portes_grátis envio_grátis frete_grátis | spedizione_gratuita | gratis_verzending | ücretsiz_kargo
 same_day same-day | am_selben_tag taggleich | jour_même | mismo_día | mesmo_dia próprio_dia | stesso_giorno | dezelfde_dag | aynı_gün
 tracking track_and_trace track | sendungsverfolgung sendungsnummer | suivi numéro_de_suivi | seguimiento número_de_seguimiento | rastreio número_de_rastreamento | tracciamento | volgen volgnummer | kargo_takip takip_numarası
@@ -15,15 +15,15 @@ gift_wrapping gift_wrap | geschenkverpackung | emballage_cadeau papier_cadeau | 
 loyalty_card points bonus_points | kundenkarte treuepunkte bonuskarte | carte_de_fidélité points | tarjeta_de_fidelidad puntos | cartão_de_fidelidade pontos | carta_fedeltà punti | klantenkaart spaarpunten | sadakat_kartı puan
 discount_code promo_code coupon | rabattcode gutscheincode | code_promo code_de_réduction | código_de_descuento cupón | código_de_desconto cupão cupom | codice_sconto coupon | kortingscode | indirim_kodu kupon
 purchase_on_account pay_by_invoice | kauf_auf_rechnung rechnungskauf | paiement_sur_facture | pago_con_factura | pagamento_por_fatura | pagamento_con_fattura | achteraf_betalen op_rekening | faturayla_ödeme
-direct_debit sepa | lastschrift bankeinzug sepa | prélèvement sepa | domiciliación adeudo_directo | débito_direto débito_automático | addebito_diretto sepa rid | incasso automatische_incasso | otomatik_ödeme
+direct_debit sepa | lastschrift bankeinzug sepa | prélèvement sepa | recibo_domiciliado adeudo_directo | débito_direto débito_automático | addebito_diretto sepa rid | incasso automatische_incasso | otomatik_ödeme
 debit_card bank_card contactless | girocard ec-karte kontaktlos bankkarte | carte_bancaire sans_contact | tarjeta_de_débito sin_contacto | cartão_de_débito multibanco contactless | bancomat carta_di_debito | pinpas pinnen contactloos | banka_kartı temassız
 proof_of_purchase sales_receipt | kassenbon kaufbeleg kassenzettel | ticket_de_caisse preuve_d'achat | ticket_de_compra comprobante_de_compra | talão_de_compra prova_de_compra | scontrino prova_d'acquisto | kassabon aankoopbewijs | kasa_fişi satın_alma_belgesi
 item product goods article | artikel ware produkt | article produit marchandise | artículo producto | artigo produto | articolo prodotto merce | artikel product | ürün
-brand manufacturer | marke hersteller | marque fabricant | marca fabricante | marca fabricante | marca produttore | merk fabrikant | marka üretici
+brand manufacturer | marke hersteller | marque fabricant | marca fabricante | fabricante | marca produttore | merk fabrikant | marka üretici
 range assortment selection | sortiment auswahl | gamme assortiment choix | gama surtido selección | gama sortido seleção | assortimento gamma scelta | assortiment aanbod | ürün_yelpazesi çeşit
 custom-made made_to_measure bespoke | maßanfertigung sonderanfertigung nach_maß | sur_mesure | a_medida hecho_a_medida | por_medida feito_à_medida | su_misura | op_maat maatwerk | özel_yapım
 trade-in part_exchange | inzahlungnahme | reprise | parte_de_pago | retoma | permuta | inruil inruilen | takas
-measurement dimensions width length | maße abmessungen breite länge | dimensions largeur longueur | dimensiones medidas ancho largo | dimensões medidas largura comprimento | dimensioni misure larghezza lunghezza | afmetingen breedte lengte | ölçüler genişlik uzunluk
+measurement dimensions width length | maße abmessungen breite | dimensions largeur longueur | dimensiones medidas ancho largo | dimensões medidas largura comprimento | dimensioni misure larghezza lunghezza | afmetingen breedte lengte | ölçüler genişlik uzunluk
 furniture | möbel | meuble meubles mobilier | mueble muebles | móvel móveis mobília | mobile mobili arredamento | meubel meubels | mobilya
 chair armchair | stuhl sessel | chaise fauteuil | silla sillón | cadeira poltrona | sedia poltrona | stoel fauteuil | sandalye koltuk
 sofa couch | sofa couch | canapé | sofá | sofá | divano | zitbank bankstel | kanepe
@@ -32,13 +32,13 @@ carpet rug | teppich | tapis moquette | alfombra moqueta | tapete carpete | tapp
 curtain curtains blinds | vorhang vorhänge gardine jalousie | rideau rideaux store | cortina cortinas persiana | cortina cortinados persiana | tenda tende persiana | gordijn gordijnen jaloezie | perde
 floor_covering parquet laminate | bodenbelag parkett laminat | revêtement_de_sol parquet | suelo parquet tarima | pavimento soalho parquet | pavimento parquet | vloer parket laminaat | zemin_kaplama parke
 tile tiles | fliese fliesen | carrelage | azulejo baldosa | azulejo ladrilho | piastrella piastrelle | tegel tegels | fayans karo
-electrician | elektriker | électricien | electricista | eletricista | elettricista | elektricien | elektrikçi
+electrician | elektroinstallateur elektrofachkraft | électricien | electricista | eletricista | elettricista | elektricien | elektrikçi
 plumber plumbing | klempner installateur sanitär | plombier plomberie | fontanero fontanería | canalizador encanador | idraulico | loodgieter | tesisatçı
 painter painting decorator | maler malerarbeiten anstrich | peintre peinture | pintor pintura | pintor pintura | imbianchino pittura tinteggiatura | schilder schilderwerk | boyacı boya_badana
 carpenter joiner | tischler schreiner zimmermann | menuisier charpentier | carpintero | carpinteiro marceneiro | falegname carpentiere | timmerman meubelmaker | marangoz
 roof roofer | dach dachdecker | toit toiture couvreur | tejado techador | telhado telhador | tetto conciatetti | dak dakdekker | çatı çatıcı
 locksmith locked_out | schlüsseldienst schlosser ausgesperrt | serrurier enfermé_dehors | cerrajero | serralheiro chaveiro | fabbro | slotenmaker buitengesloten | çilingir
-lock locks | schloss schlösser | serrure verrou | cerradura candado | fechadura cadeado | serratura lucchetto | slot sloten | kilit
+lock locks | schloss schlösser | serrure verrou | cerradura candado | fechadura | serratura lucchetto | slot sloten | kilit
 gardener gardening | gärtner gartenarbeit | jardinier jardinage | jardinero jardinería | jardineiro jardinagem | giardiniere giardinaggio | tuinman tuinieren hovenier | bahçıvan
 lawn mow | rasen rasenmähen | pelouse gazon tondre | césped | relva relvado grama | prato tagliaerba | gazon maaien | çim
 tree trees | baum bäume | arbre arbres | árbol árboles | árvore árvores | albero alberi | boom bomen | ağaç
@@ -47,14 +47,14 @@ plant plants | pflanze pflanzen | plante plantes | planta plantas | planta plant
 flower flowers bouquet | blume blumen strauß | fleur fleurs bouquet | flor flores ramo | flor flores ramo | fiore fiori mazzo | bloem bloemen boeket | çiçek buket
 boiler heating_system | heizkessel therme heizungsanlage | chaudière | caldera | caldeira | caldaia | ketel cv-ketel | kombi kazan
 heat_pump | wärmepumpe | pompe_à_chaleur | bomba_de_calor | bomba_de_calor | pompa_di_calore | warmtepomp | ısı_pompası
-solar solar_panel photovoltaic | solar solaranlage photovoltaik | solaire panneau_solaire photovoltaïque | solar placa_solar fotovoltaica | solar painel_solar fotovoltaico | solare pannello_solare fotovoltaico | zonnepaneel zonnepanelen | güneş_paneli güneş_enerjisi
+solar solar_panel photovoltaic | solar solaranlage photovoltaik | solaire panneau_solaire photovoltaïque | placa_solar fotovoltaica | painel_solar fotovoltaico | pannello_solare fotovoltaico | zonnepaneel zonnepanelen | güneş_paneli güneş_enerjisi
 chimney chimney_sweep | schornsteinfeger kaminkehrer schornstein | ramonage cheminée ramoneur | chimenea deshollinador | chaminé limpa-chaminés | camino spazzacamino canna_fumaria | schoorsteen schoorsteenveger | baca baca_temizliği
 stove fireplace | ofen kamin kaminofen | poêle cheminée | estufa chimenea | lareira salamandra | stufa caminetto | kachel haard | soba şömine
 drain blocked_drain blockage | abfluss rohrreinigung verstopfung | canalisation débouchage bouché | desagüe desatasco atasco | esgoto desentupimento entupido | scarico_intasato spurgo intasato | afvoer verstopping ontstopping | gider tıkanıklık
 tap faucet | wasserhahn | robinet | grifo | torneira | rubinetto | kraan | musluk
 leak leaking | leck undicht wasserrohrbruch | fuite | fuga gotera | fuga vazamento | perdita | lek lekkage | sızıntı kaçak
 water_damage mould mold | wasserschaden schimmel | dégât_des_eaux moisissure | daños_por_agua moho humedad | danos_por_água bolor humidade | danni_d'acqua muffa | waterschade schimmel | su_hasarı küf
-renovation renovate refurbish | renovierung renovieren sanierung | rénovation rénover travaux | reforma renovar renovación | remodelação renovar obras reforma | ristrutturazione ristrutturare | renovatie renoveren verbouwing | tadilat yenileme
+renovation renovate refurbish | renovierung renovieren sanierung | rénovation rénover travaux | reforma renovar renovación | remodelação renovar obras | ristrutturazione ristrutturare | renovatie renoveren verbouwing | tadilat yenileme
 insulation | dämmung isolierung | isolation | aislamiento | isolamento | isolamento coibentazione | isolatie | yalıtım izolasyon
 tool tools | werkzeug werkzeuge | outil outils outillage | herramienta herramientas | ferramenta ferramentas | attrezzo attrezzi utensile | gereedschap | alet takım
 machine appliance device | maschine gerät | machine appareil | máquina aparato | máquina aparelho | macchinario apparecchio | machine apparaat toestel | makine cihaz
@@ -93,9 +93,9 @@ wristwatch watch clock | armbanduhr wanduhr | montre horloge | reloj relojes | r
 jewellery jewelry | schmuck | bijou bijoux | joya joyas | joia joias | gioiello gioielli | sieraden juwelen | mücevher takı
 wedding_ring engagement_ring | ehering trauring verlobungsring | alliance bague_de_fiançailles | alianza anillo_de_compromiso | aliança anel_de_noivado | fede anello_di_fidanzamento | trouwring verlovingsring | alyans nişan_yüzüğü
 shoe_repair cobbler | schuhreparatur schuster schuhmacher | cordonnier cordonnerie | zapatero reparación_de_calzado | sapateiro | calzolaio riparazione_scarpe | schoenmaker schoenreparatie | ayakkabı_tamiri
-heel sole | absatz sohle | talon semelle | tacón suela | salto sola | tacco suola | hak zool | topuk taban
+heel sole | absatz sohle | talon semelle | tacón suela | salto | tacco suola | hak zool | topuk taban
 alteration tailor sewing | änderung änderungsschneiderei schneider nähen | retouche couture couturier | arreglos costura sastre | arranjos costura alfaiate | sartoria riparazioni_sartoriali cucito | kledingreparatie kleermaker naaien | terzi tadilat dikiş
-zip zipper | reißverschluss | fermeture_éclair | cremallera | fecho fecho_éclair zíper | cerniera zip | rits | fermuar
+zip zipper | reißverschluss | fermeture_éclair | cremallera | fecho_éclair zíper | cerniera zip | rits | fermuar
 trousers pants | hose hosen | pantalon | pantalón pantalones | calças | pantaloni | broek | pantolon
 jacket coat | jacke mantel | veste manteau | chaqueta abrigo | casaco jaqueta | giacca cappotto | jas jack | ceket mont
 shirt blouse | hemd bluse | chemise chemisier | camisa blusa | camisa blusa | camicia camicetta | overhemd blouse | gömlek
@@ -111,7 +111,7 @@ storage_unit self-storage | lagerraum selfstorage einlagerung | box_de_stockage 
 organic bio | bio biologisch | bio biologique | ecológico orgánico bio | biológico orgânico | biologico bio | biologisch bio | organik
 regional | regional heimisch | régional | regional | regional | regionale | regionaal streekproduct | yöresel bölgesel
 egg eggs | ei eier | œuf œufs | huevo huevos | ovo ovos | uovo uova | ei eieren | yumurta
-honey jam | honig marmelade | miel confiture | miel mermelada | mel compota geleia | miele marmellata | honing jam | bal reçel
+honey jam | honig marmelade | miel confiture | miel mermelada | mel compota | miele marmellata | honing jam | bal reçel
 sugar sugar-free | zucker zuckerfrei | sucre sans_sucre | azúcar sin_azúcar | açúcar sem_açúcar | zucchero senza_zucchero | suiker suikervrij | şeker şekersiz
 wine_tasting tasting | weinprobe verkostung | dégustation | cata degustación | prova degustação prova_de_vinhos | degustazione assaggio | wijnproeverij proeverij | şarap_tadımı tadım
 bottle | flasche | bouteille | botella | garrafa | bottiglia | fles | şişe

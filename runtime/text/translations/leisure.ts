@@ -34,7 +34,7 @@ bathrobe | bademantel | peignoir | albornoz | roupão | accappatoio | badjas | b
 bed_linen bedding sheets | bettwäsche bettzeug laken | draps linge_de_lit | ropa_de_cama sábanas | roupa_de_cama lençóis | biancheria_da_letto lenzuola | beddengoed lakens bedlinnen | çarşaf nevresim
 towels bath_towel | handtücher badetuch handtuch | serviettes serviette_de_bain | toallas | toalhas | asciugamani teli | handdoeken badhanddoek | havlular havlu
 pillow | kissen kopfkissen | oreiller | almohada | almofada travesseiro | cuscino | kussen | yastık
-blanket duvet | decke bettdecke | couverture couette | manta edredón | cobertor edredão | coperta piumone | deken dekbed | battaniye yorgan
+blanket duvet | decke bettdecke | couverture couette | manta edredón | cobertor edredão | piumone trapunta | deken dekbed | battaniye yorgan
 cot crib baby_bed | babybett kinderbett gitterbett | lit_bébé lit_parapluie lit_pour_bébé | cuna | berço | culla lettino | kinderbed kinderbedje babybedje | bebek_yatağı beşik
 extra_bed | zustellbett beistellbett zusatzbett | lit_supplémentaire lit_d'appoint | cama_supletoria cama_adicional | cama_extra cama_suplementar | letto_aggiuntivo | extra_bed bijzetbed | ek_yatak ilave_yatak
 high_chair highchair | hochstuhl kinderstuhl | chaise_haute | trona | cadeira_de_bebé cadeirão | seggiolone | kinderstoel | mama_sandalyesi
@@ -49,7 +49,7 @@ packed_lunch | lunchpaket | panier-repas | almuerzo_para_llevar picnic | almoço
 room_service | zimmerservice | service_en_chambre | servicio_de_habitaciones | serviço_de_quartos | servizio_in_camera | roomservice | oda_servisi
 fridge refrigerator | kühlschrank | réfrigérateur frigo | nevera frigorífico | frigorífico geladeira | frigorifero frigo | koelkast | buzdolabı
 freezer freeze_ice_packs | gefrierfach gefrierschrank tiefkühler | congélateur | congelador | congelador | congelatore freezer | vriezer vriesvak | derin_dondurucu
-safe_box safe_deposit_box | safe schließfach tresor | coffre-fort coffre | caja_fuerte | cofre | cassaforte | kluis kluisje | kasa
+safe_box safe_deposit_box | safe schließfach tresor | coffre-fort coffre | caja_fuerte | cofre | cassaforte | kluis kluisje | para_kasası
 locker lockers | schließfach spind | casier vestiaire | taquilla casillero | cacifo armário | armadietto | locker kluisje | kilitli_dolap
 luggage_storage left_luggage | gepäckaufbewahrung gepäckraum | consigne bagagerie | consigna guardaequipaje | depósito_de_bagagem | deposito_bagagli | bagageopslag | bagaj_emanet bagaj_odası
 air_conditioning aircon air-conditioned | klimaanlage klimatisiert | climatisation clim climatisé | aire_acondicionado | ar_condicionado | aria_condizionata climatizzato | airconditioning airco | klima klimalı
@@ -78,9 +78,8 @@ bread_service bread_roll_service | brötchenservice brötchendienst | service_de
 kiosk minimarket supermarket grocery | supermarkt kiosk lebensmittel | supermarché épicerie supérette | supermercado ultramarinos | supermercado mercearia | supermercato minimarket alimentari | supermarkt kampwinkel | market bakkal süpermarket
 takeaway take-away to_go | zum_mitnehmen außer_haus | à_emporter | para_llevar | para_levar take-away | asporto da_asporto | afhaalmaaltijd | paket_servis
 dessert ice_cream | nachtisch dessert eis | dessert glace | postre helado | sobremesa gelado sorvete | dolce gelato dessert | nagerecht toetje ijs | tatlı dondurma
-starter | vorspeise | hors-d'œuvre | entrante | entradas | antipasto | voorgerecht | meze
+starter | vorspeise | hors-d'œuvre | entrante | petiscos | antipasto | voorgerecht | meze
 soup | suppe | soupe | sopa | sopa | zuppa minestra | soep | çorba
-salad | salat | salade | ensalada | salada | insalata | salade | salata
 children's_menu kids_menu | kinderkarte kindermenü kinderteller | menu_enfant | menú_infantil | menu_infantil | menù_bambini | kindermenu | çocuk_menüsü
 tip gratuity | trinkgeld | pourboire | propina | gorjeta | mancia | fooi | bahşiş
 bar pub | kneipe bierstube | bar pub | bar pub | bar | bar pub | bar kroeg | bar
@@ -89,7 +88,6 @@ public_transport | nahverkehr öffentliche_verkehrsmittel öpnv öffis | transpo
 bus_stop | bushaltestelle haltestelle | arrêt_de_bus | parada_de_autobús | paragem_de_autocarro ponto_de_ônibus | fermata_dell'autobus fermata | bushalte | otobüs_durağı
 train_station railway_station | bahnhof hauptbahnhof | gare | estación_de_tren | estação_de_comboios estação_de_trem | stazione stazione_ferroviaria | station treinstation | tren_istasyonu gar
 underground subway metro tram | u-bahn straßenbahn tram | métro tramway tram | metro tranvía | metro bonde | metropolitana metro tram | metro tram | metro tramvay
-taxi cab | taxi | taxi | taxi | táxi | taxi | taxi | taksi
 shuttle transfer_service airport_shuttle | shuttle transfer abholservice | navette transfert | traslado lanzadera | transfer traslado | navetta transfer | shuttle pendelbus transfer | servis transfer
 ferry | fähre | ferry bac | ferry transbordador | ferry balsa | traghetto | veerboot veerpont | feribot vapur
 flight plane | flug flugzeug | vol avion | vuelo avión | voo avião | volo aereo | vlucht vliegtuig | uçuş uçak
@@ -102,7 +100,6 @@ family_ticket | familienkarte familienticket | billet_famille | entrada_familiar
 group_rate group_discount | gruppenpreis gruppenrabatt gruppentarif | tarif_groupe tarif_de_groupe | tarifa_de_grupo descuento_para_grupos | tarifa_de_grupo desconto_de_grupo | tariffa_gruppi sconto_gruppi | groepstarief groepskorting | grup_indirimi
 reduced_price concession reduced | ermäßigt ermäßigung | tarif_réduit réduit | reducido tarifa_reducida | reduzido preço_reduzido | ridotto tariffa_ridotta | gereduceerd korting | indirimli
 seat seats | sitzplatz sitz platz | place siège | asiento butaca | lugar assento | posto_a_sedere posti_a_sedere sedile | zitplaats stoel | koltuk
-row stalls balcony_seat | reihe parkett | rang rangée orchestre | fila platea | fila plateia | fila platea | rij parterre | sıra
 box_office ticket_office | kasse tageskasse abendkasse | billetterie guichet caisse | taquilla caja | bilheteira bilheteria caixa | biglietteria cassa | kassa | gişe
 performance show | vorstellung aufführung vorführung | spectacle représentation séance | función espectáculo | espetáculo sessão | spettacolo rappresentazione | voorstelling | gösteri
 interval intermission | pause | entracte pause | descanso intermedio pausa | intervalo pausa | intervallo pausa | pauze | mola
@@ -116,11 +113,11 @@ church | kirche | église | iglesia | igreja | chiesa | kerk | kilise
 zoo | zoo tierpark | zoo parc_animalier | zoo zoológico | zoo zoológico | zoo | dierentuin | hayvanat_bahçesi
 guided_tour guide | führung stadtführung reiseleiter | visite_guidée guide | visita_guiada guía | visita_guiada guia | visita_guidata guida | rondleiding gids | rehberli_tur rehber
 audio_guide audioguide | audioguide | audioguide | audioguía | audioguia áudio-guia | audioguida | audiotour audiogids | sesli_rehber
-trip tour excursion | ausflug tour rundfahrt | excursion tour sortie | excursión tour | excursão passeio | escursione gita tour | excursie tocht uitstapje | tur gezi
+trip tour excursion | ausflug tour rundfahrt | excursion | excursión tour | excursão passeio | escursione gita tour | excursie tocht uitstapje | tur gezi
 boat_trip cruise | bootsfahrt schifffahrt rundfahrt | croisière promenade_en_bateau | paseo_en_barco crucero | passeio_de_barco cruzeiro | gita_in_barca crociera | boottocht rondvaart | tekne_turu
 canoe kayak | kanu kajak paddeln | canoë kayak | canoa piragua kayak | canoa caiaque | canoa kayak | kano kajak | kano
 sailing sail | segeln segelkurs | voile | vela navegar | vela velejar | vela | zeilen | yelken
-surfing surfboard | surfen surfbrett | surf planche_de_surf | surf tabla_de_surf | surf prancha | surf tavola | surfen surfplank | sörf sörf_tahtası
+surfing surfboard | surfen surfbrett | surf planche_de_surf | surf tabla_de_surf | surf prancha | surf | surfen surfplank | sörf sörf_tahtası
 diving dive snorkel | tauchen tauchkurs schnorchel | plongée | buceo bucear | mergulho | immersione immersioni subacquea | duiken duikcursus | dalış
 ski skiing snowboard | ski skifahren skikurs | ski skier | esquí esquiar | esqui esquiar | sci sciare | ski skiën | kayak
 ski_pass lift_pass | skipass | forfait forfait_de_ski | forfait | passe_de_esqui | skipass | skipas | kayak_pasosu
@@ -135,7 +132,6 @@ riding_lesson riding_school | reitstunde reitschule reitunterricht | cours_d'éq
 gym fitness_studio fitness_centre | fitnessstudio fitness | salle_de_sport fitness | gimnasio | ginásio academia | palestra | sportschool fitness | spor_salonu
 dance dancing | tanz tanzen tanzkurs | danse danser | baile danza bailar | dança dançar | danza ballo ballare | dans dansen | dans
 football soccer | fußball | football foot | fútbol | futebol | calcio | voetbal | futbol
-training practice_session | training | entraînement | entrenamiento | treino | allenamento | training | antrenman
 tournament competition | turnier wettkampf | tournoi compétition | torneo competición | torneio competição | torneo gara | toernooi wedstrijd | turnuva yarışma
 tennis court tennis_court | tennisplatz tennis | court_de_tennis tennis | pista_de_tenis tenis | campo_de_ténis quadra ténis | campo_da_tennis tennis | tennisbaan tennis | tenis_kortu kort tenis
 changing_room changing_rooms | umkleide umkleidekabine | vestiaire cabine | vestuario | vestiário balneário | spogliatoio | kleedkamer kleedhokje | soyunma_odası

@@ -36,7 +36,7 @@ lending_period loan_period | leihfrist ausleihfrist | durée_de_prêt | plazo_de
 student_card student_id | studentenausweis schülerausweis | carte_d'étudiant carte_étudiante | carné_de_estudiante | cartão_de_estudante | tessera_studente tesserino_universitario | studentenkaart collegekaart | öğrenci_kartı öğrenci_kimliği
 student_discount | studentenrabatt schülerermäßigung | réduction_étudiante tarif_étudiant | descuento_para_estudiantes | desconto_de_estudante | sconto_studenti | studentenkorting | öğrenci_indirimi
 senior_discount | seniorenrabatt seniorenermäßigung | tarif_senior réduction_senior | descuento_para_mayores descuento_para_jubilados | desconto_sénior desconto_para_idosos | sconto_anziani sconto_senior | seniorenkorting | emekli_indirimi yaşlı_indirimi
-unemployed low_income | arbeitslos arbeitslose bürgergeld | chômeur chômage demandeur_d'emploi | desempleado parado | desempregado | disoccupato disoccupati | werkloos uitkering | işsiz
+unemployed low_income | arbeitslos arbeitslose bürgergeld | chômeur chômage demandeur_d'emploi | desempleado | desempregado | disoccupato disoccupati | werkloos uitkering | işsiz
 lawyer solicitor attorney | anwalt rechtsanwalt | avocat | abogado | advogado | avvocato | advocaat | avukat
 notary | notar | notaire | notario | notário | notaio | notaris | noter
 tax_adviser accountant tax_consultant | steuerberater buchhalter | comptable expert-comptable | asesor_fiscal gestor contable | contabilista contador | commercialista | belastingadviseur boekhouder accountant | mali_müşavir muhasebeci
@@ -62,7 +62,7 @@ reminder dunning | mahnung zahlungserinnerung erinnerung | rappel relance | reco
 tenant renter | mieterin mietpartei | locataire | inquilino arrendatario | inquilino arrendatário | inquilino affittuario | huurder | kiracı
 landlord lessor | vermieter | propriétaire bailleur | casero arrendador | senhorio | padrone_di_casa locatore | verhuurder huisbaas | ev_sahibi
 monthly_rent rent_amount | kaltmiete warmmiete mietzins | loyer | alquiler_mensual renta | renda | canone affitto_mensile | maandhuur huurprijs | kira_bedeli
-service_charge utilities running_costs | nebenkosten betriebskosten | charges | gastos_de_comunidad suministros | despesas condomínio | spese_condominiali utenze | servicekosten | aidat yan_giderler
+service_charge utilities running_costs | nebenkosten betriebskosten | charges_locatives | gastos_de_comunidad suministros | despesas condomínio | spese_condominiali utenze | servicekosten | aidat yan_giderler
 viewing inspection_visit | besichtigung besichtigungstermin | visite | visita | visita | visita sopralluogo | bezichtiging | gezme yer_görme
 estate_agent broker commission | makler provision immobilienmakler | agent_immobilier courtier commission | agente_inmobiliario comisión | agente_imobiliário comissão mediador | agente_immobiliare provvigione mediatore | makelaar commissie | emlakçı komisyon
 electricity_meter meter meter_reading | zählerstand stromzähler | compteur relevé | contador lectura | contador leitura | contatore lettura autolettura | meter meterstand | sayaç sayaç_okuma
@@ -86,11 +86,11 @@ personal_data data_subject | personenbezogene_daten | données_personnelles | da
 video_surveillance cctv | videoüberwachung überwachungskamera | vidéosurveillance | videovigilancia | videovigilância | videosorveglianza telecamere | camerabewaking cameratoezicht | güvenlik_kamerası
 town_hall municipality council | rathaus gemeinde stadtverwaltung | mairie commune municipalité | ayuntamiento municipio | câmara_municipal município prefeitura | municipio comune | gemeentehuis gemeente stadhuis | belediye
 recycling_centre rubbish_dump | wertstoffhof recyclinghof deponie | déchetterie déchèterie | punto_limpio vertedero | ecocentro ecoponto | isola_ecologica centro_di_raccolta discarica | milieustraat containerpark stort | geri_dönüşüm_merkezi
-church_service mass worship | gottesdienst | messe culte office_religieux | misa culto | missa culto | messa culto | kerkdienst mis | ayin
+church_service mass worship | gottesdienst | messe culte office_religieux | misa culto | missa culto | messa culto | kerkdienst mis | kilise_töreni
 baptism christening | taufe | baptême | bautizo bautismo | batizado batismo | battesimo | doop | vaftiz
 funeral burial | beerdigung bestattung begräbnis trauerfeier | enterrement obsèques inhumation | funeral entierro | funeral enterro | funerale sepoltura | begrafenis uitvaart | cenaze defin
 cremation urn | feuerbestattung einäscherung urne | crémation incinération urne | incineración cremación urna | cremação urna | cremazione urna | crematie urn | kremasyon
-donation donate | spende spenden | don donner | donación donar | donativo doação doar | donazione donare | donatie doneren | bağış bağışlamak
+donation donate | spende spenden | faire_un_don | donación donar | donativo doação doar | donazione donare | donatie doneren | bağış bağışlamak
 volunteer volunteering | ehrenamt ehrenamtlich freiwillige | bénévole bénévolat | voluntario voluntariado | voluntário voluntariado | volontario volontariato | vrijwilliger vrijwilligerswerk | gönüllü
 event events venue | veranstaltung event veranstaltungsort | événement manifestation lieu_de_réception | evento acto lugar_de_celebración | evento local_do_evento | evento manifestazione location | evenement locatie | etkinlik mekan
 catering | catering partyservice | traiteur | catering | catering | catering | catering | catering yemek_hizmeti

@@ -3,7 +3,7 @@ export const questions = `
 allow allows permit | erlauben gestatten zulassen | autoriser permettre accepter | permitir admitir | permitir admitir | permettere consentire ammettere | toestaan toelaten | izin_vermek
 take_along take_with | mitnehmen mitgenommen | emmener emporter | llevar llevarse | levar | portare_con | meenemen meegenomen | yanında_getirmek
 brought | mitgebracht gebracht | apporté amené | traído | trazido | portato | meegebracht gebracht | getirilen
-park parked | parken geparkt abstellen | stationner me_garer se_garer nous_garer où_garer garer_la_voiture garer_ma_voiture | aparcar estacionar | estacionar | parcheggiare | parkeren geparkeerd | park_etmek
+park parked | parken geparkt abstellen | stationner me_garer se_garer nous_garer où_garer garer_la_voiture garer_ma_voiture | aparcar | estacionar | parcheggiare | parkeren geparkeerd | park_etmek
 paid | bezahlt gezahlt | payé réglé | pagado | pago | pagato | betaald | ödenen
 cancelled canceled | storniert abgesagt gekündigt | annulé résilié | cancelado anulado | cancelado | annullato disdetto | geannuleerd opgezegd | iptal_edilen
 call_off | absagen | décommander | anular | desmarcar | disdire | afzeggen | iptal_etmek
@@ -24,7 +24,7 @@ get_there reach get_to | hinkommen erreichen anreise | venir accéder accès | l
 enter get_in | betreten eintreten reinkommen hineinkommen | entrer | entrar | entrar | entrare | binnenkomen betreden | girmek
 smoker non-smoking smoke-free | raucher nichtraucher rauchfrei | non-fumeur | no_fumadores | não_fumadores | non_fumatori | rookvrij | sigarasız
 cleaned | gereinigt geputzt gesäubert | nettoyé | limpiado | limpo | pulito | schoongemaakt gereinigd | temizlenen
-tidy wipe sweep | putzen aufräumen kehren | ranger balayer | ordenar barrer | arrumar varrer | riordinare spazzare | opruimen vegen | toplamak
+tidy wipe sweep | putzen aufräumen kehren | ranger balayer | barrer | arrumar varrer | riordinare spazzare | opruimen vegen | toplamak
 cut cutting trim | schneiden schnitt kürzen | couper | cortar corte | cortar corte | tagliare taglio | knippen snijden | kesmek kesim
 vaccinate vaccinated jab shot | impfen geimpft impfung | vacciner vacciné | vacunar vacunado | vacinar vacinado | vaccinare vaccinato | vaccineren ingeënt gevaccineerd | aşılı aşılamak
 printed printout | gedruckt ausdrucken ausdruck | imprimé | impreso | impresso | stampato | afgedrukt uitprinten | yazdırmak
@@ -36,17 +36,17 @@ not_allowed banned | verboten nicht_erlaubt untersagt | interdit pas_autorisé |
 included inclusive | enthalten inbegriffen inklusive | inclus compris | incluido | incluído | incluso compreso | inbegrepen inclusief | dahil dahildir
 heated | beheizt geheizt | chauffé | climatizado calefactado | aquecido | riscaldato | verwarmd | ısıtmalı ısıtılmış
 covered roofed indoor | überdacht innen hallenbad | couvert intérieur | cubierto interior techado | coberto interior | coperto interno | overdekt binnen | kapalı_alan
-outdoor outside | draußen außen freien | extérieur dehors plein_air | exterior aire_libre | exterior ar_livre | esterno aperto | buiten | dışarıda açık_hava
+outdoor outside | draußen außen freien | extérieur dehors plein_air | exterior aire_libre | exterior ar_livre | esterno all'aperto | buiten | dışarıda açık_hava
 inside | drinnen innen | dedans intérieur | dentro interior | dentro interior | dentro interno | binnen | içeride
 fenced | eingezäunt umzäunt | clôturé | vallado cercado | vedado cercado | recintato | omheind | çitli
 lockable locked | abschließbar abgeschlossen verschlossen | verrouillé fermant_à_clé | cerrado_con_llave | trancado fechado_à_chave | chiuso_a_chiave | afsluitbaar afgesloten | kilitli
 accessible barrier-free | barrierefrei rollstuhlgerecht | accessible | accesible adaptado | acessível adaptado | accessibile | toegankelijk rolstoelvriendelijk | engelli_erişimi erişilebilir
 guarded supervised | bewacht beaufsichtigt | surveillé gardé | vigilado | vigiado | custodito sorvegliato | bewaakt | güvenlikli gözetimli
-available vacant | verfügbar frei | disponible libre | disponible libre | disponível livre vago | disponibile libero | beschikbaar vrij | müsait mevcut boş
+available vacant | verfügbar frei | disponible libre | disponible | disponível vago | disponibile libero | beschikbaar vrij | müsait mevcut boş
 full fully_booked sold_out | ausgebucht voll ausverkauft | complet épuisé | completo agotado | lotado esgotado completo | completo esaurito | volgeboekt uitverkocht vol | dolu tükendi
 possible | möglich | possible | posible | possível | possibile | mogelijk | mümkün
 compulsory mandatory obligatory required | pflicht verpflichtend erforderlich vorgeschrieben | obligatoire exigé requis | obligatorio | obrigatório | obbligatorio | verplicht | zorunlu
-valid validity | gültig gültigkeit | valable validité valide | válido validez | válido validade | valido validità | geldig geldigheid | geçerli geçerlilik
+valid validity | gültig gültigkeit | valable validité valide | validez | validade | valido validità | geldig geldigheid | geçerli geçerlilik
 expire expired expires | ablaufen abgelaufen verfallen | expirer expiré | caducar caducado vencer | expirar expirado caducar | scadere scaduto | verlopen vervallen | süresi_dolmak
 deadline | frist anmeldeschluss | délai date_limite | plazo fecha_límite | prazo data_limite | scadenza termine | termijn deadline | son_tarih süre
 in_advance beforehand advance | vorher voraus vorab | avance préalable | antelación adelantado | antecedência antecipadamente | anticipo | vooraf tevoren | önceden peşin
@@ -62,7 +62,7 @@ choose choice | wählen auswahl aussuchen | choisir choix | elegir elección | e
 recommend recommendation | empfehlen empfehlung empfohlen | recommander recommandation conseiller | recomendar recomendación | recomendar recomendação | consigliare raccomandare | aanraden aanbevelen aanbevolen | tavsiye önermek
 advice consultation counselling | beratung sprechstunde beraten | conseil consultation | asesoramiento consulta consejo | aconselhamento consulta | consulenza visita | advies consult | danışmanlık muayene
 prepare preparation | vorbereiten vorbereitung | préparer préparation | preparar preparación | preparar preparação | preparare preparazione | voorbereiden voorbereiding | hazırlık hazırlamak
-wear dress dress_code | tragen anziehen kleiderordnung | porter tenue s'habiller | vestir vestimenta | vestir vestuário | indossare abbigliamento | dragen kledingvoorschrift | giymek kıyafet
+wear dress dress_code | tragen anziehen kleiderordnung | tenue s'habiller | vestir vestimenta | vestir vestuário | indossare abbigliamento | dragen kledingvoorschrift | giymek kıyafet
 clothing what_to_wear | kleidung | tenue vêtements | ropa vestimenta | roupa | abbigliamento vestiti | kleding | kıyafet giyim
 cook cooking | kochen | cuisiner cuisine | cocinar | cozinhar | cucinare | koken | pişirmek
 grill barbecue bbq | grillen grill grillplatz | barbecue griller grillades | barbacoa parrilla asar | churrasco grelhar grelhador barbecue | barbecue grigliare griglia grigliata | barbecue barbecueën grillen | mangal barbekü ızgara
@@ -88,7 +88,7 @@ fill_in form | ausfüllen formular | remplir formulaire | rellenar formulario | 
 show present_proof proof | vorzeigen nachweis vorlegen | présenter justificatif preuve | presentar justificante prueba | apresentar comprovativo prova | esibire presentare prova | tonen bewijs | göstermek kanıt
 measure | messen ausmessen aufmaß | mesurer | medir | medir | misurare | opmeten meten | ölçmek ölçü
 build set_up assemble assembly | aufbauen aufbau montieren | monter montage assembler | montar montaje | montar montagem | montare montaggio | monteren opbouwen montage | kurulum montaj
-connect connection | anschließen anschluss verbinden verbindung | raccordement connexion brancher | conectar conexión | ligar ligação conexão | collegare collegamento allacciamento | aansluiten aansluiting verbinden | bağlamak bağlantı
+connect connection | anschließen anschluss verbinden verbindung | raccordement connexion brancher | conectar conexión | conexão | collegare collegamento allacciamento | aansluiten aansluiting verbinden | bağlamak bağlantı
 empty emptying | leeren entleeren leerung | vider vidange | vaciar vaciado | esvaziar despejo | svuotare svuotamento | legen leegmaken | boşaltmak
 throw_away dispose disposal | entsorgen entsorgung wegwerfen | jeter éliminer élimination | tirar desechar eliminación | deitar_fora descartar | smaltire smaltimento buttare | weggooien afvoeren | atmak bertaraf
 recycle recycling | recycling wiederverwerten | recyclage recycler | reciclaje reciclar | reciclagem reciclar | riciclaggio riciclare | recycling recyclen | geri_dönüşüm
@@ -102,8 +102,8 @@ last_entry last_admission | letzter_einlass einlassschluss | dernière_entrée d
 speak_english language_spoken | gesprochene_sprachen | langues_parlées | idiomas_hablados | línguas_faladas | lingue_parlate | gesproken_talen | konuşulan_diller
 contact_person in_charge | ansprechpartner zuständig | interlocuteur responsable | persona_de_contacto encargado | pessoa_de_contacto responsável | referente responsabile | contactpersoon verantwoordelijke | yetkili sorumlu
 reach_by_phone by_phone | telefonisch | par_téléphone | por_teléfono | por_telefone | telefonicamente al_telefono | telefonisch | telefonla
-in_writing written | schriftlich | écrit par_écrit | escrito por_escrito | escrito por_escrito | iscritto per_iscritto scritto | schriftelijk | yazılı
-alone unaccompanied | allein unbegleitet ohne_begleitung | seul non_accompagné | solo no_acompañado | sozinho não_acompanhado | solo non_accompagnato | alleen onbegeleid | yalnız tek_başına
+in_writing written | schriftlich | écrit par_écrit | escrito por_escrito | escrito por_escrito | per_iscritto scritto | schriftelijk | yazılı
+alone unaccompanied | allein unbegleitet ohne_begleitung | seul non_accompagné | sin_acompañante no_acompañado | sozinho não_acompanhado | da_solo non_accompagnato | alleen onbegeleid | yalnız tek_başına
 accompanied companion | begleitung begleitperson begleitet | accompagné accompagnateur | acompañado acompañante | acompanhado acompanhante | accompagnato accompagnatore | begeleider begeleid begeleiding | refakatçi eşlik
 suitable_for_children child-friendly family-friendly | kinderfreundlich familienfreundlich | adapté_aux_enfants familial | apto_para_niños familiar | adequado_para_crianças familiar | adatto_ai_bambini | kindvriendelijk | çocuk_dostu
 dog-friendly pets_allowed dogs_allowed | hunde_erlaubt haustiere_erlaubt hundefreundlich | chiens_acceptés animaux_acceptés animaux_admis | se_admiten_perros se_admiten_mascotas admite_mascotas | animais_permitidos aceita_animais | animali_ammessi cani_ammessi | huisdieren_toegestaan honden_toegestaan honden_welkom | evcil_hayvan_kabul
@@ -115,7 +115,7 @@ fresh | frisch | frais | fresco | fresco | fresco | vers | taze
 homemade home-made | hausgemacht selbstgemacht | fait_maison maison | casero | caseiro | fatto_in_casa | huisgemaakt zelfgemaakt | ev_yapımı
 dry | trocken | sec | seco | seco | secco asciutto | droog | kuru
 broken_down out_of_order does_not_work | kaputt defekt außer_betrieb | en_panne hors_service | averiado fuera_de_servicio no_funciona | avariado fora_de_serviço | guasto fuori_servizio | defect buiten_werking | arızalı bozuk
-missing | fehlt fehlend fehlende | manquant manque | falta faltante | falta em_falta | mancante manca | ontbreekt ontbrekend | eksik
+missing | fehlt fehlend fehlende | manquant manque | falta faltante | falta em_falta | mancante | ontbreekt ontbrekend | eksik
 wrong | falsch | mauvais erroné | equivocado incorrecto | errado | sbagliato errato | verkeerd fout | yanlış
 forget forgot forgotten | vergessen liegengelassen fundsachen | oublié oublier objets_trouvés | olvidado olvidar objetos_perdidos | esquecido esquecer perdidos_e_achados | dimenticato oggetti_smarriti | vergeten gevonden_voorwerpen | unutulan kayıp_eşya
 `
