@@ -13,10 +13,7 @@ export const common = `
     ebike pedelec
     buy purchase order
     shop store outlet
-    rent hire rental borrow loan
-    borrow hire rent loan
-    shoes boots
-    boots shoes
+    rent hire rental
     refund reimbursement money_back reimburse
     return send_back bring_back
     deliver ship send post dispatch
