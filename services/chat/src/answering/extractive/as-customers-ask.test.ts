@@ -1,18 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PassageTable } from '@docent/proto'
+import { foundPassage } from '../../../test/found-passage.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { extract } from './extract.ts'
 import { createPassageReader } from './units/read.ts'
 
-function found(language: string, text: string, headings: string[] = [], tables?: PassageTable[]): Found {
-  const chunkId = `${language}:${headings.join()}:${text.length}`
-  const passage = { documentId: language, chunkId, title: '', page: null, headings, text, score: 5, language }
-  return { passage: { ...passage, ...(tables && { tables }) }, dense: null, lexical: 5 }
-}
-function tableOf(language: string, caption: string, heads: string[], rows: string[][]): Found {
-  const text = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
-  return found(language, text, [caption], [{ from: 0, to: text.length, heads, rows }])
-}
+let named = 0
+const found = (language: string, text: string, headings: string[] = []): Found =>
+  foundPassage(`d${(named += 1)}`, text, { headings, language })
+const tableOf = (language: string, caption: string, heads: string[], rows: string[][]): Found =>
+  foundPassage(`d${(named += 1)}`, '', { headings: [caption], rows: [heads, ...rows], language })
 const ask = (question: string, passages: Found[], earlier: { question: string; answer: string }[] = []) =>
   extract(question, earlier, passages, createPassageReader())
 const said = (...asked: Parameters<typeof ask>) => {

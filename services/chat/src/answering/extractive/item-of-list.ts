@@ -1,9 +1,6 @@
-import { worthIn } from './match/terms.ts'
+import { MEANT, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
 import { isBeside } from './question/beside.ts'
-
-/** Words that count: what only begins alike names no item. */
-const NAMES = 0.6
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
 
@@ -14,7 +11,7 @@ function namedIn(
 ): Candidate[] | undefined {
   const above = [unit.lead, reading.read.headings, reading.read.title]
   const telling = (question.lean === 'wholly' ? context : terms).filter(
-    (term) => !term.absent && !isBeside(term.word) && above.every((stems) => worthIn(term, stems) < NAMES),
+    (term) => !term.absent && !isBeside(term.word) && above.every((stems) => worthIn(term, stems) < MEANT),
   )
   if (telling.length === 0) return undefined
   return candidates.filter(
@@ -22,7 +19,7 @@ function namedIn(
       one.unit.kind === 'item' &&
       one.reading === reading &&
       unit.text.includes(one.unit.text) &&
-      telling.every((term) => worthIn(term, one.unit.own) >= NAMES || worthIn(term, one.unit.lead) >= NAMES),
+      telling.every((term) => worthIn(term, one.unit.own) >= MEANT || worthIn(term, one.unit.lead) >= MEANT),
   )
 }
 

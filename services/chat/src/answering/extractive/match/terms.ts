@@ -315,10 +315,10 @@ function soundsAlike(a: string, b: string): boolean {
   )
 }
 
-/** Words that only begin alike may be others: "motorcycle" is no motor. */
-const LEAST = 0.6
+/** The least with which a stem stands for a word: what only begins alike may be another, "motorcycle" is no motor. */
+export const MEANT = 0.6
 const isAbsent = ({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>) =>
-  phrases.length === 0 && [...stems.values()].every((worth) => worth < LEAST)
+  phrases.length === 0 && [...stems.values()].every((worth) => worth < MEANT)
 
 /** How well some stems have a word of the question, 0 to 1. */
 export function worthIn({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, set: Stems): number {
