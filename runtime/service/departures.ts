@@ -25,7 +25,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const NEVER = Number.MAX_SAFE_INTEGER
 /** What was under way when somebody left may still write: a request, a handler, a lease. None of them lasts an hour. */
-const AGAIN_AFTER_MS = [2 * SECOND, 5 * MINUTE, 60 * MINUTE]
+const AGAIN_AFTER_MS = [2 * SECOND, 20 * SECOND, 5 * MINUTE, 60 * MINUTE]
 const LOOK_MS = 10 * SECOND
 /** Of a removal: a process that dies in it leaves it to another one. */
 const LEASE_MS = 60 * SECOND

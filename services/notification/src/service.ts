@@ -257,7 +257,11 @@ export function notificationWith(posterOf: typeof createWebhookPoster) {
         }),
 
         hearsNowOnly: webhooks.hearsNowOnly,
-        leaving: (owner) => queue.forget(owner),
+        async leaving(owner) {
+          // The address first: with it, a deletion that is heard again after the goodbye is forgotten would write a second one.
+          await accounts.forget(owner)
+          await queue.forget(owner)
+        },
         watches: both(watchShown(hub.tell), watchEnds(hub.end)),
         async begin() {
           await Promise.all([queue.sending.begin(), sweeping.begin(), webhooks.begin(), handover.begin()])

@@ -12,8 +12,13 @@ export const email = 'ada@example.test'
 export function fakeMailer() {
   const taken: OutgoingMail[] = []
   const failures: Error[] = []
+  let slow: { tried: number; arrived: Promise<void> } | undefined
   const mailer: Mailer = {
     async send(mail) {
+      if (slow) {
+        slow.tried += 1
+        await slow.arrived
+      }
       const failure = failures.shift()
       if (failure) throw failure
       taken.push(mail)
@@ -26,7 +31,12 @@ export function fakeMailer() {
     ping: async () => undefined,
     close: async () => undefined,
   }
-  return { mailer, taken, failures }
+  /** From now on mails take until the test says that they arrive. */
+  function slowly() {
+    const { promise: arrived, resolve: now } = Promise.withResolvers<void>()
+    return (slow = Object.assign({ tried: 0, arrived }, { now }))
+  }
+  return { mailer, taken, failures, slowly }
 }
 
 /** Time that only moves when a test says so. */

@@ -48,6 +48,9 @@ export function createAccounts(store: Store) {
           : { id: owner, ownerId: owner, email, ...named(name, event, current) },
       )
     },
+    async forget(owner: OwnerId): Promise<void> {
+      await accounts.remove(owner, owner)
+    },
     async renamed(owner: OwnerId, name: string, event: Heard): Promise<void> {
       await accounts.save(owner, owner, (current) =>
         current && !supersedes(event, nameStamp(current))

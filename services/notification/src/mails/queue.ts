@@ -2,7 +2,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { MailLinks } from '@docent/runtime/auth'
 import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
+import { createClaims, createRunner, unlessGone, type Claim } from '@docent/runtime/jobs'
 import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
 import type { Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
@@ -63,11 +63,24 @@ export function createMailQueue(options: MailQueueOptions) {
     /** Every mail of an owner, oldest first. */
     all,
 
-    /** Forgets everything of an owner, but for a goodbye that is on its way. */
+    /** Forgets everything of an owner; a goodbye that is on its way, as soon as it has arrived. */
     async forget(owner: OwnerId): Promise<void> {
-      const others = (await all(owner)).filter(({ kind, state }) => kind !== 'goodbye' || state !== 'waiting')
-      await Promise.all(others.map(({ id }) => mails.remove(owner, id)))
+      await Promise.all((await all(owner)).map((mail) => (mail.kind === 'goodbye' ? forgetLast(mail) : drop(mail))))
     },
+  }
+
+  /** One write decides, so that a mail which is sent in this very moment is neither lost nor kept. */
+  async function forgetLast(mail: MailRecord): Promise<void> {
+    const found = await mails
+      .update(mail.ownerId, mail.id, (current) =>
+        current.state === 'waiting' && !current.ofLeaver ? { ...current, ofLeaver: true } : current,
+      )
+      .catch(unlessGone)
+    if (found && found.state !== 'waiting') await drop(found)
+  }
+
+  async function drop({ ownerId, id }: MailRecord): Promise<void> {
+    await mails.remove(ownerId, id)
   }
 
   async function all(owner: OwnerId): Promise<MailRecord[]> {
@@ -86,7 +99,9 @@ export function createMailQueue(options: MailQueueOptions) {
     const isLate = now() > (mail.usefulUntil ?? Infinity)
     const error = isLate ? new TooLate('its link has expired') : await errorOf(sendNow(mail))
     faultPoint('notification.mail.sent')
-    await claims.end(claim, (current) => (error === undefined ? sent(current) : refused(current, error)))
+    let after = mail
+    await claims.end(claim, (current) => (after = error === undefined ? sent(current) : refused(current, error)))
+    if (after.ofLeaver && after.state !== 'waiting') await drop(after)
   }
 
   async function sendNow(mail: MailRecord): Promise<void> {

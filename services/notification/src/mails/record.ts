@@ -50,6 +50,7 @@ const mailRecordSchema = z.object({
   unsubscribe: z.string().nullish().describe('address that ends such mails'),
   thread: z.array(z.string()).nullish().describe('the mails it follows on, of a conversation'),
   usefulUntil: z.number().nullish().describe('later than this it is not sent any more'),
+  ofLeaver: z.boolean().optional().describe('nothing of it stays once it is sent or given up'),
 })
 export type MailRecord = z.infer<typeof mailRecordSchema>
 
@@ -60,7 +61,7 @@ export const mailCollection: CollectionSpec<MailRecord> = {
     what: 'which mails were sent, and when; words and address only until then, at most three days. Of the contact page: nothing after it is sent',
     until: 'the account is deleted',
   },
-  // A goodbye that is on its way stays until it is sent.
+  // A goodbye that is on its way stays until it is sent, and not longer.
   ofLeavers: 'kept',
   schema: mailRecordSchema,
   indexes: [{ fields: ['state', 'ownerId', 'dueAt'] }],
