@@ -27,7 +27,7 @@ export const forms = `
   halten hält hielt gehalten
   behalten behält behielt
   lassen lässt ließ gelassen
-  laufen läuft lief gelaufen
+  laufen läuft gelaufen
   beginnen beginnt begann begonnen
   schließen schließt schloss geschlossen schliesst
   öffnen öffnet geöffnet

@@ -13,7 +13,9 @@ export const common = `
     ebike pedelec
     buy purchase order
     shop store outlet
-    rent hire rental
+    rent hire rental borrow loan
+    borrow hire rent loan
+    shoes boots
     refund reimbursement money_back reimburse
     return send_back bring_back
     deliver ship send post dispatch

@@ -12,7 +12,6 @@ export const petsAndHealth = `
     rabbit_nails rabbit_claws nail_clipping clipping
     nails_cut claws_cut nail_clipping clipping
     clip trim cut
-    fixed neutered
     snip neuter castrate
     spay sterilise
     sterilise sterilize

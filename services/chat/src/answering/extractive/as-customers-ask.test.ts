@@ -90,6 +90,38 @@ describe('what is not asked for', () => {
   })
 })
 
+describe('words of which the documents have a part', () => {
+  const bakery = found(
+    'de',
+    'Betriebsferien: 20. Juli bis 8. August 2026.\n\nDer Ofen wird nur freitags angeheizt: Ofenbrot 2 kg für 11 € ab 14 Uhr.\n\n' +
+      'Sonnenbrillen verkaufen wir am Tresen.',
+  )
+  test('a loaf from the wood-fired oven is a loaf from the oven, ski goggles are no sunglasses', () => {
+    expect(ask('wann gibts das Holzofenbrot', [bakery]).text).toContain('ab 14 Uhr')
+    expect(ask('wann gibts das Holzofenbrot', [bakery]).support).not.toBe('none')
+    expect(ask('verkauft ihr Skibrillen', [bakery]).support).not.toBe('strong')
+  })
+
+  test('holidays in summer are told by their days', () => {
+    expect(said('wann habt ihr Urlaub im Sommer', [bakery])).toContain('20. Juli')
+  })
+
+  test('who is cashless is asked for cash', () => {
+    const desk = found('en', 'How can I pay?\n\nCard or phone. We have been cashless since 2023.')
+    expect(ask('do you take cash', [desk])).toMatchObject({ text: expect.stringContaining('cashless') })
+    expect(ask('do you take cash', [desk]).support).not.toBe('none')
+  })
+})
+
+test('the weather of a day is asked of no document, what bad weather means is', () => {
+  const tour = found(
+    'en',
+    'In bad weather the tour is moved to another day. The weather station on the tower is open on Sundays.',
+  )
+  expect(ask('what is the weather tomorrow', [tour]).support).toBe('none')
+  expect(said('what if the weather is bad', [tour])).toContain('moved to another day')
+})
+
 describe('numbers of other things', () => {
   const office = found(
     'en',

@@ -193,13 +193,18 @@ const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'p
 const namesNothing = ({ terms, question }: Comparison) =>
   (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) ||
   isSum(question) ||
-  asksToPerform(question.text)
+  asksToPerform(question.text) ||
+  WEATHER.test(question.text.trim())
 
 const SUM =
   /\p{N}\s*(?:[+*×÷x]|plus|minus|times|(?:divided )?by|mal|geteilt durch|por|entre|más|mas|menos|fois|moins|divisé par|per|più|diviso|vezes|dividido por|keer|min|gedeeld door|çarpı|bölü|artı|eksi|かける|わる|たす|ひく)\s*\p{N}/iu
 /** "17 times 6" is worked out, and stands in no document. */
 const isSum = ({ text, words }: Comparison['question']) =>
   SUM.test(text) && words.every((word) => isBeside(word) || /^\p{N}/u.test(word))
+
+/** The weather of a day stands in no document, though what is done in bad weather may. */
+const WEATHER =
+  /^(?:what(?:['’]?s| is| will)?(?: the)? weather|how(?:['’]?s| is| will)(?: the)? weather|wie (?:ist|wird)(?: das)? wetter|quel temps (?:fait|fera)|qu[eé] tiempo (?:hace|hará|va a hacer)|como (?:está|vai estar) o tempo|che tempo (?:fa|farà)|wat voor weer|hoe is het weer|hava nasıl)(?!\p{L})/iu
 
 /** "Tell me a joke": something is to be made up, of which documents hold the word at most. */
 const PERFORM = new RegExp(

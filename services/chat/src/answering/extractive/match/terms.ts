@@ -215,6 +215,8 @@ export function resolve(
         (surface.startsWith(word) || surface.endsWith(word))
       )
         add(one, INSIDE_COMPOUND)
+      else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
+      else if (surface === `${word}less`) add(one, INSIDE_COMPOUND)
       else if (
         !exact &&
         canBeSame(word, surface) &&
@@ -300,6 +302,14 @@ function spelledOut(word: string, texts: readonly ReadPassage[]): string[] {
   const found = new Set(close.flatMap(({ text }) => pattern.exec(text)?.[0] ?? []))
   return [...found].slice(0, 2).map((one) => fold(normalize(one)).replace(/[\s-]+/g, ' '))
 }
+
+const SHORTEST_HEAD = 8
+/** "Ofenbrot" is what a "Holzofenbrot" is. */
+const isHeadOf = (head: string, compound: string) =>
+  head.length >= SHORTEST_HEAD &&
+  head.length >= compound.length / 2 &&
+  head.length < compound.length - 2 &&
+  compound.endsWith(head)
 
 const LEAST_CONSONANTS = 3
 const skeleton = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')

@@ -53,6 +53,12 @@ const WHATEVER = new Set(
     .split(' ')
     .map(fold),
 )
+/** "When are your holidays in summer?": a date says itself when in the year it is. */
+const SEASONS = new Set(
+  'summer winter spring autumn sommer winter frühling frühjahr herbst été hiver printemps automne verano invierno primavera otoño verão inverno outono estate autunno zomer lente herfst'
+    .split(' ')
+    .map(fold),
+)
 const SAID_LENGTH = 240
 const MOST_BEFORE = 3
 /** Words that ask or are polite, and that no stop list has. */
@@ -80,7 +86,9 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
       : own
   const asked = new Set([...asking].map(fold))
   const isAsking = (word: string) => asked.has(word) || (compared?.asking.has(word) ?? false)
-  const counting = unique(telling(all, language))
+  const counting = unique(telling(all, language)).filter(
+    (word) => !(own === 'date' && SEASONS.has(word) && !known(word)),
+  )
   const meant = counting.filter((word) => !isAsking(word) && !isPointer(word))
   const certain = meant.filter((word) => !WHATEVER.has(word))
   const named = certain.length > 0 ? certain : meant
