@@ -13,6 +13,7 @@ import { hostService, type HostedService } from '../service/host.ts'
 import { prepare } from './prepare.ts'
 import { allSettings, processSettings } from './settings.ts'
 import { tracedBus, withSpans } from './traced-engines.ts'
+import { createWaiting } from './waiting.ts'
 import { askEngines, untilOpen } from '../service/reachable.ts'
 import type { EngineName, Engines, Service } from '../service/service.ts'
 
@@ -52,7 +53,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   const faultPoint = faultPoints(env)
   const metrics = await createMetrics()
   const ending = new AbortController()
-  let waitingFor = ['it is starting']
+  const waiting = createWaiting((reasons) => log.warn({ service: name, reasons }, 'waiting for an engine'))
   let hosted: HostedService | undefined
 
   const tracing = await startTracing({ env, service: name, log, engines: ENGINES })
@@ -62,7 +63,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   const opened = await openEngines(service.needs, options)
   const readiness = async () => {
     if (ending.signal.aborted) return { reasons: ['it is ending'] }
-    if (!hosted) return { reasons: waitingFor }
+    if (!hosted) return { reasons: waiting.reasons() }
     const { missing, late } = await askEngines(opened.engines as Partial<Engines>)
     return { reasons: missing, late }
   }
@@ -83,11 +84,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   }
   endOnSignal(ending, config.drainSeconds + config.finishSeconds, log, end)
 
-  await untilOpen(opened.engines, ending.signal, (reasons, tries) => {
-    // A first look while everything still loads says little.
-    if (tries > 0 && reasons.join() !== waitingFor.join()) log.warn({ service: name, reasons }, 'waiting for an engine')
-    waitingFor = reasons
-  })
+  await untilOpen(opened.engines, ending.signal, waiting.found)
   const finishMs = config.finishSeconds * 1000
   const counted = withModelMetrics(opened.engines, name, metrics)
   const engines = tracing.on ? withSpans(counted) : counted
