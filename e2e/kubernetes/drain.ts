@@ -13,10 +13,13 @@ export async function drain(run: Run, traffic: Traffic): Promise<void> {
   const names = (await program('kubectl', ['get', 'nodes', '--output', 'jsonpath={.items[*].metadata.name}'])).split(
     ' ',
   )
-  const [node = ''] = names
-  const there = () =>
-    space.kubectl('get', 'pods', '--field-selector', `spec.nodeName=${node}`, '--output', 'name', '--selector', OURS)
-  const count = (await there()).trim().split('\n').length
+  const on = async (node: string) => {
+    const ours = ['--field-selector', `spec.nodeName=${node}`, '--selector', OURS]
+    const found = await space.kubectl('get', 'pods', '--output', 'name', ...ours)
+    return found.split('\n').filter((name) => name !== '')
+  }
+  const counts = await Promise.all(names.map(async (name) => ({ name, count: (await on(name)).length })))
+  const { name: node, count } = counts.reduce((most, one) => (one.count > most.count ? one : most))
   if (names.length === 1) {
     const name = `eviction of all ${count} pods of the only node, as a drain does it`
     report.phase(await traffic.during(name, () => evictAll(run)))
@@ -38,12 +41,9 @@ export async function drain(run: Run, traffic: Traffic): Promise<void> {
       await space.rolledOut()
     }),
   )
-  const left = (await there()).trim()
-  report.line(
-    'drain',
-    left === '' ? `${node} was empty, all take work elsewhere` : `left on ${node}: ${left}`,
-    left === '',
-  )
+  const left = await on(node)
+  const came = left.length === 0 ? `${node} was empty, all take work elsewhere` : `left on ${node}: ${left.join()}`
+  report.line('drain', came, left.length === 0)
   await program('kubectl', ['uncordon', node])
 }
 

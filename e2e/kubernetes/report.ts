@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import type { Phase } from './traffic.ts'
 
 /** One thing that was looked at, and what came of it. */
@@ -41,7 +41,9 @@ export function createReport(print = (line: string) => void process.stdout.write
     write(file: URL, command: string) {
       const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
       const page = [
-        `\`${command}\` on ${machine}, ${new Date().toISOString().slice(0, 10)}. Kubernetes with one node, engines outside of it.`,
+        '# The chart on a real Kubernetes',
+        '',
+        `\`${command}\` on ${machine}, ${new Date().toISOString().slice(0, 10)}, load ${(loadavg()[2] ?? 0).toFixed(1)} at its end, ${madeOf(this.good)}. Engines outside of the cluster.`,
         '',
         'While this was done, owners asked, listed and uploaded without pause, through what stands in for an Ingress controller:',
         '',
@@ -64,5 +66,9 @@ export function createReport(print = (line: string) => void process.stdout.write
     },
   }
 }
+
+/** By which `.ci/kubernetes --if-changed` knows whether it is still true. */
+const madeOf = (good: boolean) =>
+  good ? `made of ${process.env['DOCENT_MADE_OF'] ?? 'a tree nobody named'}` : 'not all good'
 
 export type Report = ReturnType<typeof createReport>
