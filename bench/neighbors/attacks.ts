@@ -5,16 +5,19 @@ import { nestedForms } from '../../services/document-ingest/test/helpers/files.t
 
 /** What one account can do to be in everybody's way. */
 export const attacks = {
+  spins: 'sends nothing, and takes what others leave of a processor: what this machine itself makes of a neighbor',
   questions: 'asks over 64 connections without a pause',
   files: 'sends PDFs of 2 kB whose forms draw each other ten thousand million times, 16 at once',
   bodies: 'sends 16 files of 45 MB at once, again and again',
 } as const
 export type Attack = keyof typeof attacks
+type Sent = Exclude<Attack, 'spins'>
 
 const MiB = 1024 * 1024
 
 /** Attacks until what it returns is called: that ends it, and takes the account and all it sent away. */
 export async function attackFor(address: string, attack: Attack, name: string): Promise<() => Promise<void>> {
+  if (attack === 'spins') return spin()
   const email = `mallory-${name}@example.test`
   const owner = await signUp(address, email, PASSWORD)
   await owner.call(changeSubscription, { body: { plan: 'business' } })
@@ -29,6 +32,20 @@ export async function attackFor(address: string, attack: Attack, name: string): 
 
   async function again(): Promise<void> {
     while (!over) await step(owner, address).catch(() => sleep(5))
+  }
+}
+
+/** Right beside, and yet nowhere near the server. */
+async function spin(): Promise<() => Promise<void>> {
+  let over = false
+  const turn = () => {
+    const end = performance.now() + 20
+    while (performance.now() < end);
+    if (!over) setImmediate(turn)
+  }
+  setImmediate(turn)
+  return async () => {
+    over = true
   }
 }
 
@@ -47,7 +64,7 @@ async function deleted(leave: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const steps: Record<Attack, (owner: Owner, address: string) => Promise<unknown>> = {
+const steps: Record<Sent, (owner: Owner, address: string) => Promise<unknown>> = {
   questions: ({ token }, address) =>
     fetch(`${address}/api/get-answer`, {
       method: 'POST',

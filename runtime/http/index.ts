@@ -5,6 +5,7 @@ export {
   type Call,
   type Caller,
   type Router,
+  type RouterOptions,
   type VerifyVisitor,
   type Visitor,
 } from './router.ts'

@@ -80,10 +80,12 @@ export interface BodyLimit {
 export interface RouterOptions {
   tokens: TokenVerifier
   verifyVisitor?: VerifyVisitor
+  /** Hears of everybody who calls. */
+  seen?(owner: OwnerId): void
 }
 
 /** Mounts contracts on a Fastify scope: parse, authorise, hand over, and strip replies to what the contract says. */
-export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: RouterOptions): Router {
+export function createRouter(app: FastifyInstance, { tokens, verifyVisitor, seen }: RouterOptions): Router {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   const isRaw = (request: FastifyRequest, type: RawType) => contracts.get(request)?.raw?.includes(type) ?? false
@@ -125,6 +127,7 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor }: Ro
         onRequest: async (request) => {
           permitted?.(request)
           const caller = await authorise(contract, request)
+          if (caller) seen?.(caller.owner)
           callers.set(request, caller)
           contracts.set(request, contract)
           if (!largestBody || !caller) return

@@ -5,8 +5,9 @@ import { createTokenVerifier } from '../auth/index.ts'
 import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
-import { createHttp, createRouter, type Router } from '../http/index.ts'
+import { createHttp, createRouter, type Router, type RouterOptions } from '../http/index.ts'
 import type { Models } from '../models/port.ts'
+import { createPresence, type Presence } from '../presence/index.ts'
 import { everyOwner, type Store } from '../store/port.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { createActivity } from './activity.ts'
@@ -30,6 +31,8 @@ export interface HostOptions<N extends EngineName> {
   log: FastifyBaseLogger
   clock?: Clock
   ids?: Ids
+  /** Shared by the services of one process. */
+  presence?: Presence
   faultPoint?: (name: string) => void
   /** Times requests where somebody reads the metrics. */
   metrics?: Metrics
@@ -64,8 +67,8 @@ export async function hostService<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
 ): Promise<HostedService> {
-  const { engines, finishMs, doctor, clock = systemClock } = options
-  const { log, tokens, all, running, departures, restating } = await startService(service, options)
+  const { engines, finishMs, doctor, clock = systemClock, presence = createPresence() } = options
+  const { log, tokens, all, running, departures, restating } = await startService(service, { ...options, presence })
   const { followsTrace } = running
   const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs })
   let subscriptions: Subscription[] = []
@@ -75,7 +78,12 @@ export async function hostService<S extends Settings, N extends EngineName>(
     mountState(router, { service: service.name, clock, engines: states, lagSeconds, doctor })
   options.metrics?.timeRequests(http, service.name)
   if (options.health && !running.http) mountHealth(http, options.health)
-  await mount(http, running, tokens, departures ? (router) => tell(departures.guardRoutes(router)) : tell)
+  await mount(
+    http,
+    running,
+    { tokens, seen: presence.seen },
+    departures ? (router) => tell(departures.guardRoutes(router)) : tell,
+  )
   await http.ready()
 
   const history = await historyOf(service.name, running, all)
@@ -107,7 +115,7 @@ export async function hostService<S extends Settings, N extends EngineName>(
 
 /** The service itself, on the engines it is given: nothing runs by itself yet, and nothing is heard. */
 async function startService<S extends Settings, N extends EngineName>(service: Service<S, N>, options: HostOptions<N>) {
-  const { env, engines, clock = systemClock, ids = randomIds, faultPoint } = options
+  const { env, engines, clock = systemClock, ids = randomIds, presence = createPresence(), faultPoint } = options
   const log = options.log.child({ service: service.name })
   const { config, warnings } = loadBoth(service.settings, env)
   for (const warning of warnings) log.warn(warning)
@@ -128,6 +136,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
     ids,
     log,
     tokens,
+    presence,
     faultPoint: faultPoint ?? (() => undefined),
   })
   const { running, departures, restating } = withDepartures(service.name, started, {
@@ -236,14 +245,14 @@ function loadBoth<S extends Settings>(settings: S, env: Record<string, string | 
 async function mount(
   http: FastifyInstance,
   running: RunningService,
-  tokens: ReturnType<typeof createTokenVerifier>,
+  { tokens, seen }: Pick<RouterOptions, 'tokens' | 'seen'>,
   tell: (router: Router) => void,
 ) {
   await running.http?.(http)
   if (!running.routes) return
   await http.register(
     async (scope) => {
-      const router = createRouter(scope, { tokens, verifyVisitor: running.verifyVisitor })
+      const router = createRouter(scope, { tokens, seen, verifyVisitor: running.verifyVisitor })
       running.routes?.(router)
       tell(router)
     },

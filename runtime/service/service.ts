@@ -11,6 +11,7 @@ import type { Router, VerifyVisitor } from '../http/index.ts'
 import type { TokenVerifier } from '../auth/index.ts'
 import type { Mailer } from '../mail/port.ts'
 import type { Models } from '../models/port.ts'
+import type { Presence } from '../presence/index.ts'
 import type { Store } from '../store/port.ts'
 import type { Upstreams } from '../upstreams/port.ts'
 import type { Restated } from './restating.ts'
@@ -36,6 +37,8 @@ export interface ServiceContext<S extends Settings, N extends EngineName> {
   ids: Ids
   log: FastifyBaseLogger
   tokens: TokenVerifier
+  /** Who calls this process, whichever of its services. */
+  presence: Presence
   /**
    * Names a point between two steps that write nothing; the fault harness can end the process there, as it can after everything an
    * engine has written. Does nothing otherwise.

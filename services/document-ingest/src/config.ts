@@ -16,6 +16,11 @@ export const settings = {
     schema: z.coerce.number().int().min(1).max(32).default(2),
     warn: (workers) => (workers > 8 ? 'each thread may take up to EXTRACTION_MEMORY_LIMIT_MB of memory' : undefined),
   }),
+  largeFileMbPerSecond: setting({
+    env: 'LARGE_FILE_MB_PER_SECOND',
+    doc: 'How fast the files of one owner above half a megabyte are taken in while other owners call the same process, in MiB a second, all of them together; two seconds of it go at full speed.',
+    schema: z.coerce.number().min(0.1).max(10_000).default(8),
+  }),
   extractionTimeLimitSeconds: setting({
     env: 'EXTRACTION_TIME_LIMIT_SECONDS',
     doc: 'How much time of a processor reading one file may take, in seconds; then it fails and its thread is ended.',

@@ -33,13 +33,18 @@ import { createRecovery } from './uploads/recovery.ts'
 import type { Taken } from './uploads/source.ts'
 import { createSourceOfPage } from './web-pages/page.ts'
 
+const MiB = 1024 * 1024
+/** Who has called so long ago, in milliseconds, may be back at any moment. */
+const ALONE_MS = 5_000
+
 /** Takes documents in: stores the original, reads it, cuts it into passages, and keeps the list of them. */
 export const documentIngest = defineService({
   name: 'document-ingest',
   settings,
   failures: failures.catalog,
   needs: ['store', 'blobs', 'bus'],
-  async start({ config, engines: { store, blobs }, clock, ids, log, faultPoint }) {
+  async start({ config, engines: { store, blobs }, clock, ids, log, presence, faultPoint }) {
+    const isAlone = (owner: string) => presence.isAlone(owner, ALONE_MS)
     const timeLimitMs = config.extractionTimeLimitSeconds * 1000
     const leaseMs = config.leaseSeconds * 1000
     const records = store.collection(documentsSpec)
@@ -50,6 +55,7 @@ export const documentIngest = defineService({
       timeLimitMs,
       memoryLimitMb: config.extractionMemoryLimitMb,
       idleMs: config.extractionIdleSeconds * 1000,
+      isAlone,
     })
     const leases = createLeases({ records, clock, ids, forMs: leaseMs })
     const removal = createRemoval({ records, blobs, quota, clock, log, retryMs: leaseMs })
@@ -69,7 +75,7 @@ export const documentIngest = defineService({
     })
     const sweepMs = config.sweepSeconds * 1000
     const recovery = createRecovery({ records, blobs, intake, removal, quota, leases, clock, sweepMs, log })
-    const pace = createPace()
+    const pace = createPace({ bytesPerSecond: config.largeFileMbPerSecond * MiB, isAlone })
     const documents = createDocuments({ records, blobs })
     const statuses = createStatuses(records)
     const ownAnswers = createOwnAnswers({ documents, intake, removal })

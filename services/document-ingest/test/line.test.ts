@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { createLine, type Waiting } from '../src/reading/line.ts'
 
-function lineOf(workers: number) {
+function lineOf(workers: number, isAlone?: () => boolean) {
   let now = 1_000
-  const line = createLine<Waiting>({ workers, now: () => now })
+  const line = createLine<Waiting>({ workers, now: () => now, isAlone })
   const push = (owner: string, bytes: number) => {
     const task = { owner, bytes }
     line.push(task)
@@ -62,4 +62,25 @@ test('who held others up comes last for a minute, and others are seen to wait on
   expect(line.othersWait('ines')).toBe(false)
   pass(60_000)
   expect(line.othersWait('ines')).toBe(true)
+})
+
+test('an owner has no more than half of the threads while others are there, though these send no files', () => {
+  let alone = false
+  const { line, push, next } = lineOf(4, () => alone)
+  const [first] = [1, 2, 3, 4].map((bytes) => push('mallory', bytes))
+  expect([next(), next(), next()]).toEqual(['mallory 1', 'mallory 2', undefined])
+  push('ada', 9_999)
+  expect([next(), next()]).toEqual(['ada 9999', undefined])
+  line.over(first as Waiting)
+  expect(next()).toBe('mallory 3')
+  alone = true
+  expect(next()).toBe('mallory 4')
+})
+
+test('of one thread or two, one is for whoever sends files', () => {
+  for (const workers of [1, 2]) {
+    const { push, next } = lineOf(workers, () => false)
+    for (const bytes of [1, 2]) push('mallory', bytes)
+    expect([next(), next()]).toEqual(['mallory 1', undefined])
+  }
 })

@@ -2,47 +2,50 @@ import { expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
 import { createPace } from '../src/uploads/pace.ts'
 
-const KiB = 1024
+const MiB = 1024 * 1024
 const [mallory, ada] = [ownerId('mallory'), ownerId('ada')]
 
 /** A pace whose rests pass at once and are noted. */
-function paced() {
+function paced({ alone = false } = {}) {
   let now = 1_000
   const rests: number[] = []
   const rest = async (ms: number) => {
     rests.push(ms)
     now += ms
   }
-  return { pace: createPace({ now: () => now, rest }), rests, pass: (ms: number) => (now += ms) }
+  const pace = createPace({ bytesPerSecond: 8 * MiB, isAlone: () => alone, now: () => now, rest })
+  return { pace, rests, pass: (ms: number) => (now += ms), rested: () => rests.reduce((sum, ms) => sum + ms, 0) }
 }
 
-test('an owner rests for as long as the pieces of all their files took, and nobody else does', async () => {
-  const { pace, rests } = paced()
-  await pace.before(mallory)
-  for (let file = 0; file < 4; file += 1) pace.after(mallory, 512 * KiB, 6)
-  await pace.before(ada)
+test('what two seconds are for goes at full speed, the rest at the pace, and nobody else waits for it', async () => {
+  const { pace, rests, rested } = paced()
+  for (let piece = 0; piece < 16; piece += 1) await pace.before(mallory, MiB)
   expect(rests).toEqual([])
-  await pace.before(mallory)
-  expect(rests).toEqual([24])
-  await pace.before(mallory)
-  expect(rests).toEqual([24])
+  await pace.before(ada, MiB)
+  for (let piece = 0; piece < 32; piece += 1) await pace.before(mallory, MiB)
+  expect(rested()).toBeCloseTo(4_000, 0)
 })
 
-test('what takes no time costs no rest, and time that passes meanwhile is one', async () => {
-  const { pace, rests, pass } = paced()
-  for (let piece = 0; piece < 100; piece += 1) pace.after(mallory, 64 * KiB, 0.01)
-  await pace.before(mallory)
-  pace.after(mallory, 512 * KiB, 20)
-  pass(18)
-  await pace.before(mallory)
-  expect(rests).toEqual([])
+test('all files of an owner share one pace, those that arrive side by side, too', async () => {
+  const { pace, rested } = paced()
+  await Promise.all(Array.from({ length: 4 }, () => pace.before(mallory, 4 * MiB)))
+  expect(rested()).toBe(0)
+  await pace.before(mallory, 8 * MiB)
+  expect(rested()).toBeCloseTo(1_000, 0)
 })
 
-test('nobody is held below 8 MB in a second, however slow the disk', async () => {
-  const { pace, rests } = paced()
-  for (let piece = 0; piece < 8 * 16; piece += 1) {
-    pace.after(mallory, 64 * KiB, 5_000)
-    await pace.before(mallory)
-  }
-  expect(rests.reduce((sum, ms) => sum + ms, 0)).toBeCloseTo(1_000, 0)
+test('a pause fills up what goes at full speed, and no more than that', async () => {
+  const { pace, rested, pass } = paced()
+  await pace.before(mallory, 16 * MiB)
+  pass(60_000)
+  await pace.before(mallory, 16 * MiB)
+  expect(rested()).toBe(0)
+  await pace.before(mallory, 8 * MiB)
+  expect(rested()).toBeCloseTo(1_000, 0)
+})
+
+test('who is alone is not held up', async () => {
+  const { pace, rests } = paced({ alone: true })
+  for (let piece = 0; piece < 100; piece += 1) await pace.before(mallory, MiB)
+  expect(rests).toEqual([])
 })

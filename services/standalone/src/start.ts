@@ -1,5 +1,6 @@
 import type { FoundModels } from '@docent/proto/http'
 import { loadConfig } from '@docent/runtime/config'
+import { createPresence } from '@docent/runtime/presence'
 import { hostService, type HostedService } from '@docent/runtime/service'
 import { withSpans } from '@docent/runtime/process/traced-engines.ts'
 import { createLog, startTracing } from '@docent/runtime/telemetry'
@@ -68,7 +69,7 @@ export async function start(
     const opened = await openEngines(config.dataDir, env, onFatal)
     ends.push(opened.close)
     const engines = tracing.on ? withSpans(opened.engines) : opened.engines
-    const options = { env, log, faultPoint: faultPoints(given) }
+    const options = { env, log, presence: createPresence(), faultPoint: faultPoints(given) }
 
     const hosted: Record<string, HostedService> = {}
     await Promise.all(

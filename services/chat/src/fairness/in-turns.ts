@@ -1,3 +1,4 @@
+import { createPresence } from '@docent/runtime/presence'
 import type { Answering } from '../answering/answering.ts'
 
 export interface TurnsOptions {
@@ -39,14 +40,12 @@ export function inTurns(options: TurnsOptions) {
   const waiting: Waiting[] = []
   let total = 0
 
-  /** The last two owners who asked, and when: enough to know of another one. */
-  let lately: { owner: string; at: number }[] = []
+  /** Who asks; who only looks at a page waits for no answer. */
+  const askers = createPresence(now)
 
   const of = (owner: string) => running.get(owner) ?? 0
   const mayBegin = (owner: string) => total < atOnce && (of(owner) < perOwner || isAlone(owner))
-  const isAlone = (owner: string) =>
-    lately.every((one) => one.owner === owner || one.at < now() - LATELY_MS) &&
-    waiting.every((one) => one.owner === owner)
+  const isAlone = (owner: string) => askers.isAlone(owner, LATELY_MS) && waiting.every((one) => one.owner === owner)
 
   function next(): void {
     while (total < atOnce) {
@@ -85,7 +84,7 @@ export function inTurns(options: TurnsOptions) {
 
   /** Resolves with what gives the turn back. */
   async function turn(owner: string, end: AbortSignal): Promise<() => void> {
-    lately = [{ owner, at: now() }, ...lately.filter((one) => one.owner !== owner)].slice(0, 2)
+    askers.seen(owner)
     if (waiting.length === 0 && mayBegin(owner)) return begun(owner)
     return new Promise((resolve, reject) => {
       const leave = () => {

@@ -18,6 +18,8 @@ export interface ReadingPoolOptions {
   idleMs: number
   /** Of its threads, as the system counts: larger comes later. Linux gives each thread one of its own; elsewhere nothing changes. Default: below normal. */
   priority?: number
+  /** Whether nobody but this owner wants anything of the process. Default: always. */
+  isAlone?(owner: string): boolean
 }
 
 /** A file that is loaded when its turn has come, and once more where it has to begin again. */
@@ -67,7 +69,7 @@ const LONG = constants.priority.PRIORITY_BELOW_NORMAL
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const { turnMs = TURN_MS, priority = LONG } = options
-  const line = createLine<Task>({ workers: options.workers, now: () => performance.now() })
+  const line = createLine<Task>({ ...options, now: () => performance.now() })
   const idle: Slot[] = []
   const all = new Set<Slot>()
   let closed = false

@@ -49,13 +49,11 @@ export async function sourceOfArriving(
   return { ...source, arriving: Readable.from(paced, { objectMode: false }) }
 }
 
-/** Takes as long for a piece as whoever stores it does, and a rest. */
+/** No faster than the owner's turn comes. */
 async function* withPauses(pieces: AsyncIterable<Buffer>, owner: OwnerId, pace: Pace): AsyncGenerator<Buffer, void> {
   for await (const piece of pieces) {
-    await pace.before(owner)
-    const began = performance.now()
+    await pace.before(owner, piece.length)
     yield piece
-    pace.after(owner, piece.length, performance.now() - began)
   }
 }
 

@@ -2,6 +2,10 @@ import type { OwnerId } from '@docent/proto/ids'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface PaceOptions {
+  /** Of one owner's large files, all together, while others are there. */
+  bytesPerSecond: number
+  /** Whether nobody but this owner wants anything of the process. */
+  isAlone(owner: string): boolean
   /** Milliseconds of any clock that goes on. */
   now?(): number
   rest?(ms: number): Promise<unknown>
@@ -9,37 +13,32 @@ export interface PaceOptions {
 
 /** Takes pieces of large files further, one owner's together no faster than lets others in between. */
 export interface Pace {
-  /** Before a piece: waits until its owner has rested. */
-  before(owner: OwnerId): Promise<void>
-  /** After it: so many bytes were `tookMs` on their way to the store. */
-  after(owner: OwnerId, bytes: number, tookMs: number): void
+  /** Before a piece of so many bytes: waits until it is its owner's turn. */
+  before(owner: OwnerId, bytes: number): Promise<void>
 }
 
 /** What is shorter is not worth a timer; it is owed. */
 const LEAST_REST_MS = 5
-/** Nobody is held below that, however slow the store: a file as large as plans allow takes seconds longer for it, not minutes. */
-const BYTES_PER_MS = (8 * 1024 * 1024) / 1_000
+/** So much goes at full speed, after a pause as long as that would have taken. */
+const BURST_SECONDS = 2
 
 /**
- * Large files of one owner have the disk (or the line to the store) for half of the time at most, all their files together: what others
- * store is small, and would wait behind megabytes that were there first. An owner rests for as long as their pieces took.
+ * A token bucket for each owner: what others store is small, and would wait behind megabytes that were there first, for the disk and
+ * for this process, through which all of them go.
  */
-export function createPace({ now = () => performance.now(), rest = sleep }: PaceOptions = {}): Pace {
-  const restUntil = new Map<OwnerId, number>()
+export function createPace(options: PaceOptions): Pace {
+  const { bytesPerSecond, isAlone, now = () => performance.now(), rest = sleep } = options
+  /** Until when what was taken would have lasted at the pace. */
+  const paidUntil = new Map<OwnerId, number>()
 
   return {
-    async before(owner) {
-      for (;;) {
-        const ms = (restUntil.get(owner) ?? 0) - now()
-        if (ms < LEAST_REST_MS) return
-        await rest(ms)
-      }
-    },
-    after(owner, bytes, tookMs) {
+    async before(owner, bytes) {
       const time = now()
-      for (const [one, until] of restUntil) if (until <= time) restUntil.delete(one)
-      const owed = Math.min(tookMs, bytes / BYTES_PER_MS)
-      restUntil.set(owner, Math.max(restUntil.get(owner) ?? 0, time) + owed)
+      for (const [one, until] of paidUntil) if (until <= time) paidUntil.delete(one)
+      const until = Math.max(paidUntil.get(owner) ?? 0, time) + (bytes / bytesPerSecond) * 1_000
+      paidUntil.set(owner, until)
+      const ms = until - time - BURST_SECONDS * 1_000
+      if (ms >= LEAST_REST_MS && !isAlone(owner)) await rest(ms)
     },
   }
 }
