@@ -102,7 +102,7 @@ test('while others ask, who keeps the process at work rests for longer than they
   work(20)
   say('m0')
   await settled()
-  expect(rests.map(({ ms }) => ms)).toEqual([60])
+  expect(rests.map(({ ms }) => ms)).toEqual([120])
   expect(begun).toEqual(['a0', 'm0', 'm1'])
   void ask('ines', 'i0')
   await settled()

@@ -22,7 +22,7 @@ interface Waiting {
 /** An owner who asked so long ago, in milliseconds, still counts as one who asks. */
 const LATELY_MS = 1_000
 /** So many times as long as it kept this process at work does the place of an answer stay empty, before its owner has another one there. */
-const RESTS = 3
+const RESTS = 6
 /** No single answer, however slow, has its owner rest for longer, in milliseconds. */
 const LONGEST_REST_MS = 250
 
