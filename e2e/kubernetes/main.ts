@@ -19,7 +19,7 @@ import { values } from './values.ts'
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    // More pods of chat and embedding, measured, for `bench/results/replicas.md`.
+    // In place of the steps: more pods of chat and embedding, measured, for `bench/results/replicas.md`.
     scale: { type: 'boolean', default: false },
     // Some of the steps, separated by commas, on the release of now; the results stay as they are.
     only: { type: 'string' },
@@ -31,7 +31,7 @@ const only = options.only?.split(',')
 const known = [...Object.keys(steps), 'values']
 const unknown = only?.filter((step) => !known.includes(step)) ?? []
 if (unknown.length > 0) throw new Error(`--only ${unknown.join()}: the steps are ${known.join()}`)
-const isAsked = (step: string) => only?.includes(step) ?? true
+const isAsked = (step: string) => !options.scale && (only?.includes(step) ?? true)
 const space = namespace('docent-test')
 const report = createReport()
 const results = new URL('../../bench/results/kubernetes.md', import.meta.url)
@@ -59,6 +59,7 @@ try {
   if (isAsked('values')) await validate(run)
   if (Object.keys(steps).some(isAsked)) await live(run)
   if (isAsked('values')) await values(run)
+  if (options.scale) await alone(run)
 } catch (error) {
   report.line('the run', String((error as Error).message), false)
   process.stderr.write(await space.kubectl('get', 'pods', '--output', 'wide').catch(String))
@@ -68,12 +69,20 @@ try {
       .catch(String),
   )
 } finally {
-  if (!only) report.write(results, 'npm run test:kubernetes')
+  if (!only && !options.scale) report.write(results, 'npm run test:kubernetes')
   if (!process.env['KEEP'])
     await program('kubectl', ['delete', 'namespace', space.name, '--timeout', '180s']).catch(String)
   await Promise.all([engines.close(), front.close()])
 }
 process.exit(report.good ? 0 : 1)
+
+/** One release without anybody else on it: what others left would be part of what is measured. */
+async function alone(run: Run): Promise<void> {
+  await install(run, run.after)
+  await front.follow(space)
+  await scale(run)
+  await space.helm('uninstall', 'docent', '--wait', '--timeout', '300s')
+}
 
 /** One release, with people on it from its first answer to its end. */
 async function live(run: Run): Promise<void> {
@@ -85,7 +94,6 @@ async function live(run: Run): Promise<void> {
   const came =
     lost.length > 0 ? `of ${acknowledged} lost: ${lost.join('; ')}` : `all ${acknowledged} are there and answer`
   report.line('documents that were acknowledged', came, lost.length === 0)
-  if (options.scale) await scale(run)
   const parked = await engines.parked()
   report.line('events that a service gave up', parked.join('; ') || 'none', parked.length === 0)
   report.line('mails', `${engines.letters().length} arrived`, engines.letters().length >= CALLERS)

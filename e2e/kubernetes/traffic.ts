@@ -148,7 +148,7 @@ export async function startTraffic(address: string, callers: number): Promise<Tr
 }
 
 /** Who is told to come again has lost nothing. */
-function unlessToComeAgain(error: unknown): undefined {
+export function unlessToComeAgain(error: unknown): undefined {
   if (isToComeAgain(error)) return undefined
   throw error
 }
