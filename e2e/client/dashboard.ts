@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { valueOf } from '../browser/value-of.ts'
 
 /** Signs an owner in through the login page of a deployment; the context is theirs from then on. */
@@ -22,6 +22,12 @@ export async function signInBrowser(
   await page.getByRole('heading', { name: 'My documents' }).waitFor()
   await page.close()
   return context
+}
+
+/** Does something that shows a word for a moment: it is looked for from before on, because a busy machine would come too late. */
+export async function seeing(moment: Locator, act: () => Promise<unknown>): Promise<void> {
+  const seen = moment.waitFor()
+  await Promise.all([seen, act()])
 }
 
 /** Every line of the toast with that title. It is read in the moment in which it is seen, because toasts leave. */

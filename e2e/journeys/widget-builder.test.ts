@@ -5,7 +5,7 @@ import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually } from '../client/client.ts'
 import { overflowing } from '../browser/overflow.ts'
-import { signInBrowser, toastOf } from '../client/dashboard.ts'
+import { seeing, signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
 import { builtWithReact } from '../sites/react-site.ts'
 import { knownToVisitors, openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
@@ -230,8 +230,8 @@ function journey(): void {
     expect(widgets).toMatchObject([
       { name: 'Larkfield Pottery', allowedDomains: [shop.site.host], dailyAnswerLimit: 250, position: 'top-left' },
     ])
-    await page.getByRole('button', { name: 'Copy Code' }).first().click()
-    await page.getByRole('status').filter({ hasText: 'The code is copied.' }).waitFor()
+    const isCopied = page.getByRole('status').filter({ hasText: 'The code is copied.' })
+    await seeing(isCopied, () => page.getByRole('button', { name: 'Copy Code' }).first().click())
     expect(await page.evaluate<string>(CLIPBOARD)).toBe(embedCode)
     for (const place of ['React', 'WordPress', 'Shopify', 'Webflow', 'It does not appear', 'HTML']) {
       await page.getByRole('tab', { name: place }).click()
@@ -280,8 +280,7 @@ function journey(): void {
     await other.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
     await other.goto(page.url())
     const copy = other.getByRole('button', { name: 'Copy Code' }).first()
-    await copy.click()
-    await other.getByRole('status').filter({ hasText: 'The code is copied.' }).waitFor()
+    await seeing(other.getByRole('status').filter({ hasText: 'The code is copied.' }), () => copy.click())
     expect(await other.evaluate<string>(CLIPBOARD)).toBe(embedCode)
 
     await other.evaluate('void (document.execCommand = () => false)')
@@ -333,8 +332,8 @@ function journey(): void {
     for (const words of ['#8a3b2a', shop.site.host, '250 answers a day', 'Quote the rules.', 'created today']) {
       await card.getByText(words).waitFor()
     }
-    await card.getByRole('button', { name: 'Copy Code of Larkfield Pottery and more' }).click()
-    await card.getByRole('status').filter({ hasText: 'is copied' }).waitFor()
+    const copy = card.getByRole('button', { name: 'Copy Code of Larkfield Pottery and more' })
+    await seeing(card.getByRole('status').filter({ hasText: 'is copied' }), () => copy.click())
     expect(await page.evaluate<string>(CLIPBOARD)).toBe(embedCode)
     expect(await findings(page)).toEqual([])
   }, 240_000)
