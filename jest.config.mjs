@@ -17,7 +17,7 @@ export default {
   testMatch: parts[DOCENT_TESTS] ?? Object.values(parts).flat(),
   cacheDirectory: '<rootDir>/.cache/jest',
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/', '<rootDir>/integrations/client/dist/'],
-  testSequencer: '<rootDir>/e2e/slowest-first.mjs',
+  testSequencer: '<rootDir>/e2e/side-by-side.mjs',
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
   testTimeout: 90_000,
   maxWorkers: Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),

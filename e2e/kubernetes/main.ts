@@ -61,7 +61,7 @@ try {
   if (isAsked('values')) await values(run)
   if (options.scale) await alone(run)
 } catch (error) {
-  report.line('the run', String((error as Error).message), false)
+  report.line('the run', (error as Error).message, false)
   process.stderr.write(await space.kubectl('get', 'pods', '--output', 'wide').catch(String))
   process.stderr.write(
     await space
