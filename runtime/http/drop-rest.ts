@@ -29,7 +29,7 @@ export function dropRest(request: IncomingMessage): void {
     if (budget <= 0) request.pause()
   })
   if (budget <= 0) request.pause()
-  timer ??= setInterval(nextTurn, TURN_MS)
+  timer ??= setInterval(nextTurn, TURN_MS).unref()
 }
 
 function nextTurn(): void {
