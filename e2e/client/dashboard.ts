@@ -26,8 +26,7 @@ export async function signInBrowser(
 
 /** Does something that shows a word for a moment: it is looked for from before on, because a busy machine would come too late. */
 export async function seeing(moment: Locator, act: () => Promise<unknown>): Promise<void> {
-  const seen = moment.waitFor()
-  await Promise.all([seen, act()])
+  await Promise.all([moment.waitFor(), act()])
 }
 
 /** Every line of the toast with that title. It is read in the moment in which it is seen, because toasts leave. */

@@ -3,11 +3,12 @@ import { listDocuments } from '@docent/proto/http'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import pino from 'pino'
+import { createPresence, type Presence } from '../presence/index.ts'
 import { away, startTestService, type TestService } from '../testing/index.ts'
 import { openTestEngines } from '../testing/engines.ts'
 import { createTestTokens } from '../testing/tokens.ts'
 import { hostService, openOnce } from './host.ts'
-import { defineService } from './service.ts'
+import { defineService, type RunningService } from './service.ts'
 
 const [ada, bob] = [ownerId('ada'), ownerId('bob')]
 const schema = z.object({ id: z.string(), ownerId: ownerIdSchema })
@@ -104,6 +105,34 @@ test('a service that hears what nobody has said it hears does not start: its acc
   const starting = hostService(curious, { env: tokens.env, engines, log: pino({ level: 'silent' }) })
   await expect(starting).rejects.toThrow('widget hears docent.answer, which heardBy does not say')
   await close()
+})
+
+test('what a service knows of who calls is what all of its process know', async () => {
+  const on = await openTestEngines()
+  const tokens = await createTestTokens()
+  const presence = createPresence()
+  const given: Presence[] = []
+  const watching = {
+    ...named,
+    async start(context: { presence: Presence }) {
+      given.push(context.presence)
+      const routes: RunningService['routes'] = (router) =>
+        router.on(listDocuments, async () => ({ success: true as const, data: [] }))
+      return { routes }
+    },
+  }
+  const options = { env: tokens.env, engines: on.engines, log: pino({ level: 'silent' }), presence }
+  const [first, second] = [await hostService(watching, options), await hostService(watching, options)]
+  const call = async (owner: string, { http }: typeof first) => {
+    const headers = { authorization: `Bearer ${await tokens.sign(owner)}` }
+    return (await http.inject({ method: 'GET', url: `/api${listDocuments.path}`, headers })).statusCode
+  }
+  expect(await call('ada', first)).toBe(200)
+  expect(given.map((one) => one.isAlone('ada', 60_000))).toEqual([true, true])
+  expect(await call('bob', second)).toBe(200)
+  expect(given.map((one) => one.isAlone('ada', 60_000))).toEqual([false, false])
+  for (const one of [first, second]) await one.stop()
+  await on.close()
 })
 
 test('opening a service once makes all its collections, hears nothing, and may be repeated', async () => {

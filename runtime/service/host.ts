@@ -67,8 +67,8 @@ export async function hostService<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
 ): Promise<HostedService> {
-  const { engines, finishMs, doctor, clock = systemClock, presence = createPresence() } = options
-  const { log, tokens, all, running, departures, restating } = await startService(service, { ...options, presence })
+  const { engines, finishMs, doctor, clock = systemClock } = options
+  const { log, tokens, presence, all, running, departures, restating } = await startService(service, options)
   const { followsTrace } = running
   const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs })
   let subscriptions: Subscription[] = []
@@ -146,7 +146,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
     clock,
     log,
   })
-  return { log, tokens, all, running, departures, restating }
+  return { log, tokens, presence, all, running, departures, restating }
 }
 
 /**

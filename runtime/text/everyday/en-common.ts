@@ -14,7 +14,6 @@ export const common = `
     buy purchase order
     shop store outlet
     rent hire rental borrow loan
-    borrow hire rent loan
     shoes boots
     refund reimbursement money_back reimburse
     return send_back bring_back

@@ -3,7 +3,7 @@ import { processDocument } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { request } from 'node:http'
 import { pdf } from './helpers/files.ts'
-import { plansEnv, shareIngest, startIngest, until, type Client } from './helpers/service.ts'
+import { clientOf, plansEnv, shareIngest, startIngest, until, type Client } from './helpers/service.ts'
 
 const MiB = 1024 * 1024
 const newOwner = shareIngest({ env: plansEnv({ maxFileSize: 3, maxTotalCharacters: -1 }) })
@@ -176,6 +176,19 @@ describe('a file that arrives as a form or as plain bytes', () => {
       body: { code: 'bad_request' },
     })
     expect([await list(), await blobs()]).toEqual([[], []])
+  })
+
+  test('waits for its turn where another owner calls, who waits for nothing', async () => {
+    const env = { ...plansEnv({ maxFileSize: 3, maxTotalCharacters: -1 }), LARGE_FILE_MB_PER_SECOND: '0.25' }
+    const sender = await startIngest({ env })
+    const other = clientOf(sender.service, 'somebody-else')
+    const small = async () => (await other.upload('small.md', 'Parcels leave on Tuesday.')).status
+    // From then on there is a thread that reads what is small.
+    expect(await small()).toBe(200)
+    const large = sendBytes(sender, { fileName: 'large.pdf' }, heavyPdf(1.5 * MiB))
+    expect([await small(), await sender.blobs()]).toEqual([200, []])
+    expect((await large).status).toBe(200)
+    expect(await sender.blobs()).toHaveLength(2)
   })
 
   test('leaves nothing when its sender leaves, and gives its place back', async () => {

@@ -84,3 +84,14 @@ test('of one thread or two, one is for whoever sends files', () => {
     expect([next(), next()]).toEqual(['mallory 1', undefined])
   }
 })
+
+test('nobody makes room for the files of an owner who has their share', () => {
+  const { line, push, next } = lineOf(2, () => false)
+  push('ada', 1)
+  push('mallory', 2)
+  expect([next(), next()]).toEqual(['ada 1', 'mallory 2'])
+  push('mallory', 3)
+  expect(line.othersWait('ada')).toBe(false)
+  push('ines', 9)
+  expect(line.othersWait('ada')).toBe(true)
+})

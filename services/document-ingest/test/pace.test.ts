@@ -13,8 +13,15 @@ function paced({ alone = false } = {}) {
     rests.push(ms)
     now += ms
   }
-  const pace = createPace({ bytesPerSecond: 8 * MiB, isAlone: () => alone, now: () => now, rest })
-  return { pace, rests, pass: (ms: number) => (now += ms), rested: () => rests.reduce((sum, ms) => sum + ms, 0) }
+  const company = { isThere: !alone }
+  const pace = createPace({ bytesPerSecond: 8 * MiB, isAlone: () => !company.isThere, now: () => now, rest })
+  return {
+    pace,
+    rests,
+    company,
+    pass: (ms: number) => (now += ms),
+    rested: () => rests.reduce((sum, ms) => sum + ms, 0),
+  }
 }
 
 test('what two seconds are for goes at full speed, the rest at the pace, and nobody else waits for it', async () => {
@@ -44,8 +51,10 @@ test('a pause fills up what goes at full speed, and no more than that', async ()
   expect(rested()).toBeCloseTo(1_000, 0)
 })
 
-test('who is alone is not held up', async () => {
-  const { pace, rests } = paced({ alone: true })
+test('who is alone is not held up, and owes nothing for it when others come', async () => {
+  const { pace, rests, company } = paced({ alone: true })
   for (let piece = 0; piece < 100; piece += 1) await pace.before(mallory, MiB)
+  company.isThere = true
+  for (let piece = 0; piece < 16; piece += 1) await pace.before(mallory, MiB)
   expect(rests).toEqual([])
 })

@@ -20,6 +20,7 @@ export function createReadingLanes(options: ReadingPoolOptions): ReadingPool {
     ...options,
     workers: Math.ceil(options.workers / LONG_TO_A_QUICK_ONE),
     priority: QUICK_PRIORITY,
+    // It is over before anybody waits for it.
     isAlone: undefined,
   })
   const long = createReadingPool(options)

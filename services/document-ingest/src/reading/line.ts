@@ -58,7 +58,8 @@ export function createLine<T extends Waiting>({ workers, now, isAlone = () => tr
     },
 
     /** Whether another owner waits who would be read at once if a thread were free. */
-    othersWait: (owner: string): boolean => waiting.some((one) => one.owner !== owner && !isSlow(one.owner)),
+    othersWait: (owner: string): boolean =>
+      waiting.some((one) => one.owner !== owner && !isSlow(one.owner) && !hasShare(one.owner)),
 
     /** What was taken out is over. */
     over({ owner }: T, slow?: WhySlow): void {

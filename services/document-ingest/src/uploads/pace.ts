@@ -33,12 +33,14 @@ export function createPace(options: PaceOptions): Pace {
 
   return {
     async before(owner, bytes) {
+      // What goes through while nobody else is there is owed to nobody later.
+      if (isAlone(owner)) return
       const time = now()
       for (const [one, until] of paidUntil) if (until <= time) paidUntil.delete(one)
       const until = Math.max(paidUntil.get(owner) ?? 0, time) + (bytes / bytesPerSecond) * 1_000
       paidUntil.set(owner, until)
       const ms = until - time - BURST_SECONDS * 1_000
-      if (ms >= LEAST_REST_MS && !isAlone(owner)) await rest(ms)
+      if (ms >= LEAST_REST_MS) await rest(ms)
     },
   }
 }
