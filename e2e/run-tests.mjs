@@ -12,6 +12,7 @@ import {
   nodeBinary,
   root,
 } from '../runtime/toolchain/index.mjs'
+import { unsetEngines } from './engine-settings.mjs'
 import { folderInMemory } from './folder-in-memory.mjs'
 import { parts } from './parts.mjs'
 
@@ -75,7 +76,7 @@ function dockerIsLikely() {
 
 /** Settings of engines that the tests asked for could use and nobody has set. */
 function missingEngines() {
-  const all = ['KAFKA_BROKERS', 'MONGODB_URI', 'QDRANT_URL', 'S3_ENDPOINT'].filter((name) => !process.env[name])
+  const all = unsetEngines()
   if (all.length === 0) return []
   const { stdout } = spawnSync(nodeBinary(), [...flags, jest, '--listTests', ...asked], {
     cwd: root,

@@ -12,7 +12,7 @@ export interface Waits {
 
 export const OWNERS = 50
 const ASK_EVERY_MS = 1_000
-const UPLOAD_EVERY_MS = 20_000
+const UPLOAD_EVERY_MS = 10_000
 
 interface Honest {
   owner: Owner
@@ -33,7 +33,8 @@ export async function settle(address: string): Promise<Honest[]> {
 
 /**
  * What each of them does at a pace of their own, however long an answer takes: asks a question a second, and uploads a file
- * every twenty. What is not answered counts with the time it took to say so.
+ * every ten, so that a round has a hundred of them and their p99 is more than the slowest one. What is not answered counts with
+ * the time it took to say so.
  */
 export async function use(
   address: string,

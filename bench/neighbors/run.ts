@@ -12,8 +12,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: ['bodies', 'fairness'] },
     attack: { type: 'string', multiple: true, default: Object.keys(attacks) },
-    runs: { type: 'string', default: '11' },
-    seconds: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '20' },
   },
 })
 

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { generateKeyPair } from '@docent/runtime/auth'
 import { freePorts } from '@docent/runtime/testing/free-ports.ts'
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { startBalancer, type Balancer, type Share } from './balancer.ts'
@@ -12,6 +10,7 @@ import { clusterFaults } from './cluster-faults.ts'
 import type { Deployment } from './deployment.ts'
 import { clusterEngines, type ClusterEngines } from './engines.ts'
 import { parkedOnKafka } from './parked.ts'
+import { newSecrets } from './secrets.ts'
 import { serviceProcess, type ServiceProcess } from './process.ts'
 import { unlimited } from './unlimited.ts'
 
@@ -198,17 +197,6 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     parked: () => parkedOnKafka(engines.settings),
     mails: async () => [...mail.subjects],
     letters: async () => [...mail.mails],
-  }
-}
-
-async function newSecrets(): Promise<Record<string, string>> {
-  const { privateKey, publicKeys } = await generateKeyPair()
-  return {
-    AUTH_PRIVATE_KEY: JSON.stringify(privateKey),
-    AUTH_PUBLIC_KEYS: JSON.stringify(publicKeys),
-    AUTH_LINK_SECRET: randomBytes(48).toString('base64url'),
-    WIDGET_SESSION_SECRET: randomBytes(48).toString('base64url'),
-    SEALING_SECRET: randomBytes(48).toString('base64url'),
   }
 }
 

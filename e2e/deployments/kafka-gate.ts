@@ -7,7 +7,7 @@ import { createTcpGate, type TcpGate, type TcpGateOptions } from '@docent/runtim
  */
 export function createKafkaGate(
   target: { host: string; port: number },
-  { seenAs = target.host, ...options }: Pick<TcpGateOptions, 'host'> & { seenAs?: string } = {},
+  { seenAs = target.host, ...options }: Pick<TcpGateOptions, 'host' | 'certificate'> & { seenAs?: string } = {},
 ): Promise<TcpGate> {
   if (seenAs.length !== target.host.length) throw new Error(`${seenAs} is not as long as ${target.host}`)
   const told = addressIn(target.host, target.port)

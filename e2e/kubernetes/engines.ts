@@ -30,20 +30,16 @@ export interface PodEngines {
 
 export async function podEngines(space: Namespace, env = process.env): Promise<PodEngines> {
   const run = `kube${randomUUID().slice(0, 8)}`
-  const place = (text = '') => {
-    const { hostname: host, port } = new URL(text)
-    return { host, port: Number(port) }
-  }
   const at = { host: NODE }
   const gates = {
-    kafka: await createKafkaGate(place(`tcp://${env['KAFKA_BROKERS']}`), { ...at, seenAs: SEEN_AS }),
-    mongodb: await createTcpGate(place(env['MONGODB_URI']), at),
-    s3: await createTcpGate(place(env['S3_ENDPOINT']), at),
-    qdrant: await createTcpGate(place(env['QDRANT_URL']), at),
+    kafka: await createKafkaGate(placeOf(`tcp://${env['KAFKA_BROKERS']}`), { ...at, seenAs: SEEN_AS }),
+    mongodb: await createTcpGate(placeOf(env['MONGODB_URI']), at),
+    s3: await createTcpGate(placeOf(env['S3_ENDPOINT']), at),
+    qdrant: await createTcpGate(placeOf(env['QDRANT_URL']), at),
   }
   const mail = await startMailServer(NODE)
   const ofEngines = Object.fromEntries(Object.entries(gates).map(([name, { port }]) => [name, port]))
-  const ports = { ...ofEngines, smtp: place(mail.url).port }
+  const ports = { ...ofEngines, smtp: placeOf(mail.url).port }
   await space.apply(
     ...asService({ name: 'engines', clusterIP: SEEN_AS, ports }),
     secret('docent-s3', { 'access-key': env['S3_ACCESS_KEY'] ?? '', 'secret-key': env['S3_SECRET_KEY'] ?? '' }),
@@ -87,6 +83,12 @@ export async function podEngines(space: Namespace, env = process.env): Promise<P
       })
     },
   }
+}
+
+/** Host and port of an address. */
+export function placeOf(text = ''): { host: string; port: number } {
+  const { hostname: host, port } = new URL(text)
+  return { host, port: Number(port) }
 }
 
 interface Named {

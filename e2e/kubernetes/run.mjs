@@ -1,9 +1,10 @@
 // `npm run test:kubernetes`: see main.ts beside this file. Engines that nobody names are started in containers.
 import { join } from 'node:path'
 import { ensureDependencies, nodeBinary, root, runToEnd } from '../../runtime/toolchain/index.mjs'
+import { unsetEngines } from '../engine-settings.mjs'
 
 await ensureDependencies({ dev: true })
-const missing = ['KAFKA_BROKERS', 'MONGODB_URI', 'QDRANT_URL', 'S3_ENDPOINT'].filter((name) => !process.env[name])
+const missing = unsetEngines()
 const withEngines =
   missing.length > 0
     ? [join(root, 'runtime', 'testing', 'containers', 'with-engines.ts'), missing.join(), nodeBinary()]

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rootCertificates } from 'node:tls'
 import { DEFAULT_PLANS } from '@docent/proto/plans'
 import { generateKeyPair } from '@docent/runtime/auth'
 import { startModelServer } from '@docent/runtime/testing/model-server'
 import { createTcpGate } from '@docent/runtime/testing/tcp-gate.ts'
 import { chartFolder, render, type Rendered } from '../../charts/helm.ts'
-import { asService, NODE, secret } from './engines.ts'
+import { asService, NODE, placeOf, secret } from './engines.ts'
 import { foreignApis } from './foreign.ts'
 import { program } from './kubectl.ts'
+import { overTls } from './over-tls.ts'
 import { asked, RELEASE, type Run } from './steps.ts'
 
 const LONGEST = '600s'
@@ -18,17 +18,26 @@ const LONGEST = '600s'
 const NOT_HERE = ['trial.yaml']
 const ZONE = 'topology.kubernetes.io/zone'
 
-/** Values of a file that cannot hold here, and what takes their place: no engine here has a certificate, and Kafka asks for nobody. */
+/** Files in which engines are spoken to over TLS. */
+const SECURED = ['accounts.yaml', 'large.yaml']
+const AUTHORITY = 'house-authority'
+
+/** Values of a file that cannot hold here, and what takes their place: the names are others here, and Kafka asks for nobody. */
 function instead(file: string, { engines }: Run, model: string): Record<string, object> {
-  const kafka = { external: 'kafka:9092', existingSecret: '', tls: false, replicas: -1 }
-  const s3 = { external: 'http://s3:8333' }
+  const s3 = { external: 'https://s3:8334' }
   const known: Record<string, Record<string, object>> = {
-    'accounts.yaml': { kafka, s3, qdrant: { external: 'http://qdrant:6333' }, model: { external: model } },
+    'accounts.yaml': {
+      kafka: { external: 'kafka:9093', existingSecret: '', replicas: -1 },
+      s3,
+      qdrant: { external: 'https://qdrant:6334' },
+      model: { external: model },
+    },
     'external.yaml': { mongodb: { external: `mongodb://mongodb:27017/${engines.run}` } },
     'large.yaml': {
-      kafka: { existingSecret: '', tls: false },
+      kafka: { existingSecret: '' },
       s3,
       model: { external: model },
+      ca: { existingConfigMap: AUTHORITY },
       services: { gateway: { autoscaling: { min: 1 } }, chat: { autoscaling: { min: 1 } } },
     },
   }
@@ -39,23 +48,25 @@ function instead(file: string, { engines }: Run, model: string): Record<string, 
 export async function values(run: Run): Promise<void> {
   const { space, engines, report } = run
   const { kafka = 0, mongodb = 0, qdrant = 0, s3 = 0, smtp = 0 } = engines.ports
-  await space.apply(
-    // As the files call them.
-    ...asService({ name: 'kafka', ports: { plain: [9092, kafka], other: [9093, kafka] } }),
-    ...asService({ name: 'mongodb', ports: { mongodb: [27_017, mongodb] } }),
-    ...asService({ name: 'qdrant', ports: { qdrant: [6333, qdrant] } }),
-    ...asService({ name: 's3', ports: { s3: [8333, s3] } }),
-    ...asService({ name: 'mail', ports: { smtp: [25, smtp] } }),
-  )
   const files = readdirSync(join(chartFolder, 'ci')).filter((file) => !NOT_HERE.includes(file))
   const model = await startModelServer()
-  const door = await createTcpGate({ host: '127.0.0.1', port: Number(new URL(model.url).port) }, { host: NODE })
+  const door = await createTcpGate(placeOf(model.url), { host: NODE })
+  const secured = await overTls(engines, door.port)
+  await space.apply(
+    // As the files call them.
+    ...asService({ name: 'kafka', ports: { plain: [9092, kafka], tls: [9093, secured.ports.kafka] } }),
+    ...asService({ name: 'mongodb', ports: { plain: [27_017, mongodb], tls: [27_018, secured.ports.mongodb] } }),
+    ...asService({ name: 'qdrant', ports: { plain: [6333, qdrant], tls: [6334, secured.ports.qdrant] } }),
+    ...asService({ name: 's3', ports: { plain: [8333, s3], tls: [8334, secured.ports.s3] } }),
+    ...asService({ name: 'mail', ports: { plain: [25, smtp], tls: [465, secured.ports.smtp] } }),
+    ...secured.services,
+  )
   const apis = await foreignApis(await Promise.all(files.map((file) => render(['-f', join(chartFolder, 'ci', file)]))))
   await program('kubectl', ['label', 'nodes', '--all', '--overwrite', `${ZONE}=here`])
   try {
     for (const file of files) {
-      const own = instead(file, run, `http://${NODE}:${door.port}${new URL(model.url).pathname}`)
-      const { good, came } = await installed(run, file, own)
+      const own = instead(file, run, `https://${NODE}:${secured.ports.model}${new URL(model.url).pathname}`)
+      const { good, came } = await installed(run, file, own, secured.ca)
       const changed = Object.entries(own).flatMap(([name, parts]) =>
         Object.keys(parts).map((part) => `${name}.${part}`),
       )
@@ -65,12 +76,13 @@ export async function values(run: Run): Promise<void> {
   } finally {
     await program('kubectl', ['label', 'nodes', '--all', `${ZONE}-`])
     await apis.remove()
+    await secured.close()
     await door.close()
     await model.stop()
   }
 }
 
-async function installed(run: Run, file: string, own: object): Promise<{ good: boolean; came: string }> {
+async function installed(run: Run, file: string, own: object, ca: string): Promise<{ good: boolean; came: string }> {
   const { space, engines, after } = run
   const [repository, tag] = after.image.split(':')
   const here = {
@@ -95,7 +107,8 @@ async function installed(run: Run, file: string, own: object): Promise<{ good: b
     }))
     for (const { path, text } of given) await writeFile(path, text)
     const args = [join(chartFolder, 'ci', file), ...given.map(({ path }) => path)].flatMap((path) => ['--values', path])
-    await space.apply(...(await wanted(await render(['--namespace', space.name, ...args]), run)))
+    const rendered = await render(['--namespace', space.name, ...args])
+    await space.apply(...(await wanted(rendered, run, ca, SECURED.includes(file))))
     // Not --wait: nobody here gives a balancer its address.
     await space.helm('install', RELEASE, chartFolder, ...args, '--timeout', LONGEST)
     await space.rolledOut()
@@ -113,13 +126,13 @@ async function installed(run: Run, file: string, own: object): Promise<{ good: b
 }
 
 /** The Secrets and ConfigMaps that somebody has to bring before: each with the keys that are asked of it. */
-async function wanted(rendered: Rendered, { engines, space }: Run): Promise<object[]> {
+async function wanted(rendered: Rendered, { engines, space }: Run, ca: string, isSecured: boolean): Promise<object[]> {
   const { privateKey, publicKeys } = await generateKeyPair()
   const s3 = await space.json<{ data: Record<string, string> }>('get', 'secret', 'docent-s3')
   const decoded = (key: string) => Buffer.from(s3.data[key] ?? '', 'base64').toString()
   const known: Record<string, string> = {
-    uri: `mongodb://mongodb:27017/${engines.run}`,
-    url: 'smtp://mail:25',
+    uri: `mongodb://mongodb:${isSecured ? 27_018 : 27_017}/${engines.run}${isSecured ? '?tls=true' : ''}`,
+    url: isSecured ? 'smtps://mail:465' : 'smtp://mail:25',
     'access-key': decoded('access-key'),
     'secret-key': decoded('secret-key'),
     headers: 'x-key=of-nobody',
@@ -142,7 +155,7 @@ async function wanted(rendered: Rendered, { engines, space }: Run): Promise<obje
       apiVersion: 'v1',
       kind: 'ConfigMap',
       metadata: { name },
-      data: { 'ca.crt': rootCertificates[0], 'plans.json': JSON.stringify(DEFAULT_PLANS) },
+      data: { 'ca.crt': ca, 'plans.json': JSON.stringify(DEFAULT_PLANS) },
     })),
   ]
 }

@@ -1,4 +1,6 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { createServer as createSecureServer } from 'node:tls'
+import type { Certificate } from './authority.ts'
 import { freePort } from './free-ports.ts'
 
 /** A way to an engine that can be shut, as when the engine or the network is away. */
@@ -20,6 +22,8 @@ export interface TcpGateOptions {
   answers?: (send: (data: Buffer) => void, port: number) => (data: Buffer) => void
   /** Address it listens on. Default: this machine only. */
   host?: string
+  /** Speaks TLS with this to who comes; with the target nobody does. */
+  certificate?: Certificate
 }
 
 const asItComes: NonNullable<TcpGateOptions['answers']> = (send) => send
@@ -27,7 +31,7 @@ const asItComes: NonNullable<TcpGateOptions['answers']> = (send) => send
 /** Listens on a free port of its own and carries connections to the target. */
 export async function createTcpGate(
   target: { host: string; port: number },
-  { passes = () => true, answers = asItComes, host = '127.0.0.1' }: TcpGateOptions = {},
+  { passes = () => true, answers = asItComes, host = '127.0.0.1', certificate }: TcpGateOptions = {},
 ): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -44,7 +48,7 @@ export async function createTcpGate(
   }
   const listen = () =>
     new Promise<void>((resolve, reject) => {
-      const listening = createServer((near) => {
+      const welcome = (near: Socket) => {
         const far = createConnection(target)
         near.on('data', (data) => (passes(data) ? far.write(data) : near.destroy()))
         far.on(
@@ -55,7 +59,8 @@ export async function createTcpGate(
         far.on('close', () => near.destroy())
         keep(near)
         keep(far)
-      })
+      }
+      const listening = certificate ? createSecureServer(certificate, welcome) : createServer(welcome)
       server = listening
       listening.once('error', reject)
       listening.listen(port, host, () => {

@@ -58,8 +58,11 @@ export function retryAfterMs(headers: Headers | undefined, now: () => number): n
   return ms >= 0 ? ms : undefined
 }
 
+/** What it says and what is at the bottom of it: of a certificate in words, else its code, which names no address. */
 function causes(error: unknown): string {
-  const { message, cause } = error as Error
-  const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException
-  return [message, code ?? inner].filter(Boolean).join(' ')
+  const { message } = error as Error
+  let bottom = error as NodeJS.ErrnoException
+  while (bottom.cause) bottom = bottom.cause as NodeJS.ErrnoException
+  if (bottom === error) return message
+  return `${message} ${/certificate/i.test(bottom.message) ? bottom.message : (bottom.code ?? bottom.message)}`
 }

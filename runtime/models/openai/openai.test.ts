@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/index.ts'
 import { startModelServer, type Fault, type ModelServer } from '../../testing/model-server/index.ts'
 import { chatContract, embedderContract } from '../contract.ts'
 import { createModels, modelSettings, type ChatModel, type ChatPart, type Embedder } from '../index.ts'
+import { freePort } from '../../testing/free-ports.ts'
 
 const says = 'The lamp has a warranty of two years [1].'
 let server: ModelServer
@@ -127,8 +128,11 @@ describe('what a failing endpoint means', () => {
   })
 
   test('nobody at the address', async () => {
-    const { embedder } = connect(once, 'http://127.0.0.1:9/v1')
-    await expect(embedder.embed(['a'], 'query')).rejects.toMatchObject({ kind: 'unreachable' })
+    const { embedder } = connect(once, `http://127.0.0.1:${await freePort()}/v1`)
+    await expect(embedder.embed(['a'], 'query')).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringMatching(/ECONNREFUSED$/),
+    })
   })
 })
 

@@ -24,10 +24,19 @@ export async function lookAt(
     const says = await Promise.race([look(), tooLate])
     return typeof says === 'string' ? { what, state: 'good', says } : says
   } catch (error) {
-    return { what, state: 'bad', says: reasonOf(error), remedy }
+    const says = reasonOf(error)
+    return { what, state: 'bad', says, remedy: ofCertificates(says) ?? remedy }
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What helps where a certificate is not believed: by the words of OpenSSL and Node. */
+function ofCertificates(says: string): string | undefined {
+  if (!/certificate|altnames/i.test(says)) return undefined
+  if (/expired|not yet valid/i.test(says)) return 'a certificate whose days are now; the clock of this machine'
+  if (/altnames/i.test(says)) return 'a name or address in the setting that the certificate is for'
+  return 'NODE_EXTRA_CA_CERTS: a file with the certificate of the authority that signed it'
 }
 
 /** The lines as people read them, with a sum at the end. */

@@ -1,3 +1,4 @@
+import type { MongoClient } from 'mongodb'
 import type { Connection, Model } from 'mongoose'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -53,7 +54,7 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
   async function connect(connection: Connection): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        await connection.openUri(uri, {
+        const opened = connection.openUri(uri, {
           serverSelectionTimeoutMS: serverWaitMs,
           connectTimeoutMS: serverWaitMs,
           // Of these the driver itself makes an end, so that nothing is sent long after its caller was refused.
@@ -65,6 +66,10 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
           autoIndex: false,
           autoCreate: false,
         })
+        // Whoever waits is told why no server is found, and not only in the end that none was. Of a bad address there is no client.
+        const client = connection.getClient() as MongoClient | undefined
+        client?.on('serverHeartbeatFailed', ({ failure }) => (problem = failure.message))
+        await opened
         log.info(`mongodb: connected to ${place}`)
         return watch(connection)
       } catch (error) {
