@@ -18,6 +18,8 @@ import { services } from '../src/services.ts'
 const server = engineFromEnvironment('MONGODB_URI')
 const suite = server === undefined ? describe.skip : describe
 const TIMES = 20
+const AT_ONCE = 8
+const ROUNDS = 5
 const NEVER_MS = 2 ** 31 - 1
 const origin = 'https://shop.example'
 /** Who asks faster than a visitor does. */
@@ -138,6 +140,23 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     return uploaded.documentId
   }
 
+  /** A widget on the document that is there. */
+  async function shop(): Promise<string> {
+    const widget = { name: 'Shop', prompt: null, documentIds: [documentId], allowedDomains: [], dailyAnswerLimit: 100 }
+    const { id } = await post('widget', api.createWidget.path, widget)
+    await settled()
+    return id
+  }
+
+  /** Somebody who has asked once, and asks more. */
+  async function visitor(widgetId: string) {
+    const { token, sessionId } = await post('chat', api.widgetSession.path, { widgetId }, { origin })
+    const headers = { origin, authorization: `Bearer ${token}` }
+    const ask = (question: string) => post('chat', api.getAnswer.path, { question, widgetId, sessionId }, headers)
+    await ask('How is the first?')
+    return ask
+  }
+
   /**
    * Fails with what was asked, not only with how much. What is kept in memory for a second is read again once a second, however
    * much is done: a command that comes less than every other time belongs to none of them, and one that comes once more than the others
@@ -159,17 +178,20 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
   })
 
   test('an answer to a visitor costs at most 5: the limits of a visitor, a range and the widget are counted with the plan', async () => {
-    const widget = { name: 'Shop', prompt: null, documentIds: [documentId], allowedDomains: [], dailyAnswerLimit: 100 }
-    const { id: widgetId } = await post('widget', api.createWidget.path, widget)
-    await settled()
-    const { token, sessionId } = await post('chat', api.widgetSession.path, { widgetId }, { origin })
-    const headers = { origin, authorization: `Bearer ${token}` }
-    const ask = (question: string) => post('chat', api.getAnswer.path, { question, widgetId, sessionId }, headers)
-    await ask('How is the first?')
+    const ask = await visitor(await shop())
     const commands = await askedWhile(async () => {
       for (let at = 0; at < TIMES; at++) await ask(`How is the zebra${at}?`)
     })
     expectAtMost(5, TIMES, commands)
+  })
+
+  test('where visitors ask at once, an answer costs at most 4: what is written for several goes together', async () => {
+    const widgetId = await shop()
+    const visitors = await Promise.all(Array.from({ length: AT_ONCE }, () => visitor(widgetId)))
+    const commands = await askedWhile(async () => {
+      for (let at = 0; at < ROUNDS; at++) await Promise.all(visitors.map((ask, who) => ask(`How is ${who} of ${at}?`)))
+    })
+    expect(commands.length / (AT_ONCE * ROUNDS)).toBeLessThanOrEqual(4)
   })
 
   test('a document that is uploaded and made searchable costs at most 10, and the looks for more of them', async () => {
