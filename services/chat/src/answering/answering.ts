@@ -6,6 +6,7 @@ import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import { ModelError, type ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import { masked, maskedIn } from '../conversations/masked.ts'
+import type { Turn } from '../conversations/turn.ts'
 import type { Count, Countable, Counted } from '../quota/count.ts'
 import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
@@ -100,6 +101,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
     else calledOff?.addEventListener('abort', callOff, { once: true })
     const soFar: Written = { text: '', sources: [], support: 'none', usage: NO_USAGE }
     let counted: Counted | undefined
+    let latest: Promise<Turn[] | undefined> = Promise.resolve(undefined)
     let spent = false
     let smallTalk = false
     let state = 'open' as 'open' | 'failed' | 'settled'
@@ -110,19 +112,22 @@ export function createAnswering(options: AnsweringOptions): Answering {
       const latencyMs = performance.now() - started
       // Without room it is given all the same, and not kept.
       await conversations
-        .write({
-          ...turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
-          said: saidOf({
-            asked,
-            written,
-            counted: onPlan,
-            model: written.model ?? writer.model,
-            latencyMs,
-            smallTalk,
-            unseen: brokenOff && written.text === '',
-            prices,
-          }),
-        })
+        .write(
+          {
+            ...turnOf(asked, turnId, period, clock.now().getTime(), written, brokenOff),
+            said: saidOf({
+              asked,
+              written,
+              counted: onPlan,
+              model: written.model ?? writer.model,
+              latencyMs,
+              smallTalk,
+              unseen: brokenOff && written.text === '',
+              prices,
+            }),
+          },
+          await latest.catch(() => undefined),
+        )
         .catch(unlessFull)
       counted?.keep()
     }
@@ -139,7 +144,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
         limit.signal.throwIfAborted()
         spent = true
       }
-      const preparing = reply === undefined ? prepare(asked, spend, limit.signal) : nothingToLookFor(asked)
+      if (reply === undefined) latest = latestOf(asked)
+      const preparing = reply === undefined ? prepare(asked, latest, spend, limit.signal) : nothingToLookFor(asked)
       const [counts, prepared] = await Promise.allSettled([counting, preparing])
       if (counts.status === 'rejected') throw counts.reason
       counted = counts.value
@@ -191,10 +197,21 @@ export function createAnswering(options: AnsweringOptions): Answering {
     }
   }
 
-  async function prepare(asked: Asked, spend: () => Promise<void>, signal: AbortSignal): Promise<Material> {
-    const { owner, question, widget, draft, sessionId, keepHistory } = asked
-    const key = widget && keepHistory && sessionId ? { widgetId: widget.id, sessionId } : null
-    const said = key ? await conversations.latest(owner, key) : (asked.earlier ?? draft?.earlier ?? [])
+  /** What was said before in the conversation, where there is one. */
+  async function latestOf({ owner, widget, sessionId, keepHistory }: Asked): Promise<Turn[] | undefined> {
+    return widget && keepHistory && sessionId
+      ? conversations.latest(owner, { widgetId: widget.id, sessionId })
+      : undefined
+  }
+
+  async function prepare(
+    asked: Asked,
+    latest: Promise<Turn[] | undefined>,
+    spend: () => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<Material> {
+    const { owner, question, widget, draft } = asked
+    const said = (await latest) ?? asked.earlier ?? draft?.earlier ?? []
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined).map(withoutRefusal)
     const language = replyLanguage(question, asked.languages, earlier.at(-1)?.question)

@@ -34,8 +34,11 @@ export interface Conversations {
   all(owner: OwnerId, cursor?: string): Promise<Page<Turn>>
   /** How long the newest answers of all owners took, in milliseconds, the newest first. */
   latencies(most: number): Promise<number[]>
-  /** Writes an answer, and says that it is complete; a repeat changes nothing. */
-  write(turn: Turn): Promise<void>
+  /**
+   * Writes an answer, and says that it is complete; a repeat changes nothing. `latest`: what its question was read with, where
+   * that is known.
+   */
+  write(turn: Turn, latest?: readonly Turn[]): Promise<void>
   /** Writes a turn whose id says what is in it: a repeat changes nothing. */
   writeOnce(turn: Turn, event: NewEvent): Promise<void>
   /** Whether there is such a turn. */
@@ -72,13 +75,14 @@ export function createConversations(store: Store): Conversations {
     return keptOnes(await newest(owner, key, EARLIER_TURNS_MAX)).filter((turn) => !turn.left && !turn.line)
   }
 
-  /** Only what leans is looked up: most questions stand alone. */
-  async function followed({ id, ownerId, widgetId, sessionId, question, kept }: Turn): Promise<string | undefined> {
+  /** Only what leans is looked up, where nobody has yet: most questions stand alone. */
+  async function followed(turn: Turn, known?: readonly Turn[]): Promise<string | undefined> {
+    const { id, ownerId, widgetId, sessionId, question, kept } = turn
     if (!kept || widgetId === '' || !leans(question)) return undefined
-    const earlier = await latest(ownerId, { widgetId, sessionId })
+    const earlier = known ?? (await latest(ownerId, { widgetId, sessionId }))
     return followedBy(
       question,
-      earlier.filter((turn) => turn.id !== id),
+      earlier.filter((one) => one.id !== id),
     )
   }
 
@@ -103,8 +107,8 @@ export function createConversations(store: Store): Conversations {
       // One that was left before its end says how long somebody waited, not how long it takes.
       return records.flatMap(({ said, brokenOff }) => (said && !brokenOff ? said.latencyMs : []))
     },
-    async write(turn) {
-      const follows = await followed(turn)
+    async write(turn, known) {
+      const follows = await followed(turn, known)
       await writeOnce({ ...turn, ...(follows !== undefined && { follows }) }, (toldAsCompleted(turn) as Word).event)
     },
     writeOnce,
