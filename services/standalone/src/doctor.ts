@@ -68,7 +68,7 @@ export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]
         return 'whole'
       }),
     ),
-    lookAtRunning(addressIn(dataDir) ?? `http://127.0.0.1:${config.port}`),
+    lookAtRunning(addressIn(dataDir)),
     modelsOf(dataDir, { ...secrets, ...env }, inUse).then(lookAtModels),
     mail ? lookAtMail(mail) : unsent,
     ...all.map((one) => (one.looksAt && isReadable ? one.looksAt(loadConfig(one.settings, whole).config) : [])),
@@ -108,8 +108,11 @@ const unsent: Finding = {
   remedy: 'set SMTP_URL, or read the mails in the folder outbox',
 }
 
-const lookAtRunning = (address: string) =>
-  lookAt('running', 'npm start; its own lines say why it ended', async () => {
+/** A process that was ended takes its address out of the folder; one that is there and does not answer is in trouble. */
+const lookAtRunning = (address: string | undefined) =>
+  lookAt('running', 'its own lines; npm start once it has ended', async () => {
+    if (address === undefined)
+      return { what: 'running', state: 'doubtful', says: 'nothing takes calls on this folder', remedy: 'npm start' }
     const reply = await fetch(`${address}/readyz`)
     if (!reply.ok) throw new Error(`${address} says ${reply.status}: ${(await reply.text()).slice(0, 300)}`)
     return `takes calls at ${address}`

@@ -12,16 +12,16 @@ interface Props {
   /** The words that cite it. */
   answer: string
   around: ChunkWindow | undefined
-  /** What stands around the passage could not be loaded. */
-  isAlone: boolean
+  /** Why nothing is shown around the passage. */
+  alone: string | undefined
 }
 
 /** The page on paper, scrolled to the passage, the words that the answer uses marked. */
-export function PassagePage({ passage, answer, around, isAlone }: Props) {
+export function PassagePage({ passage, answer, around, alone }: Props) {
   const view = useRef<HTMLElement>(null)
   const stretches = useMemo(
-    () => (isAlone ? aloneOf(passage) : around && pageOf(passage, around.chunks)),
-    [passage, around, isAlone],
+    () => (alone === undefined ? around && pageOf(passage, around.chunks) : aloneOf(passage)),
+    [passage, around, alone],
   )
   useLayoutEffect(() => {
     const page = view.current
@@ -38,7 +38,7 @@ export function PassagePage({ passage, answer, around, isAlone }: Props) {
         <Loading />
       ) : (
         <div className="page">
-          {isAlone && <p className="alone">{texts.passage.alone}</p>}
+          {alone !== undefined && <p className="alone">{alone}</p>}
           {stretches.map((stretch) => (
             <section key={stretch.id}>
               {stretch.heading !== undefined && <h3>{stretch.heading}</h3>}

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Passage } from '../../api/answers.ts'
+import { asFailure } from '../../api/failure.ts'
 import { useDocumentChunksQuery, useListDocumentsQuery } from '../../api/documents.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -32,13 +33,16 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
   const dispatch = useDispatch()
   const [isText, setText] = useState(false)
   const close = useRef<HTMLButtonElement>(null)
-  const { currentData: around, isError } = useDocumentChunksQuery(windowOf(passage))
+  const { currentData: around, error } = useDocumentChunksQuery(windowOf(passage))
   const { data: documents } = useListDocumentsQuery()
   const document = documents?.find(({ id }) => id === passage.documentId)
   const { copied, copy } = useCopy(() => dispatch(toasted({ ...texts.copyFailed, variant: 'destructive' })))
   const { open, isOpening } = useOpenFile(passage, document)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
 
+  const words = texts.passage
+  const isDeleted = error !== undefined && asFailure(error).code === 'document_not_found'
+  const alone = isDeleted ? words.deleted : error && words.alone
   const isPdf = document?.kind === 'pdf' && passage.page !== null
   const choice = (
     <Choice
@@ -52,7 +56,6 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
       ]}
     />
   )
-  const words = texts.passage
   return (
     <>
       <div className="drawer-head">
@@ -83,7 +86,7 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
       ) : (
         <>
           {isPdf && <div className="drawer-tools">{choice}</div>}
-          <PassagePage passage={passage} answer={answer} around={around} isAlone={isError} />
+          <PassagePage passage={passage} answer={answer} around={around} alone={alone} />
         </>
       )}
       <div className="drawer-foot">
@@ -96,15 +99,17 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
         >
           {copied ? texts.copied : words.copy}
         </Button>
-        <Button
-          type="text"
-          size="small"
-          icon={<Icon name="ext" small />}
-          loading={isOpening}
-          onClick={() => void open()}
-        >
-          {document?.kind === 'web' ? words.openPage : words.open}
-        </Button>
+        {!isDeleted && (
+          <Button
+            type="text"
+            size="small"
+            icon={<Icon name="ext" small />}
+            loading={isOpening}
+            onClick={() => void open()}
+          >
+            {document?.kind === 'web' ? words.openPage : words.open}
+          </Button>
+        )}
       </div>
     </>
   )

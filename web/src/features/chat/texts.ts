@@ -64,6 +64,7 @@ export const texts = {
       `${page === null ? 'P' : `Page ${page}${pages === null ? '' : ` of ${digits(pages)}`}, p`}assage ${digits(index + 1)} of ${digits(total)}`,
     marked: 'What the answer uses is marked.',
     alone: 'What stands around it could not be loaded. This is the passage itself.',
+    deleted: 'The document was deleted since. This is the passage that the answer was drawn from.',
     copy: 'Copy',
     open: 'Open file',
     openPage: 'Open page',

@@ -160,3 +160,64 @@ describe('numbers of other things', () => {
     expect(said('wann ist die offen', [list, sauna], earlier)).toContain('16 bis 21 Uhr')
   })
 })
+
+test('whether something may be done is told by no row that names only what it is done to', () => {
+  const courses = tableOf(
+    'en',
+    'Courses',
+    ['Course', 'Price'],
+    [
+      ['Repair basics', '€45'],
+      ['Wheel building', '€120'],
+    ],
+  )
+  const rule = found('en', 'Cancelling a course is free up to 48 hours before it begins.')
+  expect(said('Can I cancel my repair?', [courses])).toBe('')
+  expect(said('Can I cancel a course?', [courses, rule])).toContain('48 hours')
+})
+
+describe('hours', () => {
+  const hours = tableOf(
+    'en',
+    'Opening hours',
+    ['Day', 'Shop', 'Workshop'],
+    [
+      ['Monday', 'closed', 'closed'],
+      ['Tuesday to Thursday', '9:30 – 18:30', '9:30 – 17:00'],
+      ['Friday', '9:30 – 19:00', '9:30 – 17:00'],
+    ],
+  )
+  const winter = found('en', 'From 1 November to the end of February the shop closes one hour earlier on weekdays.')
+
+  test('of a day within a range are those of all that has hours, where nobody says of which', () => {
+    expect(said('Are you open on Wednesday?', [hours, winter])).toBe(
+      'Tuesday to Thursday: Shop 9:30 – 18:30, Workshop 9:30 – 17:00',
+    )
+    expect(said('Is the workshop open on Wednesday?', [hours, winter])).toBe(
+      'Tuesday to Thursday, Workshop: 9:30 – 17:00',
+    )
+  })
+
+  test.each(['What are your opening hours?', 'opening times?'])(
+    '%s is told all of them, and when they are others',
+    (question) => {
+      const lines = 'Tuesday to Thursday: 9:30 – 18:30\n\nFriday: 9:30 – 19:00\n\nSaturday: 10:00 – 15:00'
+      const note = 'From 1 November to the end of February the shop closes one hour earlier on weekdays.'
+      const whole = said(question, [found('en', `${lines}\n\n${note}`, ['Opening hours'])])
+      expect(whole).toContain('Friday')
+      expect(whole).toContain(note)
+    },
+  )
+
+  test.each([
+    [
+      'en',
+      'What are your opening hours in December?',
+      'From 1 November to the end of February the shop closes at six.',
+    ],
+    ['de', 'Wann schließt ihr im Januar?', 'Vom 1. November bis Ende Februar schließen wir um 18 Uhr.'],
+    ['fr', 'Vous fermez à quelle heure en juillet ?', 'Du 15 juin à la fin d’août nous fermons à 20 h.'],
+  ])('of a month up to the end of another one: %s', (language, question, answer) => {
+    expect(said(question, [found(language, answer)])).toBe(answer)
+  })
+})

@@ -24,6 +24,7 @@ import {
 import { spoken } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { wholeBlockOf } from './whole-block.ts'
+import { wholeRow } from './whole-row.ts'
 import type { ReadPassage } from './units/unit.ts'
 
 /** What the documents say to a question, and how surely. */
@@ -132,7 +133,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     ruledOut(best, comparison) ??
     (next === 'over' ? next : undefined) ??
     (confidence >= model.strong ? undefined : 'likelihood')
-  const candidate = itemOfList(best.candidate, comparison) ?? best.candidate
+  const candidate = itemOfList(best.candidate, comparison) ?? wholeRow(best.candidate, comparison) ?? best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
     text: spoken(candidate),

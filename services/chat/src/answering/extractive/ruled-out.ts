@@ -98,6 +98,8 @@ function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
 }
 const WHEN: readonly Kind[] = ['date', 'clock', 'duration']
 
+const HALF = 0.5
+
 /** What a piece is never said against, however likely it is. */
 export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison): RuledOut | undefined {
   const { features, reading, unit } = candidate
@@ -110,6 +112,8 @@ export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison)
   if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
+  // "Can I cancel my repair?" is not answered by what a course about repairs costs.
+  if (unit.cell && question.kind === 'yes-no' && features.missing >= HALF) return 'row'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
   return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }

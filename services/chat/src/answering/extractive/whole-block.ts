@@ -3,6 +3,7 @@ import type { Candidate, Comparison, Told } from './measure.ts'
 import { wantsWhole, type Wanted } from './question/wanted.ts'
 import { has, WEEKDAYS } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
+import { seasonOf } from './units/ranges.ts'
 import { rowText } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
 
@@ -67,7 +68,9 @@ function blocksOf({ candidates }: Comparison, wanted: Wanted): WholeBlock[] {
         ]
     const telling = lines.filter((line) => tells[wanted](line))
     if (telling.length === 0 || telling.length < lines.length / 2) {
-      open = undefined
+      const isRest: boolean = open !== undefined && wanted === 'hours' && !unit.cell && lines.every(tellsOtherTimes)
+      if (isRest) open?.lines.push(...lines)
+      else open = undefined
       continue
     }
     // What has a name of its own is about something else than what stood above it.
@@ -79,6 +82,9 @@ function blocksOf({ candidates }: Comparison, wanted: Wanted): WholeBlock[] {
   }
   return blocks.map(({ lines, candidate, label }) => said(lines, label, candidate))
 }
+
+/** "From 1 November to the end of February we close one hour earlier": hours without it would be wrong for months. */
+const tellsOtherTimes = (line: string) => OPEN.test(line) && seasonOf(line, undefined).length > 0
 
 const LINES: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence', 'item'])
 const labelOf = ({ label }: Table) => label.replace(/[:：]\s*$/, '').trim()

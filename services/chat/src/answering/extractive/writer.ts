@@ -28,15 +28,15 @@ export function createExtractiveWriter(read: (passage: Passage) => ReadPassage, 
 function whyOf({ held, confidence, text, comparison: { terms } }: Extracted): WrittenWhy {
   const missing = terms.filter(({ absent }) => absent).map(({ word }) => word)
   const best = text.length > 160 ? `${text.slice(0, 160)}…` : text
-  return { confidence, missing, decided: decided(held, best) }
+  return { confidence, missing, decided: decided(held, best, missing) }
 }
 
-function decided(held: Extracted['held'], best: string): string {
+function decided(held: Extracted['held'], best: string, missing: readonly string[]): string {
   switch (held) {
     case 'nothing':
       return 'No passage shares a word with the question.'
     case 'absent':
-      return 'No document holds the words of the question, in any form.'
+      return `What is asked for stands in no passage found: ${missing.map((word) => `“${word}”`).join(', ')}`
     case 'kind':
       return `The closest text has nothing of the kind that is asked for: “${best}”`
     case 'amount':

@@ -8,7 +8,7 @@ export type Wanted = 'hours' | 'contact'
 
 /** Words for being open, without their accents. */
 const HOURS =
-  /^(?:hours?|opens?|opened|opening|clos(?:e|es|ed|ing)|\p{L}*offnungszeit\p{L}*|geoffnet|offen|wann|geschaftszeiten|heures?|d?ouvert(?:e|s|es|ure|ures)?|ouvrez|horaires?|horarios?|abiert[oa]s?|apertura|abris|abren|abert[oa]s?|abrem|orari[oe]?|apert[oaie]|openingstijden|geopend|acik|saatleri|calisma)$/iu
+  /^(?:hours?|times|opens?|opened|opening|clos(?:e|es|ed|ing)|\p{L}*offnungszeit\p{L}*|geoffnet|offen|wann|geschaftszeiten|heures?|d?ouvert(?:e|s|es|ure|ures)?|ouvrez|horaires?|horarios?|abiert[oa]s?|apertura|abris|abren|abert[oa]s?|abrem|orari[oe]?|apert[oaie]|openingstijden|geopend|acik|saatleri|calisma)$/iu
 /** What is open. */
 const BUSINESS = /^(?:shop|store|business|laden|geschaft|magasin|boutique|tienda|loja|negozio|winkel)$/iu
 const CONTACT =

@@ -43,7 +43,8 @@ const BETWEEN = `\\.?\\s*(?:-|–|—|${UNTIL})\\s*`
 const BETWEEN_DATES =
   '(?:\\.?\\s+\\p{N}{1,2}(?:st|nd|rd|th)?)?' +
   BETWEEN +
-  '(?:(?:the |zum |el |le |il |o )?\\p{N}{1,2}(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:de |of )?)?'
+  '(?:(?:the |zum |el |le |il |o )?\\p{N}{1,2}(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:de |of )?|' +
+  "(?:the |la |a )?(?:end of|ende(?: des)?|fin(?:ales)? de|fim de|fine(?: di)?|eind(?:e)?(?: van)?)\\s+|(?:la )?fin d['’])?"
 
 interface Cycle {
   /** A word that one of them is, or that a range begins in. */
