@@ -23,6 +23,8 @@ export default async function keep(): Promise<void> {
       (error: Error) => response.writeHead(500).end(error.stack),
     )
   })
+  // A worker that loads a suite sees too late that its connection was closed, and would ask over it.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   process.env['DOCENT_KEEPER'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

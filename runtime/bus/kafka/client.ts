@@ -42,6 +42,8 @@ export function createClient(options: ClientOptions): Client {
   const { brokers, clientId, log, tls, sasl, socketFactory, answerWithinMs = ANSWER_WITHIN_MS } = options
   let loaded: Promise<Kafka> | undefined
   let admin: Promise<Admin> | undefined
+  /** Why the last try to connect failed: the library tells whoever asks only after its own tries. */
+  let problem: string | undefined
 
   async function load(): Promise<Kafka> {
     const { Kafka, logLevel } = await import('kafkajs')
@@ -59,8 +61,10 @@ export function createClient(options: ClientOptions): Client {
       // It reports every try of its own as an error; what matters is said where the tries end.
       logCreator:
         () =>
-        ({ namespace, log: { message, ...details } }) =>
-          log.debug({ namespace, ...details }, `kafka: ${message}`),
+        ({ namespace, log: { message, ...details } }) => {
+          if (namespace === 'Connection' && /^Connection (?:error|timeout)/.test(message)) problem = message
+          log.debug({ namespace, ...details }, `kafka: ${message}`)
+        },
     })
   }
 
@@ -68,6 +72,11 @@ export function createClient(options: ClientOptions): Client {
 
   async function connectAdmin(): Promise<Admin> {
     return connected((await kafka()).admin({ retry }))
+  }
+
+  function whyOf(error: unknown): string {
+    const reason = reasonOf(error)
+    return error instanceof Late && problem !== undefined ? `${reason}: ${problem}` : reason
   }
 
   function forget(failed: Promise<Admin>) {
@@ -80,6 +89,7 @@ export function createClient(options: ClientOptions): Client {
     async ask(question) {
       for (let tries = 1; ; tries++) {
         const connection = (admin ??= connectAdmin())
+        problem = undefined
         try {
           return await within(
             answerWithinMs,
@@ -89,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
           forget(connection)
           // Right after a topic was made or a leader has changed, brokers know less than they soon will.
           if (tries < ASK_TRIES && PASSING.has(refusalOf(error) ?? '')) await sleep(100 * tries)
-          else throw new KafkaUnavailable(`Kafka at ${brokers.join(', ')}: ${reasonOf(error)}`, { cause: error })
+          else throw new KafkaUnavailable(`Kafka at ${brokers.join(', ')}: ${whyOf(error)}`, { cause: error })
         }
       }
     },
@@ -110,11 +120,13 @@ export async function connected<P extends Pick<Admin, 'connect' | 'disconnect'>>
   }
 }
 
+class Late extends Error {}
+
 /** The result of a task, or a rejection when it takes longer. */
 export async function within<R>(ms: number, task: Promise<R>): Promise<R> {
   const done = new AbortController()
   const late = sleep(ms, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`no answer within ${ms / 1000} seconds`)
+    throw new Late(`no answer within ${ms / 1000} seconds`)
   })
   late.catch(() => undefined)
   // When it is late, nobody hears of its failure any more.
