@@ -1,6 +1,6 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { JobKind } from '@docent/runtime/jobs'
-import { everyOwner, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { everyOwner, RecordNotFound, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
 import { z } from 'zod'
 
 const checkoutSchema = z.object({
@@ -69,15 +69,16 @@ export function createCustomers(store: Store) {
       return found[0]
     },
 
-    /** There may be news: Stripe is asked then at the latest. The same `cause` counts once. */
-    async heard(owner: OwnerId, lookAt: number, cause?: string): Promise<void> {
+    /** There may be news: Stripe is asked then at the latest. The same `cause` counts once. False where there is no such customer. */
+    async heard(owner: OwnerId, lookAt: number, cause?: string): Promise<boolean> {
       // Who looks just now is told by the number, and looks once more.
       const news = (one: Customer): Customer => ({
         ...one,
         heard: one.heard + 1,
         lookAt: one.holder === '' ? Math.min(one.lookAt, lookAt) : one.lookAt,
       })
-      await records.update(owner, owner, news, cause === undefined ? {} : { cause })
+      const told = records.update(owner, owner, news, cause === undefined ? {} : { cause })
+      return (await told.catch(unlessNone)) !== undefined
     },
 
     /** The number of the question that is put to Stripe next. */
@@ -90,6 +91,10 @@ export function createCustomers(store: Store) {
   }
 }
 export type Customers = ReturnType<typeof createCustomers>
+
+export function unlessNone(error: unknown): undefined {
+  if (!(error instanceof RecordNotFound)) throw error
+}
 
 const newOne = (owner: OwnerId, email: string, now: number): Customer => ({
   id: owner,

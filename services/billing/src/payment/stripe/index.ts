@@ -1,6 +1,6 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
-import { RecordNotFound, type Store } from '@docent/runtime/store'
+import type { Store } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { failures } from '../../failures.ts'
 import type { PlanTable } from '../../plans/table.ts'
@@ -8,7 +8,7 @@ import type { Payment, Settle } from '../port.ts'
 import { createChanges } from './changes.ts'
 import { createCheckouts } from './checkouts.ts'
 import { openClient, reasonOf } from './client.ts'
-import { createCustomers } from './customers.ts'
+import { createCustomers, unlessNone } from './customers.ts'
 import { createEndings } from './endings.ts'
 import { createLooks } from './looks.ts'
 import { createNotices } from './notices.ts'
@@ -79,7 +79,7 @@ export async function openStripe(options: StripeOptions): Promise<Payment> {
 
   /** Where the call is cut off, what came of it is found by the next look: it is in line before anything is asked. */
   async function asked<T>(owner: OwnerId, task: () => Promise<T>): Promise<T> {
-    await customers.heard(owner, now() + 30_000).catch(unlessNone)
+    await customers.heard(owner, now() + 30_000)
     return answered(task)
   }
 
@@ -92,8 +92,4 @@ export async function openStripe(options: StripeOptions): Promise<Payment> {
       throw failures.payment_away()
     }
   }
-}
-
-function unlessNone(error: unknown): undefined {
-  if (!(error instanceof RecordNotFound)) throw error
 }

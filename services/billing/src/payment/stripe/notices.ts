@@ -1,5 +1,4 @@
 import type { Clock } from '@docent/runtime/clock'
-import { RecordNotFound } from '@docent/runtime/store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stripe } from 'stripe'
 import { failures } from '../../failures.ts'
@@ -28,25 +27,14 @@ export function createNotices({ stripe, secrets, customers, looks, clock, log }:
     if (account) return false
     const customerId = await customerOf(event)
     if (customerId === undefined) return false
-    if (await isHeardOf(customerId, id)) {
-      looks.wake()
-      return true
-    }
-    log.info({ event: id, type }, 'an event of Stripe is about no customer of this installation')
-    return false
-  }
-
-  async function isHeardOf(customerId: string, cause: string): Promise<boolean> {
     const customer = await customers.withId(customerId)
-    if (!customer) return false
-    try {
-      await customers.heard(customer.ownerId, clock.now().getTime(), cause)
-      return true
-    } catch (error) {
-      // Forgotten in the meantime: their account was deleted.
-      if (error instanceof RecordNotFound) return false
-      throw error
+    // Who is forgotten at this moment is no customer any more.
+    if (!customer || !(await customers.heard(customer.ownerId, clock.now().getTime(), id))) {
+      log.info({ event: id, type }, 'an event of Stripe is about no customer of this installation')
+      return false
     }
+    looks.wake()
+    return true
   }
 
   function verified(body: string, signature: string): Stripe.Event {
