@@ -187,7 +187,8 @@ describe('hours', () => {
       ['Friday', '9:30 – 19:00', '9:30 – 17:00'],
     ],
   )
-  const winter = found('en', 'From 1 November to the end of February the shop closes one hour earlier on weekdays.')
+  const note = 'From 1 November to the end of February the shop closes one hour earlier on weekdays.'
+  const winter = found('en', note)
 
   test('of a day within a range are those of all that has hours, where nobody says of which', () => {
     expect(said('Are you open on Wednesday?', [hours, winter])).toBe(
@@ -202,7 +203,6 @@ describe('hours', () => {
     '%s is told all of them, and when they are others',
     (question) => {
       const lines = 'Tuesday to Thursday: 9:30 – 18:30\n\nFriday: 9:30 – 19:00\n\nSaturday: 10:00 – 15:00'
-      const note = 'From 1 November to the end of February the shop closes one hour earlier on weekdays.'
       const whole = said(question, [found('en', `${lines}\n\n${note}`, ['Opening hours'])])
       expect(whole).toContain('Friday')
       expect(whole).toContain(note)

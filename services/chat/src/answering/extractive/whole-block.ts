@@ -68,8 +68,7 @@ function blocksOf({ candidates }: Comparison, wanted: Wanted): WholeBlock[] {
         ]
     const telling = lines.filter((line) => tells[wanted](line))
     if (telling.length === 0 || telling.length < lines.length / 2) {
-      const isRest: boolean = open !== undefined && wanted === 'hours' && !unit.cell && lines.every(tellsOtherTimes)
-      if (isRest) open?.lines.push(...lines)
+      if (open && wanted === 'hours' && !unit.cell && lines.every(tellsOtherTimes)) open.lines.push(...lines)
       else open = undefined
       continue
     }
