@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +7,7 @@ import { createAuthority, type Certificate } from '@docent/runtime/testing/autho
 import { startMailServer } from '@docent/runtime/testing/mail-server.ts'
 import { startModelServer } from '@docent/runtime/testing/model-server'
 import { createTcpGate } from '@docent/runtime/testing/tcp-gate.ts'
+import { runToEnd } from '../client/to-end.ts'
 import { clusterEngines, missingEngines } from './engines.ts'
 import { newSecrets } from './secrets.ts'
 
@@ -62,13 +61,8 @@ suite(`engines over TLS${missing.length > 0 ? ` [skipped: ${missing.join(', ')} 
   }
 
   /** What a program says that knows these settings. */
-  async function run(program: string, more: Record<string, string>, ...args: string[]): Promise<string> {
-    const child = spawn(process.execPath, [at(program), ...args], { env: { ...process.env, ...settings, ...more } })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
-    await once(child, 'close')
-    return said
-  }
+  const run = async (program: string, more: Record<string, string>, ...args: string[]): Promise<string> =>
+    (await runToEnd([at(program), ...args], { ...settings, ...more })).said
 
   const all = ['Kafka', 'MongoDB', 'S3', 'Qdrant', 'mail', 'model that embeds', 'model that answers']
   const lineOf = (what: string, said: string) =>

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { generateKeyPair } from '@docent/runtime/auth'
+import { runToEnd } from '../client/to-end.ts'
 import { clusterEngines, missingEngines, type ClusterEngines } from '../deployments/engines.ts'
 
 const main = fileURLToPath(new URL('../../services/billing/src/main.ts', import.meta.url))
@@ -28,10 +27,7 @@ suite(`the steps before an upgrade${missing.length > 0 ? ` [skipped: ${missing.j
   ])(
     '%s end as soon as they are done, although something would keep their process',
     async (_, args, says) => {
-      const child = spawn(process.execPath, ['--import', NEVER_ENDS, ...args], { env: { ...process.env, ...settings } })
-      let said = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
-      const [code] = (await once(child, 'close')) as [number | null]
+      const { code, said } = await runToEnd(['--import', NEVER_ENDS, ...args], settings)
       expect([code, said]).toEqual([0, expect.stringContaining(says)])
     },
     180_000,

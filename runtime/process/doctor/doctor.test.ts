@@ -73,6 +73,20 @@ describe('the doctor', () => {
     })
   })
 
+  test.each([
+    ['self-signed certificate in certificate chain', /^NODE_EXTRA_CA_CERTS/],
+    ['unable to verify the first certificate', /^NODE_EXTRA_CA_CERTS/],
+    [
+      "Hostname/IP does not match certificate's altnames: IP: 127.0.0.1 is not in the cert's list",
+      /^a name or address/,
+    ],
+    ['certificate has expired', /days are now/],
+    ['connect ECONNREFUSED', /^look at it$/],
+  ])('says what helps against "%s"', async (says, remedy) => {
+    const finding = await lookAt('something', 'look at it', () => Promise.reject(new Error(says)))
+    expect(finding.remedy).toMatch(remedy)
+  })
+
   test('tells a key that may read but not write', async () => {
     const put = () => Promise.reject(new Error('Access Denied'))
     const finding = await lookAtBlobs({ put } as never)
