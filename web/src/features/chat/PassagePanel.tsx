@@ -43,7 +43,7 @@ export function PassagePanel({ passage, answer, number, count, onMove, onClose }
   const words = texts.passage
   const isDeleted = error !== undefined && asFailure(error).code === 'document_not_found'
   const alone = isDeleted ? words.deleted : error && words.alone
-  const isPdf = document?.kind === 'pdf' && passage.page !== null
+  const isPdf = document?.kind === 'pdf' && !isDeleted && passage.page !== null
   const choice = (
     <Choice
       size="small"

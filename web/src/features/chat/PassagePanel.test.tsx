@@ -1,0 +1,48 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import type { Passage } from '../../api/answers.ts'
+import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
+import { PassagePanel } from './PassagePanel.tsx'
+
+const before = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = before
+})
+
+const passage: Passage = {
+  documentId: 'd1',
+  chunkId: 'd1:0',
+  title: 'Returns.md',
+  page: null,
+  headings: [],
+  text: 'You may return unused pieces within 30 days.',
+  score: 1,
+}
+
+/** The passage where the server refuses what stands around it. */
+function open(status: number, code: string) {
+  globalThis.fetch = jest.fn(async (address: unknown) =>
+    String(address).includes('/document-chunks')
+      ? reply({ success: false, error: '', code }, status)
+      : reply({ success: true, data: [] }),
+  ) as never
+  const nothing = () => undefined
+  renderSignedIn(
+    <PassagePanel passage={passage} answer="30 days" number={1} count={1} onMove={nothing} onClose={nothing} />,
+  )
+}
+
+test('a source whose document was deleted says so, shows the passage and offers no file', async () => {
+  open(404, 'document_not_found')
+  expect(await screen.findByText(/The document was deleted since/)).toBeTruthy()
+  expect(screen.getByText(/30 days/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open file' })).toBeNull()
+})
+
+test('one that could not be loaded says only that, and still offers the file', async () => {
+  open(503, 'unavailable')
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open file' })).toBeTruthy()
+})
