@@ -3,6 +3,8 @@ import { parts } from './e2e/parts.mjs'
 
 /** A journey has its services and a browser beside it. */
 const BYTES_EACH = 2 ** 31
+/** Of a runner's heap: Node keeps every module that a suite loaded, so a runner of all suites would come to its limit of 4 GB. */
+const RUNNER_BYTES = 2 ** 30
 const { DOCENT_TESTS } = process.env
 
 // Node strips the types itself, so nothing is transformed but components: what the tests load is what production loads.
@@ -21,4 +23,6 @@ export default {
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
   testTimeout: 90_000,
   maxWorkers: Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),
+  // A runner with more begins anew before its next suite.
+  workerIdleMemoryLimit: RUNNER_BYTES,
 }

@@ -326,7 +326,7 @@ describe('answers by mail', () => {
     await until('the refusal', () => mails(given.taken, 'answer-refused')[0])
   })
 
-  test('hostile pages take no time', async () => {
+  test('hostile pages are read in bounded time', async () => {
     const given = await start()
     const { to } = await waiting(given)
     const began = performance.now()
@@ -335,7 +335,8 @@ describe('answers by mail', () => {
       const fields = ['Content-Type: text/html']
       await outcomeOf(given.service, { to, id: `<${began}${piece.length}@example.test>`, fields, text })
     }
-    expect(performance.now() - began).toBeLessThan(10_000)
+    // What is not bounded takes minutes for as much.
+    expect(performance.now() - began).toBeLessThan(60_000)
   })
 
   test('why the conversation did not take an answer is told to who wrote it, once', async () => {

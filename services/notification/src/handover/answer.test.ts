@@ -52,10 +52,11 @@ test.each([
 
 test('a mail of nothing but a quote is empty', () => expect(answerIn(`\n\n${quoted}`)).toBe(''))
 
-test('hostile texts take no time', () => {
+test('hostile texts are read in bounded time', () => {
   const began = performance.now()
   for (const text of ['On '.repeat(60_000), `On ${'x '.repeat(90_000)}`, '> '.repeat(90_000), '\n'.repeat(180_000)]) {
     answerIn(text)
   }
-  expect(performance.now() - began).toBeLessThan(5_000)
+  // What is not bounded takes minutes for as much.
+  expect(performance.now() - began).toBeLessThan(60_000)
 })
