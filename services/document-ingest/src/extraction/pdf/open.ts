@@ -38,7 +38,7 @@ export interface PdfDocument {
   numPages: number
   getPage(number: number): Promise<PdfPage>
   getOutline(): Promise<OutlineEntry[] | null>
-  getMetadata(): Promise<{ info?: { ModDate?: unknown; CreationDate?: unknown } }>
+  getMetadata(): Promise<{ info?: { Title?: unknown; ModDate?: unknown; CreationDate?: unknown } }>
   /** Null where there is no form. */
   getFieldObjects(): Promise<object | null>
 }

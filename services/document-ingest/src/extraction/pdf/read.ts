@@ -9,6 +9,8 @@ import { dropRepeated, type PageLines } from './repeated.ts'
 import { tablesOfPage, type PageTable } from './tables.ts'
 import { wholeSentences } from './turns.ts'
 
+const BELOW_NO_HEADING: Block = { kind: 'heading', level: 1, text: '', page: null }
+
 /** Reads a PDF page by page: paragraphs, headings by size or outline, values of forms. */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
   const { document, close } = await openPdf(bytes)
@@ -27,17 +29,22 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     }
     if (broken === document.numPages) throw new ExtractionProblem('no_text', 'no page can be read')
 
-    const { lines, dropped } = dropRepeated(pages)
+    const { title, date } = await statedBy(document)
+    const { lines, beside, dropped } = dropRepeated(pages, title)
+    if (beside.length > 0) lines.push(beside)
     const all = lines.flat()
     const tables = lines.map(tablesOfPage)
     // Tables are often set smaller than the text around them, which is no heading for that.
     const running = lines.flatMap((page, index) => outside(page, tables[index] as Map<number, PageTable>))
     const words = vocabularyOf(all)
     const type = typographyOf(running.length > 0 ? running : all, await outlineOf(document), words)
-    const found = lines.flatMap((page, index) => [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])])
+    const found = lines.flatMap((page, index) => {
+      const blocks = [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])]
+      return page === beside ? [BELOW_NO_HEADING, ...blocks] : blocks
+    })
     const blocks = wholeSentences(found, words)
     const aside = [...new Set(dropped.map((line) => line.text))].join('\n')
-    return { blocks, pages: document.numPages, date: await dateOf(document), ...(aside !== '' && { aside }) }
+    return { blocks, pages: document.numPages, ...(date !== undefined && { date }), ...(aside !== '' && { aside }) }
   } finally {
     await close()
   }
@@ -93,11 +100,13 @@ function valueOf({ subtype, fieldType, fieldValue, options, contentsObj }: Annot
     .trim()
 }
 
-/** The day the file says it was changed, else made. */
-async function dateOf(document: PdfDocument): Promise<string | undefined> {
+/** What the file says of itself: its title, and the day it was changed, else made. */
+async function statedBy(document: PdfDocument): Promise<{ title?: string; date?: string }> {
   const { info } = await document.getMetadata().catch(() => ({ info: undefined }))
   const day = (value: unknown) => (typeof value === 'string' ? dayOf(value) : undefined)
-  return day(info?.ModDate) ?? day(info?.CreationDate)
+  const date = day(info?.ModDate) ?? day(info?.CreationDate)
+  const title = info?.Title
+  return { ...(typeof title === 'string' && { title }), ...(date !== undefined && { date }) }
 }
 
 async function outlineOf(document: PdfDocument): Promise<Map<string, number>> {
