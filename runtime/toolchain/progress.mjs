@@ -3,34 +3,66 @@ import { join } from 'node:path'
 import { readJson, root } from './paths.mjs'
 
 const LOOK_MS = 500
-/** Where a line cannot be written over, one is written for each of so many parts. */
-const PARTS = 4
+/** Where a line cannot be written over, one is written this often at most. */
+const LINE_MS = 5_000
+const MODULES = 'node_modules/'
 
-/** Says how many of the packages of the lock file are there, until the returned function is called. */
+/**
+ * Says how far npm is with the packages of the lock file until `end` is called: it looks all of them up before it installs the first, so
+ * each half is counted. `hear` takes what npm logs at its level "http".
+ */
 export function watchProgress({ all, folder = root, output = process.stdout, everyMs = LOOK_MS }) {
   const awaited = packagesFor(readJson(join(folder, 'package-lock.json'))?.packages ?? {}, { all })
-  let said = -1
-  const say = () => {
-    const there = awaited.filter((path) => existsSync(join(folder, path, 'package.json'))).length
-    const step = output.isTTY ? there : Math.floor((PARTS * there) / Math.max(1, awaited.length))
-    if (step <= said) return
-    said = step
-    output.write(`${output.isTTY ? '\r' : ''}  ${there} of ${awaited.length} packages${output.isTTY ? '' : '\n'}`)
+  const asked = new Set()
+  const started = Date.now()
+  let said = { line: '', at: -Infinity }
+  const say = (isLast = false) => {
+    let found = 0
+    let there = 0
+    for (const { path, name } of awaited) {
+      const isThere = existsSync(join(folder, path, 'package.json'))
+      if (isThere) there += 1
+      if (isThere || asked.has(name)) found += 1
+    }
+    const line = `  ${found} of ${awaited.length} packages looked up, ${there} installed`
+    if (output.isTTY) {
+      output.write(`\r${line} (${Math.round((Date.now() - started) / 1000)} s)`)
+      return
+    }
+    const now = Date.now()
+    if (line === said.line || (!isLast && now < said.at + LINE_MS)) return
+    said = { line, at: now }
+    output.write(`${line}\n`)
   }
-  const timer = setInterval(say, everyMs)
-  return () => {
-    clearInterval(timer)
-    say()
-    if (output.isTTY) output.write('\n')
+  say()
+  const timer = setInterval(() => say(), everyMs)
+  return {
+    hear(line) {
+      const name = askedFor(line)
+      if (name !== undefined) asked.add(name)
+    },
+    end() {
+      clearInterval(timer)
+      say(true)
+      if (output.isTTY) output.write('\n')
+    },
   }
+}
+
+/** "npm http fetch GET 200 https://registry.npmjs.org/@scope%2fname 12ms": its packument, or a file below it. */
+function askedFor(line) {
+  const [, address] = /^npm http fetch GET 200 (\S+)/i.exec(line) ?? []
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const [packument] = new URL(address).pathname.replaceAll(/%2f/gi, '/').split('/-/')
+  return /(?:@[^/]+\/)?[^/]+$/.exec(packument)?.[0]
 }
 
 /** The places of what npm will install here: not the project's own, not another machine's, not what is left out. */
 function packagesFor(packages, { all }) {
   return Object.entries(packages)
-    .filter(([path, one]) => path.startsWith('node_modules/') && !one.link && (all || !one.dev))
+    .filter(([path, one]) => path.startsWith(MODULES) && !one.link && (all || !one.dev))
     .filter(([, one]) => fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc()))
-    .map(([path]) => path)
+    .map(([path, one]) => ({ path, name: one.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length) }))
 }
 
 function fits(wanted, value) {

@@ -15,6 +15,7 @@ const packages = {
   'node_modules/@docent/web': { link: true },
   'node_modules/one': {},
   'node_modules/two': { os: [process.platform], cpu: [process.arch] },
+  'node_modules/one/node_modules/@scope/three': {},
   'node_modules/elsewhere': { os: ['plan9'] },
   'node_modules/not-here': { os: [`!${process.platform}`] },
   'node_modules/test-only': { dev: true },
@@ -26,27 +27,44 @@ function install(name: string) {
   writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{}')
 }
 
-test('installing says how many of the packages that belong here are there', async () => {
+/** Where a line can be written over, and what was written. */
+function terminal(isTTY: boolean) {
   const lines: string[] = []
-  const saysTwo = Promise.withResolvers<void>()
-  const output = {
-    isTTY: true,
-    write: (line: string) => {
-      lines.push(line.trim())
-      if (line.includes('2 of 2')) saysTwo.resolve()
-    },
+  const waiting: { words: string; found: () => void }[] = []
+  const write = (line: string) => {
+    lines.push(line.trim())
+    for (const { words, found } of waiting) if (line.includes(words)) found()
   }
-  const done = watchProgress({ all: false, folder, output, everyMs: 5 })
-  install('one')
-  install('two')
-  await saysTwo.promise
-  done()
-  expect(lines).toContain('2 of 2 packages')
+  const says = (words: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.push({ words, found: resolve })
+    return promise
+  }
+  return { output: { isTTY, write }, lines, says }
+}
+
+test('installing says how many of the packages that belong here are looked up, and how many are there', async () => {
+  const { output, lines, says } = terminal(true)
+  const progress = watchProgress({ all: false, folder, output, everyMs: 5 })
+  expect(lines).toEqual([expect.stringMatching(/^0 of 3 packages looked up, 0 installed \(0 s\)$/)])
+  const isFound = says('3 of 3 packages looked up, 0 installed')
+  for (const line of [
+    'npm http fetch GET 200 https://registry.example/npm/one 12ms (cache miss)',
+    'npm http fetch GET 200 https://registry.example/npm/@scope%2fthree 3ms (cache hit)',
+    'npm http fetch GET 200 https://registry.example/npm/two/-/two-1.0.0.tgz 3ms (cache miss)',
+    'npm http fetch GET 404 https://registry.example/npm/test-only 3ms',
+    'npm warn EBADENGINE Unsupported engine {',
+  ])
+    progress.hear(line)
+  await isFound
+  const isThere = says('3 of 3 packages looked up, 3 installed')
+  for (const name of ['one', 'two', 'one/node_modules/@scope/three']) install(name)
+  await isThere
+  progress.end()
 })
 
-test('what only developers need is counted for them', () => {
-  const lines: string[] = []
-  const output = { isTTY: false, write: (line: string) => lines.push(line) }
-  watchProgress({ all: true, folder, output })()
-  expect(lines).toEqual(['  2 of 3 packages\n'])
+test('what only developers need is counted for them, in lines where none can be written over', () => {
+  const { output, lines } = terminal(false)
+  watchProgress({ all: true, folder, output, everyMs: 60_000 }).end()
+  expect(lines).toEqual(['3 of 4 packages looked up, 3 installed'])
 })
