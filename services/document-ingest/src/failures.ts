@@ -15,8 +15,8 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, plus Word (.docx) and HTML (.html). ' +
-      'Save the file as one of these and upload it again.',
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx) and HTML (.html). ' +
+      'Please save your file in one of these formats and try again.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },
   type_mismatch: {

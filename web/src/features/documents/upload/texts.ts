@@ -21,7 +21,7 @@ export const texts = {
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
   wrongKind:
-    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, plus Word (.docx) and HTML (.html). Save it as one of these, or paste its text.',
+    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx) and HTML (.html). Please save your file in one of these formats and try again.',
   emptyFile: 'This file is empty. Choose one with text in it.',
   tooLarge: (limitMB: number, size: string, wayOut: string) =>
     `File size must be less than ${limitMB}MB. This one is ${size}: ${wayOut}.`,
