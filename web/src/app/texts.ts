@@ -9,7 +9,6 @@ export const texts = {
   widgets: 'Widgets',
   chat: 'Chat',
   conversations: 'Conversations',
-  conversationsShort: 'Inbox',
   pricing: 'Pricing',
   contact: 'Contact',
   usage: 'Subscription & Usage',

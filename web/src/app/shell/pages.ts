@@ -19,7 +19,7 @@ export const pages: readonly PageLink[] = [
   { to: '/documents', label: texts.documents, short: texts.documentsShort, icon: 'file', role: 'editor' },
   { to: '/widgets', label: texts.widgets, short: texts.widgets, icon: 'widget', role: 'editor' },
   { to: '/chat', label: texts.chat, short: texts.chat, icon: 'chat', role: 'editor' },
-  { to: '/conversations', label: texts.conversations, short: texts.conversationsShort, icon: 'mail', role: 'agent' },
+  { to: '/conversations', label: texts.conversations, short: texts.conversations, icon: 'mail', role: 'agent' },
   {
     to: '/subscription-usage',
     label: texts.usage,
