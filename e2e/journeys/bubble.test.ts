@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { copiedOf } from '../browser/copied.ts'
 import { eventually } from '../client/client.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
@@ -81,6 +82,9 @@ function journey(deploy: Deploy): void {
     const citation = frame.getByRole('button', { name: /^Source 1, Returns and refunds 2025, page 1$/ })
     await citation.first().waitFor()
     await frame.locator('.log + [role=status]').filter({ hasText: '30 days' }).waitFor({ state: 'attached' })
+    const { copied, shown, withoutCitations } = await copiedOf(frame.locator('.bot .md'))
+    expect(copied).toBe(withoutCitations)
+    expect(copied).not.toBe(shown)
     await citation.first().click()
     await frame.locator('mark').first().waitFor()
     expect((await frame.locator('mark').allInnerTexts()).join(' ')).toContain('30 days')

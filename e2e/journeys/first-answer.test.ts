@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { copiedOf } from '../browser/copied.ts'
 import { eventually } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
@@ -73,6 +74,9 @@ function journey(deploy: Deploy): void {
     const citation = page.getByRole('button', { name: /^Source 1, Returns and refunds/ }).first()
     await citation.waitFor()
     expect(await page.locator('main').innerText()).toContain('30 days')
+    const { copied, shown, withoutCitations } = await copiedOf(page.locator('.turn.bot .words').last())
+    expect(copied).toBe(withoutCitations)
+    expect(copied).not.toBe(shown)
     await citation.click()
     await page
       .getByText(/Page 1 of 2/)

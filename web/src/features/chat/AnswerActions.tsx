@@ -1,3 +1,4 @@
+import { copiedText } from '@docent/widget-embed/copied'
 import { useDispatch } from 'react-redux'
 import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -17,13 +18,13 @@ interface Props {
 export function AnswerActions({ answer, isWhyOpen, onWhy, onRate }: Props) {
   const dispatch = useDispatch()
   const { copied, copy } = useCopy(() => dispatch(toasted({ ...texts.copyFailed, variant: 'destructive' })))
-  const { text, helpful, messageId, why } = answer
+  const { text, sources, helpful, messageId, why } = answer
   return (
     <div className="acts">
       <IconButton
         icon={copied ? 'check' : 'copy'}
         label={copied ? texts.copied : texts.copy}
-        onClick={() => void copy(text)}
+        onClick={() => void copy(copiedText(text, sources.length))}
       />
       {messageId !== undefined && (
         <>
@@ -36,7 +37,7 @@ export function AnswerActions({ answer, isWhyOpen, onWhy, onRate }: Props) {
           {whyTexts.open}
         </button>
       )}
-      {answer.support === 'strong' && answer.sources.length > 0 && (
+      {answer.support === 'strong' && sources.length > 0 && (
         <KeepGolden question={answer.question} answer={text} widgetId={null} />
       )}
       <span className="sr" role="status">

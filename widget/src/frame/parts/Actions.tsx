@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../speech.ts'
+import { copiedText } from '../talk/copied.ts'
 import type { Turn } from '../talk/talk.ts'
 import { wear } from '../over/wear.ts'
 import styles from './actions.css?inline'
@@ -15,7 +16,7 @@ export function Actions({ turn, onRate }: { turn: Turn; onRate(helpful: boolean)
   const [isCopied, setCopied] = useState(false)
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(turn.text)
+    await navigator.clipboard.writeText(copiedText(turn.text, turn.sources.length))
     setCopied(true)
     setTimeout(setCopied, COPIED_MS, false)
   }
