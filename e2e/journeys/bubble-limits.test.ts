@@ -114,13 +114,19 @@ function journey(deploy: Deploy): void {
     await visitor.page.context().close()
   }, 240_000)
 
-  test('on a website that is not allowed reads so in the language of the page', async () => {
-    const { embedCode } = await shop.widget({ allowedDomains: ['elsewhere.example'] })
+  test('on a website that is not allowed reads so in the language of the page, in colors that can be read', async () => {
+    // White on it has a contrast of 3.7.
+    const { embedCode } = await shop.widget({ allowedDomains: ['elsewhere.example'], color: '#3b82f6' })
     const context = await browser.newContext()
     const page = shop.site.put('/ar', shopPage(embedCode, { lang: 'ar', attributes: 'dir="rtl"' }))
     const { launcher, page: shown } = await visit(context, page)
     await launcher.click()
     await shown.getByRole('alert').getByText('هذا المساعد غير متاح على هذا الموقع.').waitFor()
+    const worn = await shown.locator('docent-bubble h2').evaluate((title) => {
+      const styleOf = (element: typeof title) => element.ownerDocument.defaultView?.getComputedStyle(element)
+      return [styleOf(title)?.color, styleOf(title.closest('section') ?? title)?.backgroundImage]
+    })
+    expect(worn).toEqual(['rgb(255, 255, 255)', expect.stringContaining('rgb(43, 114, 229)')])
     await shown.getByRole('button', { name: 'إغلاق' }).click()
     await shown.getByRole('alert').waitFor({ state: 'hidden' })
     await context.close()

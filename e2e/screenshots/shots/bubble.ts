@@ -170,6 +170,19 @@ export const bubbleShots: readonly Shot[] = [
     await frame.getByRole('button', { name: 'Send message' }).click()
     await frame.getByText('Your message was passed on').last().waitFor()
   }),
+  bubble('not-here', async ({ page, open }) => {
+    const error = 'This assistant is not available on this website.'
+    await page.route('**/api/widget-session', (route) =>
+      route.fulfill({ status: 403, json: { success: false, code: 'origin_not_allowed', error } }),
+    )
+    await page.route('**/widget.js*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('#8a3b2a', '#3b82f6') })
+    })
+    await page.reload()
+    await open()
+    await page.getByRole('alert').waitFor()
+  }),
   bubble('closed', async ({ page, open, frame }) => {
     await page.route('**/api/widget-session', async (route) => {
       const response = await route.fetch()

@@ -61,8 +61,10 @@ export function createCard({ origin, look, language, shadow, say, close, answere
     line = undefined
     card.replaceChildren()
     const { refused } = await import('../words/refusals.ts').catch(() => ({ refused: undefined }))
-    const [label, sentence] = refused?.(language, why, look) ?? ['×', why.error]
-    card.replaceChildren(refusal(name, sentence, label, close))
+    const [label, sentence, css] = refused?.(language, why, look) ?? ['×', why.error]
+    for (const [property, value] of Object.entries(css ?? {})) card.style.setProperty(property, value)
+    // Without its colors the name might be hard to read, and what counts is the sentence.
+    card.replaceChildren(refusal(css && name, sentence, label, close))
   }
 
   /** Gives a frame that has loaded a line of its own; one that is moved in the page loads again. */

@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** What stands in the card where the frame may not be: why, and a way out. */
-export function refusal(name: string, error: string, label: string, close: () => void): HTMLElement {
+export function refusal(name: string | undefined, error: string, label: string, close: () => void): HTMLElement {
   const box = document.createElement('div')
   const button = document.createElement('button')
   const svg = document.createElementNS(SVG, 'svg')
@@ -16,9 +16,12 @@ export function refusal(name: string, error: string, label: string, close: () =>
   button.onclick = close
   words.role = 'alert'
   words.textContent = error
-  const own = document.createElement('bdi')
-  own.textContent = name
-  title.append(own)
-  box.append(title, button, words)
+  box.append(button, words)
+  if (name) {
+    const own = document.createElement('bdi')
+    own.textContent = name
+    title.append(own)
+    box.prepend(title)
+  }
   return box
 }

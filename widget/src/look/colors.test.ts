@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { iconOn } from '../loader/style.ts'
-import { readable } from './colors.ts'
+import { readable, textOn } from './colors.ts'
 import { contrast } from './contrast.ts'
 
 const parts = [0, 0x33, 0x66, 0x99, 0xcc, 0xff]
@@ -13,6 +13,10 @@ describe("text on an owner's color", () => {
       const { fill, on } = readable(color)
       expect([color, contrast(fill, on) >= 4.5]).toEqual([color, true])
     }
+  })
+
+  test('can be read on every color that stays as it is', () => {
+    for (const color of colors) expect([color, contrast(color, textOn(color)) >= 4.5]).toEqual([color, true])
   })
 
   test.each([

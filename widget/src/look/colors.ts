@@ -20,6 +20,9 @@ export function readable(color: string): Fill {
   return { fill: darkenedFor(color), on: WHITE }
 }
 
+/** Text on a color that stays as it is: white at 4.5 or more, else black. */
+export const textOn = (color: string): string => (contrast(color, WHITE) >= TEXT ? WHITE : BLACK)
+
 const gamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
 /** Lowers the OKLab lightness, keeping hue and chroma, by the smallest steps that give white text its contrast. */

@@ -1,3 +1,4 @@
+import { readable, textOn } from '../look/colors.ts'
 import type { Refusal } from '../protocol.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { languageOf, type Language } from './language.ts'
@@ -48,14 +49,15 @@ export const refusals: Readonly<Record<Language, Refusals>> = {
 }
 
 /**
- * How to leave, and what visitors read. What only the owner of the website can change is said where they look for it: in the console
- * of the browser.
+ * How to leave, what visitors read, and custom properties of the colors that can be read. What only the owner of the website can change is
+ * said where they look for it: in the console of the browser.
  */
 export function refused(
   language: string,
   { code, error }: Refusal,
-  { word, widgetId }: Pick<LauncherSettings, 'word' | 'widgetId'>,
-): readonly [close: string, sentence: string] {
+  look: Pick<LauncherSettings, 'word' | 'widgetId' | 'color' | 'header' | 'background'>,
+): readonly [close: string, sentence: string, css: Readonly<Record<string, string>>] {
+  const { word, widgetId, color, header = color, background } = look
   const [close, notHere, notFound] = refusals[languageOf(language)]
   const isNotHere = code === 'origin_not_allowed'
   // oxlint-disable-next-line no-console -- it is where whoever builds the website looks
@@ -64,5 +66,7 @@ export function refused(
       ? `${word}: ${location.origin} is not among the allowed domains of the widget ${widgetId}. Its owner can add it where the widget is edited, under Security.`
       : `${word}: there is no widget ${widgetId}. It may have been deleted.`,
   )
-  return [close, (isNotHere ? notHere : notFound) || error]
+  const { fill, on } = readable(header)
+  const css = { '--fill': fill, '--on': on, ...(background && { '--ink': textOn(background) }) }
+  return [close, (isNotHere ? notHere : notFound) || error, css]
 }

@@ -146,7 +146,8 @@ describe("the bubble's own words", () => {
     Object.assign(globalThis, { location: { origin: 'https://shop.example' } })
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const why = { code: 'origin_not_allowed', error: 'This assistant is not available on this website.' }
-    const [, sentence] = refused(language, why, { word: 'Docent', widgetId: 'w-1' })
+    const [, sentence, css] = refused(language, why, { word: 'Docent', widgetId: 'w-1', color: '#3b82f6' })
+    expect(css['--on']).toBe('#ffffff')
     expect(sentence).toBe(language === 'en' ? why.error : refusals.de[1])
     expect(warned.mock.calls).toEqual([
       [expect.stringMatching(/^Docent: https:\/\/shop\.example is not among the allowed domains of the widget w-1\./)],
