@@ -329,7 +329,7 @@ function journey(): void {
     await page.getByText('One of one on the Free plan.').waitFor()
     await page.getByText('The Free plan holds 1 widget, and that is what you have.').waitFor()
     const card = page.getByRole('listitem').filter({ hasText: 'Larkfield Pottery and more' })
-    for (const words of ['#8a3b2a', shop.site.host, '250 answers a day', 'Quote the rules.', 'created today']) {
+    for (const words of ['#8a3b2a', shop.site.host, 'of 250 answers today', 'Quote the rules.', 'created today']) {
       await card.getByText(words).waitFor()
     }
     const copy = card.getByRole('button', { name: 'Copy Code of Larkfield Pottery and more' })

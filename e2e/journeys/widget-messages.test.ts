@@ -1,6 +1,7 @@
 import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
@@ -62,6 +63,22 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.unroute('**/api/widgets')
     await press('Try Again')
     await page.getByText('Larkfield Pottery').first().waitFor()
+  }, 120_000)
+
+  test('a widget whose answers of the day are given says so, and leads to the field where more are allowed', async () => {
+    await shop.change(id, { dailyAnswerLimit: 10 })
+    const goesOn = { seconds: Math.ceil(Date.now() / 86_400_000) * 86_400 }
+    const widgets = [{ widgetId: id, answers: 10 }]
+    await open('/widgets', '/answers-today', replied(200, { success: true, goesOn, widgets }))
+    await page.getByText('Today’s 10 answers are used up').waitFor()
+    expect(await findings(page)).toEqual([])
+    const more = page.getByRole('link', { name: 'Allow more answers a day' })
+    const field = page.locator('input[name=dailyAnswerLimit]:focus')
+    await more.click()
+    await field.waitFor()
+    await page.locator('main h1').focus()
+    await more.click()
+    await field.waitFor()
   }, 120_000)
 
   test('a list that is refused gives the reason of the server', async () => {

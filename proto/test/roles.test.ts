@@ -47,6 +47,7 @@ const least = {
   ],
   editor: [
     'answerFeedback',
+    'answersToday',
     'askAgain',
     'askingRanges',
     'blockRange',

@@ -1,6 +1,36 @@
+import type { Page } from 'playwright-core'
+import type { House } from '../furnish.ts'
 import type { Shot } from '../screenshots.ts'
 
+/** Whatever was asked in the house. */
+const usesUp = (page: Page, { widgetId }: House, answers: number) =>
+  page.route('**/api/answers-today', (route) => {
+    const seconds = Math.ceil(Date.now() / 86_400_000) * 86_400
+    return route.fulfill({ json: { success: true, goesOn: { seconds }, widgets: [{ widgetId, answers }] } })
+  })
+
 export const widgetShots: readonly Shot[] = [
+  {
+    name: 'widgets-used-up',
+    path: '/widgets',
+    as: 'owner',
+    whole: true,
+    async until(page, house) {
+      await usesUp(page, house, 1_000)
+      await page.reload()
+      await page.getByText('are used up').waitFor()
+    },
+  },
+  {
+    name: 'widget-used-up',
+    path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
+    as: 'owner',
+    async until(page, house) {
+      await usesUp(page, house, 1_000)
+      await page.reload()
+      await page.getByText('are used up').waitFor()
+    },
+  },
   {
     name: 'widgets',
     path: '/widgets',

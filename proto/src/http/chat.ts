@@ -255,6 +255,21 @@ export const answerFeedback = route({
   replies: { 200: ok({}) },
 })
 
+export const answersToday = route({
+  service: 'chat',
+  method: 'GET',
+  path: '/answers-today',
+  auth: 'owner',
+  role: 'editor',
+  summary: 'How many answers of its day each widget has given that has a limit of answers a day',
+  replies: {
+    200: ok({
+      goesOn: momentSchema.describe('when the UTC day is over, and every widget begins with none'),
+      widgets: z.array(z.object({ widgetId: z.string(), answers: z.int().min(0) })).describe('those that gave any'),
+    }),
+  },
+})
+
 export const firstStepsViewSchema = z.object({
   asked: momentSchema.nullable().describe("when the documents first answered the owner's own question"),
   seen: momentSchema

@@ -307,6 +307,9 @@ export const chat = defineService({
           await (blocked ? blocks.block(owner, range) : blocks.unblock(owner, range))
           return { success }
         })
+        router.on(api.answersToday, async ({ owner }) => {
+          return { success, ...(await days.today(owner, await widgets.ofOwner(owner))) }
+        })
         router.on(api.firstSteps, async ({ owner }) => ({ success, ...(await steps.of(owner)) }))
         router.on(api.setFirstSteps, async ({ owner, body }) => {
           await steps.dismiss(owner, body.dismissed)

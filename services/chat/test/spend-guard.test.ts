@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { widgetSession } from '@docent/proto/http'
+import { answersToday, widgetSession } from '@docent/proto/http'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
 import { ModelError } from '@docent/runtime/models'
@@ -7,7 +7,7 @@ import { openTestEngines, type TestService, type TestServiceOptions } from '@doc
 import { until } from '@docent/runtime/testing/until.ts'
 import { rangeOf } from '../src/visitors/range.ts'
 import { z } from 'zod'
-import { alice, ask, fakeChat, index, lamp, plansWith, saveWidget, site, startChat, visit } from './helpers.ts'
+import { alice, ask, bob, fakeChat, index, lamp, plansWith, saveWidget, site, startChat, visit } from './helpers.ts'
 
 const question = 'How long is the warranty of the lamp?'
 const noRates = {
@@ -82,6 +82,30 @@ describe('the daily limit of a widget', () => {
       '2026-11-21',
       '2026-11-22',
     ])
+  })
+
+  test('shows its owner what of today is given, and when the next day begins', async () => {
+    const clock = clockAt('2026-11-21T17:30:00Z')
+    const service = await start({ clock }, 2)
+    await saveWidget(service, alice, 'unlimited', { allowedDomains: ['shop.example'], dailyAnswerLimit: null })
+    await saveWidget(service, bob, 'other', { allowedDomains: ['shop.example'], dailyAnswerLimit: 2 })
+    const shown = async (as = alice) => (await service.call(answersToday, { as })).body
+    const goesOn = { seconds: Date.parse('2026-11-22T00:00:00Z') / 1000 }
+    expect(await shown()).toEqual({ success: true, goesOn, widgets: [] })
+    const asks = await comes(service)
+    expect(codes([await asks(), await asks(), await asks()])).toEqual({ 200: 2, daily_limit_reached: 1 })
+    await (
+      await comes(service, undefined, 'unlimited')
+    )()
+    expect((await shown()).widgets).toEqual([{ widgetId: 'w1', answers: 2 }])
+    expect((await shown(bob)).widgets).toEqual([])
+    expect((await service.call(answersToday)).status).toBe(401)
+    clock.set('2026-11-22T00:00:00Z')
+    expect(await shown()).toEqual({
+      success: true,
+      goesOn: { seconds: Date.parse('2026-11-23T00:00:00Z') / 1000 },
+      widgets: [],
+    })
   })
 
   test('is raised at once, survives a restart, and does not touch the owner nor other widgets', async () => {

@@ -8,9 +8,12 @@ function again(from: Date, until: Date): FailureOptions {
   return { values: { time: inWords(seconds) }, extra: { retryAfterSeconds: seconds } }
 }
 
+/** When the UTC day is over. */
+export const tomorrow = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
 /** Until the UTC day is over. */
-export const untilTomorrow = (now: Date): FailureOptions =>
-  again(now, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)))
+export const untilTomorrow = (now: Date): FailureOptions => again(now, tomorrow(now))
 
 /** Until the UTC month is over; `date` names the day. */
 export function untilNextMonth(now: Date): FailureOptions {

@@ -51,6 +51,8 @@ export interface Counts {
   take(...tiers: readonly (readonly CountStep[])[]): Promise<Hold>
   /** Says once for each widget and day that its answers are used up. */
   tellOwner(widget: KnownWidget, id: string, limit: number, spentBy: AskingRange[]): Promise<void>
+  /** What was counted so far, by id; what was not counted yet is left out. */
+  of(owner: OwnerId, ids: readonly string[]): Promise<Map<string, number>>
   /** Removes the days that are over, and gives back what nothing came of. */
   sweep(): Promise<void>
 }
@@ -140,6 +142,15 @@ export function createCounts({ store, clock, secret, holding }: CountsOptions): 
               say('answer.daily-limit-reached', { widgetId, widgetName: name, day, limit, spentBy }),
             ],
       )
+    },
+    async of(owner, ids) {
+      const counted = new Map<string, number>()
+      for (let from = 0; from < ids.length; from += PAGE) {
+        const where = { id: { in: ids.slice(from, from + PAGE) } }
+        const { records } = await counts.find(owner, { where, limit: PAGE })
+        for (const { id, count } of records) counted.set(id, count)
+      }
+      return counted
     },
     async sweep() {
       await moveFormer(today())

@@ -1,7 +1,8 @@
+import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { failures } from '../failures.ts'
 import type { KnownWidget } from '../projections/widgets.ts'
-import { untilTomorrow } from './again.ts'
+import { tomorrow, untilTomorrow } from './again.ts'
 import type { Askers } from '../visitors/askers.ts'
 import type { Counts, CountStep } from './counts.ts'
 
@@ -17,6 +18,13 @@ export interface Asker {
 export interface DayLimits {
   /** The narrow ones, and that of the widget. They refuse with visitor_limit_reached, range_limit_reached, daily_limit_reached. */
   of(widget: KnownWidget, asker: Asker, turnId: string): CountStep[][]
+  /** What widgets of an owner gave of the day that is, and when it is over. */
+  today(owner: OwnerId, widgets: readonly Pick<KnownWidget, 'id'>[]): Promise<AnswersToday>
+}
+
+export interface AnswersToday {
+  goesOn: { seconds: number }
+  widgets: { widgetId: string; answers: number }[]
 }
 
 export interface DayLimitsOptions {
@@ -27,6 +35,8 @@ export interface DayLimitsOptions {
   visitorPerDay: number
   rangePerDay: number
 }
+
+const dayOf = (widgetId: string, day: string) => `widget:${widgetId}:${day}`
 
 export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, askers }: DayLimitsOptions): DayLimits {
   /** Days of which this process knows that it was told: who spent them need not be looked up for every refusal. */
@@ -43,7 +53,7 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, ask
     of(widget, { visitorId, range }, turnId) {
       const again = untilTomorrow(clock.now())
       const common = { owner: widget.ownerId, cause: turnId }
-      const wholeDay = `widget:${widget.id}:${counts.today()}`
+      const wholeDay = dayOf(widget.id, counts.today())
       const limit = widget.dailyAnswerLimit ?? 0
       const own = counts.byDay(
         {
@@ -64,6 +74,17 @@ export function createDayLimits({ counts, clock, visitorPerDay, rangePerDay, ask
         return failures.daily_limit_reached(again)
       }
       return [own, counts.byDay({ ...common, id: wholeDay, limit, refusal })]
+    },
+
+    async today(owner, widgets) {
+      const goesOn = { seconds: tomorrow(clock.now()).getTime() / 1000 }
+      const day = counts.today()
+      const given = await counts.of(
+        owner,
+        widgets.map(({ id }) => dayOf(id, day)),
+      )
+      const answers = widgets.map(({ id }) => ({ widgetId: id, answers: given.get(dayOf(id, day)) ?? 0 }))
+      return { goesOn, widgets: answers.filter((one) => one.answers > 0) }
     },
   }
 }

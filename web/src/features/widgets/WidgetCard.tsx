@@ -10,16 +10,20 @@ import { useCopy } from '../../ui/useCopy.ts'
 import { documentsOf, promptOf } from './describe.ts'
 import { Face } from './Face.tsx'
 import { texts } from './texts.ts'
+import { UsedUp } from './UsedUp.tsx'
+import type { Spent } from './useSpent.ts'
 
 interface Props {
   widget: WidgetView
+  /** Of its answers a day, where it has a limit and that is known. */
+  spent: Spent | undefined
   now: Date
   isDeleting: boolean
   onCopyRefused: () => void
   onDelete: (widget: WidgetView) => void
 }
 
-export function WidgetCard({ widget, now, isDeleting, onCopyRefused, onDelete }: Props) {
+export function WidgetCard({ widget, spent, now, isDeleting, onCopyRefused, onDelete }: Props) {
   const { id, name, color, botAvatarUrl, createdAt, embedCode } = widget
   const { copied, copy } = useCopy(onCopyRefused)
   const edit = `/widgets/edit?id=${encodeURIComponent(id)}`
@@ -35,7 +39,10 @@ export function WidgetCard({ widget, now, isDeleting, onCopyRefused, onDelete }:
           </p>
         </div>
       </header>
-      <Chips widget={widget} isDeleting={isDeleting} />
+      <div className="w-state">
+        <Chips widget={widget} spent={spent} isDeleting={isDeleting} />
+        <UsedUp widgetId={id} spent={spent} now={now} />
+      </div>
       <p className="w-prompt">
         <span className="sr">{texts.prompt}: </span>
         {promptOf(widget)}
@@ -83,7 +90,7 @@ export function WidgetCard({ widget, now, isDeleting, onCopyRefused, onDelete }:
 }
 
 /** Color, where it may appear, and what it must not spend. */
-function Chips({ widget, isDeleting }: { widget: WidgetView; isDeleting: boolean }) {
+function Chips({ widget, spent, isDeleting }: Pick<Props, 'widget' | 'spent' | 'isDeleting'>) {
   const { color, allowedDomains, dailyAnswerLimit, readOnly, draft } = widget
   const [first] = allowedDomains
   return (
@@ -111,9 +118,11 @@ function Chips({ widget, isDeleting }: { widget: WidgetView; isDeleting: boolean
         </span>
       )}
       {dailyAnswerLimit !== null && (
-        <span className="tag">
+        <span className={spent?.answers === dailyAnswerLimit ? 'tag w-open' : 'tag'}>
           <Icon name="gauge" small />
-          {texts.dailyLimit(digits(dailyAnswerLimit))}
+          {spent
+            ? texts.spentToday(digits(spent.answers), digits(dailyAnswerLimit))
+            : texts.dailyLimit(digits(dailyAnswerLimit))}
         </span>
       )}
       {draft && (

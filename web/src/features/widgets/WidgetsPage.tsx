@@ -15,6 +15,7 @@ import { PlanNote } from './PlanNote.tsx'
 import { Refused } from './Refused.tsx'
 import { texts } from './texts.ts'
 import { useWidgetActions } from './useWidgetActions.ts'
+import { useSpent } from './useSpent.ts'
 import { WidgetCard } from './WidgetCard.tsx'
 import './widgets.css'
 
@@ -27,6 +28,7 @@ const warmUp = () => void loadDialog().catch(() => undefined)
 export function Component() {
   const { data: widgets, error, isFetching, refetch } = useListWidgetsQuery()
   const { data: plan } = useCurrentPlanQuery()
+  const spentOn = useSpent()
   const dispatch = useAppDispatch()
   const { deleting, remove } = useWidgetActions()
   const [now] = useState(() => new Date())
@@ -72,6 +74,7 @@ export function Component() {
             <WidgetCard
               key={widget.id}
               widget={widget}
+              spent={spentOn(widget)}
               now={now}
               isDeleting={deleting.has(widget.id)}
               onCopyRefused={() => dispatch(toasted({ ...texts.copyRefused, variant: 'destructive' }))}

@@ -1,3 +1,5 @@
+import { digits } from '../../ui/format/count.ts'
+
 /** What the list of widgets says. */
 export const texts = {
   documentTitle: 'Widgets · Docent',
@@ -20,6 +22,14 @@ export const texts = {
   color: (color: string) => `Color ${color}`,
   anyWebsite: 'Any website',
   dailyLimit: (answers: string) => `${answers} ${answers === '1' ? 'answer' : 'answers'} a day`,
+  spentToday: (answers: string, limit: string) =>
+    `${answers} of ${limit} ${limit === '1' ? 'answer' : 'answers'} today`,
+  usedUp: {
+    title: (limit: number) =>
+      limit === 1 ? 'Today’s one answer is used up' : `Today’s ${digits(limit)} answers are used up`,
+    text: (when: string) => `It answers again ${when}. Until then visitors are told when to come back.`,
+    action: 'Allow more answers a day',
+  },
   draft: 'Draft not published',
   readOnly: 'Read-only',
   edit: 'Edit',

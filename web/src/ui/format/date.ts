@@ -11,6 +11,13 @@ export function addedOn(at: Date, now: Date, timeZone?: string): string {
   return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 }
 
+/** "today at 16:00 CET", "tomorrow at 01:00 CET", in the reader's own time zone unless one is given; of what comes within a day. */
+export function laterOn(at: Date, now: Date, timeZone?: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone })
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone })
+  return `${day.format(at) === day.format(now) ? 'today' : 'tomorrow'} at ${time.format(at)}`
+}
+
 /** "21 November 2026, 10:00 UTC": for what is read later, somewhere else. */
 export function dayAndTime(at: Date): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { capitalized, counted, inWords } from './count.ts'
-import { addedOn, momentOf } from './date.ts'
+import { addedOn, laterOn, momentOf } from './date.ts'
 import { fileSize, sizeOf } from './size.ts'
 
 describe('counts', () => {
@@ -47,6 +47,14 @@ describe('dates', () => {
     ['2025-11-03T12:00:00Z', 'UTC', '3 November 2025'],
   ])('%s in %s is %s', (at, zone, text) => {
     expect(addedOn(new Date(at), now, zone)).toBe(text)
+  })
+
+  test.each([
+    ['UTC', 'tomorrow at 00:00 UTC'],
+    ['Europe/Berlin', 'tomorrow at 01:00 CET'],
+    ['America/New_York', 'today at 19:00 GMT-5'],
+  ])('the end of a UTC day is told by the clock in %s', (zone, text) => {
+    expect(laterOn(new Date('2025-11-06T00:00:00Z'), now, zone)).toBe(text)
   })
 
   test('come as seconds or as a date value', () => {

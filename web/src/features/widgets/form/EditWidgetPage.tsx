@@ -10,6 +10,8 @@ import { EmbedPanel } from '../embed/EmbedPanel.tsx'
 import { texts as embedTexts } from '../embed/texts.ts'
 import { DraftNote } from '../history/DraftNote.tsx'
 import { History } from '../history/History.tsx'
+import { UsedUp } from '../UsedUp.tsx'
+import { useSpent } from '../useSpent.ts'
 import '../widgets.css'
 import { BuilderForm } from './BuilderForm.tsx'
 import { draftOf } from './draft.ts'
@@ -26,6 +28,8 @@ export function Component() {
   const away = widget || isFetching ? undefined : whyAway(id, error)
   const { title, description } = away ?? {}
   const [discarded, setDiscarded] = useState(0)
+  const [now] = useState(() => new Date())
+  const spentOn = useSpent()
 
   useEffect(() => {
     if (title === undefined) return
@@ -45,6 +49,7 @@ export function Component() {
           <p>{isWanted ? embedTexts.saved : texts.editLead}</p>
         </div>
       </div>
+      <UsedUp widgetId={id} spent={spentOn(widget)} now={now} />
       <EmbedPanel key={`embed-${id}`} widget={widget} isWanted={isWanted} />
       <History widget={widget} />
       <DraftNote widget={widget} onDiscarded={() => setDiscarded(discarded + 1)} />

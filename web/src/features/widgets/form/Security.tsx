@@ -1,4 +1,6 @@
-import { Input } from 'antd'
+import { Input, type InputRef } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { readDomains, shortDomains, tidyDomains } from './domains.ts'
@@ -8,6 +10,14 @@ import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
 export function Security({ draft, problems, onChange }: PartProps) {
+  const { hash, key } = useLocation()
+  const limit = useRef<InputRef>(null)
+  useEffect(() => {
+    if (hash !== '#answers-a-day') return undefined
+    // After the title of the page, which has the focus first.
+    const frame = requestAnimationFrame(() => limit.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key])
   const { patterns, problems: wrong } = readDomains(draft.domains)
   // While a line is being written it may well be wrong; the ones above it are finished.
   const last = draft.domains.split('\n').length
@@ -41,6 +51,7 @@ export function Security({ draft, problems, onChange }: PartProps) {
         {(control) => (
           <Input
             {...control}
+            ref={limit}
             name="dailyAnswerLimit"
             className="b-short num"
             inputMode="numeric"
