@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { everydayWords } from './everyday/index.ts'
 import { normalize } from './fold.ts'
-import { canBeSame, sameWord } from './similar.ts'
+import { byBeginning, canBeSame, sameWord } from './similar.ts'
 import type { Language } from './stop-words.ts'
 
 test('the first letters never rule out a word that is the same but for a slip, in any language', () => {
@@ -20,4 +20,21 @@ test('the first letters never rule out a word that is the same but for a slip, i
   }
   expect(missed).toEqual([])
   expect(same).toBeGreaterThan(2_000)
+})
+
+test('words by how they begin leave out none that may be the same or that begins alike, and many of the others', () => {
+  const of = (language: Language) => normalize(everydayWords[language]?.forms ?? '').split(/[\s_]+/)
+  const words = [...new Set([...(['de', 'fr', 'tr', 'ar'] as const).flatMap((one) => of(one).slice(0, 300)), 'a', ''])]
+  const near = byBeginning(words, (word) => word)
+  const missed: string[] = []
+  let looked = 0
+  for (const word of words) {
+    const all = new Set(near(word).flat())
+    looked += all.size
+    for (const other of words) {
+      if (!all.has(other) && (canBeSame(word, other) || other[0] === word[0])) missed.push(`${word}, ${other}`)
+    }
+  }
+  expect(missed).toEqual([])
+  expect(looked).toBeLessThan((words.length * words.length) / 1.5)
 })

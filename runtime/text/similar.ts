@@ -30,15 +30,45 @@ export const sameWord = (a: string, b: string, language: Language | undefined): 
  * there: most pairs of words are told apart by their first two letters.
  */
 export function canBeSame(a: string, b: string): boolean {
-  const [first, second] = [a.charCodeAt(0), a.charCodeAt(1)]
-  const [other, next] = [b.charCodeAt(0), b.charCodeAt(1)]
+  const [first, second] = [letterAt(a, 0), letterAt(a, 1)]
+  const [other, next] = [letterAt(b, 0), letterAt(b, 1)]
   if (first === other || first === P || other === P) return true
   // What has an accent is folded before it is compared.
   if (!isPlain(first) || !isPlain(second) || !isPlain(other) || !isPlain(next)) return true
   return first === next && other === second
 }
 
+/**
+ * Words by how they begin. Of one word it gives, in groups, at least all that `canBeSame` does not rule out and all that
+ * begin with its first letter: a small part of all where both are Latin.
+ */
+export function byBeginning<Item>(
+  items: readonly Item[],
+  wordOf: (item: Item) => string,
+): (word: string) => readonly (readonly Item[])[] {
+  const groups = new Map<number, Item[]>()
+  for (const item of items) {
+    const word = wordOf(item)
+    const first = letterAt(word, 0)
+    const key = isPlain(first) && isPlain(letterAt(word, 1)) ? first : OTHERS
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return (word) => {
+    const [first, second] = [letterAt(word, 0), letterAt(word, 1)]
+    if (first === P || !isPlain(first) || !isPlain(second)) return [items]
+    return [...new Set([first, second, P, OTHERS])].flatMap((key) => {
+      const group = groups.get(key)
+      return group ? [group] : []
+    })
+  }
+}
+
+const OTHERS = 0
 const P = 'p'.charCodeAt(0)
+/** 0 where there is none: what is no number is slow to compare. */
+const letterAt = (word: string, at: number) => (word.length > at ? word.charCodeAt(at) : 0)
 const isPlain = (letter: number) => letter >= 97 && letter <= 122
 
 /** Whether two words of one language are the same but for a slip of the fingers. */

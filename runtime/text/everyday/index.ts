@@ -145,6 +145,9 @@ function expression(
   language: Language | undefined,
 ): Expression | undefined {
   const itself = stems.join(' ')
+  const lexicon = lexiconOf(language)
+  // Most neighbors are no expression.
+  if (!lexicon?.forms.byPhrase.has(itself) && !lexicon?.meanings.byPhrase.has(itself)) return undefined
   const { words: variants, phrases: all } = lookUp(itself, language)
   // Other words for several words would find less than they hide: measured on the question sets.
   const phrases = all.filter((one) => /\p{N}/u.test(one))

@@ -1,7 +1,7 @@
 import { variantsOf } from '../everyday/index.ts'
 import { fold, normalize } from '../fold.ts'
 import { remembering } from '../remembering.ts'
-import { canBeSame, comparable, isSame } from '../similar.ts'
+import { byBeginning, canBeSame, comparable, isSame, type Comparable } from '../similar.ts'
 import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
 import { business } from './business.ts'
@@ -110,12 +110,33 @@ function thingsMeant(word: string, language: Language): readonly Thing[] {
   const typed = fold(word)
   if (typed.length < SHORTEST_MISSPELLED) return []
   const as = comparable(typed, language)
-  return allThings().filter((thing) =>
-    thing.get(language)?.some((name) => {
-      const known = fold(name)
-      return known.length >= SHORTEST_MISSPELLED && canBeSame(typed, known) && isSame(as, comparable(known, language))
-    }),
-  )
+  const meant = new Set<Thing>()
+  for (const group of longNamesOf(language)(typed)) {
+    for (const name of group) {
+      if (!canBeSame(typed, name.folded)) continue
+      if (isSame(as, (name.comparable ??= comparable(name.folded, language)))) meant.add(name.thing)
+    }
+  }
+  return allThings().filter((thing) => meant.has(thing))
+}
+
+/** A name that may be misspelled, without its accents. */
+interface LongName {
+  folded: string
+  thing: Thing
+  comparable?: Comparable
+}
+
+const longNames = new Map<Language, (word: string) => readonly (readonly LongName[])[]>()
+function longNamesOf(language: Language) {
+  let known = longNames.get(language)
+  if (!known) {
+    const all = allThings()
+      .flatMap((thing) => (thing.get(language) ?? []).map((name): LongName => ({ folded: fold(name), thing })))
+      .filter(({ folded }) => folded.length >= SHORTEST_MISSPELLED)
+    longNames.set(language, (known = byBeginning(all, ({ folded }) => folded)))
+  }
+  return known
 }
 
 const keyOf = (name: string, language: Language) =>

@@ -1,4 +1,5 @@
 import {
+  byBeginning,
   canBeSame,
   comparable,
   expressionsIn,
@@ -19,7 +20,7 @@ import {
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
 import { wordHere, worthHere } from './here.ts'
-import { comparableOf, type Stemmed } from '../units/stems.ts'
+import { bonesOf, comparableOf, skeleton, type Stemmed } from '../units/stems.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
 
 /** A word of the question with the stems of these documents that are as good, each with how good, 0 to 1. */
@@ -67,6 +68,8 @@ export interface Holdings {
   /** Every word once, as it stands in the last passage that has it. */
   words: readonly Stemmed[]
   surfaces: ReadonlyMap<string, Stemmed>
+  /** Of them those that begin as a word does, or nearly, in groups. */
+  beginningLike(word: string): readonly (readonly Stemmed[])[]
   /** Their stems, with the letters of the longest word of each. */
   stems: ReadonlyMap<string, number>
   /** How many pieces of the passages are counted. */
@@ -92,6 +95,7 @@ export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
     languages: [...new Set(passages.map(({ language }) => language))],
     words,
     surfaces,
+    beginningLike: byBeginning(words, ({ surface }) => surface),
     stems: longestOf(words),
     counted: passages.reduce((sum, { counted }) => sum + counted.length, 0),
   }
@@ -114,7 +118,7 @@ function longestOf(words: readonly Stemmed[]): Map<string, number> {
  */
 export function resolve(
   list: readonly string[],
-  { passages, languages, words: standing, surfaces, stems: all, counted }: Holdings,
+  { passages, languages, words: standing, surfaces, beginningLike, stems: all, counted }: Holdings,
   asked: Language | undefined,
   whole: readonly string[] = list,
 ): Term[] {
@@ -206,25 +210,30 @@ export function resolve(
     const heard = exact ? [] : languages.map((language) => comparable(word, language))
     const beginning = word.length > BEGINNING_LENGTH ? word.slice(0, BEGINNING_LENGTH) : undefined
     if (exact && !compounding && beginning === undefined) return found
-    for (const other of standing) {
-      const { surface, stem: one } = other
-      if (
-        compounding &&
-        word.length >= SHORTEST_PART &&
-        surface.length > word.length + 2 &&
-        (surface.startsWith(word) || surface.endsWith(word))
-      )
-        add(one, INSIDE_COMPOUND)
-      else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
-      else if (surface === `${word}less`) add(one, INSIDE_COMPOUND)
-      else if (
-        !exact &&
-        canBeSame(word, surface) &&
-        (soundsAlike(word, surface) || heard.some((as, i) => isSame(as, comparableOf(other, languages[i]))))
-      )
-        add(one, NEARLY)
-      else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
-        add(one, BEGINNING)
+    const less = surfaces.get(`${word}less`)
+    if (less) add(less.stem, INSIDE_COMPOUND)
+    const bones = exact ? '' : skeleton(word)
+    // A compound may have the word anywhere; everything else begins as it does.
+    for (const group of compounding ? [standing] : beginningLike(word)) {
+      for (const other of group) {
+        const { surface, stem: one } = other
+        if (
+          compounding &&
+          word.length >= SHORTEST_PART &&
+          surface.length > word.length + 2 &&
+          (surface.startsWith(word) || surface.endsWith(word))
+        )
+          add(one, INSIDE_COMPOUND)
+        else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
+        else if (
+          !exact &&
+          canBeSame(word, surface) &&
+          (soundsAlike(word, bones, other) || heard.some((as, i) => isSame(as, comparableOf(other, languages[i]))))
+        )
+          add(one, NEARLY)
+        else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
+          add(one, BEGINNING)
+      }
     }
     return found
   }
@@ -235,13 +244,11 @@ export function resolve(
     return [...new Set(others.map(fold))]
       .filter((other) => other.length >= SHORTEST_MISSPELLED)
       .flatMap((other) => {
-        const heard = languages.map((language) => comparable(other, language))
-        return standing
-          .filter(
-            (one) =>
-              canBeSame(other, one.surface) &&
-              skeleton(one.surface) === skeleton(other) &&
-              heard.some((as, i) => isSame(as, comparableOf(one, languages[i]))),
+        const bones = skeleton(other)
+        return beginningLike(other)
+          .flatMap((group) => group.filter((one) => canBeSame(other, one.surface) && bonesOf(one) === bones))
+          .filter((one) =>
+            languages.some((language) => isSame(comparable(other, language), comparableOf(one, language))),
           )
           .map((one) => one.stem)
       })
@@ -312,15 +319,14 @@ const isHeadOf = (head: string, compound: string) =>
   compound.endsWith(head)
 
 const LEAST_CONSONANTS = 3
-const skeleton = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
-/** Vowels are what people mix up: "bycicle". */
-function soundsAlike(a: string, b: string): boolean {
+/** Whether a word differs from one that stands there in few vowels only. */
+function soundsAlike(a: string, bones: string, other: Stemmed): boolean {
+  const b = other.surface
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || a.length < 6) return false
-  const bones = skeleton(a)
   return (
     bones.length >= LEAST_CONSONANTS &&
-    bones === skeleton(b) &&
+    bones === bonesOf(other) &&
     [...a].filter((letter, i) => letter !== b[i]).length <= 3
   )
 }

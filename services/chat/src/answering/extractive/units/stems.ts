@@ -20,6 +20,8 @@ export interface Stemmed {
   readonly stem: string
   /** Made ready to be held against a word of a question in each language that was asked for. */
   comparables?: Map<Language | undefined, Comparable>
+  /** Its consonants, once somebody asked for them. */
+  bones?: string
   /** The passage that was read when it was met last, and the number of its stem there. */
   met?: number
   number?: number
@@ -34,6 +36,11 @@ export function comparableOf(one: Stemmed, language: Language | undefined): Comp
   if (!made) known.set(language, (made = comparable(one.surface, language)))
   return made
 }
+
+/** The consonants of a folded word, doubled ones once: vowels are what people mix up, "bycicle". */
+export const skeleton = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+
+export const bonesOf = (one: Stemmed): string => (one.bones ??= skeleton(one.surface))
 
 const REMEMBERED = 20_000
 /** What a word is read as, and whether a range of days or months may begin with it. */
