@@ -1,3 +1,4 @@
+import { apart } from './apart.ts'
 import { customers } from './de-customers.ts'
 import { forms as irregular } from './de-forms.ts'
 import { homeAndTrade } from './de-home-and-trade.ts'
@@ -324,6 +325,7 @@ ${orders}
 ${offices}
 ${sayings}
   `,
+  apart: apart.de,
   parts: `
     zeit zeiten öffnung sprech arbeit arbeits dienst stelle liste karten nummer kauf verkauf einkauf haus plan punkt kunde
     kunden verwaltung amt halle schule unterricht anlage steuer vertrag gerät maschine wasser licht bett zimmer fenster

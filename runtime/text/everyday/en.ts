@@ -1,3 +1,4 @@
+import { apart } from './apart.ts'
 import { beautyAndSport } from './en-beauty-and-sport.ts'
 import { common } from './en-common.ts'
 import { customers } from './en-customers.ts'
@@ -31,4 +32,5 @@ export const en: EverydayWords = {
     softwareAndSupply,
   ].join('\n'),
   sayings: `${sayings}${sayingsOfTrades}`,
+  apart: apart.en,
 }

@@ -50,6 +50,29 @@ test.each(withSayings)('in %s each saying leads to the words of documents, and n
   expect(missing).toEqual([])
 })
 
+const withApart = lists.filter(([, { apart }]) => apart !== undefined)
+
+test.each(withApart)(
+  'in %s what is said in words that stand apart leads to the words of documents',
+  (language, all) => {
+    const lines = groupsOf(all.apart as string)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const meant = line.filter((word) => !word.includes('~'))
+      expect(meant.filter((word) => word !== normalize(word) || isStopWord(word, language))).toEqual([])
+      const said = line.filter((word) => word.includes('~'))
+      for (const one of said) {
+        const spoken = one.split('~').flatMap((part) => [...part.split('_'), 'x', 'x'])
+        const found = expressionsIn(spoken, language).filter(({ isApart }) => isApart)
+        expect(found.map(({ variants }) => variants)).toContainEqual(meant)
+        // Too far apart, they are of different clauses.
+        const far = one.split('~').flatMap((part) => [...part.split('_'), ...'abcdefghk'])
+        expect(expressionsIn(far, language).filter(({ isApart }) => isApart)).toEqual([])
+      }
+    }
+  },
+)
+
 test('what is said leads to what is written, and not back', () => {
   expect(expressionsIn(words('can I come by car'), 'en').flatMap(({ variants }) => variants)).toContain('directions')
   expect(phrasesFor('directions', 'en')).not.toContain('come by car')

@@ -9,7 +9,7 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
-import { createLexicon, groupsWith, type EverydayWords, type Lexicon } from './lexicon.ts'
+import { createLexicon, groupsWith, type Apart, type EverydayWords, type Lexicon } from './lexicon.ts'
 import { nl } from './nl.ts'
 import { otherSpelling } from './spellings.ts'
 import { pt } from './pt.ts'
@@ -41,6 +41,8 @@ export interface Expression {
   variants: readonly string[]
   /** Days of a holiday, each with single spaces: "1 january" for New Year's Day. */
   phrases: readonly string[]
+  /** What stands between its words is what is asked about, and tells more. */
+  isApart?: true
 }
 /** Other words of a German clause between verb and particle: "Holt ihr uns am Samstag vom Bahnhof in Reutte ab?" */
 const LONGEST_BRACKET = 10
@@ -63,6 +65,8 @@ const AFTER_CLAUSE =
   /^(?:und|oder|aber|wenn|falls|weil|dass|damit|bevor|bis|am|im|an|in|auf|bei|beim|vom|von|zum|zur|nach|mit|für|ohne|auch)$/u
 /** Words between an English verb and its particle: "send the old bike back". */
 const LONGEST_GAP = 3
+/** Words between the parts of what is said in words that stand apart. */
+const LONGEST_APART = 8
 const PARTICLES: ReadonlySet<string> = new Set(['back', 'off', 'up', 'out', 'in', 'on', 'down', 'away', 'over'])
 
 /**
@@ -89,7 +93,7 @@ export const phrasesFor = (word: string, language: Language | undefined): readon
  */
 export function expressionsIn(words: readonly string[], language: Language | undefined): Expression[] {
   const stems = words.map((word) => stem(word, language))
-  return words.flatMap((word, at) => {
+  const close = words.flatMap((word, at) => {
     if (isUnspaced(word)) return inside(word, at)
     const verb = joinedFrom(words, stems, at, language)
     if (verb) return [verb]
@@ -101,12 +105,45 @@ export function expressionsIn(words: readonly string[], language: Language | und
       )
       if (found) return [found]
     }
-    return language === 'en' ? apart(words, stems, at) : []
+    return language === 'en' ? withParticle(words, stems, at) : []
   })
+  return [...close, ...expressionsApart(words, language, stems)]
+}
+
+/** What words mean that stand apart: "How long can I leave my bike with you?" asks how long it is kept. */
+export function expressionsApart(
+  words: readonly string[],
+  language: Language | undefined,
+  stems: readonly string[] = words.map((word) => stem(word, language)),
+): Expression[] {
+  const known = lexiconOf(language)?.apart
+  if (!known || known.size === 0) return []
+  return stems.flatMap((one, from) =>
+    (known.get(one) ?? []).flatMap(({ parts, meant }) => {
+      // The first part only asks how long, or when.
+      const at = placesOf(parts, stems, from)?.slice(parts[0]?.length)
+      return at ? [{ at, variants: meant, phrases: [], isApart: true as const }] : []
+    }),
+  )
+}
+
+/** Where the parts stand one after the other, the first at a place; undefined where they do not. */
+function placesOf(parts: Apart['parts'], stems: readonly string[], from: number): number[] | undefined {
+  const places: number[] = []
+  let latest = from
+  let next = from
+  for (const part of parts) {
+    while (next <= latest && !part.every((one, i) => stems[next + i] === one)) next += 1
+    if (next > latest) return undefined
+    places.push(...part.map((_, i) => next + i))
+    next += part.length
+    latest = next + LONGEST_APART
+  }
+  return places
 }
 
 /** "Send something back" is a return too. */
-function apart(words: readonly string[], stems: readonly string[], at: number): Expression[] {
+function withParticle(words: readonly string[], stems: readonly string[], at: number): Expression[] {
   for (let end = at + 2; end <= at + 1 + LONGEST_GAP && end < words.length; end += 1) {
     if (!PARTICLES.has(words[end] as string)) continue
     const found = expression([stems[at] as string, stems[end] as string], [at, end], 'en')

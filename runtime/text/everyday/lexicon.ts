@@ -18,20 +18,33 @@ export interface EverydayWords {
    * lead from the former to the latter only: a text that has "leave" and "car" need not be about parking.
    */
   sayings?: string
+  /** The same for words that stand apart, each gap a "~": "how_long~leave~my kept". */
+  apart?: string
   /** Words that compounds are made of and that stand in no group, where a language writes compounds. */
   parts?: string
   /** Verbs that may stand in two parts in a clause, each with a bar between them: "ab|holen". */
   verbs?: string
 }
 
+export const GAP = '~'
+
 /** The groups of a language, found by any form of their words. */
 export interface Lexicon {
   forms: Table
   meanings: Table
+  /** What words that stand apart mean, by the stem of the first of them. */
+  apart: ReadonlyMap<string, readonly Apart[]>
   /** Further words that compounds are made of, folded, and their stems. */
   parts: ReadonlySet<string>
   /** Verbs in two parts, as they are written in one, by particle and stem of the verb with a space. */
   joined: ReadonlyMap<string, string>
+}
+
+/** Words in their order, with gaps between the parts. */
+export interface Apart {
+  /** Of each part the stems of its words. */
+  parts: readonly (readonly string[])[]
+  meant: readonly string[]
 }
 
 interface Table {
@@ -45,13 +58,14 @@ interface Table {
 }
 
 export function createLexicon(
-  { forms, meanings, sayings = '', parts = '', verbs = '' }: EverydayWords,
+  { forms, meanings, sayings = '', apart = '', parts = '', verbs = '' }: EverydayWords,
   language: Language | undefined,
 ): Lexicon {
   const known = normalize(parts).trim().split(/\s+/)
   return {
     forms: tableOf(forms, language),
     meanings: tableOf(meanings, language, sayings),
+    apart: apartOf(apart, language),
     parts: new Set(known.flatMap((word) => [fold(word), stem(word, language)])),
     joined: joinedVerbs(verbs, forms, (word) => stem(word, language)),
   }
@@ -85,6 +99,19 @@ function tableOf(list: string, language: Language | undefined, sayings = ''): Ta
     for (const phrase of saying.filter((word) => word.includes('_'))) note(byPhrase, phraseOf(phrase, language), at)
   }
   return { groups, byWord, byRoot, byPhrase }
+}
+
+function apartOf(list: string, language: Language | undefined): Map<string, Apart[]> {
+  const found = new Map<string, Apart[]>()
+  for (const group of groupsOf(normalize(list))) {
+    const meant = group.filter((word) => !word.includes(GAP))
+    for (const saying of group.filter((word) => word.includes(GAP))) {
+      const parts = saying.split(GAP).map((part) => part.split('_').map((word) => stem(word, language)))
+      const first = parts[0]?.[0] as string
+      found.set(first, [...(found.get(first) ?? []), { parts, meant }])
+    }
+  }
+  return found
 }
 
 const phraseOf = (word: string, language: Language | undefined) =>

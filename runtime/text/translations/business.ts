@@ -135,6 +135,7 @@ sustainable environment | nachhaltig umwelt | durable environnement | sostenible
 material | material | matériau matière | material | material | materiale | materiaal | malzeme
 print printing | drucken druck | imprimer impression | imprimir impresión | imprimir impressão | stampare stampa | drukken printen | baskı
 gift present | geschenk | cadeau | regalo | presente prenda | regalo | cadeau geschenk | hediye
+kept stored storage | aufbewahren aufbewahrung bewahren aufbewahrt lagern gelagert lagerung | conservé gardé stockage | guardado conservado almacenaje | guardado conservado armazenagem | conservato custodito deposito | bewaard bewaren opslag | saklanır saklama
 winter_storage store | einlagern einlagerung aufbewahren | hivernage stockage gardiennage | guardar almacenaje | guardar armazenagem | rimessaggio deposito | stalling opslag | depolama
 sitemap map directions | anfahrt wegbeschreibung karte | plan accès itinéraire | cómo_llegar mapa | como_chegar mapa | come_arrivare mappa | route routebeschrijving kaart | harita ulaşım
 delete remove erase | löschen entfernen | supprimer effacer | eliminar borrar suprimir | eliminar apagar excluir | eliminare cancellare | verwijderen wissen | silmek

@@ -1,4 +1,4 @@
-import { variantsOf } from '../everyday/index.ts'
+import { expressionsApart, variantsOf } from '../everyday/index.ts'
 import { fold, normalize } from '../fold.ts'
 import { remembering } from '../remembering.ts'
 import { byBeginning, canBeSame, comparable, isSame, type Comparable } from '../similar.ts'
@@ -73,17 +73,31 @@ export function translationsOf(words: readonly string[], from: Language, to: Lan
         known.get(length === 1 ? (keys[at] as string) : keys.slice(at, at + length).join(' ')) ??
         (length === 1 ? thingsLike(words[at] as string, from) : undefined)
       if (found === undefined || found.length === 0) continue
-      const names = [...new Set(found.flatMap((thing) => thing.get(to) ?? []))]
-      translations.push({
-        at: Array.from({ length }, (_, i) => at + i),
-        words: names.filter((name) => !name.includes(' ')),
-        phrases: names.filter((name) => name.includes(' ')),
-      })
+      translations.push(
+        translation(
+          Array.from({ length }, (_, i) => at + i),
+          found,
+          to,
+        ),
+      )
       at += length - 1
       break
     }
   }
+  for (const { at, variants } of expressionsApart(words, from)) {
+    const found = variants.flatMap((variant) => known.get(keyOf(variant, from)) ?? [])
+    if (found.length > 0) translations.push(translation(at, found, to))
+  }
   return translations
+}
+
+function translation(at: readonly number[], found: readonly Thing[], to: Language): Translation {
+  const names = [...new Set(found.flatMap((thing) => thing.get(to) ?? []))]
+  return {
+    at,
+    words: names.filter((name) => !name.includes(' ')),
+    phrases: names.filter((name) => name.includes(' ')),
+  }
 }
 
 const REMEMBERED = 2_000

@@ -221,3 +221,49 @@ describe('hours', () => {
     expect(said(question, [found(language, answer)])).toBe(answer)
   })
 })
+
+describe('how long something may be left', () => {
+  const storage = found(
+    'en',
+    'Bikes that are ready are kept for two weeks at no cost; after that we charge €2 a day.',
+    ['Storage'],
+  )
+  const warranty = found('en', 'Batteries of e-bikes are covered for two years. The shop closes at 17:00.', [
+    'Warranty',
+  ])
+  const prices = tableOf(
+    'en',
+    'Prices',
+    ['Service', 'City bike'],
+    [
+      ['Puncture repair', '€24'],
+      ['Truing', '€25'],
+    ],
+  )
+  const kept = found('de', 'Fertige Räder bewahren wir vier Wochen kostenlos auf. Reparaturen dauern drei Tage.')
+
+  test.each([
+    'How long can I leave my repaired bike with you?',
+    'how long will you store my bike after the repair',
+    'How long can my bike stay with you once it is ready?',
+    'When do I have to collect my bike?',
+    'Wie lange kann ich mein Rad bei euch stehen lassen?',
+  ])('%s', (question) => {
+    expect(said(question, [prices, warranty, storage])).toContain('kept for two weeks')
+  })
+
+  test.each([
+    'Wie lange kann ich mein Rad bei euch stehen lassen?',
+    'Wie lange darf mein repariertes Rad bei Ihnen bleiben?',
+    'How long can I leave my bike with you?',
+  ])('%s (in German)', (question) => {
+    expect(said(question, [kept])).toContain('vier Wochen')
+  })
+
+  test.each(['How long can I leave my car with you?', 'How long can my dog stay?', 'How long does the repair take?'])(
+    'is not told of something else: %s',
+    (question) => {
+      expect(ask(question, [prices, warranty, storage]).support).not.toBe('strong')
+    },
+  )
+})

@@ -124,6 +124,7 @@ export function resolve(
 ): Term[] {
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
+  const apart = new Set<string>()
   const abroad = new Map<string, Map<string, number>>()
   const namesAbroad = new Map<string, string[]>()
   for (const language of languages) {
@@ -146,12 +147,13 @@ export function resolve(
     }
   }
   for (const language of languages) {
-    for (const { at, variants, phrases } of expressionsIn(whole, language)) {
+    for (const { at, variants, phrases, isApart } of expressionsIn(whole, language)) {
       const known = phrases.map((one) => one.split(' ').map((part) => stem(part, language ?? 'en')))
       const held = known.filter((one) => one.every((part) => all.has(part)) && standTogether(one))
       for (const word of at.map((place) => fold(whole[place] as string))) {
         expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
         expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: PHRASE }))])
+        if (isApart) apart.add(word)
       }
     }
   }
@@ -160,7 +162,9 @@ export function resolve(
     stems: stemsOf(word),
     phrases: [...phrasesOf(word), ...(expressed.get(word) ?? [])],
   }))
-  const told = resolved.map((term) => idf(counted, countHaving(term)) * (isBeside(term.word) ? BESIDE : 1))
+  const told = resolved.map(
+    (term) => idf(counted, countHaving(term)) * (isBeside(term.word) || apart.has(term.word) ? BESIDE : 1),
+  )
   const sum = told.reduce((total, one) => total + one, 0)
   return resolved.map((term, i) => ({
     ...term,
@@ -186,11 +190,15 @@ export function resolve(
       return found
     }
     // "Send it back" is a return: of what is only sent it says little.
-    const alone = found.size > 0 || expressed.get(word)?.some(({ worth }) => worth !== TRANSLATED) ? IN_EXPRESSION : 1
+    const alone =
+      (found.size > 0 && !apart.has(word)) || expressed.get(word)?.some(({ worth }) => worth !== TRANSLATED)
+        ? IN_EXPRESSION
+        : 1
     for (const [one, worth] of translated) add(one, worth)
     for (const language of languages) {
       add(stem(word, language ?? 'en'), alone)
-      for (const variant of variantsOf(word, language)) addVariant(variant, language, VARIANT * alone)
+      const worth = VARIANT * (apart.has(word) ? IN_EXPRESSION : alone)
+      for (const variant of variantsOf(word, language)) addVariant(variant, language, worth)
       for (const other of respellingsOf(word, language)) {
         add(stem(other, language ?? 'en'), VARIANT)
         for (const variant of variantsOf(other, language)) addVariant(variant, language, NEARLY)

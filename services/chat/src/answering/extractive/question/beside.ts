@@ -46,5 +46,9 @@ const BESIDE = new Set(
     .map(fold),
 )
 
+/** Danish and Polish words without a meaning of their own that name a thing in English. */
+const THINGS = new Set(['dog', 'ham', 'ale'])
+
 /** Whether a word only stands beside what is asked for. */
-export const isBeside = (word: string): boolean => BESIDE.has(word) || isStopWord(word, undefined) || word.length < 2
+export const isBeside = (word: string): boolean =>
+  BESIDE.has(word) || (isStopWord(word, undefined) && !THINGS.has(word)) || word.length < 2

@@ -4,6 +4,7 @@ import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
 import { areOfOneCalendar } from '../units/ranges.ts'
+import { withoutState } from './keeping.ts'
 import { asksManner } from './manner.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
 import { tellingPairs } from './unspaced.ts'
@@ -76,7 +77,7 @@ export interface Surroundings {
 }
 
 export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
-  const all = words(withoutWhereabouts(text, (word) => known(fold(word))).replace(PER, ''))
+  const all = words(withoutWhereabouts(withoutState(text), (word) => known(fold(word))).replace(PER, ''))
   const language = languageOf(all, { usual, known })
   const compared = superlativeOf(text)
   const { kind: own, asking } = askedOf(text, language)
