@@ -57,12 +57,38 @@ function askedFor(line) {
   return /(?:@[^/]+\/)?[^/]+$/.exec(packument)?.[0]
 }
 
-/** The places of what npm will install here: not the project's own, not another machine's, not what is left out. */
+/**
+ * The places of what npm will install here: not the project's own, not another machine's with what only that needs, not what is left
+ * out.
+ */
 function packagesFor(packages, { all }) {
+  const needed = neededIn(packages)
   return Object.entries(packages)
-    .filter(([path, one]) => path.startsWith(MODULES) && !one.link && (all || !one.dev))
-    .filter(([, one]) => fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc()))
+    .filter(([path, one]) => needed.has(path) && path.startsWith(MODULES) && (all || !one.dev))
     .map(([path, one]) => ({ path, name: one.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length) }))
+}
+
+/** The places of all that the project's own packages lead to on this machine. */
+function neededIn(packages) {
+  const needed = new Set()
+  const left = Object.keys(packages).filter((path) => !path.includes(MODULES))
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    const one = packages[path]
+    const isHere = fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc())
+    if (needed.has(path) || one.link || !isHere) continue
+    needed.add(path)
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = one
+    const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies })
+    left.push(...names.map((name) => placeOf(packages, path, name)).filter((place) => place !== undefined))
+  }
+  return needed
+}
+
+/** Where Node finds a package that is named in another: beside it, or in a folder further up. */
+function placeOf(packages, from, name) {
+  const folders = [from, ...[...from.matchAll(/\/?node_modules\//g)].map(({ index }) => from.slice(0, index)), '']
+  const places = folders.map((folder) => `${folder === '' ? '' : `${folder}/`}${MODULES}${name}`)
+  return places.toSorted((one, other) => other.length - one.length).find((place) => packages[place])
 }
 
 function fits(wanted, value) {

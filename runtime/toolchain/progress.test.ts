@@ -10,13 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'docent-progress-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const packages = {
-  '': {},
-  web: {},
-  'node_modules/@docent/web': { link: true },
-  'node_modules/one': {},
+  '': { devDependencies: { 'test-only': '1' } },
+  web: { dependencies: { one: '1', two: '1' }, optionalDependencies: { elsewhere: '1', 'not-here': '1' } },
+  'node_modules/@docent/web': { link: true, resolved: 'web' },
+  'node_modules/one': { dependencies: { '@scope/three': '1', two: '1' } },
   'node_modules/two': { os: [process.platform], cpu: [process.arch] },
   'node_modules/one/node_modules/@scope/three': {},
-  'node_modules/elsewhere': { os: ['plan9'] },
+  'node_modules/elsewhere': { os: ['plan9'], dependencies: { 'only-there': '1' } },
+  'node_modules/only-there': { optional: true },
   'node_modules/not-here': { os: [`!${process.platform}`] },
   'node_modules/test-only': { dev: true },
 }
