@@ -10,6 +10,7 @@ import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/mod
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
+import { regionOf } from './region.ts'
 import {
   asksAge,
   asksOnlyWhere,
@@ -42,7 +43,7 @@ export interface Extracted {
   /** A whole block is told: hours, ways to get in touch. */
   isWhole: boolean
   /** What kept it from being said, where something did. */
-  held: RuledOut | 'nothing' | 'over' | 'likelihood' | undefined
+  held: RuledOut | 'nothing' | 'over' | 'region' | 'likelihood' | undefined
 }
 
 const CLOSEST = 3
@@ -133,6 +134,15 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     ruledOut(best, comparison) ??
     (next === 'over' ? next : undefined) ??
     (confidence >= model.strong ? undefined : 'likelihood')
+  const region = held === undefined ? undefined : regionOf(comparison, ranked)
+  if (region) {
+    const { candidate, text, isAsked } = region
+    const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
+    const said = { text, passages, comparison, best: candidate, isWhole: false }
+    return isAsked
+      ? { ...said, support: 'strong', confidence: SURE, held: undefined }
+      : { ...said, support: 'weak', confidence, held: 'region' }
+  }
   const candidate = itemOfList(best.candidate, comparison) ?? wholeRow(best.candidate, comparison) ?? best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',

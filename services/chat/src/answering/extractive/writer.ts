@@ -49,6 +49,8 @@ function decided(held: Extracted['held'], best: string, missing: readonly string
       return `The closest text stands in what says of itself that it is out of date: “${best}”`
     case 'over':
       return `Every day that the documents name for it is over: “${best}”`
+    case 'region':
+      return `The closest text says where, and whether that holds for the place asked for nobody can tell by it: “${best}”`
     case 'likelihood':
       return `Too little speaks for the closest text to be the answer: “${best}”`
     case undefined:

@@ -221,7 +221,11 @@ const isRunInHead = (sentence: string, i: number) =>
   /^\p{Lu}[^,;:]*\.$/u.test(sentence) &&
   sentence.split(/\s+/).length <= 4 &&
   !/\p{N}/u.test(sentence) &&
+  !BY_SOMEBODY.test(sentence) &&
   !beginsWithPolarity(sentence)
+
+/** "We deliver within Germany." says something, and names nothing. */
+const BY_SOMEBODY = /^(?:we|you|they|there|wir|sie|ihr|es|man|nous|vous|on|il|ils|wij|u|jullie)\s/iu
 
 type MakeUnit = (kind: Unit['kind'], text: string, more?: Partial<Unit>) => Unit
 
