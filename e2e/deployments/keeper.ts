@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cluster } from './cluster.ts'
 import type { Deployment } from './deployment.ts'
 import { keptSettings } from './kept-settings.ts'
-import { oneProcess } from './one-process.ts'
 
-const makers = { 'one-process': oneProcess, cluster } as const
+/** Loaded by whoever asks first: most runs of a few tests need none. */
+const makers = {
+  'one-process': async (env: Record<string, string>) => (await import('./one-process.ts')).oneProcess(env),
+  cluster: async (env: Record<string, string>) => (await import('./cluster.ts')).cluster(env),
+} as const
 export type KeptShape = keyof typeof makers
 
 const kept = new Map<string, Promise<Deployment>>()
