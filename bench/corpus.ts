@@ -32,9 +32,7 @@ const SYLLABLES = [
  */
 export function generateCorpus(files: number, bytesEach: number, seed = 42): CorpusFile[] {
   const random = mulberry32(seed)
-  const vocabulary = Array.from({ length: 20_000 }, (_, rank) => wordOf(rank))
-  const word = () =>
-    vocabulary[Math.min(vocabulary.length - 1, Math.floor(Math.exp(random() * Math.log(20_000)) - 1))] as string
+  const word = wordsOf(random)
   const sentence = () => {
     const words = Array.from({ length: 8 + Math.floor(random() * 14) }, word)
     return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`
@@ -58,6 +56,25 @@ export function generateCorpus(files: number, bytesEach: number, seed = 42): Cor
       question: `How long does the warranty of the ${key} last?`,
     }
   })
+}
+
+/**
+ * As many different questions as wanted, so that no memory of questions helps: of each file its own, then the same with words
+ * of the corpus behind it.
+ */
+export function differentQuestions(files: readonly CorpusFile[], count: number, seed = 7): string[] {
+  const word = wordsOf(mulberry32(seed))
+  return Array.from({ length: count }, (_, index) => {
+    const { question } = files[(index * 7) % files.length] as CorpusFile
+    return index < files.length ? question : question.replace('?', `, with ${word()} and ${word()} from ${index}?`)
+  })
+}
+
+/** Words as frequent as words are, of a vocabulary of 20,000. */
+function wordsOf(random: () => number): () => string {
+  const vocabulary = Array.from({ length: 20_000 }, (_, rank) => wordOf(rank))
+  return () =>
+    vocabulary[Math.min(vocabulary.length - 1, Math.floor(Math.exp(random() * Math.log(20_000)) - 1))] as string
 }
 
 function wordOf(rank: number): string {

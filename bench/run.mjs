@@ -15,9 +15,10 @@ const runs = {
 if (what in runs) runToEnd([join(root, 'bench', ...runs[what].split('/')), ...rest], { env: environment(), cwd: root })
 else if (['cluster', 'neighbors', 'scale', 'traces'].includes(what))
   runToEnd([join(root, 'bench', what, 'run.ts'), ...rest], { env: environment(), cwd: root })
-else compare()
+else if (what === 'growth') withPeers('growth.ts', rest)
+else withPeers('main.ts', process.argv.slice(2))
 
-function compare() {
+function withPeers(script, args) {
   const baseline = join(root, 'bench', 'baseline')
   if (!existsSync(join(baseline, 'node_modules', 'sqlite-vec'))) {
     console.log('Installing the peers.')
@@ -28,5 +29,5 @@ function compare() {
     if (status !== 0) process.exit(1)
   }
   if (!existsSync(nodeBinary())) process.exit(1)
-  runToEnd([join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], { env: environment(), cwd: root })
+  runToEnd([join(root, 'bench', script), ...args], { env: environment(), cwd: root })
 }

@@ -1,6 +1,7 @@
+import { differentQuestions, type CorpusFile } from './corpus.ts'
 import { load, median, type LoadResult } from './measure/load.ts'
-import { cpuSeconds, residentMB } from './measure/process.ts'
-import type { CorpusFile } from './corpus.ts'
+import { cpuSeconds, idleCpuPercent, residentMB, untilAtRest, writtenBytes } from './measure/process.ts'
+import { syncsOf } from './measure/syncs.ts'
 import type { Subject } from './subjects/subject.ts'
 
 /** The figures of one subject in one run. */
@@ -9,19 +10,29 @@ export interface Figures {
   idleMB: number
   markdown: Ingest
   pdf?: Ingest
+  idleCpuPercent: number
+  /** The first questions that it is ever asked. */
+  chatCold: Chat
+  /** The same once more. */
   chatAlone: Chat
+  /** Each another question. */
   chatCrowd: Chat
+  /** Waits for the disk; undefined where they cannot be counted. */
+  syncs: { file: number | undefined; answer: number | undefined }
 }
 
+/** CPU and bytes count what is left to do after the last reply. */
 export interface Ingest {
   wallSeconds: number
   cpuSeconds: number
+  bytesEach: number
   passages: number
   residentMB: number
 }
 
 export interface Chat extends LoadResult {
   cpuMsEach: number
+  bytesEach: number
 }
 
 export interface Material {
@@ -30,12 +41,13 @@ export interface Material {
   pdf: readonly { name: string; content: Buffer }[]
 }
 
-const WARM_UP = 30
 const QUESTIONS_ALONE = 200
 const QUESTIONS_CROWD = 1_600
 const CROWD = 16
 /** Files in flight while ingesting. */
 const UPLOADS = 4
+const SYNCED_FILES = 20
+const SYNCED_ANSWERS = 100
 
 /** Starts a subject, feeds it, asks it, ends it. */
 export async function measure(subject: Subject, material: Material): Promise<Figures> {
@@ -43,24 +55,24 @@ export async function measure(subject: Subject, material: Material): Promise<Fig
   try {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     const idleMB = residentMB(subject.pids())
-    const markdown = await ingest(
-      subject,
-      material.markdown.map((file) => ({ name: file.name, content: Buffer.from(file.text) })),
-    )
-    const ask = (index: number) =>
-      subject.ask((material.markdown[(index * 7) % material.markdown.length] as CorpusFile).question)
-    await load(WARM_UP, 4, ask)
+    const files = material.markdown.map((file) => ({ name: file.name, content: Buffer.from(file.text) }))
+    const markdown = await ingest(subject, files)
+    const idle = await idleCpuPercent(subject.pids())
+    const questions = differentQuestions(material.markdown, QUESTIONS_ALONE + QUESTIONS_CROWD)
+    const ask = (index: number) => subject.ask(questions[index] as string)
+    const chatCold = await chat(subject, QUESTIONS_ALONE, 1, ask)
     const chatAlone = await chat(subject, QUESTIONS_ALONE, 1, ask)
-    const chatCrowd = await chat(subject, QUESTIONS_CROWD, CROWD, ask)
+    const chatCrowd = await chat(subject, QUESTIONS_CROWD, CROWD, (index) => ask(QUESTIONS_ALONE + index))
     const pdf = material.pdf.length > 0 ? await ingest(subject, material.pdf) : undefined
-    return { startMs, idleMB, markdown, pdf, chatAlone, chatCrowd }
+    const syncs = await countSyncs(subject, files, ask)
+    return { startMs, idleMB, markdown, pdf, idleCpuPercent: idle, chatCold, chatAlone, chatCrowd, syncs }
   } finally {
     await subject.stop()
   }
 }
 
 async function ingest(subject: Subject, files: readonly { name: string; content: Buffer }[]): Promise<Ingest> {
-  const cpu = cpuSeconds(subject.pids())
+  const cost = costOf(subject)
   let passages = 0
   const began = performance.now()
   const { errors } = await load(files.length, UPLOADS, async (index) => {
@@ -69,9 +81,12 @@ async function ingest(subject: Subject, files: readonly { name: string; content:
     passages += added
   })
   if (errors > 0) throw new Error(`${subject.name}: ${errors} of ${files.length} files were not ingested`)
+  const wallSeconds = (performance.now() - began) / 1000
+  const { seconds, bytes } = await cost()
   return {
-    wallSeconds: (performance.now() - began) / 1000,
-    cpuSeconds: cpuSeconds(subject.pids()) - cpu,
+    wallSeconds,
+    cpuSeconds: seconds,
+    bytesEach: bytes / files.length,
     passages,
     residentMB: residentMB(subject.pids()),
   }
@@ -83,19 +98,51 @@ async function chat(
   callers: number,
   ask: (index: number) => Promise<void>,
 ): Promise<Chat> {
-  const cpu = cpuSeconds(subject.pids())
+  const cost = costOf(subject)
   const result = await load(count, callers, ask)
   if (result.errors > 0) throw new Error(`${subject.name}: ${result.errors} of ${count} questions were not answered`)
-  return { ...result, cpuMsEach: ((cpuSeconds(subject.pids()) - cpu) * 1000) / count }
+  const { seconds, bytes } = await cost()
+  return { ...result, cpuMsEach: (seconds * 1000) / count, bytesEach: bytes / count }
+}
+
+/** What it takes from now on until all is done that was asked of it. */
+function costOf(subject: Subject) {
+  const [seconds, bytes] = [cpuSeconds(subject.pids()), writtenBytes(subject.pids())]
+  return async () => {
+    await untilAtRest(subject.pids())
+    return { seconds: cpuSeconds(subject.pids()) - seconds, bytes: writtenBytes(subject.pids()) - bytes }
+  }
+}
+
+async function countSyncs(
+  subject: Subject,
+  files: readonly { name: string; content: Buffer }[],
+  ask: (index: number) => Promise<void>,
+): Promise<Figures['syncs']> {
+  const each = async (count: number, one: (index: number) => Promise<unknown>) => {
+    const found = await syncsOf(subject.pids(), async () => {
+      for (let index = 0; index < count; index++) await one(index)
+      await untilAtRest(subject.pids())
+    })
+    return found === undefined ? undefined : found / count
+  }
+  const file = await each(SYNCED_FILES, (index) => {
+    const { content } = files[index] as (typeof files)[number]
+    return subject.ingest(`again-${index}.md`, Buffer.concat([content, Buffer.from(`\nOnce more: ${index}.\n`)]))
+  })
+  return { file, answer: await each(SYNCED_ANSWERS, ask) }
 }
 
 /** The median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const pick = (read: (run: Figures) => number | undefined) =>
     median(runs.map(read).filter((value): value is number => value !== undefined))
+  const counted = (read: (run: Figures) => number | undefined) =>
+    runs.some((run) => read(run) !== undefined) ? pick(read) : undefined
   const ingestOf = (read: (run: Figures) => Ingest | undefined): Ingest => ({
     wallSeconds: pick((run) => read(run)?.wallSeconds),
     cpuSeconds: pick((run) => read(run)?.cpuSeconds),
+    bytesEach: pick((run) => read(run)?.bytesEach),
     passages: pick((run) => read(run)?.passages),
     residentMB: pick((run) => read(run)?.residentMB),
   })
@@ -106,13 +153,20 @@ export function medians(runs: readonly Figures[]): Figures {
     perSecond: pick((run) => read(run).perSecond),
     errors: 0,
     cpuMsEach: pick((run) => read(run).cpuMsEach),
+    bytesEach: pick((run) => read(run).bytesEach),
   })
   return {
     startMs: pick((run) => run.startMs),
     idleMB: pick((run) => run.idleMB),
     markdown: ingestOf((run) => run.markdown),
     pdf: runs[0]?.pdf ? ingestOf((run) => run.pdf) : undefined,
+    idleCpuPercent: pick((run) => run.idleCpuPercent),
+    chatCold: chatOf((run) => run.chatCold),
     chatAlone: chatOf((run) => run.chatAlone),
     chatCrowd: chatOf((run) => run.chatCrowd),
+    syncs: {
+      file: counted((run) => run.syncs.file),
+      answer: counted((run) => run.syncs.answer),
+    },
   }
 }

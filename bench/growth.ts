@@ -1,0 +1,95 @@
+// What an installation costs as it grows to 5,000 files: `npm run bench -- growth`.
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startModelServer } from '@docent/runtime/testing/model-server'
+import { differentQuestions, generateCorpus } from './corpus.ts'
+import { load } from './measure/load.ts'
+import { cpuSeconds, idleCpuPercent, residentMB, untilAtRest } from './measure/process.ts'
+import { recordResult } from './record.ts'
+import { docent } from './subjects/docent.ts'
+import { durablePeer } from './subjects/durable-peer.ts'
+import type { Subject } from './subjects/subject.ts'
+
+const { values } = parseArgs({ options: { files: { type: 'string', multiple: true } } })
+const steps = (values.files ?? ['100', '404', '1000', '2500', '5000']).map(Number)
+const BYTES_EACH = 12_000
+const UPLOADS = 4
+const QUESTIONS = 300
+
+interface Step {
+  files: number
+  passages: number
+  /** Of the files since the step before, with what was left to do after them. */
+  cpuMsFile: number
+  residentMB: number
+  idleCpuPercent: number
+  p50: number
+  p99: number
+  cpuMsAnswer: number
+}
+
+async function grow(subject: Subject): Promise<Step[]> {
+  await subject.start()
+  const pids = subject.pids()
+  const files = generateCorpus(Math.max(...steps), BYTES_EACH)
+  const questions = differentQuestions(files, QUESTIONS * steps.length)
+  const grown: Step[] = []
+  let [at, passages] = [0, 0]
+  try {
+    for (const [number, until] of steps.entries()) {
+      const before = cpuSeconds(pids)
+      const first = at
+      const { errors } = await load(until - first, UPLOADS, async (index) => {
+        const { name, text } = files[first + index] as (typeof files)[number]
+        const added = await subject.ingest(name, Buffer.from(text))
+        passages += added
+      })
+      if (errors > 0) throw new Error(`${subject.name}: ${errors} files were not ingested`)
+      await untilAtRest(pids)
+      at = until
+      const cpuMsFile = ((cpuSeconds(pids) - before) * 1000) / (until - first)
+      const [memory, idle] = [residentMB(pids), await idleCpuPercent(pids)]
+      const asked = cpuSeconds(pids)
+      const { p50, p99 } = await load(QUESTIONS, 1, (index) =>
+        subject.ask(questions[number * QUESTIONS + index] as string),
+      )
+      await untilAtRest(pids)
+      const cpuMsAnswer = ((cpuSeconds(pids) - asked) * 1000) / QUESTIONS
+      grown.push({ files: at, passages, cpuMsFile, residentMB: memory, idleCpuPercent: idle, p50, p99, cpuMsAnswer })
+      console.log(subject.name, grown.at(-1))
+    }
+  } finally {
+    await subject.stop()
+  }
+  return grown
+}
+
+const shown = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3))
+
+const figures: readonly (readonly [string, (step: Step) => number])[] = [
+  ['CPU ms a file since the row above', (step) => step.cpuMsFile],
+  ['memory, MB', (step) => step.residentMB],
+  ['CPU at rest, %', (step) => step.idleCpuPercent],
+  ['answer, p50 ms', (step) => step.p50],
+  ['p99 ms', (step) => step.p99],
+  ['CPU ms', (step) => step.cpuMsAnswer],
+]
+
+const model = await startModelServer({ port: 0 })
+try {
+  const peer = await grow(await durablePeer(model.url, 4703))
+  const ours = await grow(await docent(model.url, 4702))
+  const rows = ours.map((step, at) => {
+    const cells = figures.map(([, read]) => `${shown(read(step))} (${shown(read(peer[at] as Step))})`)
+    return `| ${step.files.toLocaleString('en-US')} | ${step.passages.toLocaleString('en-US')} | ${cells.join(' | ')} |`
+  })
+  const head = `| files | passages | ${figures.map(([name]) => name).join(' | ')} |`
+  recordResult('growth', {
+    command: 'npm run bench -- growth',
+    machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
+    table: `Docent, and in brackets SQLite with FTS5 and sqlite-vec; one caller, each question another.\n\n${head}\n|${'---|'.repeat(figures.length + 2)}\n${rows.join('\n')}`,
+    runs: { docent: ours, SQLite: peer },
+  })
+} finally {
+  await model.stop()
+}
