@@ -18,3 +18,32 @@ test.each(sets.map((set) => [set.name, set] as const))(
     for (const question of proposed) expect(question).toMatch(/[?？]$/u)
   },
 )
+
+/** How many questions the documents of each set propose in all, each document alone: most are price lists, rules and terms. */
+const ALONE: Readonly<Record<string, number>> = {
+  'camping-tannau': 7,
+  'clearway-driving': 12,
+  'fournil-des-tilleuls': 14,
+  'molino-sur': 10,
+  'optik-hellwig': 13,
+  'osprey-quay-sailing': 4,
+  'ottersham-baths': 8,
+  'quenby-library': 7,
+  'tannerslane-vets': 7,
+  'thornwick-house': 8,
+  'wheelhouse-bikes': 8,
+  wilgenhof: 11,
+}
+
+test.each(trainingSets().map((set) => [set.name, set] as const))(
+  'the documents of %s propose each alone as many questions in all as they did',
+  async (name, set) => {
+    const alone = { ...set, name: `${name}-alone` }
+    const search = await lab.open(alone)
+    let proposed = 0
+    for (const document of set.documents) {
+      proposed += (await proposedFor({ ...alone, documents: [document] }, search)).length
+    }
+    expect(proposed).toBeGreaterThanOrEqual(ALONE[name] as number)
+  },
+)

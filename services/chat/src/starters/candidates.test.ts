@@ -1,6 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { describe, expect, test } from '@jest/globals'
 import { candidatesIn, isAlike } from './candidates.ts'
+import { isEvident, type Evidence } from './evidence.ts'
 
 const passage = (text: string, headings: string[] = [], title = 'Guide.pdf'): Passage => ({
   documentId: 'd',
@@ -16,7 +17,7 @@ const topicsOf = (language: string, title: string, ...headings: string[]) =>
   candidatesIn(
     'd',
     (headings.length === 0 ? [''] : headings).map((one) => ({ ...passage('', [one], title), language })),
-  ).topics
+  ).topics.map(({ text }) => text)
 
 describe('what a document asks itself', () => {
   test.each([
@@ -49,7 +50,8 @@ describe('what a document asks itself', () => {
 
   test.each([
     ['en', 'Opening hours', 'When are you open?'],
-    ['en', '2.1. Booking and cancelling', 'How can I cancel?'],
+    ['en', '2.1. Booking and cancelling', 'How can I cancel?', 'Until when can I cancel free of charge?'],
+    ['en', 'Delivery', 'How long does delivery take?', 'Where do you deliver?'],
     ['en', '§ 4 Deposit', 'How much is the deposit?'],
     ['en', 'What is included', 'What is included?'],
     ['en', 'How to clean the chain', 'How do I clean the chain?'],
@@ -75,6 +77,76 @@ describe('what a document asks itself', () => {
     expect(topicsOf('en', 'Guide.pdf', ...headings, 'Weights and loads', '12', 'x'.repeat(61))).toEqual([])
     expect(topicsOf('de', 'Guide.pdf', 'Wann Sie uns anrufen sollten', 'Prophylaxe und Kosmetik')).toEqual([])
     expect(topicsOf('und', 'Guide.pdf', 'Opening hours')).toEqual([])
+  })
+})
+
+describe('what stands in a text', () => {
+  const of = (text: string, headings: string[] = ['Terms']) =>
+    candidatesIn('d', [{ ...passage(text, headings), language: 'en' }])
+  const asked = (all: { text: string }[]) => all.map(({ text }) => text)
+
+  test('is asked about as a section where it is one, too small for a passage of its own', () => {
+    const { topics } = of('Returns\nUnused goods can be returned.\n\nOur shop\nIt is old.\n\nWarranty\nTwo years.')
+    expect(asked(topics)).toEqual(['How long can I return something?', 'How long is the warranty?'])
+  })
+
+  test('is asked about as mentioned where no heading names it, what is told of single things too often is not', () => {
+    const { topics, mentions } = of('We take payments by card. A deposit is due. We have parking in the yard.')
+    expect(topics).toEqual([])
+    expect(asked(mentions)).toContain('How can I pay?')
+    expect(asked(mentions)).toContain('Where can I park?')
+    expect(asked(mentions)).not.toContain('How much is the deposit?')
+  })
+
+  const priced = (heads: string[], rows: string[][], heading: string, language = 'en') =>
+    asked(
+      candidatesIn('d', [{ ...passage('x', [heading]), language, tables: [{ from: 0, to: 1, heads, rows }] }]).prices,
+    )
+  const services = [
+    ['Small inspection', '€59'],
+    ['Brakes', 'by weight'],
+    ['Wheel truing', '€25'],
+    ['Tube', '€8'],
+  ]
+
+  test('is asked for its price where it is called by a name in a list of prices', () => {
+    const expected = ['What does “Small inspection” cost?', 'What does “Wheel truing” cost?']
+    expect(priced(['Service', 'City bike'], services, 'Price list')).toEqual(expected)
+    expect(priced(['Leistung', 'Preis'], services, 'Werkstatt', 'de')[0]).toBe('Was kostet „Small inspection“?')
+  })
+
+  test('and is not where it is a fine, or where something is sent', () => {
+    expect(priced(['What', 'At most'], [['Film', '€15']], 'Fines')).toEqual([])
+    expect(priced(['Destination', 'Price'], [['Ireland', '€15']], 'Prices')).toEqual([])
+    expect(priced(['Service', 'Price'], [['up to 10 km', '€15']], 'Prices')).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  test.each<[Evidence, string, string]>([
+    ['contact', 'Telephone: 01632 960 311', 'Telephone calls are made in the stairwell.'],
+    ['hours', 'Monday to Friday 9:00 – 18:00', 'On the Saturdays in Advent we close at 17:00.'],
+    [
+      'appointment',
+      'No appointment is needed for punctures; you need no appointment.',
+      'The first missed appointment is on us.',
+    ],
+    ['parking', 'Two free spaces in Mill Lane are for parking.', 'Fines and parking tickets are paid by the driver.'],
+    ['lasts', 'Goods can be returned within 30 days.', 'You get them back at once.'],
+    ['delivery', 'Delivery takes 2 to 4 days.', 'The warranty of two years begins with the delivery.'],
+    ['warranty', 'The warranty is two years.', 'A repair under warranty takes 9 days.'],
+    ['payment', 'We take cards and cash.', 'Please pay at the counter.'],
+    ['region', 'We deliver within Germany.', 'Home delivery: Gwen Partridge, 01632 961 214'],
+    ['terms', 'You can cancel up to 48 hours before by mail.', 'If you cancel later than that, we charge £25.'],
+  ])('to what asks for %s has to tell it', (told, good, bad) => {
+    expect([isEvident(`${good} [1]`, { told }), isEvident(`${bad} [1]`, { told })]).toEqual([true, false])
+  })
+
+  test('about what is only mentioned names it, and tells of no single thing', () => {
+    const names = /warrant/iu
+    expect(isEvident('The warranty is two years.', { told: 'warranty', names })).toBe(true)
+    expect(isEvident('It is two years.', { told: 'warranty', names })).toBe(false)
+    expect(isEvident('Laser, warranty: two years', { told: 'warranty', names })).toBe(false)
   })
 })
 

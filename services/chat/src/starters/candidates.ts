@@ -1,14 +1,19 @@
 import { STARTER_QUESTION_MAX_LENGTH, type Passage } from '@docent/proto'
 import { fold, normalize, words } from '@docent/runtime/text'
-import { askedAbout } from './everyday.ts'
+import { has } from '../answering/extractive/question/values.ts'
+import { askedAbout, mentionedIn, pricedAs, type Asked } from './everyday.ts'
 
 /** What a document may be asked, in the order it stands there. */
 export interface Candidates {
   documentId: string
   /** As the document asks itself. */
   questions: string[]
-  /** What customers ask about what its title and headings name. */
-  topics: string[]
+  /** What customers ask about what its title and headings name, what they ask first of each before what they ask then. */
+  topics: Asked[]
+  /** What the first rows of its price lists cost. */
+  prices: Asked[]
+  /** What they ask about what its text only mentions. */
+  mentions: Asked[]
 }
 
 const LONGEST_HEADING = 60
@@ -28,10 +33,70 @@ export function candidatesIn(documentId: string, passages: readonly Passage[]): 
   const language = passages.find((passage) => passage.language !== undefined)?.language ?? 'und'
   const names = [
     titleOf(passages),
-    ...passages.map(({ headings }) => plain(headings.at(-1) ?? '').replace(NUMBERED, '')),
-  ]
-  const topics = names.filter(isName).flatMap((name) => askedAbout(name, language))
-  return { documentId, questions: eachOnce(questions), topics: eachOnce(topics) }
+    ...passages.flatMap(({ headings, text }) => [headings.at(-1) ?? '', ...headingsIn(text)]),
+  ].map((name) => plain(name).replace(NUMBERED, ''))
+  const topics = onceEach(inRounds(names.filter(isName).map((name) => askedAbout(name, language))))
+  const asked = new Set(topics.map(({ text }) => text))
+  const mentions = mentionedIn(passages.map(({ text }) => text).join('\n'), language)
+  return {
+    documentId,
+    questions: eachOnce(questions),
+    topics,
+    prices: pricesIn(passages, language),
+    mentions: mentions.filter(({ text }) => !asked.has(text)),
+  }
+}
+
+const onceEach = (all: readonly Asked[]) =>
+  [...new Map([...all].reverse().map((one) => [one.text, one])).values()].reverse()
+
+const ROWS_OF_TABLE = 2
+const NAME_MAX = 40
+
+/** Names what is sold, and not a fine or where something is sent. */
+const PRICE_LIST =
+  /(?<!\p{L})(?:price|pricing|rates(?!\p{L})|tarif|prix(?!\p{L})|precio|preço|prezz|listino|prij[sz]|tariev|fiyat)|preis|料金|価格/iu
+const PLACES =
+  /^(?:destinations?|zones?|countr(?:y|ies)|regions?|areas?|distances?|ziel|land|länder|gebiet|entfernung|pays|destino|zona|país|bestemming|afstand)/iu
+
+/** Rows of price lists that are called by a name and have a price: the first of each table, as those are what most come for. */
+function pricesIn(passages: readonly Passage[], language: string): Asked[] {
+  const lists = passages.flatMap(({ title, headings, tables = [] }) =>
+    tables.filter(
+      ({ heads }) =>
+        [title.replaceAll(/[_-]/g, ' '), ...headings, ...heads].some((name) => PRICE_LIST.test(name)) &&
+        !PLACES.test(heads[0]?.trim() ?? ''),
+    ),
+  )
+  const named = lists.map(({ rows }) =>
+    rows
+      .filter(([name = '', ...cells]) => isRowName(name.trim()) && cells.some((cell) => has('price', cell)))
+      .slice(0, ROWS_OF_TABLE)
+      .flatMap(([name = '']) => pricedAs(name.trim(), language)),
+  )
+  return onceEach(inRounds(named))
+}
+
+const DISTANCE = /\p{N}\s?(?:km|miles?)(?!\p{L})/iu
+const isRowName = (name: string) =>
+  name.length <= NAME_MAX &&
+  letters(name) >= FEWEST_LETTERS &&
+  !DISTANCE.test(name) &&
+  !/["“”„«»「」\n*:;?]/u.test(name)
+
+/** The first of each list, then the second of each, and so on. */
+export function inRounds<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}
+
+/** Short lines that begin a part of a text and have text below them: sections too small for a passage of their own. */
+function headingsIn(text: string): string[] {
+  return text.split(/\n\s*\n/).flatMap((part) => {
+    const [first = '', second] = part.trim().split('\n')
+    const isHeading = second !== undefined && first.length <= LONGEST_HEADING && !/[\t.,;:!。]/u.test(first)
+    return isHeading ? [first] : []
+  })
 }
 
 function questionAtStart(line: string): string[] {

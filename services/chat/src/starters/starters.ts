@@ -3,7 +3,9 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Writer } from '../answering/draft.ts'
 import { standsAlone } from '../answering/follow-up.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
-import { candidatesIn, isAlike, type Candidates } from './candidates.ts'
+import { isEvident } from './evidence.ts'
+import type { Asked } from './everyday.ts'
+import { candidatesIn, inRounds, isAlike, type Candidates } from './candidates.ts'
 
 /** Questions that these documents answer, as they ask them or as customers ask about what they name; at most as many as a bubble shows. */
 export type ProposeStarters = (owner: OwnerId, documentIds: readonly string[], gone: AbortSignal) => Promise<string[]>
@@ -23,6 +25,8 @@ const PASSAGES = 50
 const NEAR = 'Frequently asked questions: opening hours, contact, prices, delivery, returns'
 /** Questions that are tried out before it is left at what was found. */
 const ATTEMPTS = 40
+/** How sure an answer has to be about what no heading names. */
+const SURELY = 0.65
 
 export function createProposeStarters({ retrieve, writer, passages }: StartersOptions): ProposeStarters {
   async function look(owner: OwnerId, documentId: string, signal: AbortSignal): Promise<Candidates> {
@@ -31,9 +35,15 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
     return candidatesIn(documentId, inOrder)
   }
 
-  async function isAnswered(owner: OwnerId, question: string, documentIds: readonly string[], signal: AbortSignal) {
+  /** What is said to it, where it is surely answered. */
+  async function answerTo(
+    owner: OwnerId,
+    { text: question, told, names }: Named,
+    documentIds: readonly string[],
+    signal: AbortSignal,
+  ) {
     const found = await retrieve(owner, { question, documentIds, limit: passages, signal })
-    if (found.length === 0) return false
+    if (found.length === 0) return undefined
     const material = {
       question,
       standAlone: question,
@@ -47,20 +57,26 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
     const writing = writer.write(material, signal)
     let step = await writing.next()
     while (!step.done) step = await writing.next()
-    return step.value.support === 'strong' && step.value.sources.length > 0
+    const { support, sources, text, why } = step.value
+    if (support !== 'strong' || sources.length === 0) return undefined
+    if (names !== undefined && (why?.confidence ?? 0) < SURELY) return undefined
+    return isEvident(text, { told, names }) ? text : undefined
   }
 
   return async (owner, documentIds, gone) => {
     const documents: Candidates[] = []
     for (const id of documentIds.slice(0, DOCUMENTS)) documents.push(await look(owner, id, gone))
     const inTurn = [
-      ...inTurns(documents.map(({ documentId, questions }) => named(documentId, questions.filter(standsAlone)))),
-      ...inTurns(documents.map(({ documentId, topics }) => named(documentId, topics))),
+      ...inRounds(documents.map(({ documentId, questions }) => named(documentId, questions.filter(standsAlone)))),
+      ...inRounds(documents.map(({ documentId, topics }) => topics.map((one) => ({ documentId, ...one })))),
+      ...inRounds(documents.map(({ documentId, prices }) => prices.map((one) => ({ documentId, ...one })))),
+      ...inRounds(documents.map(({ documentId, mentions }) => mentions.map((one) => ({ documentId, ...one })))),
     ]
 
     const chosen: Named[] = []
     const kept: Named[] = []
     const share = Math.ceil(STARTER_QUESTIONS_MAX / Math.min(2, documents.length))
+    const answers = new Set<string>()
     let attempts = 0
     for (const one of inTurn) {
       if (chosen.length === STARTER_QUESTIONS_MAX || attempts === ATTEMPTS) break
@@ -68,24 +84,21 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
       const isOver = chosen.filter(({ documentId }) => documentId === one.documentId).length >= share
       if (isOver && kept.length === STARTER_QUESTIONS_MAX) continue
       attempts += 1
-      // One document with many questions leaves room for the others.
-      if (await isAnswered(owner, one.text, documentIds, gone)) (isOver ? kept : chosen).push(one)
+      const answer = await answerTo(owner, one, documentIds, gone)
+      // What is answered alike is asked once, and one document with many questions leaves room for the others.
+      if (answer === undefined || answers.has(answer)) continue
+      answers.add(answer)
+      ;(isOver ? kept : chosen).push(one)
     }
     return [...chosen, ...kept].slice(0, STARTER_QUESTIONS_MAX).map(({ text }) => text)
   }
 }
 
-interface Named {
+interface Named extends Asked {
   documentId: string
-  text: string
 }
 
-const named = (documentId: string, texts: readonly string[]): Named[] => texts.map((text) => ({ documentId, text }))
-
-/** The first of each list, then the second of each, and so on. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
-}
+const named = (documentId: string, texts: readonly string[]): Named[] =>
+  texts.map((text) => ({ documentId, text, told: 'any' }))
 
 const placeOf = (chunkId: string) => Number(chunkId.slice(chunkId.lastIndexOf(':') + 1))

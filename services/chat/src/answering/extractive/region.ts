@@ -32,7 +32,7 @@ const ASKS: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>([
 
 /** Where something is brought, or somebody comes to, as it is said. */
 export interface Region extends Told {
-  /** Just that is asked for, of no place. */
+  /** Just that is asked for, of no place, and it stands nowhere else. */
   isAsked: boolean
 }
 
@@ -53,7 +53,10 @@ export function regionOf({ question, terms }: Comparison, ranked: readonly Ranke
   const same = telling.filter(
     (one) => one !== first && one.reading === first.reading && !one.unit.cell && !first.unit.cell,
   )
-  return { candidate: first, text: together(first, same.slice(0, MOST)), isAsked }
+  const text = together(first, same.slice(0, MOST))
+  // What stands elsewhere may be the rule, and this an exception.
+  const isAll = telling.every(({ unit }) => text.includes(textOf(unit.text.replace(LABEL, ''))))
+  return { candidate: first, text, isAsked: isAsked && isAll }
 }
 
 const TOO_MUCH: ReadonlySet<Candidate['unit']['kind']> = new Set([
@@ -65,10 +68,18 @@ const TOO_MUCH: ReadonlySet<Candidate['unit']['kind']> = new Set([
   'extreme',
 ])
 
+/** "We send them by road": of which things stands before it. */
+const LEANS = /(?<!\p{L})(?:them|these|those|diese[nrs]?)(?!\p{L})/iu
+
 function tellsWhere({ unit: { text, kind }, features }: Candidate, moves: RegExp): boolean {
-  if (text.length > LONGEST || TOO_MUCH.has(kind) || features.old > 0 || /[?？]\s*$/u.test(text)) return false
-  return moves.test(text) && (WITHIN.test(text.replace(WITHIN_TIME, '')) || TO_NAME.test(text) || DISTANCE.test(text))
+  if (LEANS.test(text) || text.length > LONGEST || TOO_MUCH.has(kind) || features.old > 0 || /[?？]\s*$/u.test(text))
+    return false
+  return moves.test(text) && tellsRegion(text)
 }
+
+/** Whether a text says how far, or in what region. */
+export const tellsRegion = (text: string): boolean =>
+  WITHIN.test(text.replace(WITHIN_TIME, '')) || TO_NAME.test(text) || DISTANCE.test(text)
 
 /** The pieces in the order of the document, below the name that they share. */
 function together(first: Candidate, others: readonly Candidate[]): string {
