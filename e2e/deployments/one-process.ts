@@ -36,12 +36,17 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     ...env,
   }
 
+  /** A mail is written once, and looked for again and again. */
+  const read = new Map<string, Promise<string>>()
   async function letters(): Promise<string[]> {
     const folder = join(settings.DATA_DIR, 'outbox')
     const files = await readdir(folder).catch(() => [])
-    return Promise.all(
-      files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')),
-    )
+    const textOf = (file: string) => {
+      const text = read.get(file) ?? readFile(join(folder, file), 'utf8')
+      read.set(file, text)
+      return text
+    }
+    return Promise.all(files.filter((file) => file.endsWith('.eml')).map(textOf))
   }
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
