@@ -79,10 +79,13 @@ function journey(deploy: Deploy): void {
 
   test('the frame names exactly these websites as its ancestors', async () => {
     const wrong: string[] = []
-    for (const { list, origin, isAllowed } of websites) {
-      const { widgetId } = visitors.get(list) as Visitor
+    const policies = new Map<readonly string[], string>()
+    for (const [list, { widgetId }] of visitors) {
       const frame = await caller.send('GET', `/widget/frame?id=${widgetId}`, { origin: undefined })
-      const policy = String(frame?.headers['content-security-policy'])
+      policies.set(list, String(frame?.headers['content-security-policy']))
+    }
+    for (const { list, origin, isAllowed } of websites) {
+      const policy = policies.get(list) ?? ''
       const sources = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? ['*']
       // Policies cannot name an IPv6 address: the frame stays shut there.
       const expected = isAllowed && !origin?.includes('[')
