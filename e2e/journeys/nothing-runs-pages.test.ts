@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch, type Watched } from '../browser/watched.ts'
 import { eventually } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
 
 const chromium = await findChromium()
@@ -22,14 +23,9 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   beforeAll(async () => {
     shop = await openShop()
     browser = await launchBrowser()
-    page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(60_000)
+    const context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
+    page = await context.newPage()
     watched = watch(page, [shop.deployment.address, shop.site.address])
-    await page.goto(`${shop.deployment.address}/login`)
-    await page.getByLabel('Email').fill(shop.owner.user.email)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse 42')
-    await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
-    await page.getByRole('heading', { name: 'My documents' }).waitFor()
   }, 240_000)
   afterAll(async () => {
     await browser?.close()
