@@ -95,6 +95,9 @@ function journey(deploy: Deploy): void {
     script.play((response) => response.writeHead(410).end())
     await ask('Which planet is the largest of all?')
     await eventually(async () => typesTaken().includes('answer.unanswered') || undefined, 'the question to be told')
+    // What was answered is written down a moment after it was answered.
+    const isOff = async () => (await shop.owner.call(api.listWebhooks)).webhooks.some(({ off }) => off) || undefined
+    await eventually(isOff, 'the webhook to be switched off')
     await page.reload()
     await page.getByText('Off: it answered 410').waitFor()
     script.play((response) => response.writeHead(204).end())
