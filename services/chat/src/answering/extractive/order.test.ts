@@ -26,3 +26,16 @@ test('passages without a piece that fits stay as they were found, and none is lo
   expect(order('how heavy is the anvil', passages)).toEqual(['d:0', 'd:1', 'd:2'])
   expect(order('anything', [])).toEqual([])
 })
+
+test('what was found far behind stays there, and is not read', () => {
+  const passages = Array.from({ length: 30 }, (_, i) => found(`d:${i}`, `The anvil of room ${i} is heavy.`, 30 - i))
+  const reader = createPassageReader()
+  const read = new Set<string>()
+  const ordered = inOrder('how heavy is the anvil', [], passages, (passage) => {
+    read.add(passage.chunkId)
+    return reader(passage)
+  })
+  expect(read.size).toBe(14)
+  expect(ordered.slice(14)).toEqual(passages.slice(14))
+  expect(new Set(ordered)).toEqual(new Set(passages))
+})

@@ -2,7 +2,7 @@ import type { Passage } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { rank } from './extract.ts'
-import { compare } from './measure.ts'
+import { compare, PASSAGES } from './measure.ts'
 import { answerModel } from './model/model.ts'
 import type { ReadPassage } from './units/unit.ts'
 
@@ -13,7 +13,7 @@ const SEARCH = 0.5
 
 /**
  * Passages by the best piece that each holds for a question, and by how the search found them. The search counts the
- * words of a whole passage; one sentence that has them all tells more.
+ * words of a whole passage; one sentence that has them all tells more. What was found far behind stays there, and is not read.
  */
 export function inOrder(
   question: string,
@@ -21,7 +21,7 @@ export function inOrder(
   found: readonly Found[],
   read: (passage: Passage) => ReadPassage,
 ): Found[] {
-  const ranked = rank(compare(question, earlier, found, read), answerModel)
+  const ranked = rank(compare(question, earlier, found.slice(0, PASSAGES), read), answerModel)
   const byPiece = [...new Set(ranked.map(({ candidate }) => candidate.reading.found))]
   const ranks = new Map(byPiece.map((one, i) => [one, i]))
   return found
