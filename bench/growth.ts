@@ -84,12 +84,13 @@ try {
     return `| ${step.files.toLocaleString('en-US')} | ${step.passages.toLocaleString('en-US')} | ${cells.join(' | ')} |`
   })
   const head = `| files | passages | ${figures.map(([name]) => name).join(' | ')} |`
-  recordResult('growth', {
+  const result = {
     command: 'npm run bench -- growth',
     machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
     table: `Docent, and in brackets SQLite with FTS5 and sqlite-vec; one caller, each question another.\n\n${head}\n|${'---|'.repeat(figures.length + 2)}\n${rows.join('\n')}`,
     runs: { docent: ours, SQLite: peer },
-  })
+  }
+  recordResult('growth', result, 'one run')
 } finally {
   await model.stop()
 }
