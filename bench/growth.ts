@@ -2,9 +2,10 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startModelServer } from '@docent/runtime/testing/model-server'
+import { show, table } from './cluster/section.ts'
 import { differentQuestions, generateCorpus } from './corpus.ts'
 import { load } from './measure/load.ts'
-import { cpuSeconds, idleCpuPercent, residentMB, untilAtRest } from './measure/process.ts'
+import { costOf, idleCpuPercent, residentMB } from './measure/process.ts'
 import { recordResult } from './record.ts'
 import { docent } from './subjects/docent.ts'
 import { durablePeer } from './subjects/durable-peer.ts'
@@ -37,7 +38,7 @@ async function grow(subject: Subject): Promise<Step[]> {
   let [at, passages] = [0, 0]
   try {
     for (const [number, until] of steps.entries()) {
-      const before = cpuSeconds(pids)
+      const cost = costOf(pids)
       const first = at
       const { errors } = await load(until - first, UPLOADS, async (index) => {
         const { name, text } = files[first + index] as (typeof files)[number]
@@ -45,16 +46,14 @@ async function grow(subject: Subject): Promise<Step[]> {
         passages += added
       })
       if (errors > 0) throw new Error(`${subject.name}: ${errors} files were not ingested`)
-      await untilAtRest(pids)
       at = until
-      const cpuMsFile = ((cpuSeconds(pids) - before) * 1000) / (until - first)
+      const cpuMsFile = ((await cost()).seconds * 1000) / (until - first)
       const [memory, idle] = [residentMB(pids), await idleCpuPercent(pids)]
-      const asked = cpuSeconds(pids)
+      const asking = costOf(pids)
       const { p50, p99 } = await load(QUESTIONS, 1, (index) =>
         subject.ask(questions[number * QUESTIONS + index] as string),
       )
-      await untilAtRest(pids)
-      const cpuMsAnswer = ((cpuSeconds(pids) - asked) * 1000) / QUESTIONS
+      const cpuMsAnswer = ((await asking()).seconds * 1000) / QUESTIONS
       grown.push({ files: at, passages, cpuMsFile, residentMB: memory, idleCpuPercent: idle, p50, p99, cpuMsAnswer })
       console.log(subject.name, grown.at(-1))
     }
@@ -63,8 +62,6 @@ async function grow(subject: Subject): Promise<Step[]> {
   }
   return grown
 }
-
-const shown = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3))
 
 const figures: readonly (readonly [string, (step: Step) => number])[] = [
   ['CPU ms a file since the row above', (step) => step.cpuMsFile],
@@ -80,14 +77,14 @@ try {
   const peer = await grow(await durablePeer(model.url, 4703))
   const ours = await grow(await docent(model.url, 4702))
   const rows = ours.map((step, at) => {
-    const cells = figures.map(([, read]) => `${shown(read(step))} (${shown(read(peer[at] as Step))})`)
-    return `| ${step.files.toLocaleString('en-US')} | ${step.passages.toLocaleString('en-US')} | ${cells.join(' | ')} |`
+    const cells = figures.map(([, read]) => `${show(read(step))} (${show(read(peer[at] as Step))})`)
+    return [step.files.toLocaleString('en-US'), step.passages.toLocaleString('en-US'), ...cells]
   })
-  const head = `| files | passages | ${figures.map(([name]) => name).join(' | ')} |`
+  const head = ['files', 'passages', ...figures.map(([name]) => name)]
   const result = {
     command: 'npm run bench -- growth',
     machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`,
-    table: `Docent, and in brackets SQLite with FTS5 and sqlite-vec; one caller, each question another.\n\n${head}\n|${'---|'.repeat(figures.length + 2)}\n${rows.join('\n')}`,
+    table: `Docent, and in brackets SQLite with FTS5 and sqlite-vec; one caller, each question another.\n\n${table(head, rows)}`,
     runs: { docent: ours, SQLite: peer },
   }
   recordResult('growth', result, 'one run')

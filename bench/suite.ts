@@ -1,6 +1,6 @@
 import { differentQuestions, type CorpusFile } from './corpus.ts'
 import { load, median, type LoadResult } from './measure/load.ts'
-import { cpuSeconds, idleCpuPercent, residentMB, untilAtRest, writtenBytes } from './measure/process.ts'
+import { costOf, idleCpuPercent, residentMB, untilAtRest } from './measure/process.ts'
 import { syncsOf } from './measure/syncs.ts'
 import type { Subject } from './subjects/subject.ts'
 
@@ -72,7 +72,7 @@ export async function measure(subject: Subject, material: Material): Promise<Fig
 }
 
 async function ingest(subject: Subject, files: readonly { name: string; content: Buffer }[]): Promise<Ingest> {
-  const cost = costOf(subject)
+  const cost = costOf(subject.pids())
   let passages = 0
   const began = performance.now()
   const { errors } = await load(files.length, UPLOADS, async (index) => {
@@ -98,20 +98,11 @@ async function chat(
   callers: number,
   ask: (index: number) => Promise<void>,
 ): Promise<Chat> {
-  const cost = costOf(subject)
+  const cost = costOf(subject.pids())
   const result = await load(count, callers, ask)
   if (result.errors > 0) throw new Error(`${subject.name}: ${result.errors} of ${count} questions were not answered`)
   const { seconds, bytes } = await cost()
   return { ...result, cpuMsEach: (seconds * 1000) / count, bytesEach: bytes / count }
-}
-
-/** What it takes from now on until all is done that was asked of it. */
-function costOf(subject: Subject) {
-  const [seconds, bytes] = [cpuSeconds(subject.pids()), writtenBytes(subject.pids())]
-  return async () => {
-    await untilAtRest(subject.pids())
-    return { seconds: cpuSeconds(subject.pids()) - seconds, bytes: writtenBytes(subject.pids()) - bytes }
-  }
 }
 
 async function countSyncs(

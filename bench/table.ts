@@ -1,3 +1,4 @@
+import { show } from './cluster/section.ts'
 import type { Figures } from './suite.ts'
 
 interface Row {
@@ -53,8 +54,4 @@ export function markdownTable(docent: Figures, peer: Figures, { names, goals }: 
   const head = `| figure | ${names.join(' | ')} | times better |`
   const rule = '|---|---|---|---|'
   return [goals ? `${head} goal |` : head, goals ? `${rule}---|` : rule, ...lines].join('\n')
-}
-
-function show(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3)
 }

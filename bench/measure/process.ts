@@ -43,6 +43,15 @@ export async function untilAtRest(pids: readonly number[]): Promise<void> {
   }
 }
 
+/** What processes take from now on until all is done that was asked of them. */
+export function costOf(pids: readonly number[]): () => Promise<{ seconds: number; bytes: number }> {
+  const [seconds, bytes] = [cpuSeconds(pids), writtenBytes(pids)]
+  return async () => {
+    await untilAtRest(pids)
+    return { seconds: cpuSeconds(pids) - seconds, bytes: writtenBytes(pids) - bytes }
+  }
+}
+
 const REST_MS = 10_000
 
 /** Percent of one processor that processes take while nobody asks anything of them. */

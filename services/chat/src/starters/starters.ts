@@ -66,12 +66,11 @@ export function createProposeStarters({ retrieve, writer, passages }: StartersOp
   return async (owner, documentIds, gone) => {
     const documents: Candidates[] = []
     for (const id of documentIds.slice(0, DOCUMENTS)) documents.push(await look(owner, id, gone))
-    const inTurn = [
-      ...inRounds(documents.map(({ documentId, questions }) => named(documentId, questions.filter(standsAlone)))),
-      ...inRounds(documents.map(({ documentId, topics }) => topics.map((one) => ({ documentId, ...one })))),
-      ...inRounds(documents.map(({ documentId, prices }) => prices.map((one) => ({ documentId, ...one })))),
-      ...inRounds(documents.map(({ documentId, mentions }) => mentions.map((one) => ({ documentId, ...one })))),
-    ]
+    const inTurn = KINDS.flatMap((kind) =>
+      inRounds(
+        documents.map((one) => askedOf(one, kind).map((asked): Named => ({ documentId: one.documentId, ...asked }))),
+      ),
+    )
 
     const chosen: Named[] = []
     const kept: Named[] = []
@@ -98,7 +97,12 @@ interface Named extends Asked {
   documentId: string
 }
 
-const named = (documentId: string, texts: readonly string[]): Named[] =>
-  texts.map((text) => ({ documentId, text, told: 'any' }))
+/** What is tried first, and what then. */
+const KINDS = ['questions', 'topics', 'prices', 'mentions'] as const
+
+function askedOf(candidates: Candidates, kind: (typeof KINDS)[number]): readonly Asked[] {
+  if (kind !== 'questions') return candidates[kind]
+  return candidates.questions.filter(standsAlone).map((text) => ({ text, told: 'any' }))
+}
 
 const placeOf = (chunkId: string) => Number(chunkId.slice(chunkId.lastIndexOf(':') + 1))
