@@ -118,7 +118,7 @@ async function countSyncs(
     return found === undefined ? undefined : found / count
   }
   const file = await each(SYNCED_FILES, (index) => {
-    const { content } = files[index] as (typeof files)[number]
+    const { content } = files[index % files.length] as (typeof files)[number]
     return subject.ingest(`again-${index}.md`, Buffer.concat([content, Buffer.from(`\nOnce more: ${index}.\n`)]))
   })
   return { file, answer: await each(SYNCED_ANSWERS, ask) }
