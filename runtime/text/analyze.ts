@@ -1,6 +1,6 @@
-import { guessLanguage } from './language.ts'
+import { knownWord, languageNumber, languageOf } from './language.ts'
 import { createTermCounter, type TermCounts } from './term-counts.ts'
-import { eachCharacter, eachPair, formsOf, knownWords, termId } from './terms.ts'
+import { eachCharacter, eachPair, formsOf, termId } from './terms.ts'
 import { words } from './words.ts'
 
 /** A passage as it is indexed. */
@@ -14,15 +14,16 @@ const counter = createTermCounter()
 /** The terms that the lexical half of every vectors adapter indexes. */
 export function analyzePassage(text: string): Analysis {
   const found = words(text)
-  const language = guessLanguage(found)
-  const known = knownWords(language)
+  const known = found.map(knownWord)
+  const language = languageOf(known)
+  const number = languageNumber(language)
   let length = 0
   counter.start()
-  for (const word of found) {
-    const forms = formsOf(word, language, known)
+  for (const word of known) {
+    const forms = formsOf(word, language, number)
     if (forms === null) continue
     if (forms === undefined) {
-      length += eachCharacter(word, (term) => counter.add(termId(term)))
+      length += eachCharacter(word.word, (term) => counter.add(termId(term)))
       continue
     }
     const [surface, stemmed, prefix] = forms

@@ -1,9 +1,14 @@
 import { askedHintsOf, hintsOf, type Hint } from './language-hints.ts'
+import type { KnownWord } from './known-word.ts'
 import { remembering } from './remembering.ts'
 import { stopWords, type Language } from './stop-words.ts'
-import { words } from './words.ts'
+import { isUnspaced, words } from './words.ts'
 
 const languages = Object.keys(stopWords) as Language[]
+const numbers = new Map<Language | undefined, number>(languages.map((language, number) => [language, number]))
+
+/** Where a language stands in what is kept for each of them; one behind the last where it is not known. */
+export const languageNumber = (language: Language | undefined): number => numbers.get(language) ?? languages.length
 
 /** Each stop word with the languages that have it. */
 const owners = new Map<string, Language[]>()
@@ -32,16 +37,29 @@ const LETTER_VOTE = 0.3
 const LEAST_VOTE = 0.4
 const CLEARLY = 0.05
 
-const REMEMBERED = 10_000
-/** What a word says of the language that it is of, and whether it is a stop word. */
-const tellsOf = remembering(REMEMBERED, (word): { isStop: boolean; hints: readonly Hint[] } => {
+const REMEMBERED = 20_000
+
+/** All that is known of a word, for every use of it. */
+export const knownWord = remembering(REMEMBERED, (word): KnownWord => {
   const stops = owners.get(word)
-  const weight = word.length === 1 ? LETTER_VOTE : 1
-  if (!stops) return { isStop: false, hints: hintsOf(word) }
+  const first = word.charCodeAt(0)
+  return {
+    word,
+    isStop: stops !== undefined,
+    hints: hintsBy(word, stops).map(([language, weight]) => [languageNumber(language), weight]),
+    script: first < LEAST_LETTER ? -1 : scripts.findIndex(({ from, to }) => first >= from && first <= to),
+    isUnspaced: isUnspaced(word),
+    forms: [],
+  }
+})
+
+function hintsBy(word: string, stops: readonly Language[] | undefined): readonly Hint[] {
+  if (!stops) return hintsOf(word)
   // "Quanto" is a stop word of Italian, and as telling in Portuguese.
   const owned = [...stops, ...askedHintsOf(word).map(([language]) => language)]
-  return { isStop: true, hints: owned.map((language) => [language, weight]) }
-})
+  const weight = word.length === 1 ? LETTER_VOTE : 1
+  return owned.map((language) => [language, weight])
+}
 
 /** A word of a language's list; of any language's when that is not known. */
 export function isStopWord(word: string, language: Language | undefined): boolean {
@@ -54,23 +72,44 @@ export function isStopWord(word: string, language: Language | undefined): boolea
  * them. Undefined where nothing tells, or where two explain as much: a wrong language is worse than none.
  */
 export function guessLanguage(words: readonly string[]): Language | undefined {
-  const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words
-  const open = scriptOf(sample)
+  return languageOf(words.slice(0, SAMPLE).map(knownWord))
+}
+
+/** What each language was voted for; and which were, in the order of their first votes. */
+const votes = new Float64Array(languages.length)
+const voted: number[] = []
+const isVoted = new Uint8Array(languages.length)
+
+/** The same of known words; the first ones of them are looked at. */
+export function languageOf(words: readonly KnownWord[]): Language | undefined {
+  const size = Math.min(words.length, SAMPLE)
+  const open = scriptOf(words, size)
   if (open?.length === 1) return open[0]
-  const votes = new Map<Language, number>()
-  const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight)
-  for (const word of sample) {
-    const { isStop, hints } = tellsOf(word)
-    if (isStop || open === undefined) for (const [language, weight] of hints) vote(language, weight)
+  for (let at = 0; at < size; at += 1) {
+    const { isStop, hints } = words[at] as KnownWord
+    if (!isStop && open !== undefined) continue
+    for (const [language, weight] of hints) vote(language, weight)
   }
   let best = open?.[0]
   let [most, next] = [0, 0]
-  for (const [language, weight] of votes) {
+  for (const number of voted) {
+    const [language, weight] = [languages[number] as Language, votes[number] as number]
+    votes[number] = 0
+    isVoted[number] = 0
     if (open !== undefined && !open.includes(language)) continue
     if (weight > most) [best, most, next] = [language, weight, most]
     else if (weight > next) next = weight
   }
+  voted.length = 0
   return open !== undefined || (most >= LEAST_VOTE && most - next > CLEARLY) ? best : undefined
+}
+
+function vote(language: number, weight: number): void {
+  if (isVoted[language] === 0) {
+    isVoted[language] = 1
+    voted.push(language)
+  }
+  votes[language] = (votes[language] as number) + weight
 }
 
 const USUAL_SAMPLE = 2_000
@@ -84,13 +123,11 @@ export function languageOfText(text: string): Language | undefined {
 }
 
 /** The languages that the script of most words leaves open; undefined for Latin letters and all other scripts. */
-function scriptOf(words: readonly string[]): readonly Language[] | undefined {
+function scriptOf(words: readonly KnownWord[], size: number): readonly Language[] | undefined {
   const counts = scripts.map(() => 0)
-  for (const word of words) {
-    const first = word.charCodeAt(0)
-    if (first < LEAST_LETTER) continue
-    const at = scripts.findIndex(({ from, to }) => first >= from && first <= to)
-    if (at >= 0) counts[at] = (counts[at] as number) + 1
+  for (let at = 0; at < size; at += 1) {
+    const { script } = words[at] as KnownWord
+    if (script >= 0) counts[script] = (counts[script] as number) + 1
   }
-  return scripts.find((_, i) => (counts[i] as number) * 2 > words.length)?.languages
+  return scripts.find((_, i) => (counts[i] as number) * 2 > size)?.languages
 }

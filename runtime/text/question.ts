@@ -1,10 +1,10 @@
 import { splitCompound } from './compounds.ts'
 import { expressionsIn, isEverydayWord, phrasesFor, variantsOf } from './everyday/index.ts'
 import { fold } from './fold.ts'
-import { guessLanguage, isStopWord } from './language.ts'
+import { guessLanguage, isStopWord, knownWord, languageNumber } from './language.ts'
 import { slipsOf } from './slips.ts'
 import type { Language } from './stop-words.ts'
-import { eachCharacter, eachPair, formsOf, knownWords, takeApart, termId } from './terms.ts'
+import { eachCharacter, eachPair, formsOf, takeApart, termId } from './terms.ts'
 import { words } from './words.ts'
 
 /** Numbers of terms, each with its weight. */
@@ -50,11 +50,11 @@ const ADDED_UP = 0.4
 export function analyzeQuestion(text: string): Question {
   const found = words(text)
   const language = guessLanguage(found)
-  const known = knownWords(language)
+  const number = languageNumber(language)
   const terms: Weights = new Map()
   const telling: string[] = []
   for (const word of found) {
-    const forms = formsOf(word, language, known)
+    const forms = formsOf(knownWord(word), language, number)
     if (forms === undefined) {
       eachCharacter(word, (term) => add(terms, termId(term), term.length === 1 ? SMALL_WEIGHT : 1))
     } else if (forms !== null) telling.push(word)

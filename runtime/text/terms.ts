@@ -1,42 +1,27 @@
 import { fold } from './fold.ts'
 import { hash32 } from './hash.ts'
+import type { Forms, KnownWord } from './known-word.ts'
 import { isStopWord } from './language.ts'
 import { stem } from './stem.ts'
 import type { Language } from './stop-words.ts'
-import { isUnspaced } from './words.ts'
 
 const DEFAULT_LANGUAGE: Language = 'en'
 /** A word is also found by its beginning: that forgives endings no stemmer knows, and opens compounds. */
 const PREFIX_LENGTH = 5
 const prefixed = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{6}/u
-const REMEMBERED_WORDS = 40_000
 
 /** Number of a term in stored indexes: 32 bits, unsigned, stable over releases. */
 export const termId = (term: string): number => hash32(term)
 
-export type Forms = readonly [surface: number, stem: number, prefix: number]
-/** Words repeat, and looking one up again is ten times cheaper than taking it apart again. */
-const remembered = new Map<Language | undefined, Map<string, Forms | null>>()
-
-/** What is remembered of a language's words. */
-export function knownWords(language: Language | undefined): Map<string, Forms | null> {
-  let known = remembered.get(language)
-  if (!known || known.size > REMEMBERED_WORDS) remembered.set(language, (known = new Map()))
-  return known
-}
-
-/** A word as it stands, its stem and its beginning; null for a stop word, undefined for an unspaced run. */
+/** The forms of a word in a language, with the number of the latter; null for a stop word, undefined for an unspaced run. */
 export function formsOf(
-  word: string,
+  { word, isUnspaced, forms }: KnownWord,
   language: Language | undefined,
-  known: Map<string, Forms | null>,
+  number: number,
 ): Forms | null | undefined {
-  const remembered = known.get(word)
-  if (remembered !== undefined) return remembered
-  if (isUnspaced(word)) return undefined
-  const forms = isStopWord(word, language) ? null : takeApart(word, language)
-  known.set(word, forms)
-  return forms
+  const known = forms[number]
+  if (known !== undefined || isUnspaced) return known
+  return (forms[number] = isStopWord(word, language) ? null : takeApart(word, language))
 }
 
 export function takeApart(word: string, language: Language = DEFAULT_LANGUAGE): Forms {
