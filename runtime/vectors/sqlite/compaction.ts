@@ -32,6 +32,7 @@ export function createCompaction(db: DatabaseSync, { segments, parts, postings }
     postings.drop(segment.id)
     deleteSegment.run(segment.id)
     deleteParts.run(segment.id * PARTS_PER_SEGMENT, (segment.id + 1) * PARTS_PER_SEGMENT)
+    parts.forget(segment.id)
     segments.forget(segment)
   }
 

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { keepLatest } from './keep-latest.ts'
 import { SEGMENT_SLOTS } from './layout.ts'
 import { emptySegment, segmentRows, type Segment } from './segment.ts'
+
+/** Segments that are kept from one transaction to the next: nobody else writes them. */
+const KEPT = 8
 
 /** The segments a transaction works on; each is written once, at its end. */
 export function createOpenSegments(db: DatabaseSync) {
@@ -65,9 +69,9 @@ export function createOpenSegments(db: DatabaseSync) {
         segment.rev += 1
         rows.write(segment)
       }
-      open.clear()
       changed.clear()
-      tails.clear()
+      keepLatest(open, KEPT)
+      keepLatest(tails, KEPT)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { keepLatest } from './keep-latest.ts'
 import { paddedLength, PARTS_PER_SEGMENT, rowsPerPart } from './layout.ts'
 import { quantizeInto } from './quantize.ts'
 
@@ -8,6 +9,9 @@ interface Part {
   bytes: number
   changed: boolean
 }
+
+/** Parts that are kept from one transaction to the next: nobody else writes them, and reading one back costs more than writing it. */
+const KEPT = 8
 
 /** Writes vectors into the parts of their segments; a part is written once per transaction. */
 export function createParts(db: DatabaseSync) {
@@ -48,11 +52,16 @@ export function createParts(db: DatabaseSync) {
       const { cells } = partOf(from.segment, from.slot, dimensions)
       rowFor(to.segment, to.slot, dimensions).set(cells.subarray(at, at + width))
     },
+    /** What is remembered of a segment that is gone. */
+    forget(segment: number): void {
+      for (const id of open.keys()) if (Math.floor(id / PARTS_PER_SEGMENT) === segment) open.delete(id)
+    },
     write(): void {
-      for (const [id, { cells, bytes, changed }] of open) {
-        if (changed) replace.run(id, new Uint8Array(cells.buffer, 0, bytes))
+      for (const [id, part] of open) {
+        if (part.changed) replace.run(id, new Uint8Array(part.cells.buffer, 0, part.bytes))
+        part.changed = false
       }
-      open.clear()
+      keepLatest(open, KEPT)
     },
   }
 }

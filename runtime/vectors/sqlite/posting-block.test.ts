@@ -5,6 +5,8 @@ import {
   eachInBlock,
   encodeBlock,
   findInBlock,
+  mergeBlocks,
+  NONE,
   packPosting,
   type PostingBlock,
 } from './posting-block.ts'
@@ -56,6 +58,10 @@ test('merged blocks are the block of all that they hold', () => {
   })
   for (const part of parts) builder.addBlock(part)
   expect(listed(builder.build())).toEqual(expected(entries))
+  expect(listed(parts.reduce(mergeBlocks))).toEqual(expected(entries))
+  const [first] = parts as [PostingBlock]
+  expect(listed(mergeBlocks(NONE, first))).toEqual(listed(first))
+  expect(listed(mergeBlocks(first, NONE))).toEqual(listed(first))
 })
 
 test('a block of nothing is one', () => {

@@ -14,6 +14,9 @@ export interface PostingBlock {
   postings: Uint16Array
 }
 
+/** No postings at all. */
+export const NONE: PostingBlock = { terms: new Uint32Array(), ends: new Uint32Array(), postings: new Uint16Array() }
+
 /** Collects postings: terms in any order, the slots of each ascending. */
 export function createBlockBuilder() {
   let terms = new Uint32Array(4_096)
@@ -64,6 +67,31 @@ export function createBlockBuilder() {
       return { terms: each.subarray(0, count), ends: ends.subarray(0, count), postings: sorted.values }
     },
   }
+}
+
+/** All of two blocks; the slots of the second come behind those of the first. What is in order already is not sorted again. */
+export function mergeBlocks(first: PostingBlock, second: PostingBlock): PostingBlock {
+  const terms = new Uint32Array(first.terms.length + second.terms.length)
+  const ends = new Uint32Array(terms.length)
+  const postings = new Uint16Array(first.postings.length + second.postings.length)
+  let count = 0
+  let size = 0
+  const take = (block: PostingBlock, at: number): void => {
+    const end = block.ends[at] as number
+    for (let from = at === 0 ? 0 : (block.ends[at - 1] as number); from < end; from += 1) {
+      postings[size] = block.postings[from] as number
+      size += 1
+    }
+  }
+  for (let [i, j] = [0, 0]; i < first.terms.length || j < second.terms.length;) {
+    const [one, other] = [first.terms[i] ?? Infinity, second.terms[j] ?? Infinity]
+    if (one <= other) take(first, i++)
+    if (other <= one) take(second, j++)
+    terms[count] = Math.min(one, other)
+    ends[count] = size
+    count += 1
+  }
+  return { terms: terms.subarray(0, count), ends: ends.subarray(0, count), postings }
 }
 
 export function encodeBlock({ terms, ends, postings }: PostingBlock): Uint8Array {

@@ -6,6 +6,8 @@ import {
   decodeBlock,
   eachInBlock,
   encodeBlock,
+  mergeBlocks,
+  NONE,
   packPosting,
   type PostingBlock,
 } from './posting-block.ts'
@@ -37,12 +39,12 @@ export function createPostings(db: DatabaseSync) {
       insertBlock.run(segment.id, before, encodeBlock(block))
       return
     }
+    // The first one holds all that was merged before, and is many times longer than the others together.
+    const [first = NONE, ...others] = blocksOf(segment.id)
     const builder = createBlockBuilder()
-    for (const one of [...blocksOf(segment.id), block]) {
-      builder.addBlock(one)
-    }
+    for (const one of [...others, block]) builder.addBlock(one)
     deleteBlocks.run(segment.id)
-    const merged = builder.build()
+    const merged = mergeBlocks(first, builder.build())
     if (segment.n < SEGMENT_SLOTS) insertBlock.run(segment.id, 0, encodeBlock(merged))
     else {
       eachInBlock(merged, (term, { buffer, byteOffset, byteLength }) =>
