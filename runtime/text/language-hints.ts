@@ -90,26 +90,39 @@ function hintsByOwners(
   lists: readonly (readonly [language: string, words: string])[],
   weights: readonly number[],
 ): ReadonlyMap<string, readonly Hint[]> {
-  const owners = new Map<string, Set<Language>>()
+  // Some tens of thousands of words are of a few hundred sets of languages: each set is there once.
+  const none: Owners = { hints: [], and: new Map() }
+  const owners = new Map<string, Owners>()
+  const add = (word: string, language: Language) => {
+    if (word === '' || international.has(word)) return
+    const before = owners.get(word) ?? none
+    if (before.last !== language) owners.set(word, joinedBy(before, language, weights))
+  }
   for (const [language, list] of lists) {
-    for (const word of normalize(list)
-      .split(/[\s_]+/)
-      .flatMap(spellingsOf)) {
-      if (word === '' || international.has(word)) continue
-      const known = owners.get(word)
-      if (known) known.add(language as Language)
-      else owners.set(word, new Set([language as Language]))
+    for (const word of normalize(list).split(/[\s_]+/)) {
+      const joined = word.includes('-') ? word.replaceAll('-', '') : word
+      const folded = fold(joined)
+      add(joined, language as Language)
+      if (folded !== joined) add(folded, language as Language)
     }
   }
-  return new Map(
-    Array.from(owners, ([word, languages]) => [
-      word,
-      Array.from(languages, (language): Hint => [language, weights[languages.size] ?? 0]),
-    ]),
-  )
+  return new Map(Array.from(owners, ([word, { hints }]) => [word, hints]))
 }
 
-function spellingsOf(word: string): string[] {
-  const joined = word.replaceAll('-', '')
-  return [joined, fold(joined)]
+/** A set of languages in the order of their lists, and the sets that one more makes of it. */
+interface Owners {
+  hints: readonly Hint[]
+  last?: Language
+  and: Map<Language, Owners>
+}
+
+function joinedBy(before: Owners, language: Language, weights: readonly number[]): Owners {
+  let joined = before.and.get(language)
+  if (!joined) {
+    const languages = [...before.hints.map(([one]) => one), language]
+    const weight = weights[languages.length] ?? 0
+    joined = { hints: languages.map((one): Hint => [one, weight]), last: language, and: new Map() }
+    before.and.set(language, joined)
+  }
+  return joined
 }
