@@ -148,6 +148,32 @@ describe('SQLite vectors', () => {
     await vectors.close()
   })
 
+  test('what is asked again and again is answered as at first, and as it is after a removal', async () => {
+    const file = join(root, 'often.db')
+    const dense = new Float32Array(16).fill(0.25)
+    const points = Array.from({ length: 4_500 }, (_, i) => ({
+      id: `d${i % 50}:${i}`,
+      documentId: `d${i % 50}`,
+      dense,
+      text: `${i % 7 === 0 ? 'saddle' : 'gears'} number${i % 900} ${'and more '.repeat(i % 5)}`,
+      payload: { i },
+    }))
+    const asked = ['which saddle has number77', 'sadddle and gears of number123', 'number5000']
+    const { vectors } = open(file)
+    const ask = () => Promise.all(asked.map((text) => vectors.search(owner, kills, { dense, text, limit: 60 })))
+    await vectors.upsert(owner, kills, points)
+    const first = await ask()
+    for (let times = 0; times < 10; times += 1) expect(await ask()).toEqual(first)
+    for (let document = 0; document < 5; document += 1) await vectors.removeDocument(owner, `d${document}`)
+    const after = await ask()
+    expect(after.flat().filter(({ documentId }) => /^d[0-4]$/.test(documentId))).toEqual([])
+    await vectors.close()
+    const { vectors: again } = open(file)
+    const anew = asked.map((text) => again.search(owner, kills, { dense, text, limit: 60 }))
+    expect(await Promise.all(anew)).toEqual(after)
+    await again.close()
+  })
+
   test('a call that cannot be carried out is refused alone', async () => {
     const { vectors } = open(join(root, 'refused.db'))
     const dense = new Float32Array(16).fill(0.25)

@@ -25,7 +25,9 @@ export function createDenseScan(db: DatabaseSync) {
     dots.bytes().set(new Uint8Array(query.values.buffer), 0)
     const top = createTop(size)
     parts.begin()
+    let floor = top.floor()
     for (const { segment, mask } of searched) {
+      const { scale } = segment
       for (let from = 0; from < segment.n; from += rows) {
         const count = Math.min(rows, segment.n - from)
         if (mask && !mask.subarray(from, from + count).includes(1)) continue
@@ -33,9 +35,10 @@ export function createDenseScan(db: DatabaseSync) {
         dots.run(0, address, count, width, OUT)
         const out = new Int32Array(dots.bytes().buffer, OUT, count)
         for (let i = 0; i < count; i += 1) {
-          const score = (out[i] as number) * (segment.scale[from + i] as number) * query.scale
-          if (score > top.floor() && (!mask || mask[from + i] === 1)) {
+          const score = (out[i] as number) * (scale[from + i] as number) * query.scale
+          if (score > floor && (!mask || mask[from + i] === 1)) {
             top.offer(segment.id * SEGMENT_SLOTS + from + i, score)
+            floor = top.floor()
           }
         }
       }

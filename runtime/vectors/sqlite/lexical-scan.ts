@@ -3,7 +3,8 @@ import { bm25, idf, SLIP_WEIGHT, type Question, type QuestionWord, type Weights 
 import { createBlockCache } from './block-cache.ts'
 import { MAX_TF, SEGMENT_SLOTS, TF_BITS } from './layout.ts'
 import type { Searched } from './mask.ts'
-import { findInBlock } from './posting-block.ts'
+import { createFullBlocks } from './full-blocks.ts'
+import { findInBlock, type PostingBlock } from './posting-block.ts'
 import type { Segment } from './segment.ts'
 import { createTop } from './top.ts'
 
@@ -27,34 +28,50 @@ export function createLexicalScan(db: DatabaseSync) {
      where segment in (select value from json_each(?)) and term in (select value from json_each(?))`,
   )
   selectRows.setReturnArrays(true)
-  const blocksOf = createBlockCache(db)
+  const growingBlocksOf = createBlockCache(db)
+  const full = createFullBlocks(db)
   const sums = new Float32Array(SEGMENT_SLOTS)
   const best = new Float32Array(SEGMENT_SLOTS)
   const one = new Float32Array(SEGMENT_SLOTS)
 
-  /** The lists of each term, by segment: full segments have a row per term, a growing one has blocks. */
-  function collect(segments: readonly Segment[], terms: readonly number[]): Map<number, Map<number, Lists>> {
-    const found = new Map(terms.map((term) => [term, new Map<number, Lists>()]))
-    const full = segments.filter(({ n }) => n === SEGMENT_SLOTS).map(({ id }) => id)
-    const rows = full.length > 0 ? selectRows.all(JSON.stringify(full), JSON.stringify(terms)) : []
+  /** Undefined where each term has a row, and these are to be read. */
+  function blocksOf(segment: Segment): readonly PostingBlock[] | undefined {
+    if (segment.n < SEGMENT_SLOTS) return growingBlocksOf(segment)
+    const block = full.blockOf(segment.id)
+    return block && [block]
+  }
+
+  /** The lists of each term that any passage has, by segment. */
+  function collect(segments: readonly Segment[], terms: ReadonlySet<number>): Map<number, Map<number, Lists>> {
+    const found = new Map<number, Map<number, Uint16Array[]>>()
+    const note = (term: number, segment: number, list: Uint16Array) => {
+      let lists = found.get(term)
+      if (!lists) found.set(term, (lists = new Map()))
+      const known = lists.get(segment)
+      if (known) known.push(list)
+      else lists.set(segment, [list])
+    }
+    const byRow: number[] = []
+    for (const segment of segments) {
+      const blocks = blocksOf(segment)
+      if (!blocks) byRow.push(segment.id)
+      for (const block of blocks ?? []) {
+        for (const term of terms) {
+          const list = findInBlock(block, term)
+          if (list) note(term, segment.id, list)
+        }
+      }
+    }
+    const rows = byRow.length > 0 ? selectRows.all(JSON.stringify(byRow), JSON.stringify([...terms])) : []
     for (const row of rows) {
       const [segment, term, p] = row as unknown as [number, number, Uint8Array<ArrayBuffer>]
-      found.get(term)?.set(segment, [new Uint16Array(p.buffer, p.byteOffset, p.byteLength / 2)])
-    }
-    for (const segment of segments) {
-      if (segment.n === SEGMENT_SLOTS) continue
-      const blocks = blocksOf(segment)
-      for (const [term, lists] of found) {
-        lists.set(
-          segment.id,
-          blocks.flatMap((block) => findInBlock(block, term) ?? []),
-        )
-      }
+      note(term, segment, new Uint16Array(p.buffer, p.byteOffset, p.byteLength / 2))
     }
     return found
   }
 
   return (segments: readonly Segment[], searched: readonly Searched[], question: Question, size: number) => {
+    full.begin()
     const n = segments.reduce((sum, each) => sum + each.n - each.dead, 0)
     const average = segments.reduce((sum, each) => sum + each.tokens, 0) / n || 1
     const found = collect(segments, termsOf(question))
@@ -63,7 +80,7 @@ export function createLexicalScan(db: DatabaseSync) {
       let count = frequencies.get(term)
       if (count === undefined) {
         const lists = found.get(term)
-        count = segments.reduce((sum, segment) => sum + live(segment, lists?.get(segment.id)), 0)
+        count = lists ? segments.reduce((sum, segment) => sum + live(segment, lists.get(segment.id)), 0) : 0
         frequencies.set(term, count)
       }
       return count
@@ -71,17 +88,21 @@ export function createLexicalScan(db: DatabaseSync) {
     /** The word itself, what means the same, and where nobody has it, what it may be misspelled for. */
     const alternativesOf = ({ own, telling, others, slips }: QuestionWord): Weights[] => {
       if (telling.some((term) => df(term) > 0)) return [own, ...others]
-      const meant = [...collect(segments, slips())].filter(([term, lists]) => {
+      const meant: Weights[] = []
+      for (const [term, lists] of collect(segments, new Set(slips()))) {
         if (!found.has(term)) found.set(term, lists)
-        return df(term) > 0
-      })
-      return [own, ...others, ...meant.map(([term]) => new Map([[term, SLIP_WEIGHT]]))]
+        if (df(term) > 0) meant.push(new Map([[term, SLIP_WEIGHT]]))
+      }
+      return [own, ...others, ...meant]
     }
-    const weighed = (weights: Weights): Weighed[] =>
-      Array.from(weights, ([term, weight]) => ({
-        lists: found.get(term) as Map<number, Lists>,
-        worth: idf(n, df(term)) * weight * (bm25.k1 + 1),
-      }))
+    const weighed = (weights: Weights): Weighed[] => {
+      const all: Weighed[] = []
+      for (const [term, weight] of weights) {
+        const lists = found.get(term)
+        if (lists) all.push({ lists, worth: idf(n, df(term)) * weight * (bm25.k1 + 1) })
+      }
+      return all
+    }
 
     const words = question.words.map((word) => alternativesOf(word).map(weighed))
     const terms = weighed(question.terms)
@@ -90,30 +111,31 @@ export function createLexicalScan(db: DatabaseSync) {
       sums.fill(0)
       addAll(segment, terms, average, sums)
       for (const word of words) addBest(segment, word, average)
+      let floor = Math.max(0, top.floor())
       for (let slot = 0; slot < segment.n; slot += 1) {
         const score = sums[slot] as number
-        if (score > 0 && score > top.floor() && (!mask || mask[slot] === 1)) {
+        if (score > floor && (!mask || mask[slot] === 1)) {
           top.offer(segment.id * SEGMENT_SLOTS + slot, score)
+          floor = Math.max(0, top.floor())
         }
       }
     }
     return top.list()
   }
 
-  /** Adds what weighs most of a word's alternatives in each passage. */
+  /** Adds what weighs most of a word's alternatives in each passage. Few passages have a word: only they are looked at. */
   function addBest(segment: Segment, [own = [], ...others]: readonly Weighed[][], average: number): void {
-    const held = others.filter((other) => other.some(({ lists }) => (lists.get(segment.id) ?? none).length > 0))
+    const held = others.filter((other) => other.some(({ lists }) => lists.has(segment.id)))
     if (held.length === 0) return addAll(segment, own, average, sums)
-    best.fill(0)
     addAll(segment, own, average, best)
     for (const other of held) {
       addAll(segment, other, average, one)
-      for (const { lists } of other) for (const list of lists.get(segment.id) ?? none) keepBest(list)
+      eachList(segment, other, keepBest)
     }
-    for (let slot = 0; slot < segment.n; slot += 1) sums[slot] = (sums[slot] as number) + (best[slot] as number)
+    for (const each of [own, ...held]) eachList(segment, each, addToSums)
   }
 
-  /** Few passages have another word: only they are looked at, and `one` is empty again afterwards. */
+  /** `one` is empty again afterwards. */
   function keepBest(list: Uint16Array): void {
     for (let i = 0; i < list.length; i += 1) {
       const slot = (list[i] as number) >> TF_BITS
@@ -121,6 +143,19 @@ export function createLexicalScan(db: DatabaseSync) {
       one[slot] = 0
     }
   }
+
+  /** `best` is empty again afterwards. */
+  function addToSums(list: Uint16Array): void {
+    for (let i = 0; i < list.length; i += 1) {
+      const slot = (list[i] as number) >> TF_BITS
+      sums[slot] = (sums[slot] as number) + (best[slot] as number)
+      best[slot] = 0
+    }
+  }
+}
+
+function eachList({ id }: Segment, terms: readonly Weighed[], each: (list: Uint16Array) => void): void {
+  for (const { lists } of terms) for (const list of lists.get(id) ?? none) each(list)
 }
 
 function addAll(segment: Segment, terms: readonly Weighed[], average: number, into: Float32Array): void {
@@ -141,9 +176,13 @@ function add({ length }: Segment, list: Uint16Array, worth: number, average: num
 }
 
 /** The terms of a question, each once. */
-function termsOf({ words, terms }: Question): number[] {
-  const all = words.flatMap(({ own, others }) => [own, ...others].flatMap((weights) => [...weights.keys()]))
-  return [...new Set([...terms.keys(), ...all])]
+function termsOf({ words, terms }: Question): Set<number> {
+  const all = new Set(terms.keys())
+  for (const { own, others } of words) {
+    for (const term of own.keys()) all.add(term)
+    for (const other of others) for (const term of other.keys()) all.add(term)
+  }
+  return all
 }
 
 function live({ dead, document }: Segment, lists: Lists = none): number {
