@@ -44,7 +44,8 @@ export interface VectorQuery {
 export interface VectorHit {
   id: string
   documentId: string
-  payload: Record<string, unknown>
+  /** The same object where the same passage is found again. */
+  payload: Readonly<Record<string, unknown>>
   /** Reciprocal rank fusion of both halves: sum of weight / (60 + rank), rank from 1. */
   score: number
   /** Cosine, -1 to 1; null when only the lexical half found it. */

@@ -7,7 +7,7 @@ import type { ReadCall, Request, WorkerSetup } from './worker-protocol.ts'
 const { file } = workerData as WorkerSetup
 const port = parentPort as NonNullable<typeof parentPort>
 const db = openForReading(file)
-const search = createSearch(db)
+const { search, forget } = createSearch(db)
 const walk = createWalk(db)
 const selectCount = db.prepare(
   `select segment.document, document.id from document join space on space.id = document.space
@@ -26,6 +26,7 @@ port.on('message', ({ id, call }: Request<ReadCall>) => {
 function apply(call: ReadCall | { op: 'close' }): unknown {
   if (call.op === 'close') return db.close()
   if (call.op === 'search') return search(call.owner, call.space, call.query)
+  if (call.op === 'forget') return forget()
   if (call.op === 'points') return walk(call.owner, call.model, call.documentId, call.after)
   const { owner, space, documentId } = call
   let count = 0

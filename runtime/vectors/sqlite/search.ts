@@ -6,14 +6,16 @@ import { createDenseScan } from './dense-scan.ts'
 import { SEGMENT_SLOTS } from './layout.ts'
 import { createLexicalScan } from './lexical-scan.ts'
 import { createSegmentCache } from './segment-cache.ts'
-import { maskOf } from './mask.ts'
-import type { StoredHit } from './worker-protocol.ts'
+import { maskOf, type Searched } from './mask.ts'
+import { createHitSender, type PackedHits, type Passage, type Ranked } from './held-hits.ts'
 
 /** Searches one space within one read transaction, so that both halves see the same passages. */
 export function createSearch(db: DatabaseSync) {
   const segmentsOf = createSegmentCache(db)
   const scanDense = createDenseScan(db)
   const scanLexical = createLexicalScan(db)
+  const begin = db.prepare('begin')
+  const commit = db.prepare('commit')
   const selectSpace = db.prepare('select id from space where owner = ? and model = ? and dimensions = ?')
   const selectLargest = db.prepare(
     `select space.id from space left join segment on segment.space = space.id
@@ -22,10 +24,23 @@ export function createSearch(db: DatabaseSync) {
   const selectDocuments = db.prepare(
     'select id from document where space = ? and key in (select value from json_each(?))',
   )
-  const selectPoint = db.prepare('select key, payload from point where id = ?')
-  const selectDocument = db.prepare('select key from document where id = ?')
+  const selectPassage = db.prepare(
+    `select point.key as id, document.key as documentId, payload from point, document
+     where point.id = ? and document.id = ?`,
+  )
 
-  function find(owner: string, { model, dimensions }: SearchedSpace, query: VectorQuery): StoredHit[] {
+  let searched: readonly Searched[] = []
+  const sender = createHitSender(read)
+
+  /** Reads a passage of the segments that are searched. */
+  function read({ place }: Ranked): Passage {
+    const slot = place % SEGMENT_SLOTS
+    const found = searched.find(({ segment }) => segment.id === Math.floor(place / SEGMENT_SLOTS))
+    const [point, document] = [found?.segment.point[slot] ?? 0, found?.segment.document[slot] ?? 0]
+    return selectPassage.get(point, document) as unknown as Passage
+  }
+
+  function find(owner: string, { model, dimensions }: SearchedSpace, query: VectorQuery): Ranked[] {
     const space = (
       dimensions === undefined ? selectLargest.get(owner, model) : selectSpace.get(owner, model, dimensions)
     ) as { id: number } | undefined
@@ -36,27 +51,23 @@ export function createSearch(db: DatabaseSync) {
         (selectDocuments.all(space.id, JSON.stringify(query.documentIds)) as { id: number }[]).map(({ id }) => id),
       )
     const segments = segmentsOf(space.id)
-    const searched = segments.flatMap((segment) => maskOf(segment, only) ?? [])
+    searched = segments.flatMap((segment) => maskOf(segment, only) ?? [])
     const size = Math.max(LIST_LENGTH, query.limit)
     const dense = query.dense ? scanDense(searched, query.dense, size) : []
     const lexical = scanLexical(segments, searched, analyzeQuestion(query.text), size)
-    const best = fuse(dense, lexical, fusionWeights(model), (a, b) => a - b).slice(0, query.limit)
-    const bySegment = new Map(searched.map(({ segment }) => [segment.id, segment]))
-    return best.map(({ place, ...figures }) => {
-      const segment = bySegment.get(Math.floor(place / SEGMENT_SLOTS))
-      const slot = place % SEGMENT_SLOTS
-      const { key, payload } = selectPoint.get(segment?.point[slot] ?? 0) as { key: string; payload: string }
-      const document = selectDocument.get(segment?.document[slot] ?? 0) as { key: string }
-      return { id: key, documentId: document.key, payload, ...figures }
-    })
+    return fuse(dense, lexical, fusionWeights(model), (a, b) => a - b).slice(0, query.limit)
   }
 
-  return function search(owner: string, space: SearchedSpace, query: VectorQuery): StoredHit[] {
-    db.exec('begin')
-    try {
-      return find(owner, space, query)
-    } finally {
-      db.exec('commit')
-    }
+  return {
+    search(owner: string, space: SearchedSpace, query: VectorQuery): PackedHits {
+      begin.run()
+      try {
+        return sender.pack(find(owner, space, query))
+      } finally {
+        commit.run()
+      }
+    },
+    /** What whoever asks holds of former answers is gone. */
+    forget: sender.forget,
   }
 }

@@ -2,8 +2,9 @@ import { MAX_LIMIT } from '../fusion.ts'
 import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
 import { createWorkerClient } from './client.ts'
 import { hasLeftovers, openForReading, openForWriting } from './connection.ts'
+import { createHitReceiver, type PackedHits } from './held-hits.ts'
 import { MAX_DIMENSIONS } from './layout.ts'
-import type { ReadCall, StoredHit, StoredPoints, WriteCall } from './worker-protocol.ts'
+import type { ReadCall, StoredPoints, WriteCall } from './worker-protocol.ts'
 
 export interface SqliteVectorsOptions {
   /** Path of the database file; made when it is not there. */
@@ -22,6 +23,17 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
   const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
   const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
 
+  const hits = createHitReceiver()
+  let searched = false
+
+  /** What is removed does not stay in memory either. */
+  async function removed(call: WriteCall): Promise<number> {
+    const count = await writer.call<number>(call)
+    // Between two answers, so that both sides agree; a reader that is closed has nothing to agree on.
+    if (searched) reader.call({ op: 'forget' }).then(hits.forget, hits.forget)
+    return count
+  }
+
   if (leftovers) writer.start()
 
   return {
@@ -39,15 +51,15 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
       if (query.documentIds?.length === 0) return []
       Atomics.add(searching, 0, 1)
       try {
-        const hits = await reader.call<StoredHit[]>({ op: 'search', owner, space, query: { ...query, limit } })
-        return hits.map((hit) => ({ ...hit, payload: JSON.parse(hit.payload) as VectorHit['payload'] }))
+        searched = true
+        return hits.unpack(await reader.call<PackedHits>({ op: 'search', owner, space, query: { ...query, limit } }))
       } finally {
         Atomics.sub(searching, 0, 1)
         Atomics.notify(searching, 0)
       }
     },
-    removeDocument: (owner, documentId) => writer.call({ op: 'removeDocument', owner, documentId }),
-    removeOwner: (owner) => writer.call({ op: 'removeOwner', owner }),
+    removeDocument: (owner, documentId) => removed({ op: 'removeDocument', owner, documentId }),
+    removeOwner: (owner) => removed({ op: 'removeOwner', owner }),
     count: (owner, space, documentId) => reader.call({ op: 'count', owner, space, documentId }),
     async *points(owner, model, documentId) {
       for (let after = -1; ;) {

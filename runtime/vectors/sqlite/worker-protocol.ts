@@ -1,4 +1,4 @@
-import type { KeptPoint, SearchedSpace, VectorHit, VectorQuery, VectorSpace } from '../port.ts'
+import type { KeptPoint, SearchedSpace, VectorQuery, VectorSpace } from '../port.ts'
 import type { StoredPoint } from './shelf.ts'
 
 /** What a worker is started with. */
@@ -16,6 +16,7 @@ export type WriteCall =
 export type ReadCall =
   | { op: 'search'; owner: string; space: SearchedSpace; query: VectorQuery }
   | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
+  | { op: 'forget' }
   | { op: 'points'; owner: string; model: string; documentId: string; after: number }
 
 /** Points of one length of vectors as they leave the reader, their payload still JSON, and the place to go on behind. */
@@ -24,9 +25,6 @@ export interface StoredPoints {
   points: (Omit<KeptPoint, 'payload'> & { payload: string })[]
   next: number
 }
-
-/** A hit as it leaves the reader: the payload is still JSON. */
-export type StoredHit = Omit<VectorHit, 'payload'> & { payload: string }
 
 export type Request<C> = { id: number; call: C } | { id: number; call: { op: 'close' } }
 export type Reply = { id: number; result: unknown } | { id: number; error: unknown; fatal: boolean; full?: boolean }
