@@ -2,13 +2,14 @@ import { splitCompound } from './compounds.ts'
 import { expressionsIn, isEverydayWord, phrasesFor, variantsOf } from './everyday/index.ts'
 import { fold } from './fold.ts'
 import { guessLanguage, isStopWord, knownWord, languageNumber } from './language.ts'
+import { remembering } from './remembering.ts'
 import { slipsOf } from './slips.ts'
 import type { Language } from './stop-words.ts'
 import { eachCharacter, eachPair, formsOf, takeApart, termId } from './terms.ts'
 import { words } from './words.ts'
 
 /** Numbers of terms, each with its weight. */
-export type Weights = Map<number, number>
+export type Weights = ReadonlyMap<number, number>
 
 /** A word of a question, with what may stand for it in a passage: what weighs most there counts, never the sum. */
 export interface QuestionWord {
@@ -51,7 +52,7 @@ export function analyzeQuestion(text: string): Question {
   const found = words(text)
   const language = guessLanguage(found)
   const number = languageNumber(language)
-  const terms: Weights = new Map()
+  const terms = new Map<number, number>()
   const telling: string[] = []
   for (const word of found) {
     const forms = formsOf(knownWord(word), language, number)
@@ -67,12 +68,12 @@ export function analyzeQuestion(text: string): Question {
       addMeaning(terms, word, PHRASE_WEIGHT * share, language)
   }
   for (const joined of joinedIn(found)) addMeaning(terms, joined, JOINED_WEIGHT, language)
-  return { words: telling.map((word) => questionWord(word, language, share)), terms }
+  return { words: telling.map((word) => remembered(`${word} ${share} ${language ?? ''}`)), terms }
 }
 
 /** A question for an engine that can only add up. */
 export function addedUp({ words, terms }: Question): Weights {
-  const all: Weights = new Map(terms)
+  const all = new Map(terms)
   for (const { own, others } of words) {
     for (const [term, weight] of own) add(all, term, weight)
     for (const other of others) for (const [term, weight] of other) add(all, term, weight * ADDED_UP)
@@ -80,9 +81,16 @@ export function addedUp({ words, terms }: Question): Weights {
   return all
 }
 
+const REMEMBERED = 1_500
+/** Most words of a question were asked before: by word, share and language. */
+const remembered = remembering(REMEMBERED, (key) => {
+  const [word, share, language] = key.split(' ') as [string, string, Language | '']
+  return questionWord(word, language === '' ? undefined : language, Number(share))
+})
+
 function questionWord(word: string, language: Language | undefined, share: number): QuestionWord {
   const forms = takeApart(word, language)
-  const own: Weights = new Map()
+  const own = new Map<number, number>()
   for (const form of forms) add(own, form, FORM_WEIGHT)
   const compound = splitCompound(word, language)
   return {
@@ -111,18 +119,18 @@ function joinedIn(found: readonly string[]): string[] {
 }
 
 function meaningOf(parts: readonly string[], weight: number, language: Language | undefined): Weights {
-  const weights: Weights = new Map()
+  const weights = new Map<number, number>()
   const telling = parts.filter((part) => !isStopWord(part, language))
   for (const part of telling) addMeaning(weights, part, weight / telling.length, language)
   return weights
 }
 
-function addMeaning(weights: Weights, word: string, weight: number, language: Language | undefined): void {
+function addMeaning(weights: Map<number, number>, word: string, weight: number, language: Language | undefined): void {
   const [surface, root] = takeApart(word, language)
   add(weights, surface, weight / 2)
   add(weights, root, weight / 2)
 }
 
-function add(weights: Weights, term: number, weight: number): void {
+function add(weights: Map<number, number>, term: number, weight: number): void {
   weights.set(term, (weights.get(term) ?? 0) + weight)
 }

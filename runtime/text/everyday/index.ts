@@ -93,10 +93,13 @@ export const phrasesFor = (word: string, language: Language | undefined): readon
  */
 export function expressionsIn(words: readonly string[], language: Language | undefined): Expression[] {
   const stems = words.map((word) => stem(word, language))
+  const starts = lexiconOf(language)?.phraseStarts
   const close = words.flatMap((word, at) => {
     if (isUnspaced(word)) return inside(word, at)
     const verb = joinedFrom(words, stems, at, language)
     if (verb) return [verb]
+    // Few words begin an expression.
+    if (!starts?.has(stems[at] as string)) return []
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length -= 1) {
       const found = expression(
         stems.slice(at, at + length),

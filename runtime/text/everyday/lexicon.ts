@@ -32,6 +32,8 @@ export const GAP = '~'
 export interface Lexicon {
   forms: Table
   meanings: Table
+  /** Stems that what is written as several words begins with. */
+  phraseStarts: ReadonlySet<string>
   /** What words that stand apart mean, by the stem of the first of them. */
   apart: ReadonlyMap<string, readonly Apart[]>
   /** Further words that compounds are made of, folded, and their stems. */
@@ -62,14 +64,17 @@ export function createLexicon(
   language: Language | undefined,
 ): Lexicon {
   const known = normalize(parts).trim().split(/\s+/)
+  const tables = { forms: tableOf(forms, language), meanings: tableOf(meanings, language, sayings) }
   return {
-    forms: tableOf(forms, language),
-    meanings: tableOf(meanings, language, sayings),
+    ...tables,
+    phraseStarts: new Set([...startsIn(tables.forms), ...startsIn(tables.meanings)]),
     apart: apartOf(apart, language),
     parts: new Set(known.flatMap((word) => [fold(word), stem(word, language)])),
     joined: joinedVerbs(verbs, forms, (word) => stem(word, language)),
   }
 }
+
+const startsIn = ({ byPhrase }: Table) => Array.from(byPhrase.keys(), (phrase) => phrase.slice(0, phrase.indexOf(' ')))
 
 function tableOf(list: string, language: Language | undefined, sayings = ''): Table {
   const byWord = new Map<string, number[]>()

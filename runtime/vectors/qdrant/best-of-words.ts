@@ -50,7 +50,7 @@ export async function bestOfWords(
 }
 
 function joined(all: readonly Weights[]): Weights {
-  const sum: Weights = new Map()
+  const sum = new Map<number, number>()
   for (const weights of all) for (const [term, weight] of weights) sum.set(term, (sum.get(term) ?? 0) + weight)
   return sum
 }
