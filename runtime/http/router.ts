@@ -9,7 +9,7 @@ import {
 } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { bearer, type Person, type TokenVerifier } from '../auth/index.ts'
 import { PassThrough, Readable, Transform } from 'node:stream'
 import { commonFailures } from '../failures/index.ts'
@@ -86,8 +86,6 @@ export interface RouterOptions {
 
 /** Mounts contracts on a Fastify scope: parse, authorise, hand over, and strip replies to what the contract says. */
 export function createRouter(app: FastifyInstance, { tokens, verifyVisitor, seen }: RouterOptions): Router {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   const isRaw = (request: FastifyRequest, type: RawType) => contracts.get(request)?.raw?.includes(type) ?? false
   app.addContentTypeParser(
     ['multipart/form-data', 'application/octet-stream'],

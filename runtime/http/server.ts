@@ -10,6 +10,7 @@ import { continueTrace, startSpan, traced, type Span } from '../telemetry/trace.
 import { commonFailures } from '../failures/index.ts'
 import { closeInTime } from './closing.ts'
 import { replyFor } from './errors.ts'
+import { zodSchemas } from './zod-schemas.ts'
 
 export interface HttpOptions {
   log: FastifyBaseLogger
@@ -52,6 +53,7 @@ export function createHttp({
     exposeHeadRoutes: false,
     // Who gets through while it closes is answered like anybody else: a call may not fail because of a rollout.
     return503OnClosing: false,
+    schemaController: zodSchemas,
     frameworkErrors: (error, request, reply) => replyFor(error, request, reply),
   })
   closeInTime(app, finishMs)

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { zodSchemas } from '../http/index.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { mountHealth, type Health } from '../service/health.ts'
 import { askEngine, pingable } from '../service/reachable.ts'
@@ -24,7 +25,7 @@ export async function openAdmin(options: AdminOptions): Promise<FastifyInstance>
       async () => ((await askEngine(engines, engine)) === undefined ? 1 : 0),
     )
   }
-  const admin = Fastify({ logger: false })
+  const admin = Fastify({ logger: false, schemaController: zodSchemas })
   mountHealth(admin, health)
   admin.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await admin.listen({ port: adminPort, host })

@@ -250,15 +250,16 @@ async function mount(
 ) {
   await running.http?.(http)
   if (!running.routes) return
-  await http.register(
-    async (scope) => {
-      const router = createRouter(scope, { tokens, seen, verifyVisitor: running.verifyVisitor })
-      running.routes?.(router)
-      tell(router)
-    },
-    { prefix: '/api' },
-  )
+  const api = async (scope: FastifyInstance) => {
+    const router = createRouter(scope, { tokens, seen, verifyVisitor: running.verifyVisitor })
+    running.routes?.(router)
+    tell(router)
+  }
+  await http.register(Object.assign(api, { [DISPLAY_NAME]: 'api' }), { prefix: '/api' })
 }
+
+/** A plugin without one has its name looked for among all modules that were loaded. */
+const DISPLAY_NAME = Symbol.for('fastify.display-name')
 
 /** What a consumer that is new asks for once it listens. */
 async function historyOf(
