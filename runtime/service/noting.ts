@@ -36,8 +36,8 @@ export function withNotes(store: Store): Store {
     const records = store.collection(spec)
     return {
       ...records,
-      insert: (owner, record, events = []) =>
-        carrying<T, T>(owner, (add) => records.insert(owner, record, split(add([record, ...events]))[1])),
+      insert: (owner, record, events = [], options) =>
+        carrying<T, T>(owner, (add) => records.insert(owner, record, split(add([record, ...events]))[1], options)),
       update: (scope, id, change, options) =>
         carrying<T, T>(scope, (add) => records.update(scope, id, (now) => add(change(now), now), options)),
       save: (owner, id, change, options) =>

@@ -8,11 +8,15 @@ import { until } from '../testing/until.ts'
 import type { Step } from './protocol.ts'
 import { openReader, type Reader } from './reader.ts'
 import { openForWriting } from './schema.ts'
-import { openWriter, type Writer } from './writer.ts'
+import { openWriter, type DeferredStep, type Writer } from './writer.ts'
 
 const table = 'records:test.items'
 const large = JSON.stringify({ text: 'x'.repeat(200_000) })
-const insert = (id: string, json = '{}'): Step => ({
+const insert = (
+  id: string,
+  json = '{}',
+  entries = [{ topic: 'test', owner: 'ada', json: `{"id":"${id}"}` }],
+): Step => ({
   kind: 'insert',
   table,
   id,
@@ -20,7 +24,7 @@ const insert = (id: string, json = '{}'): Step => ({
   version: 1,
   json,
   causes: null,
-  entries: [{ topic: 'test', owner: 'ada', json: `{"id":"${id}"}` }],
+  entries,
 })
 
 let dir: string
@@ -68,4 +72,21 @@ test('once there is room it goes on by itself, with the next numbers', async () 
   await writer.submit(insert('a', large))
   expect(there()).toEqual(['a', 'before'])
   expect(appended).toEqual([1, 1, 2, 1])
+})
+
+test('what was deferred and did not fit is kept once there is room, before any cursor', async () => {
+  await writer.submit({ kind: 'room', pages: 0 })
+  await writer.defer(insert('deferred', '{}', []) as DeferredStep)
+  const cursor: Step = { kind: 'cursor', consumer: 'counting', low: 2, state: '{}' }
+  let isDue = true
+  writer.beforeBatch(() => (isDue ? cursor : undefined))
+  await expect(writer.submit(insert('large', large))).rejects.toThrow(StorageFull)
+  expect(there()).toEqual(['before'])
+  await writer.submit({ kind: 'publish', entries: [] })
+  expect(reader.all('SELECT consumer FROM cursors')).toEqual([])
+  await writer.submit({ kind: 'room', pages: 10_000 })
+  await until('the room to be noticed', () => !writer.isFull())
+  isDue = false
+  expect(there()).toEqual(['before', 'deferred'])
+  expect(reader.all('SELECT consumer FROM cursors')).toHaveLength(1)
 })

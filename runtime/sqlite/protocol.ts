@@ -99,6 +99,8 @@ export interface WriterData {
 
 export interface Batch {
   steps: readonly Step[]
+  /** Whether it ends the transaction; one that does not is applied, and kept with a later batch that does. */
+  commits: boolean
   /** Written beside the entries. Milliseconds. */
   now: number
 }

@@ -111,10 +111,10 @@ function serve(db: DatabaseSync) {
     return (errcode & 0xff) === SQLITE_FULL || errcode === SQLITE_IOERR_SHMSIZE
   }
 
-  function write({ steps, now }: Batch): Answer {
+  function write({ steps, commits, now }: Batch): Answer {
     let entries = 0
     between()
-    db.exec('BEGIN IMMEDIATE')
+    if (!db.isTransaction) db.exec('BEGIN IMMEDIATE')
     const results = steps.map((step) => {
       between()
       const result = attempt(step)
@@ -126,7 +126,7 @@ function serve(db: DatabaseSync) {
     })
     const last = entries > 0 ? lastSeq(statements) : 0
     between()
-    db.exec('COMMIT')
+    if (commits) db.exec('COMMIT')
     between()
     return { kind: 'done', results, lastSeq: last, entries }
   }
@@ -141,7 +141,7 @@ function serve(db: DatabaseSync) {
       answer(write(batch))
     } catch (error) {
       if (isFull(error)) {
-        // Nothing of the batch was kept, and nothing is broken: once there is room, the next one works.
+        // Nothing of the transaction was kept, and nothing is broken: once there is room, the next one works.
         if (db.isTransaction) db.exec('ROLLBACK')
         answer({ kind: 'full', message: (error as Error).message })
         return

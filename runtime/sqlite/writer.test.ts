@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../clock/index.ts'
+import { until } from '../testing/until.ts'
 import type { Step } from './protocol.ts'
 import { openReader, type Reader } from './reader.ts'
 import { openForWriting } from './schema.ts'
-import { openWriter, type Appended, type Writer } from './writer.ts'
+import { openWriter, type Appended, type DeferredStep, type Writer } from './writer.ts'
 
 let versions = 0
 const table = 'records:test.items'
@@ -95,5 +96,37 @@ describe('the writer', () => {
     const update: Step = { kind: 'update', table, id: 'a', version, json: '{}', causes: null, entries: [] }
     expect(await writer.submit(update)).toMatchObject({ refused: 'conflict' })
     expect(await writer.submit({ ...update, version: versionOf('a') })).toBe(1)
+  })
+
+  test('what is deferred is acknowledged before it is kept, and shares the commit of what comes next', async () => {
+    const commits: number[] = []
+    const count = writer.beforeBatch(() => void commits.push(1))
+    for (const id of ['a', 'b', 'c']) expect(await writer.defer(insert(id) as DeferredStep)).toBe(1)
+    expect(commits).toEqual([])
+    expect(versionOf('c')).toBeNaN()
+    await writer.submit(insert('d', '{}', 'said'))
+    count()
+    expect(commits).toEqual([1])
+    for (const id of ['a', 'b', 'c', 'd']) expect(versionOf(id)).toBeGreaterThan(0)
+    expect(appended.flatMap(({ entries }) => entries)).toEqual([entry('said')])
+  })
+
+  test('what is deferred is kept soon although nobody writes, and at once for who looks or ends', async () => {
+    await writer.defer(insert('a') as DeferredStep)
+    await until('it to be kept', () => versionOf('a') > 0)
+    await writer.defer(insert('b') as DeferredStep)
+    await writer.shown(table)
+    expect(versionOf('b')).toBeGreaterThan(0)
+    await writer.defer(insert('c') as DeferredStep)
+    let atTheEnd = Number.NaN
+    await writer.close(() => void (atTheEnd = versionOf('c')))
+    expect(atTheEnd).toBeGreaterThan(0)
+  })
+
+  test('what is deferred and refused is told at once, and leaves the others', async () => {
+    await writer.defer(insert('a', '{"code":"x"}') as DeferredStep)
+    expect(await writer.defer(insert('b', '{"code":"x"}') as DeferredStep)).toMatchObject({ refused: 'taken' })
+    await writer.shown(table)
+    expect([versionOf('a') > 0, versionOf('b')]).toEqual([true, Number.NaN])
   })
 })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Clock } from '../clock/index.ts'
 import { StorageFull } from '../failures/storage-full.ts'
-import type { Answer, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
+import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
 
 /** Entries of a batch with the numbers they got. */
@@ -14,6 +14,13 @@ export interface Appended {
 /** The one writer of a file. A step's promise resolves when it is durable. */
 export interface Writer {
   submit<R extends StepResult = StepResult>(step: Step): Promise<R>
+  /**
+   * The same for a step that says no events and need not be durable before what is submitted later is: its promise resolves when
+   * it is applied, and it shares the next commit, at the latest one within 50 ms.
+   */
+  defer<R extends StepResult = StepResult>(step: DeferredStep): Promise<R>
+  /** Resolves when readers see everything that was applied to a table. */
+  shown(table: string): Promise<void>
   /** Asked for a step just before each batch; the cursors of consumers travel that way. */
   beforeBatch(hook: () => Step | undefined): () => void
   /** Whether what was last to be written did not fit; it is tried again until it does. */
@@ -32,13 +39,18 @@ export interface WriterOptions extends WriterData {
   onAppended(appended: Appended): void
 }
 
+/** What may be deferred. */
+export type DeferredStep = Extract<Step, { kind: 'insert' | 'update' | 'add' }>
+
 interface Waiting {
   step: Step
+  /** It asks for no commit of its own. */
+  defers?: boolean
   resolve(result: StepResult): void
   reject(error: Error): void
 }
 
-/** How long a cursor may stay unsaved while nothing else is written. Milliseconds. */
+/** How long what was deferred, or a cursor that is due, may stay unsaved while nothing else is written. Milliseconds. */
 const IDLE_SAVE_MS = 50
 /** How often a full disk is looked at while nobody writes. Milliseconds. */
 const LOOK_FOR_ROOM_MS = 2_000
@@ -49,6 +61,11 @@ const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 /** Steps that need room: a batch of others says nothing about it. */
 const needsRoom = ({ kind }: Step): boolean => kind !== 'room' && kind !== 'publish'
 
+/** A step whose outcome nobody waits for. */
+const unattended = (step: Step): Waiting => ({ step, resolve: () => undefined, reject: () => undefined })
+
+const isChange = (result: StepResult) => (typeof result === 'number' ? result > 0 : !isRefusal(result) && result.added)
+
 export function openWriter(options: WriterOptions): Writer {
   const { file, clock, onFatal, onAppended, synchronous, endAtStep } = options
   const workerData: WriterData = { file, synchronous, endAtStep }
@@ -58,8 +75,13 @@ export function openWriter(options: WriterOptions): Writer {
   })
   const hooks = new Set<() => Step | undefined>()
   let queue: Waiting[] = []
-  let inFlight: { waiting: Waiting[]; at: number } | undefined
+  let inFlight: { waiting: Waiting[]; commits: boolean; at: number } | undefined
+  /** Steps that are acknowledged and part of the open transaction. */
+  let applied: Step[] = []
+  /** Those that were applied to one that did not fit: they go before all else until it does. */
+  let undone: Step[] = []
   let scheduled = false
+  let isDue = false
   let idleTimer: NodeJS.Timeout | undefined
   let lookingForRoom: NodeJS.Timeout | undefined
   let dead: Error | undefined
@@ -99,9 +121,12 @@ export function openWriter(options: WriterOptions): Writer {
   function refuse(error: StorageFull) {
     const refused = inFlight?.waiting ?? []
     inFlight = undefined
+    // At the end there is no later: as after a kill, it was never done.
+    undone = closing ? [] : [...undone, ...applied]
+    applied = []
     lookingForRoom ??= setInterval(() => {
       if (inFlight || queue.length > 0) return
-      queue.push({ step: { kind: 'probe' }, resolve: () => undefined, reject: () => undefined })
+      queue.push(unattended({ kind: 'probe' }))
       schedule()
     }, LOOK_FOR_ROOM_MS).unref()
     for (const one of refused) one.reject(error)
@@ -125,29 +150,45 @@ export function openWriter(options: WriterOptions): Writer {
 
   function send() {
     if (inFlight || dead || !isOpen) return
-    clearTimeout(idleTimer)
-    idleTimer = undefined
-    for (const hook of hooks) {
-      const step = hook()
-      if (step) queue.push({ step, resolve: () => undefined, reject: () => undefined })
+    const commits = isDue || closing !== undefined || undone.length > 0 || queue.some(({ defers }) => !defers)
+    if (commits) {
+      isDue = false
+      clearTimeout(idleTimer)
+      idleTimer = undefined
     }
-    if (queue.length === 0) {
+    // No cursor is saved before what its consumer did; and what needs no room is no reason to look for it.
+    if (commits && (undone.length === 0 || queue.some(({ step }) => needsRoom(step)))) {
+      queue.unshift(...undone.map(unattended))
+      for (const hook of hooks) {
+        const step = hook()
+        if (step) queue.push(unattended(step))
+      }
+    }
+    if (queue.length === 0 && (applied.length === 0 || !commits)) {
       closing?.resolve()
       return
     }
-    inFlight = { waiting: queue, at: clock.now().getTime() }
+    inFlight = { waiting: queue, commits, at: clock.now().getTime() }
     queue = []
+    const steps = inFlight.waiting.map((one) => one.step)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    worker.postMessage({ steps: inFlight.waiting.map((one) => one.step), now: inFlight.at })
+    worker.postMessage({ steps, commits, now: inFlight.at } satisfies Batch)
   }
 
   function finish({ results, lastSeq, entries }: Extract<Answer, { kind: 'done' }>) {
     if (!inFlight) return
-    const { waiting, at } = inFlight
+    const { waiting, commits, at } = inFlight
     inFlight = undefined
-    if (waiting.some(({ step }) => needsRoom(step))) hasRoom()
+    if (commits) {
+      if (applied.length > 0 || waiting.some(({ step }) => needsRoom(step))) hasRoom()
+      applied = []
+      if (waiting.some(({ step }) => step === undone[0])) undone = []
+    } else {
+      applied.push(...waiting.flatMap(({ step }, index) => (isChange(results[index] as StepResult) ? step : [])))
+      soon()
+    }
     waiting.forEach((one, index) => one.resolve(results[index] as StepResult))
-    if (queue.length > 0) send()
+    if (queue.length > 0 || isDue) send()
     else if (closing) schedule()
     if (entries === 0) return
     const appended = waiting.flatMap(({ step }, index) =>
@@ -156,23 +197,37 @@ export function openWriter(options: WriterOptions): Writer {
     onAppended({ firstSeq: lastSeq - entries + 1, at, entries: appended })
   }
 
+  function soon() {
+    if (dead) return
+    idleTimer ??= setTimeout(() => {
+      isDue = true
+      send()
+    }, IDLE_SAVE_MS)
+  }
+
+  function put<R extends StepResult>(step: Step, defers: boolean): Promise<R> {
+    if (dead) return Promise.reject(dead)
+    if (closing) return Promise.reject(new Error('the record file is closed'))
+    return new Promise<R>((resolve, reject) => {
+      queue.push({ step, defers, resolve: (result) => resolve(result as R), reject })
+      schedule()
+    })
+  }
+
   return {
-    submit<R extends StepResult>(step: Step) {
-      if (dead) return Promise.reject(dead)
-      if (closing) return Promise.reject(new Error('the record file is closed'))
-      return new Promise<R>((resolve, reject) => {
-        queue.push({ step, resolve: (result) => resolve(result as R), reject })
-        schedule()
-      })
+    submit: (step) => put(step, false),
+    defer: (step) => put(step, true),
+    async shown(table) {
+      const waits = [...applied, ...undone].some((step) => 'table' in step && step.table === table)
+      // Where it does not fit, they see what was kept.
+      if (waits) await put({ kind: 'publish', entries: [] }, false).catch(() => undefined)
     },
     beforeBatch(hook) {
       hooks.add(hook)
       return () => hooks.delete(hook)
     },
     isFull: () => lookingForRoom !== undefined,
-    soon() {
-      if (!dead) idleTimer ??= setTimeout(send, IDLE_SAVE_MS)
-    },
+    soon,
     async close(beforeClosing) {
       if (!closing) {
         closing = Promise.withResolvers<void>()

@@ -52,6 +52,12 @@ export interface WriteOptions {
   cause?: string
   /** Of `save`: most probably there is no such record yet, so an engine that has to look before it writes need not. */
   isNew?: boolean
+  /**
+   * It may become durable a moment later than its promise resolves, at the latest with the next write that this process is told of
+   * as durable; everybody here reads it at once. For what is done again after a kill, as a consumer's effects are, or means nothing
+   * without a later write. Not with events. An engine may ignore it.
+   */
+  defers?: boolean
 }
 
 type Comparable = string | number | boolean
@@ -117,7 +123,7 @@ export interface CountStep<T> extends WriteOptions {
  */
 export interface Collection<T extends StoredRecord> {
   /** @throws AlreadyExists when the id or a unique index is taken. */
-  insert(owner: OwnerId, record: T, events?: readonly NewEvent[]): Promise<T>
+  insert(owner: OwnerId, record: T, events?: readonly NewEvent[], options?: Pick<WriteOptions, 'defers'>): Promise<T>
   get(scope: Scope, id: string): Promise<T | undefined>
   /** Optimistic: `change` runs again on the newer record after a conflict. @throws RecordNotFound, AlreadyExists, TooMuchContention. */
   update(scope: Scope, id: string, change: (current: T) => Change<T>, options?: WriteOptions): Promise<T>

@@ -12,7 +12,7 @@ import {
 } from '../sqlite/protocol.ts'
 import type { Reader } from '../sqlite/reader.ts'
 import { quote, tableOf } from '../sqlite/schema.ts'
-import type { Writer } from '../sqlite/writer.ts'
+import type { DeferredStep, Writer } from '../sqlite/writer.ts'
 import { checkRecord, checkSpec, indexedFields, split } from './check.ts'
 import { createEnvelopes, type EnvelopeOptions } from './envelopes.ts'
 import {
@@ -93,9 +93,24 @@ export function createSqliteStore({
       throw new AlreadyExists(`${spec.name}: ${result.detail}`)
     }
 
-    async function write(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string): Promise<StepResult> {
+    /** Before whatever reads: what was deferred is to be seen. */
+    async function readable() {
+      await ready()
+      await writer.shown(table)
+    }
+
+    /** What says an event is made durable before anybody hears it. */
+    const send = <R extends StepResult>(step: DeferredStep, defers = false) =>
+      defers && (!('entries' in step) || step.entries.length === 0) ? writer.defer<R>(step) : writer.submit<R>(step)
+
+    async function write(
+      owner: OwnerId,
+      record: T,
+      events: readonly NewEvent[],
+      { cause, defers }: WriteOptions = {},
+    ): Promise<StepResult> {
       const version = firstVersion(envelopeOptions.clock.now(), random)
-      return writer.submit({
+      const step: DeferredStep = {
         kind: 'insert',
         table,
         id: record.id,
@@ -104,18 +119,20 @@ export function createSqliteStore({
         json: JSON.stringify(record),
         causes: cause === undefined ? null : remember([], cause, REMEMBERED_CAUSES),
         entries: entriesOf(owner, version, events, cause),
-      })
+      }
+      return send(step, defers)
     }
 
     /** One try; undefined after a conflict. */
-    async function tryUpdate(scope: Scope, row: Row, id: string, change: (current: T) => Change<T>, cause?: string) {
+    async function tryUpdate(row: Row, id: string, change: (current: T) => Change<T>, options: WriteOptions) {
+      const { cause, defers } = options
       const current = JSON.parse(row.json) as T
       const causes = JSON.parse(row.causes ?? '[]') as string[]
       if (cause !== undefined && causes.includes(cause)) return current
       const [changed, events] = split(change(current))
       if (changed === current && events.length === 0) return current
       const next = checkRecord(spec, changed, { id, ownerId: row.owner })
-      const result = await writer.submit({
+      const step: DeferredStep = {
         kind: 'update',
         table,
         id,
@@ -123,8 +140,8 @@ export function createSqliteStore({
         json: JSON.stringify(next),
         causes: cause === undefined ? row.causes : remember(causes, cause, REMEMBERED_CAUSES),
         entries: entriesOf(row.owner, row.version + 1, events, cause),
-      })
-      return settle(result, next)
+      }
+      return settle(await send(step, defers), next)
     }
 
     /** Changes of one record take turns in this process; other processes are met by the version. */
@@ -143,11 +160,11 @@ export function createSqliteStore({
       owner: OwnerId,
       id: string,
       field: keyof T & string,
-      { by, atMost, initial, cause, marks }: CountStep<T>,
+      { by, atMost, initial, cause, marks, defers }: CountStep<T>,
     ) {
       const checked = checkRecord(spec, initial, { id, ownerId: owner })
       await ready()
-      const result = await writer.submit<AddResult | Refusal>({
+      const step: DeferredStep = {
         kind: 'add',
         table,
         id,
@@ -161,45 +178,51 @@ export function createSqliteStore({
         remembers: REMEMBERED_CAUSES,
         patch: marks ? JSON.stringify(patchOf(marks)) : null,
         onlyAt: marks?.onlyWith === undefined ? null : `$.${quote(marks.field)}.${quote(marks.onlyWith)}`,
-      })
+      }
+      const result = await send<AddResult | Refusal>(step, defers)
       if (!isRefusal(result)) return result
       if (result.refused === 'invalid') throw new InvalidRecord(`${spec.name}: ${result.detail}`)
       throw new AlreadyExists(`${spec.name}: ${result.detail}`)
     }
 
     return {
-      async insert(owner, record, events = []) {
+      async insert(owner, record, events = [], options) {
         const checked = checkRecord(spec, record, { id: record.id, ownerId: owner })
         await ready()
-        const result = await write(owner, checked, events)
+        const result = await write(owner, checked, events, options)
         if (isRefusal(result)) throw new AlreadyExists(`${spec.name}: ${result.detail}`)
         return checked
       },
 
       async get(scope, id) {
-        await ready()
+        await readable()
         const row = read(scope, id)
         return row && (JSON.parse(row.json) as T)
       },
 
-      update(scope, id, change, { cause }: WriteOptions = {}) {
+      update(scope, id, change, options = {}) {
         return repeat(id, async () => {
+          await writer.shown(table)
           const row = read(scope, id)
           if (!row) throw new RecordNotFound(`${spec.name}: ${id}`)
-          return tryUpdate(scope, row, id, change, cause)
+          return tryUpdate(row, id, change, options)
         })
       },
 
-      save(owner, id, change, { cause }: WriteOptions = {}) {
+      save(owner, id, change, options = {}) {
+        let looks = !options.isNew
         return repeat(id, async () => {
-          const row = read(owner, id)
-          if (row) return tryUpdate(owner, row, id, change, cause)
+          if (looks) await writer.shown(table)
+          const row = looks ? read(owner, id) : undefined
+          looks = true
+          if (row) return tryUpdate(row, id, change, options)
           const [record, events] = split<T>(change(undefined))
           const checked = checkRecord(spec, record, { id, ownerId: owner })
-          const result = await write(owner, checked, events, cause)
+          const result = await write(owner, checked, events, options)
+          if (!isRefusal(result)) return checked
           // Whoever inserted it meanwhile also has its unique values, and SQLite names only one of the collisions.
-          if (isRefusal(result) && read(owner, id)) return undefined
-          return settle(result, checked)
+          await writer.shown(table)
+          return read(owner, id) ? undefined : settle(result, checked)
         })
       },
 
@@ -229,7 +252,7 @@ export function createSqliteStore({
 
       async find(scope: Scope, query: Query<T> = {}) {
         const plan = planFind(table, spec.indexes, scope, query)
-        await ready()
+        await readable()
         const rows = reader.all(plan.sql, ...plan.values)
         const shown = rows.slice(0, plan.limit)
         const records = shown.map((row) => JSON.parse(row.json as string) as T)

@@ -68,6 +68,19 @@ const scenarios: Scenario[] = [
     repeatable: true,
   },
   {
+    name: 'a write behind a deferred one',
+    async write(items, { owner, item }) {
+      await items.insert(owner, item('a'), [], { defers: true })
+      await items.insert(owner, item('b'), [said('one')])
+    },
+    happened: async (items, { owner }) => {
+      const [a, b] = await Promise.all([items.get(owner, 'a'), items.get(owner, 'b')])
+      if (b) expect(a).toBeDefined()
+      return b !== undefined
+    },
+    says: ['one'],
+  },
+  {
     name: 'remove',
     prepare: (items, { owner, item }) => items.insert(owner, item('a')),
     write: (items, { owner }) => items.remove(owner, 'a'),

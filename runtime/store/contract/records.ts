@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AlreadyExists, InvalidRecord, RecordNotFound } from '../port.ts'
-import { said, type Item, type StoreContext } from './setup.ts'
+import { noteOf, said, type Item, type StoreContext } from './setup.ts'
 
 function fail(): never {
   throw new RangeError('not like that')
@@ -134,6 +134,40 @@ export function recordContract({ fresh, handle, heard }: StoreContext): void {
       expect(await items.removeAll(owner)).toBe(40)
       expect((await items.find(owner)).records).toEqual([])
       expect(await items.get(other, 'b')).toBeDefined()
+    })
+
+    test('what was deferred is there for everybody who looks, and is written over as anything else', async () => {
+      const { items, owner, item } = fresh()
+      await items.insert(owner, item('a', { code: `${owner}-1` }), [], { defers: true })
+      expect(await items.get(owner, 'a')).toMatchObject({ code: `${owner}-1` })
+      await items.save(owner, 'b', () => item('b', { rank: 1 }), { isNew: true, defers: true })
+      expect((await items.find(owner, { where: { rank: 1 } })).records).toHaveLength(1)
+      await items.save(owner, 'c', () => item('c'), { isNew: true, defers: true })
+      await items.save(owner, 'c', (known = item('c')) => ({ ...known, rank: known.rank + 2 }), { isNew: true })
+      await items.update(owner, 'b', (known) => ({ ...known, rank: known.rank + 1 }), { defers: true })
+      await items.update(owner, 'b', (known) => ({ ...known, rank: known.rank + 1 }), { defers: true })
+      const step = { by: 1, cause: 'c1', initial: item('d'), defers: true }
+      expect(await items.addEach(owner, 'rank', [step])).toEqual([true])
+      await items.add(owner, 'd', 'rank', { by: 1, initial: item('d'), atMost: 2, defers: true })
+      expect(await items.add(owner, 'd', 'rank', { by: 1, initial: item('d'), atMost: 2 })).toMatchObject({
+        added: false,
+      })
+      const all = await Promise.all(['a', 'b', 'c', 'd'].map((id) => items.get(owner, id)))
+      expect(all.map((one) => one?.rank)).toEqual([0, 3, 2, 2])
+      await items.insert(owner, item('e'), [], { defers: true })
+      await expect(items.insert(owner, item('e'))).rejects.toThrow(AlreadyExists)
+      await expect(items.insert(owner, item('f', { code: `${owner}-1` }), [], { defers: true })).rejects.toThrow(
+        AlreadyExists,
+      )
+      expect(await items.remove(owner, 'e')).toBe(true)
+      expect(await items.get(owner, 'e')).toBeUndefined()
+    })
+
+    test('an event of what was deferred is heard', async () => {
+      const all = fresh()
+      const { items, owner, item } = all
+      await items.insert(owner, item('a'), [said('one')], { defers: true })
+      expect((await heard(all, 1)).map(noteOf)).toEqual(['one'])
     })
 
     test('the engine answers a ping', async () => {

@@ -52,7 +52,8 @@ export function createMessageLedger(store: Store): MessageLedger {
         const number = ((first ? written.get(key) : undefined) ?? (await of(owner, period))) + 1
         written.delete(key)
         try {
-          await lines.insert(owner, { id: turnId, ownerId: owner, period, number })
+          // A kill has it heard again.
+          await lines.insert(owner, { id: turnId, ownerId: owner, period, number }, [], { defers: true })
           if (written.size >= MOST_REMEMBERED) written.clear()
           written.set(key, number)
           return number

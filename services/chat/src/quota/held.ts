@@ -74,7 +74,8 @@ export function createHeldCounts<T extends HeldRecord>(options: HeldCountsOption
       const remove = takeKept(initial.id)
       const stamp = { field: 'heldUntil' as const, value: until }
       const marks = { field, set: { [turnId]: until }, remove, stamp }
-      return { by: 1, ...(Number.isFinite(atMost) && { atMost }), initial, cause: turnId, marks }
+      // Its turn is written later, or it is for nothing.
+      return { by: 1, ...(Number.isFinite(atMost) && { atMost }), initial, cause: turnId, marks, defers: true }
     })
     let added: boolean[] = []
     try {

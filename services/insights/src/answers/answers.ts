@@ -23,6 +23,8 @@ export function createAnswers(store: Store): Answers {
     completed: (event) =>
       answers.save(event.ownerId, event.payload.turnId, (known) => withCompleted(known, event.payload, event), {
         isNew: true,
+        // A kill has it heard again.
+        defers: true,
       }),
     rated: (event) =>
       answers.save(event.ownerId, event.payload.turnId, (known) => withRating(known, event.payload, event)),
