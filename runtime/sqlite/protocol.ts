@@ -10,6 +10,8 @@ export interface IndexDefinition {
   name: string
   columns: readonly string[]
   unique: boolean
+  /** Rows that do not meet it are left out. */
+  where?: string
 }
 
 /** One step of the writer. All steps of a batch share a transaction; a step that is refused undoes only itself. */

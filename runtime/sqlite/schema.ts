@@ -11,7 +11,7 @@ const pragmas = `
   PRAGMA busy_timeout = 30000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA wal_autocheckpoint = 250;
+  PRAGMA wal_autocheckpoint = 1000;
   PRAGMA secure_delete = ON;
 `
 
@@ -83,10 +83,10 @@ export function defineCollection(
   for (const name of present) {
     if (!indexes.some((index) => index.name === name)) db.exec(`DROP INDEX ${quote(name)}`)
   }
-  for (const { name, columns, unique } of indexes) {
+  for (const { name, columns, unique, where } of indexes) {
     db.exec(
       `CREATE ${unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quote(name)} ` +
-        `ON ${quote(table)} (${columns.map(quote).join(', ')})`,
+        `ON ${quote(table)} (${columns.map(quote).join(', ')})${where === undefined ? '' : ` WHERE ${where}`}`,
     )
   }
 }

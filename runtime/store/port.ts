@@ -22,6 +22,13 @@ export interface IndexSpec<T> {
    * them is null or absent agrees with none.
    */
   unique?: boolean
+  /** Only finders of every owner ask by it. Beside any other that does not name the owner stands one that begins with them. */
+  acrossOwners?: boolean
+  /**
+   * Finders never ask by it for records whose first field (behind the owner) has this value, or is null or absent, and always name
+   * what it has to be: an engine may leave those records out. Null where only the absent are.
+   */
+  without?: string | null
 }
 
 /** A collection: its name, the schema every write is held to, and the fields that finders may use. */

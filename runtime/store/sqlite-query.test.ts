@@ -24,6 +24,16 @@ const spec: CollectionSpec<Item> = {
   schema,
   indexes: [{ fields: ['rank'] }, { fields: ['state', 'rank'] }, { fields: ['code'], unique: true }],
 }
+/** The same records with fewer entries in their indexes. */
+const sparing: CollectionSpec<Item> = {
+  ...spec,
+  name: 'test.sparing',
+  indexes: [
+    { fields: ['state', 'rank'], without: "all 'right'" },
+    { fields: ['code', 'rank'], without: null },
+    { fields: ['rank'], acrossOwners: true },
+  ],
+}
 const ada = ownerId('ada')
 
 describe('queries on SQLite', () => {
@@ -34,6 +44,7 @@ describe('queries on SQLite', () => {
     const file = join(dir, 'docent.db')
     const records = openRecords({ file, clock: systemClock, ids: randomIds, onFatal: fail })
     await records.store.collection(spec).find(ada)
+    await records.store.collection(sparing).find(ada)
     await records.close()
     db = new DatabaseSync(file)
   })
@@ -42,8 +53,8 @@ describe('queries on SQLite', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  function planOf(scope: Scope, query: Query<Item>): string {
-    const { sql, values } = planFind(tableOf(spec.name), spec.indexes, scope, query)
+  function planOf(scope: Scope, query: Query<Item>, of = spec): string {
+    const { sql, values } = planFind(tableOf(of.name), of.indexes, scope, query)
     const rows = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values)
     return rows.map((row) => String(row.detail)).join('\n')
   }
@@ -75,6 +86,47 @@ describe('queries on SQLite', () => {
       cursor: cursor(5, 'a'),
     }
     for (const scope of [ada, everyOwner] as const) expect(planOf(scope, query)).not.toContain('TEMP B-TREE')
+  })
+
+  const rare: Record<string, Query<Item>> = {
+    'by equality': { where: { state: 'bad' } },
+    'by one of several, ordered': {
+      where: { state: { in: ['bad', 'worse'] } },
+      sort: { by: 'rank', direction: 'desc' },
+    },
+    'by equality and a range': { where: { state: 'bad', rank: { gte: 5 } } },
+    'by what is mostly absent': { where: { code: 'x' }, sort: { by: 'rank', direction: 'desc' } },
+  }
+
+  test.each(Object.entries(rare))('%s use an index that leaves other records out', (_, query) => {
+    for (const scope of [ada, everyOwner] as const)
+      expect(planOf(scope, query, sparing)).toMatch(
+        /^SEARCH records\S+ USING INDEX \S+ .*where .* \(.*(?:state|code)=\?/,
+      )
+  })
+
+  test('indexes that are no longer declared go, and what was written before is found by those of today', async () => {
+    const file = join(dir, 'before.db')
+    const open = () => openRecords({ file, clock: systemClock, ids: randomIds, onFatal: fail })
+    const before = open()
+    const item = { ownerId: ada, state: 'bad', rank: 1, code: 'x' }
+    await before.store.collection({ ...spec, name: sparing.name }).insert(ada, { ...item, id: 'a' })
+    await before.close()
+    const after = open()
+    const items = after.store.collection(sparing)
+    await items.insert(ada, { ...item, id: 'b', code: 'y' })
+    const { records } = await items.find(ada, { where: { state: 'bad' } })
+    expect(records.map(({ id }) => id)).toEqual(['a', 'b'])
+    await after.close()
+    const then = new DatabaseSync(file)
+    const names = then.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE%'").all()
+    const today = db.prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql LIKE 'CREATE%'",
+    )
+    const ofTable = names.filter(({ name }) => String(name).startsWith(tableOf(sparing.name)))
+    const sorted = (rows: Record<string, unknown>[]) => rows.map(({ name }) => String(name)).toSorted()
+    expect(sorted(ofTable)).toEqual(sorted(today.all(tableOf(sparing.name))))
+    then.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import { columnOf, quote } from '../sqlite/schema.ts'
+import { isCovered, servingOf } from './covered.ts'
 import {
   everyOwner,
   BadCursor,
@@ -8,6 +9,7 @@ import {
   type Scope,
   type StoredRecord,
 } from './port.ts'
+import { holdsOnly } from './sqlite-collection.ts'
 
 type Value = string | number | null
 
@@ -35,7 +37,8 @@ export function planFind<T extends StoredRecord>(
   }
   const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined)
   const fields = [...conditions.map(([field]) => field), ...(sort ? [sort.by] : [])]
-  if (!isCovered(fields, indexes, scope !== everyOwner)) {
+  const serving = servingOf(indexes, scope, where)
+  if (!isCovered(fields, serving, scope)) {
     throw new InvalidRecord(`${table} has no index that begins with ${fields.join(', ')}`)
   }
 
@@ -49,9 +52,11 @@ export function planFind<T extends StoredRecord>(
   for (const [field, condition] of conditions) {
     for (const [clause, bound] of comparisons(quote(columnOf(field)), condition)) require(clause, ...bound)
   }
+  // An index without all records serves only who says so.
+  for (const clause of new Set(serving.map(holdsOnly))) if (clause !== undefined) require(clause)
   const by = sort && sort.by !== 'id' ? quote(columnOf(sort.by)) : undefined
   const descending = sort?.direction === 'desc'
-  const id = by || isSortedById(conditions, indexes) ? 'id' : '+id'
+  const id = by || isSortedById(conditions, serving) ? 'id' : '+id'
   if (cursor !== undefined) require(...after(by, id, descending, decode(cursor)))
 
   const direction = descending ? 'DESC' : 'ASC'
@@ -77,20 +82,6 @@ function isSortedById(conditions: [string, unknown][], indexes: readonly { field
   return indexes.some((index) => {
     const own = index.fields.filter((field) => field !== 'ownerId')
     return own.length === fields.length && own.every((field) => fields.some(([name]) => name === field))
-  })
-}
-
-/** Whether some index starts with these fields, in any order; the owner of the scope counts as given. */
-function isCovered(fields: string[], indexes: readonly { fields: readonly string[] }[], scoped: boolean) {
-  const wanted = new Set(fields.filter((field) => field !== 'id' && field !== 'ownerId'))
-  const ownerGiven = scoped || fields.includes('ownerId')
-  if (wanted.size === 0) return true
-  return indexes.some((index) => {
-    const missing = new Set(wanted)
-    for (const field of index.fields as readonly string[]) {
-      if (!missing.delete(field) && !(field === 'ownerId' && ownerGiven)) break
-    }
-    return missing.size === 0
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { everyOwner, InvalidRecord, type Page, type Query } from '../port.ts'
-import type { Fresh, Item, StoreContext } from './setup.ts'
+import { itemSpec, type Fresh, type Item, type StoreContext } from './setup.ts'
 
 const ids = ({ records }: Page<Item>) => records.map((one) => one.id)
 
@@ -29,7 +29,7 @@ async function pages({ items, owner }: Fresh, query: Query<Item>, between?: (pag
   throw new Error('the pages never end')
 }
 
-export function queryContract({ fresh }: StoreContext): void {
+export function queryContract({ fresh, handle }: StoreContext): void {
   describe('finders', () => {
     test('a range leaves out records whose field is null or absent', async () => {
       const { items, owner, item } = fresh()
@@ -163,6 +163,40 @@ export function queryContract({ fresh }: StoreContext): void {
       for (const query of refused) await expect(items.find(owner, query)).rejects.toThrow(InvalidRecord)
       const acrossOwners = items.find(everyOwner, { where: { name: 'x' } })
       await expect(acrossOwners).rejects.toThrow(InvalidRecord)
+    })
+
+    test('an index that leaves records out serves only who asks for others', async () => {
+      const { name, owner, other, item } = fresh()
+      const leavingOut = itemSpec(`${name}-leaving-out`, [
+        { fields: ['state', 'rank'], without: 'fine' },
+        { fields: ['note', 'rank'], without: null },
+      ])
+      const items = handle().store.collection(leavingOut)
+      for (const [rank, state] of ['fine', 'bad', 'worse', 'fine'].entries())
+        await items.insert(owner, item(`i${rank}`, { state, rank, ...(rank > 0 && { note: `n${rank % 2}` }) }))
+      await items.insert(other, item('o1', { state: 'bad', rank: 9, note: 'n1', ownerId: other }))
+      const find = async (query: Query<Item>) => ids(await items.find(owner, query))
+      expect(await find({ where: { state: 'bad' } })).toEqual(['i1'])
+      const newest = { by: 'rank', direction: 'desc' } as const
+      expect(await find({ where: { state: { in: ['worse', 'bad'] } }, sort: newest })).toEqual(['i2', 'i1'])
+      expect(await find({ where: { note: 'n1', rank: { gte: 1 } }, sort: newest })).toEqual(['i3', 'i1'])
+      expect(ids(await items.find(everyOwner, { where: { state: 'bad', rank: { lt: 20 } } }))).toEqual(['i1', 'o1'])
+      await items.update(owner, 'i0', (one) => ({ ...one, state: 'bad' }))
+      await items.update(owner, 'i1', (one) => ({ ...one, state: 'fine' }))
+      expect(await find({ where: { state: 'bad' } })).toEqual(['i0'])
+      for (const where of [{ state: 'fine' }, { state: { in: ['fine', 'bad'] } }, { state: { gt: 'a' } }])
+        await expect(items.find(owner, { where })).rejects.toThrow(InvalidRecord)
+      await expect(items.find(owner, { sort: { by: 'note', direction: 'asc' } })).rejects.toThrow(InvalidRecord)
+    })
+
+    test('an index across owners serves nobody who asks for one of them', async () => {
+      const { name, owner, other, item } = fresh()
+      const items = handle().store.collection(itemSpec(`${name}-across`, [{ fields: ['rank'], acrossOwners: true }]))
+      await items.insert(owner, item('a', { rank: 1 }))
+      await items.insert(other, item('b', { rank: 2, ownerId: other }))
+      const where = { rank: { lte: 2 } }
+      expect(ids(await items.find(everyOwner, { where }))).toEqual(['a', 'b'])
+      await expect(items.find(owner, { where })).rejects.toThrow(InvalidRecord)
     })
 
     test('a made-up cursor or condition is refused', async () => {

@@ -18,10 +18,10 @@ export async function ensureIndexes<T extends StoredRecord>(
   }
   await ensure(plain(['ownerId', '_id']))
   await ensure({ ...plain(['pending']), sparse: true })
-  for (const { fields } of spec.indexes) {
+  for (const { fields, acrossOwners = false } of spec.indexes) {
     const paths = fields.map(pathOf)
     await ensure(plain([...paths, '_id']))
-    if (!fields.includes('ownerId')) await ensure(plain(['ownerId', ...paths, '_id']))
+    if (!fields.includes('ownerId') && !acrossOwners) await ensure(plain(['ownerId', ...paths, '_id']))
   }
   const names = spec.indexes.filter((index) => index.unique).map((index) => `unique.${uniqueName(index.fields)}`)
   const present = new Set(there.flatMap(({ keys }) => Object.keys(keys)))

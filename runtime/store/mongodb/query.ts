@@ -1,3 +1,4 @@
+import { isCovered, servingOf } from '../covered.ts'
 import {
   everyOwner,
   BadCursor,
@@ -35,7 +36,7 @@ export function planFind<T extends StoredRecord>(
   }
   const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined)
   const fields = [...conditions.map(([field]) => field), ...(sort ? [sort.by] : [])]
-  if (!isCovered(fields, spec, scope !== everyOwner)) {
+  if (!isCovered(fields, servingOf(spec.indexes, scope, where), scope)) {
     throw new InvalidRecord(`${spec.name} has no index that begins with ${fields.join(', ')}`)
   }
   const by = sort && sort.by !== 'id' ? sort.by : undefined
@@ -53,20 +54,6 @@ export function planFind<T extends StoredRecord>(
       return Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
     },
   }
-}
-
-/** Whether some index starts with these fields, in any order; the owner of the scope counts as given. */
-function isCovered<T extends StoredRecord>(fields: string[], { indexes }: CollectionSpec<T>, scoped: boolean): boolean {
-  const wanted = new Set(fields.filter((field) => field !== 'id' && field !== 'ownerId'))
-  const ownerGiven = scoped || fields.includes('ownerId')
-  if (wanted.size === 0) return true
-  return indexes.some((index) => {
-    const missing = new Set(wanted)
-    for (const field of index.fields) {
-      if (!missing.delete(field) && !(field === 'ownerId' && ownerGiven)) break
-    }
-    return missing.size === 0
-  })
 }
 
 function compare(field: string, condition: unknown): unknown {

@@ -77,10 +77,10 @@ export const turnsSpec: CollectionSpec<Turn> = {
   },
   schema,
   indexes: [
-    { fields: ['widgetId', 'sessionId', 'at'] },
+    { fields: ['ownerId', 'widgetId', 'sessionId', 'at'] },
+    { fields: ['ownerId', 'widgetId', 'at'] },
     { fields: ['at'] },
-    { fields: ['widgetId', 'at'] },
-    { fields: ['support', 'at'] },
-    { fields: ['rated', 'at'] },
+    { fields: ['support', 'at'], without: 'strong' },
+    { fields: ['rated', 'at'], without: null },
   ],
 }

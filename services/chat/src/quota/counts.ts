@@ -68,7 +68,6 @@ export interface CountsOptions {
 const PAGE = 1_000
 
 export function createCounts({ store, clock, secret, holding }: CountsOptions): Counts {
-  const indexes = [{ fields: ['day'] as const }, { fields: ['heldUntil'] as const }]
   const counts = store.collection<Count>({
     name: 'chat.counts',
     keeps: {
@@ -77,7 +76,11 @@ export function createCounts({ store, clock, secret, holding }: CountsOptions): 
       until: 'an hour after the UTC day; of a month, the account is deleted',
     },
     schema,
-    indexes,
+    // A month has no day.
+    indexes: [
+      { fields: ['day'], acrossOwners: true, without: null },
+      { fields: ['heldUntil'], acrossOwners: true, without: null },
+    ],
   })
   const moveFormer = moveFormerDays({ store, counts, schema })
   const held = createHeldCounts({ counts, clock, ...holding })
