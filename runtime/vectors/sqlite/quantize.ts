@@ -7,7 +7,7 @@ const QUERY_SCALE = 16_383
 /** Writes a vector as signed bytes and returns what a byte is worth. */
 export function quantizeInto(target: Int8Array, vector: Float32Array): number {
   let max = 0
-  for (const value of vector) max = Math.max(max, Math.abs(value))
+  for (let i = 0; i < vector.length; i += 1) max = Math.max(max, Math.abs(vector[i] as number))
   if (max === 0) return 0
   const steps = BYTE_MAX / max
   for (let i = 0; i < vector.length; i += 1) target[i] = Math.round((vector[i] ?? 0) * steps)

@@ -40,11 +40,14 @@ export function createShelf(db: DatabaseSync) {
     `select document.id, space, first, last from document join space on space.id = space
      where owner = ? and key = ?`,
   )
-  const insertDocument = db.prepare('insert into document (space, key, first, last) values (?, ?, ?, ?) returning id')
+  const insertDocument = db.prepare('insert into document (space, key, first, last) values (?, ?, ?, ?)')
   const stretchDocument = db.prepare('update document set first = min(first, ?2), last = max(last, ?2) where id = ?1')
   const deleteDocument = db.prepare('delete from document where id = ?')
   const selectPoint = db.prepare('select id from point where space = ? and key = ?')
-  const insertPoint = db.prepare('insert into point (space, key, payload) values (?, ?, ?) returning id')
+  const insertPoint = db.prepare('insert into point (space, key, payload) values (?, ?, ?)')
+  const insertNewPoint = db.prepare(
+    'insert into point (space, key, payload) values (?, ?, ?) on conflict (space, key) do nothing',
+  )
   const deletePoint = db.prepare('delete from point where id = ?')
 
   function spaceFor(owner: string, { model, dimensions }: VectorSpace): number {
@@ -71,20 +74,34 @@ export function createShelf(db: DatabaseSync) {
     return killed
   }
 
-  function addPoint(space: number, { id, documentId, dense, text, payload }: StoredPoint): void {
-    let document = selectDocument.get(space, documentId) as DocumentRow | undefined
-    const replaced = document && idOf(selectPoint.get(space, id))
-    if (document && replaced !== undefined) killSlots(document, (point) => point === replaced)
-    const segment = segments.tail(space)
-    if (!document) {
-      const row = insertDocument.get(space, documentId, segment.id, segment.id)
-      document = { id: idOf(row) as number, space, first: segment.id, last: segment.id }
-    }
-    if (segment.id > document.last) stretchDocument.run(document.id, segment.id)
-    const point = idOf(insertPoint.get(space, id, payload)) as number
+  function documentOf(space: number, key: string): DocumentRow {
+    const known = selectDocument.get(space, key) as DocumentRow | undefined
+    if (known) return known
+    const { id: segment } = segments.tail(space)
+    const { lastInsertRowid } = insertDocument.run(space, key, segment, segment)
+    return { id: Number(lastInsertRowid), space, first: segment, last: segment }
+  }
 
-    const { terms, counts, length } = analyzePassage(text)
-    const scale = parts.put(segment.id, segment.n, dense)
+  /** A row for a point, instead of the one that the document has under the same name. Most are new, which is tried first. */
+  function rowFor({ id, payload }: StoredPoint, document: DocumentRow): number {
+    const { space } = document
+    const inserted = insertNewPoint.run(space, id, payload)
+    if (inserted.changes > 0) return Number(inserted.lastInsertRowid)
+    const replaced = idOf(selectPoint.get(space, id))
+    killSlots(document, (point) => point === replaced)
+    return Number(insertPoint.run(space, id, payload).lastInsertRowid)
+  }
+
+  function addPoint(document: DocumentRow, given: StoredPoint): void {
+    const { space } = document
+    const point = rowFor(given, document)
+    const segment = segments.tail(space)
+    if (segment.id > document.last) {
+      stretchDocument.run(document.id, segment.id)
+      document.last = segment.id
+    }
+    const { terms, counts, length } = analyzePassage(given.text)
+    const scale = parts.put(segment.id, segment.n, given.dense)
     const slot = segments.append(segment, { document: document.id, point, length: Math.min(length, MAX_LENGTH), scale })
     postings.add(segment, slot, terms, counts)
   }
@@ -99,10 +116,14 @@ export function createShelf(db: DatabaseSync) {
     /** Adds points one by one; `breathe` is called between them. */
     add(owner: string, space: VectorSpace, points: readonly StoredPoint[], breathe: () => void): void {
       const spaceId = spaceFor(owner, space)
+      const documents = new Map<string, DocumentRow>()
       points.forEach((point, i) => {
         if (i % WRITE_EVERY === WRITE_EVERY - 1) write()
         breathe()
-        addPoint(spaceId, point)
+        const { documentId } = point
+        const document = documents.get(documentId) ?? documentOf(spaceId, documentId)
+        documents.set(documentId, document)
+        addPoint(document, point)
       })
     },
     removeDocument(owner: string, documentId: string): number {
