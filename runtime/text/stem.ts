@@ -34,18 +34,32 @@ function stemHindi(word: string): string {
 
 const REMEMBERED = 10_000
 const MAX_STEMMED = 40
-const stemmers = new Map<Language, (word: string) => string>()
+interface Stemmer {
+  once(word: string): string
+  /** A stemmer takes 3 to 70 µs a word; words repeat. */
+  remembering(word: string): string
+}
+const stemmers = new Map<Language, Stemmer>()
 
 /** The folded stem of a normalized word. */
 export function stem(word: string, language: Language | undefined): string {
   if (language === undefined || word.length > MAX_STEMMED) return fold(word)
+  return stemmerOf(language).remembering(word)
+}
+
+/** The same for whoever remembers it anyway. */
+export function stemOnce(word: string, language: Language | undefined): string {
+  if (language === undefined || word.length > MAX_STEMMED) return fold(word)
+  return stemmerOf(language).once(word)
+}
+
+function stemmerOf(language: Language): Stemmer {
   let stemmer = stemmers.get(language)
   if (!stemmer) {
-    // A stemmer takes 3 to 70 µs a word; words repeat.
-    stemmer = remembering(REMEMBERED, create(language))
-    stemmers.set(language, stemmer)
+    const once = create(language)
+    stemmers.set(language, (stemmer = { once, remembering: remembering(REMEMBERED, once) }))
   }
-  return stemmer(word)
+  return stemmer
 }
 
 function create(language: Language): (word: string) => string {

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { hash32 } from './hash.ts'
 import type { Forms, KnownWord } from './known-word.ts'
 import { isStopWord } from './language.ts'
-import { stem } from './stem.ts'
+import { stem, stemOnce } from './stem.ts'
 import type { Language } from './stop-words.ts'
 
 const DEFAULT_LANGUAGE: Language = 'en'
@@ -21,12 +21,12 @@ export function formsOf(
 ): Forms | null | undefined {
   const known = forms[number]
   if (known !== undefined || isUnspaced) return known
-  return (forms[number] = isStopWord(word, language) ? null : takeApart(word, language))
+  return (forms[number] = isStopWord(word, language) ? null : takeApart(word, language, stemOnce))
 }
 
-export function takeApart(word: string, language: Language = DEFAULT_LANGUAGE): Forms {
+export function takeApart(word: string, language: Language = DEFAULT_LANGUAGE, stemOf = stem): Forms {
   const surface = fold(word)
-  const stemmed = termId(stem(word, language))
+  const stemmed = termId(stemOf(word, language))
   return [termId(surface), stemmed, prefixed.test(surface) ? termId(surface.slice(0, PREFIX_LENGTH)) : stemmed]
 }
 

@@ -7,7 +7,6 @@ const plainRun = /[a-z0-9]+(?:['.,_@&+/:-][a-z0-9]+)*/g
 const joiner = /['’.,_@&+/:-]/
 /** The "e" of "e-bike" says nothing alone, and is a stop word in half of the languages. */
 const oneLetter = /^\p{L}-\p{L}{2,}$/u
-const startsWithDigit = /^[0-9]/
 const amountAndUnit = /^([0-9]+)(am|pm|h|hrs?|mins?|uhr|kg|km|cm|mm|ml|lbs?|gb|mb|tb|eur|usd|gbp|chf|kwh?|mph)$/
 const spoken = /[\p{N}@&]/u
 const plain = /^\p{ASCII}*$/u
@@ -15,6 +14,9 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const unspacedOrNot =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu
 const segmented = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** No digit comes behind it, and no letter before it. */
+const NINE = 57
 
 let segmenter: Intl.Segmenter | undefined
 
@@ -59,7 +61,7 @@ function addRun(match: string, found: string[]): void {
 
 /** An amount and its unit are two words, however they are written: "5pm", "30 min". */
 function addPart(part: string, found: string[]): void {
-  const amount = startsWithDigit.test(part) ? amountAndUnit.exec(part) : null
+  const amount = part.charCodeAt(0) <= NINE ? amountAndUnit.exec(part) : null
   if (amount) found.push(amount[1] as string, amount[2] as string)
   else found.push(part)
 }
