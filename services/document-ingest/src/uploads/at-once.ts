@@ -64,7 +64,7 @@ export function createAtOnce(options: AtOnceOptions) {
   async function readable(owner: OwnerId, { kind, mediaType, bytes }: WholeSource): Promise<Reading | undefined> {
     try {
       // A copy: the thread that reads takes over the memory.
-      return await pool.read({ kind, mediaType, bytes: Uint8Array.from(bytes) }, owner)
+      return await pool.read({ kind, mediaType, bytes: new Uint8Array(bytes) }, owner)
     } catch (error) {
       if (error instanceof ExtractionProblem) return undefined
       throw error

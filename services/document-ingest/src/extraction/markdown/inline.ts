@@ -5,6 +5,13 @@ import { decodeEntities } from '../html/entities.ts'
  * hurt takes no longer than an honest one.
  */
 export function plainInline(line: string): string {
+  return (MARK.test(line) ? withoutMarks(line) : line).replace(/[ \t]+/g, ' ').trim()
+}
+
+/** What each rule needs one of; most lines have none. */
+const MARK = /[`\\<[*_~&\ue000]/
+
+function withoutMarks(line: string): string {
   // What stands in code is kept from all other rules: placeholders from the private use area take its place.
   const kept: string[] = []
   const keep = (text: string) => {
@@ -24,8 +31,5 @@ export function plainInline(line: string): string {
     .replace(/(\*{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
     .replace(/~~(?=\S)(.{1,1000}?)(?<=\S)~~/g, '$1')
-  return decodeEntities(text)
-    .replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '')
-    .replace(/[ \t]+/g, ' ')
-    .trim()
+  return decodeEntities(text).replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '')
 }

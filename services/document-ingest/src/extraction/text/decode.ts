@@ -4,7 +4,8 @@ import { decodeLegacy } from './legacy.ts'
 import { decodeMarked, decodeUnmarkedWide, decodeUtf8, type Decoded } from './unicode.ts'
 
 /** Control characters that no text holds. */
-const BINARY = /(?![\s\u0080-\u009f])\p{Cc}/gu
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const BINARY = /[\0-\x08\x0e-\x1f\x7f]/g
 const BINARY_SHARE = 0.08
 
 /**
