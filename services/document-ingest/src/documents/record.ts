@@ -66,7 +66,7 @@ export const documentsSpec: CollectionSpec<DocumentRecord> = {
     until: 'the account is deleted; of a deleted document what tells that it was deleted',
   },
   schema,
-  indexes: [{ fields: ['ownerId', 'visible', 'createdAt'] }, { fields: ['dueAt'] }],
+  indexes: [{ fields: ['ownerId', 'visible', 'createdAt'] }, { fields: ['dueAt'], acrossOwners: true }],
 }
 
 /** Reading a document and clearing up after it are jobs of its record. */

@@ -60,7 +60,7 @@ export const documentsSpec: CollectionSpec<EmbeddableDocument> = {
   schema,
   indexes: [
     { fields: ['state', 'ownerId', 'requestedAt'] },
-    { fields: ['state', 'leaseUntil'] },
+    { fields: ['state', 'leaseUntil'], acrossOwners: true },
     { fields: ['outdated', 'model'] },
   ],
 }
