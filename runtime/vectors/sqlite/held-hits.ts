@@ -32,14 +32,22 @@ export interface PackedHits {
  * passage.
  */
 export function createHitSender(read: (ranked: Ranked) => Passage) {
-  /** Where each lies on the other side; the first is the one that has not been found for the longest. */
+  /** Where each lies on the other side. */
   const held = new Map<number, number>()
+  const places = new Float64Array(HELD)
+  /** Whether what lies there was found since `hand` passed it. */
+  const found = new Uint8Array(HELD)
+  let hand = 0
 
-  /** A free place, or that of the first. */
+  /** Where something lies that was not found for long, or nothing. */
   function room(): number {
-    if (held.size < HELD) return held.size
-    const [oldest, at] = held.entries().next().value as [number, number]
-    held.delete(oldest)
+    while (found[hand] === 1) {
+      found[hand] = 0
+      hand = (hand + 1) % HELD
+    }
+    const at = hand
+    hand = (hand + 1) % HELD
+    if (held.get(places[at] as number) === at) held.delete(places[at] as number)
     return at
   }
   function pack(ranked: readonly Ranked[]): PackedHits {
@@ -47,12 +55,14 @@ export function createHitSender(read: (ranked: Ranked) => Passage) {
     const passages: string[] = []
     ranked.forEach((one, i) => {
       const known = held.get(one.place)
+      let at = known ?? 0
       if (known === undefined) {
         const { id, documentId, payload } = read(one)
         passages.push(id, documentId, payload)
-      } else held.delete(one.place)
-      const at = known ?? room()
-      held.set(one.place, at)
+        at = room()
+        held.set(one.place, at)
+        places[at] = one.place
+      } else found[at] = 1
       figures[i * WIDTH] = at
       figures[i * WIDTH + 1] = known === undefined ? 1 : 0
       figures[i * WIDTH + 2] = one.score

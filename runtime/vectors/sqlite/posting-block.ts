@@ -114,10 +114,17 @@ export function decodeBlock(bytes: Uint8Array<ArrayBuffer>): PostingBlock {
   }
 }
 
+/** How far a term of a large block stands from where it would if all were as far apart. */
+const NEAR = 256
+
 /** The postings of a term; undefined when no passage has it. */
 export function findInBlock({ terms, ends, postings }: PostingBlock, term: number): Uint16Array | undefined {
   let low = 0
   let high = terms.length
+  // The numbers are spread evenly, so that most stand near where this says; a block is larger than the processor's first cache.
+  const near = Math.floor((term / 2 ** 32) * terms.length)
+  if (near > NEAR && (terms[near - NEAR] as number) < term) low = near - NEAR + 1
+  if (near + NEAR < terms.length && (terms[near + NEAR] as number) >= term) high = near + NEAR
   while (low < high) {
     const middle = (low + high) >> 1
     if ((terms[middle] as number) < term) low = middle + 1
