@@ -3,12 +3,14 @@ import { generateKeyPair } from '@docent/runtime/auth'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { createVisits } from '../browser/visits.ts'
-import { call } from '../client/client.ts'
+import { call, signUp } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { knownToVisitors } from '../sites/shop.ts'
 import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
@@ -90,19 +92,29 @@ function journey(deploy: Deploy, shape: Shape): void {
     await visits.leave(other)
   }, 120_000)
 
-  test('a restart makes no second one, and no other website may show it', async () => {
+  test('a restart keeps an account and who is signed in to it, and makes no second demonstration', async () => {
+    const email = `ines.${randomUUID()}@larkfield.example`
+    await signUp(deployment.address, email)
+    const context = await signInBrowser(browser, deployment.address, { email })
+    const page = await context.newPage()
     await deployment.stop()
     await deployment.start()
+    await page.goto('/documents')
+    await page.getByRole('heading', { name: 'My documents' }).waitFor()
+    await context.close()
     await make()
     expect(await demo()).toBe(widgetId)
     await isOnPage()
+  }, 600_000)
+
+  test('no other website may show it', async () => {
     const frame = await fetch(`${deployment.address}/widget/frame?id=${widgetId}`)
     const { port } = new URL(deployment.address)
     expect(frame.headers.get('content-security-policy')).toMatch(
       new RegExp(`frame-ancestors [^;]*localhost:${port}[^;]*127\\.0\\.0\\.1:${port}`),
     )
     expect(visits.complaints).toEqual([])
-  }, 600_000)
+  })
 }
 
 describeDeployments('Docent’s own bubble on the landing page', journey, unless)
