@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, loadConfig, type Settings } from '../config/index.ts'
 import { openEngines } from '../engines/open.ts'
@@ -8,6 +7,7 @@ import { createLog, createMetrics, startTracing } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
 import { eventMetrics } from './event-metrics.ts'
 import { faultPoints } from './fault-points.ts'
+import { keepCompiled } from './keep-compiled.ts'
 import { withModelMetrics } from './model-metrics.ts'
 import { hostService, type HostedService } from '../service/host.ts'
 import { prepare } from './prepare.ts'
@@ -94,8 +94,7 @@ async function serve<S extends Settings, N extends EngineName>(service: Service<
   if (ending.signal.aborted) return
   await hosted.http.listen({ port: config.port, host: config.host })
   log.info({ service: name, port: config.port }, 'ready')
-  // Where what was compiled is kept for the next start (NODE_COMPILE_CACHE), it is kept by a process that gets killed, too.
-  flushCompileCache()
+  keepCompiled()
 }
 
 async function consult<S extends Settings, N extends EngineName>(service: Service<S, N>): Promise<void> {

@@ -1,7 +1,7 @@
 import { ConfigError } from '@docent/runtime/config'
 import { DataFromLater } from '@docent/runtime/layout'
 import { leaveLimitsToWorkers } from '@docent/runtime/process/heap.ts'
-import { flushCompileCache } from 'node:module'
+import { keepCompiled } from '@docent/runtime/process/keep-compiled.ts'
 import { DataDamaged, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
 import { noPlace } from './no-place.ts'
@@ -26,8 +26,7 @@ try {
   })
   console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
   console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
-  // Kept for the next start now, because who is killed keeps nothing.
-  flushCompileCache()
+  keepCompiled()
   void running.found.then((all) => all.forEach((one) => console.log(`  ${offerOf(one)}\n`)))
 
   let endingSince: number | undefined
