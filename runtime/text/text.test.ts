@@ -122,6 +122,27 @@ describe('terms', () => {
     expect(meets('Rückgabefrist Bücher', 'Bücher haben eine Rückgabefrist von 14 Tagen')).toBe(true)
   })
 
+  test.each([
+    ['en', 'cancellations', 'cancel'],
+    ['de', 'öffnungszeiten', 'offnungszeit'],
+    ['fr', 'réparations', 'repar'],
+    ['es', 'devoluciones', 'devolu'],
+    ['pt', 'reembolsos', 'reembols'],
+    ['it', 'prenotazioni', 'prenot'],
+    ['nl', 'openingstijden', 'openingstijd'],
+    ['sv', 'avbokningar', 'avbokning'],
+    ['da', 'afbestillinger', 'afbestilling'],
+    ['no', 'avbestillinger', 'avbestilling'],
+    ['fi', 'peruutukset', 'peruutuks'],
+    ['tr', 'randevular', 'randevu'],
+    ['ru', 'возврата', 'возврат'],
+    ['ar', 'المواعيد', 'مواعيد'],
+    ['hi', 'किताबें', 'किताब'],
+  ] as const)('%s: stored indexes hold the stem of %s as %s, and numbers as they are', (language, word, stemmed) => {
+    expect(stem(word, language)).toBe(stemmed)
+    expect(['500', '1999', '11'].map((number) => stem(number, language))).toEqual(['500', '1999', '11'])
+  })
+
   test('the form as written counts beside the stem, so that it ranks higher', () => {
     expect(analyzeQuestion('what are the services').words.map(({ own }) => [...own])).toEqual([
       [
