@@ -1,14 +1,13 @@
 import { fold, guessLanguage, isStopWord, words } from '../text/index.ts'
-import { LEXICAL_DIMENSIONS } from './offline.ts'
 
 const EDGE = 0x1f
 
 /** The letter groups of a text's words, hashed into a unit vector. */
-export function letterVector(text: string): Float32Array {
+export function letterVector(text: string, dimensions: number): Float32Array {
   const all = words(text)
   const language = guessLanguage(all)
   const telling = all.filter((word) => !isStopWord(word, language))
-  const vector = new Float32Array(LEXICAL_DIMENSIONS)
+  const vector = new Float32Array(dimensions)
   for (const word of telling.length > 0 ? telling : all) addGroups(vector, fold(word))
   return unit(vector)
 }
@@ -22,7 +21,7 @@ function addGroups(vector: Float32Array, word: string): void {
     let hash = Math.imul(before, 0x9e3779b1) ^ Math.imul(letter, 0x85ebca6b) ^ Math.imul(after, 0xc2b2ae35)
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
     hash ^= hash >>> 13
-    const at = (hash & 0x7fffffff) % LEXICAL_DIMENSIONS
+    const at = (hash & 0x7fffffff) % vector.length
     vector[at] = (vector[at] as number) + (hash < 0 ? 1 : -1)
     before = letter
     letter = after

@@ -4,8 +4,7 @@ import type { Embedder } from './port.ts'
 /** Begins the name of every version of the offline embedder: its vectors only support what words find. */
 export const LEXICAL_MODEL = 'docent-lexical'
 
-/** Of its vectors. */
-export const LEXICAL_DIMENSIONS = 384
+const DIMENSIONS = 384
 const BATCH_SIZE = 256
 /** Texts between two breaths of the event loop: about a millisecond. */
 const BREATHE_EVERY = 16
@@ -19,7 +18,7 @@ export function createLexicalEmbedder(): Embedder {
     model: `${LEXICAL_MODEL}-1`,
     offline: true,
     batchSize: BATCH_SIZE,
-    dimensions: async () => LEXICAL_DIMENSIONS,
+    dimensions: async () => DIMENSIONS,
     async embed(texts, _kind, signal) {
       // With it come the words of all languages, which most services that load models never look into.
       const { letterVector } = await import('./letter-vector.ts')
@@ -27,7 +26,7 @@ export function createLexicalEmbedder(): Embedder {
       for (const text of texts) {
         if (vectors.length % BREATHE_EVERY === BREATHE_EVERY - 1) await setImmediate()
         signal?.throwIfAborted()
-        vectors.push(letterVector(text))
+        vectors.push(letterVector(text, DIMENSIONS))
       }
       return vectors
     },

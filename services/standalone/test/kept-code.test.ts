@@ -33,11 +33,14 @@ test('what the threads of one start have compiled is kept although it is killed:
     }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
     const ended = once(child, 'exit')
-    await until('it takes calls', async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok)
-    const owner = await signUp(address, `${name}@larkfield.example`)
-    await owner.embed(await owner.upload('hours.md', '# Hours\n\nThe studio is open from 9 to 5.\n'))
-    child.kill('SIGKILL')
-    await ended
+    try {
+      await until('it takes calls', async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok)
+      const owner = await signUp(address, `${name}@larkfield.example`)
+      await owner.embed(await owner.upload('hours.md', '# Hours\n\nThe studio is open from 9 to 5.\n'))
+    } finally {
+      child.kill('SIGKILL')
+      await ended
+    }
     const others = readdirSync(folder).filter((file) => file !== 'thread-0')
     return others.map((file) => readFileSync(join(folder, file), 'utf8') !== '')
   }
