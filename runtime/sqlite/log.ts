@@ -27,8 +27,8 @@ export interface Log {
   onGrowth(listener: () => void): () => void
 }
 
-/** Entries kept in memory. */
-const RING = 4096
+/** Entries kept in memory, parsed: consumers are some tens of them behind, and who is further behind reads the file. */
+const RING = 512
 /** Entries read from the file at once. */
 const PAGE = 128
 

@@ -11,6 +11,8 @@ export interface KnownWord {
   script: number
   /** A run of characters that are written without spaces. */
   isUnspaced: boolean
-  /** By the number of the language that its passage is of, as far as it was asked for; null where it is a stop word. */
-  forms: (Forms | null | undefined)[]
+  /** The number of the language that its forms were asked for last, -1 before: most words stand in passages of one. */
+  language: number
+  /** Its forms in that language; null where it is a stop word. */
+  forms: Forms | null
 }

@@ -46,12 +46,18 @@ export const knownWord = remembering(REMEMBERED, (word): KnownWord => {
   return {
     word,
     isStop: stops !== undefined,
-    hints: hintsBy(word, stops).map(([language, weight]) => [languageNumber(language), weight]),
+    hints: numbered(hintsBy(word, stops)),
     script: first < LEAST_LETTER ? -1 : scripts.findIndex(({ from, to }) => first >= from && first <= to),
     isUnspaced: isUnspaced(word),
-    forms: [],
+    language: -1,
+    forms: null,
   }
 })
+
+const NO_HINTS: KnownWord['hints'] = []
+
+const numbered = (hints: readonly Hint[]): KnownWord['hints'] =>
+  hints.length === 0 ? NO_HINTS : hints.map(([language, weight]) => [languageNumber(language), weight])
 
 function hintsBy(word: string, stops: readonly Language[] | undefined): readonly Hint[] {
   if (!stops) return hintsOf(word)

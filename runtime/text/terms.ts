@@ -14,14 +14,13 @@ const prefixed = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{6}/u
 export const termId = (term: string): number => hash32(term)
 
 /** The forms of a word in a language, with the number of the latter; null for a stop word, undefined for an unspaced run. */
-export function formsOf(
-  { word, isUnspaced, forms }: KnownWord,
-  language: Language | undefined,
-  number: number,
-): Forms | null | undefined {
-  const known = forms[number]
-  if (known !== undefined || isUnspaced) return known
-  return (forms[number] = isStopWord(word, language) ? null : takeApart(word, language, stemOnce))
+export function formsOf(known: KnownWord, language: Language | undefined, number: number): Forms | null | undefined {
+  if (known.isUnspaced) return undefined
+  if (known.language !== number) {
+    known.forms = isStopWord(known.word, language) ? null : takeApart(known.word, language, stemOnce)
+    known.language = number
+  }
+  return known.forms
 }
 
 export function takeApart(word: string, language: Language = DEFAULT_LANGUAGE, stemOf = stem): Forms {

@@ -10,6 +10,8 @@ import {
   termId,
   words,
 } from './index.ts'
+import { knownWord, languageNumber } from './language.ts'
+import { formsOf, takeApart } from './terms.ts'
 
 const numbersOf = (...terms: string[]) => terms.map(termId)
 /** How often each term of a passage occurs. */
@@ -203,6 +205,16 @@ describe('terms', () => {
     expect(terms.get(termId('plans'))).toBe(1)
     expect(analyzePassage(text).length).toBe(5)
     expect(numbersOf('the', 'a', 'is').some((term) => terms.has(term))).toBe(false)
+  })
+
+  test('a word of two languages has the forms of the one that is asked for, whichever was before', () => {
+    for (const language of ['en', 'fr', 'de', 'fr', 'en', undefined, 'en'] as const) {
+      const forms = formsOf(knownWord('rendezvous'), language, languageNumber(language))
+      expect(forms).toEqual(takeApart('rendezvous', language))
+    }
+    expect(takeApart('rendezvous', 'fr')).not.toEqual(takeApart('rendezvous', 'en'))
+    expect(formsOf(knownWord('die'), 'de', languageNumber('de'))).toBeNull()
+    expect(formsOf(knownWord('die'), 'en', languageNumber('en'))).not.toBeNull()
   })
 
   test('characters count alone and in pairs where words are not spaced', () => {

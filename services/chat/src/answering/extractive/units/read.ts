@@ -12,8 +12,8 @@ import { readTable, type Reader } from './tables.ts'
 import type { ReadPassage, Table, Unit } from './unit.ts'
 import { Vocabulary, type Stretch } from './vocabulary.ts'
 
-/** Of what is remembered of passages: some 3,000 of usual length. */
-const REMEMBERED_BYTES = 40e6
+/** Of what is remembered of passages: some 4,000 of usual length. */
+const REMEMBERED_BYTES = 28e6
 const EXTENSION = /\.[a-z]{2,5}$/i
 /** An answer to a frequent question is said whole up to this length. */
 const WHOLE_ANSWER = 320
@@ -37,9 +37,9 @@ export function createPassageReader(bytes = REMEMBERED_BYTES): (passage: Passage
   }
 }
 
-/** About how many bytes are held for it: 7 to 11 thousand for one of 700 letters. */
+/** About how many bytes are held for it: 4 to 9 thousand for one of 350 to 700 letters. */
 const sizeOf = ({ text, units, words: met }: ReadPassage) =>
-  2_000 + 2 * text.length + 200 * units.length + 70 * met.length
+  500 + 2 * text.length + 300 * units.length + 20 * met.length
 
 export function readPassage(passage: Passage): ReadPassage {
   const all = words(passage.text)

@@ -1,3 +1,4 @@
+import { Places } from './places.ts'
 import type { Stemmed } from './stems.ts'
 import type { Stems } from './unit.ts'
 
@@ -7,9 +8,9 @@ let readings = 0
 
 /** The stems of one passage, each with its number, and the list that its pieces are stretches of. */
 export class Vocabulary {
-  readonly #numbers = new Map<string, number>()
-  readonly #names: string[] = []
-  readonly #surfaces = new Map<string, Stemmed>()
+  #numbers: Map<string, number> | Places = new Map<string, number>()
+  #names: string[] = []
+  #surfaces: Map<string, Stemmed> | undefined = new Map<string, Stemmed>()
   readonly #reading = (readings += 1)
   #isTwofold = false
   #list: number[] | Uint16Array | Uint32Array = []
@@ -35,15 +36,16 @@ export class Vocabulary {
 
   /** The words by which stems came here: of two that differ only in accents the later one. */
   words(): readonly Stemmed[] {
-    return [...this.#surfaces.values()]
+    return [...(this.#surfaces as Map<string, Stemmed>).values()]
   }
 
   meet(one: Stemmed): number {
     if (one.met === this.#reading && !this.#isTwofold) return one.number as number
-    const before = this.#surfaces.get(one.surface)
+    const surfaces = this.#surfaces as Map<string, Stemmed>
+    const before = surfaces.get(one.surface)
     if (before !== one) {
       this.#isTwofold ||= before !== undefined
-      this.#surfaces.set(one.surface, one)
+      surfaces.set(one.surface, one)
     }
     one.met = this.#reading
     one.number = this.#numbered(one.stem)
@@ -51,8 +53,9 @@ export class Vocabulary {
   }
 
   #numbered(stem: string): number {
-    let number = this.#numbers.get(stem)
-    if (number === undefined) this.#numbers.set(stem, (number = this.#names.push(stem) - 1))
+    const numbers = this.#numbers as Map<string, number>
+    let number = numbers.get(stem)
+    if (number === undefined) numbers.set(stem, (number = this.#names.push(stem) - 1))
     return number
   }
 
@@ -97,11 +100,14 @@ export class Vocabulary {
     return new Stretch(this, from, to, size)
   }
 
-  /** Nothing is added any more. */
+  /** Nothing is added any more: what is left takes a third of the memory. */
   close(): void {
+    // Arrays that grew have room for more.
+    this.#names = this.#names.slice()
+    this.#numbers = new Places(this.#names)
     this.#list = this.#names.length > 0xff_ff ? Uint32Array.from(this.#list) : Uint16Array.from(this.#list)
     this.#seen = undefined
-    this.#surfaces.clear()
+    this.#surfaces = undefined
   }
 }
 
