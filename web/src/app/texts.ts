@@ -34,6 +34,11 @@ export const texts = {
     again: 'Send it again',
     later: 'Not now',
     sent: 'Mail sent',
+    kept: {
+      title: 'The mail is written',
+      description:
+        'No mail server is connected here: the mail is a file in the outbox folder. Its link works for 24 hours.',
+    },
     failed: 'The mail was not sent',
   },
   tryAgain: 'An error occurred. Please try again.',

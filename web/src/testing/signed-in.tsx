@@ -10,7 +10,7 @@ import { toastsReducer } from '../ui/toasts/toasts.ts'
 export const reply = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body })
 
 /** Renders a part of the dashboard as somebody who is signed in sees it. */
-export function renderSignedIn(part: ReactNode, person: { isOperator?: true } = {}) {
+export function renderSignedIn(part: ReactNode, person: { isOperator?: true; emailVerified?: false } = {}) {
   const session = {
     user: { uid: 'u', email: 'a@b.c', displayName: '', photoURL: null, emailVerified: true, ...person },
     account: { id: 'u', name: '', role: 'owner' as const, isOwn: true },

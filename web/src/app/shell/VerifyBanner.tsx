@@ -32,11 +32,12 @@ export function VerifyBanner() {
   const { data: options } = useAuthOptionsQuery(undefined, { skip: !isAsked })
   if (!isAsked) return null
 
-  const { text, textKept, again, later, sent, failed } = texts.verify
+  const { text, textKept, again, later, sent, kept, failed } = texts.verify
+  const isKept = options?.mails === 'kept'
   const press = () =>
     send()
       .unwrap()
-      .then(({ message }) => dispatch(toasted({ title: sent, description: message })))
+      .then(({ message }) => dispatch(toasted(isKept ? kept : { title: sent, description: message })))
       .catch((error: unknown) =>
         dispatch(toasted({ title: failed, description: sentenceOf(error, texts.tryAgain), variant: 'destructive' })),
       )
@@ -49,7 +50,7 @@ export function VerifyBanner() {
       <div className="wrap">
         <Icon name="mail" />
         <p>
-          {options?.mails === 'kept' ? textKept(user.email) : text(user.email)}{' '}
+          {isKept ? textKept(user.email) : text(user.email)}{' '}
           <button type="button" className="plain-link" disabled={isLoading} onClick={() => void press()}>
             {again}
           </button>
