@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd'
 import { useState, type SubmitEvent } from 'react'
+import { useSelector } from 'react-redux'
 import { useAccountsQuery, useAccountsUseQuery, type Account, type AccountUse } from '../../api/operator.ts'
+import { selectUser } from '../../api/session/index.ts'
 import { dayAndTime } from '../../ui/format/date.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -108,13 +110,16 @@ interface RowProps {
 }
 
 function Row({ account, use, onAsk }: RowProps) {
-  const { email, displayName, createdAt, suspended, secondFactor } = account
+  const { id, email, displayName, createdAt, suspended, secondFactor } = account
   const act = suspended ? 'lift' : 'suspend'
+  // Whoever runs the installation cannot be suspended; of the others the list does not tell whether they do.
+  const isOwn = useSelector(selectUser)?.uid === id
   return (
     <tr>
       <th scope="row">
         {email}
         {displayName !== '' && <p className="muted">{displayName}</p>}
+        {isOwn && <p className="muted">{words.own}</p>}
         {suspended && (
           <>
             <span className="tag bad">
@@ -133,9 +138,11 @@ function Row({ account, use, onAsk }: RowProps) {
       <td>{dayAndTime(new Date(createdAt))}</td>
       <td>
         <div className="acts">
-          <Button size="small" danger={!suspended} aria-label={`${words[act]} ${email}`} onClick={() => onAsk(act)}>
-            {words[act]}
-          </Button>
+          {!isOwn && (
+            <Button size="small" danger={!suspended} aria-label={`${words[act]} ${email}`} onClick={() => onAsk(act)}>
+              {words[act]}
+            </Button>
+          )}
           {secondFactor && (
             <Button size="small" aria-label={words.endFactorOf(email)} onClick={() => onAsk('endFactor')}>
               {words.endFactor}

@@ -10,8 +10,12 @@ afterEach(() => {
   globalThis.fetch = before
 })
 
-/** The part, before a server with two accounts; `away` is a part of an address that is not answered. */
-function open({ away = '', refusal = undefined as { error: string; code: string } | undefined } = {}) {
+/** The part, before a server with these accounts; `away` is a part of an address that is not answered. */
+function open({
+  ids = ['ada', 'bob'],
+  away = '',
+  refusal = undefined as { error: string; code: string } | undefined,
+} = {}) {
   const suspended = new Map<string, object>()
   const asked: unknown[] = []
   let factorEnded = false
@@ -35,7 +39,7 @@ function open({ away = '', refusal = undefined as { error: string; code: string 
       const search = searchParams.get('search') ?? ''
       return reply({
         success: true,
-        accounts: ['ada', 'bob'].filter((id) => id.startsWith(search)).map(account),
+        accounts: ids.filter((id) => id.startsWith(search)).map(account),
         next: null,
       })
     }
@@ -120,4 +124,12 @@ test('a refusal is said with the sentence of the server, and the reason stays', 
   fireEvent.click(dialog.getByRole('button', { name: 'Suspend It' }))
   await waitFor(() => expect(toasts()).toContain(error))
   expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('Mistake')
+})
+
+test('whoever runs the installation is not offered to suspend themselves, and reads why', async () => {
+  open({ ids: ['u', 'bob'] })
+  await screen.findByRole('button', { name: 'Suspend bob@example.test' })
+  const own = within(screen.getByRole('row', { name: /^u@example\.test/ }))
+  own.getByText('This is you. An account that runs the installation cannot be suspended.')
+  expect(own.queryByRole('button')).toBeNull()
 })

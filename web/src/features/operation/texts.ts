@@ -188,6 +188,7 @@ export const texts = {
     messages: (used: number, limit: number) =>
       limit < 0 ? counted(used, 'message') : `${digits(used)} of ${counted(limit, 'message')}`,
     holds: (documents: number, widgets: number) => `${counted(documents, 'document')}, ${counted(widgets, 'widget')}`,
+    own: 'This is you. An account that runs the installation cannot be suspended.',
     suspended: 'Suspended',
     why: (reason: string, at: string) => `${reason} Since ${at}.`,
     suspend: 'Suspend',
