@@ -13,6 +13,8 @@ import { looksGood } from './looks-good.ts'
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
 
+/** A name that nothing breaks, and that takes all the room it is given. */
+const IDLE = 'firing_temperatures_of_every_glaze_and_every_clay_of_the_workshop_2025.txt'
 const RETURNS = 'How many days do I have to return unused pieces?'
 
 function journey(deploy: Deploy): void {
@@ -43,6 +45,7 @@ function journey(deploy: Deploy): void {
     await vera.rate(messageId, true)
     await finn.ask('how many days do I have to return UNUSED pieces')
     await finn.ask('Do you sell skateboards?')
+    await shop.owner.upload(IDLE, Buffer.from('Celadon is fired at 1,280 degrees, in a kiln of its own.'))
 
     await page.goto('/conversations')
     await page.getByRole('link', { name: 'Analytics' }).press('Enter')
@@ -66,6 +69,13 @@ function journey(deploy: Deploy): void {
     await chart('Questions').locator('svg.recharts-surface').waitFor()
     await page.getByRole('row', { name: new RegExp(`${RETURNS.slice(0, -1)}.? 2 100 %`, 'i') }).waitFor()
     await page.getByRole('row', { name: /Returns and refunds.* 2$/ }).waitFor()
+    const since = chart('Documents nobody needed').getByRole('row', { name: IDLE }).getByRole('cell')
+    const lines = await since.evaluate((cell) => {
+      const words = cell.ownerDocument.createRange()
+      words.selectNodeContents(cell)
+      return words.getClientRects().length
+    })
+    expect(lines).toBe(1)
     for (const summary of await page.getByText('Show as a table').all()) await summary.press('Enter')
     await looksGood(page, '.scroller')
     await page.getByLabel('Language').selectOption('English')

@@ -69,7 +69,9 @@ export const analyticsSchema = z.object({
   unused: z.object({
     documents: z
       .array(z.object({ documentId: z.string(), title: z.string(), since: z.iso.datetime() }))
-      .describe('from which no sure answer was drawn in the period, the oldest first'),
+      .describe(
+        'from which no sure answer was drawn in the period, the oldest first; without answers that the owner wrote',
+      ),
     more: count.describe('that are not listed'),
   }),
   widgets: z.array(

@@ -134,7 +134,7 @@ describe('analytics', () => {
     expect(unworded).toBe(1)
   })
 
-  test('list documents by the sure answers drawn from them, and those that nobody needed', async () => {
+  test('list documents by the sure answers drawn from them, and those that nobody needed, without the owner’s own answers', async () => {
     const since = { occurredAt: '2026-10-01T00:00:00Z' }
     for (const [id, title] of [
       ['d1', 'Returns'],
@@ -145,6 +145,7 @@ describe('analytics', () => {
       await service.hear(owner, 'document.chunked', document(id, title), since)
     }
     await service.hear(owner, 'document.chunked', document('d5', 'Of tomorrow'), { occurredAt: '2026-12-02T00:00:00Z' })
+    await service.hear(owner, 'document.chunked', { ...document('a1', 'Your answers'), isAnswer: true }, since)
     await service.hear(owner, 'widget.saved', widget('w1', 'Shop', ['d1', 'd2', 'd4']))
     await hear(service, '2026-11-20T10:00:00Z', { sourceDocumentIds: ['d1', 'd4'] })
     await hear(service, '2026-11-20T10:00:00Z', { sourceDocumentIds: ['d1'] })

@@ -117,7 +117,10 @@ function usedOf({ documents }: Sum, known: readonly KnownDocument[]): Analytics[
   }))
 }
 
-/** Documents that were there, and that no sure answer was drawn from. */
+/**
+ * Documents that were there, and that no sure answer was drawn from. Answers that the owner wrote are left out: they all bear one
+ * title, stand on a page of their own, and are for what the documents do not say.
+ */
 function unusedOf(
   { documents }: Sum,
   known: readonly KnownDocument[],
@@ -125,8 +128,8 @@ function unusedOf(
   chosen: ReadonlySet<string> | undefined,
 ): Analytics['unused'] {
   const all = known
-    .filter(({ id, deleted, since }) => !deleted && since < until && !documents.has(id))
-    .filter(({ id, isAnswer }) => chosen === undefined || isAnswer || chosen.has(id))
+    .filter(({ id, deleted, isAnswer, since }) => !deleted && !isAnswer && since < until && !documents.has(id))
+    .filter(({ id }) => chosen === undefined || chosen.has(id))
     .sort((a, b) => a.since - b.since)
   return {
     documents: all
