@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { toasted, type ToastText } from '../../ui/toasts/toasts.ts'
+import { useFailureToast } from '../../ui/toasts/useFailureToast.ts'
 import { texts } from './texts.ts'
 
 /** The server's sentence, or what to do when there is none. */
@@ -13,9 +14,11 @@ export function reasonOf(error: unknown): string {
 /** Tries something and says in a toast how it went; a refusal that has a place of its own is kept for it, too. */
 export function useAttempt(failedTitle: string) {
   const dispatch = useAppDispatch()
+  const { fail, again } = useFailureToast()
   const [problem, setProblem] = useState<{ code: string; reason: string }>()
   const attempt = async <T>(work: () => Promise<T>, say?: (result: T) => ToastText): Promise<T | undefined> => {
     setProblem(undefined)
+    again()
     try {
       const result = await work()
       if (say) dispatch(toasted(say(result)))
@@ -23,7 +26,7 @@ export function useAttempt(failedTitle: string) {
     } catch (error) {
       const reason = reasonOf(error)
       setProblem({ code: asFailure(error).code, reason })
-      dispatch(toasted({ title: failedTitle, description: reason, variant: 'destructive' }))
+      fail({ title: failedTitle, description: reason })
       return undefined
     }
   }
