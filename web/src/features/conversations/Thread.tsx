@@ -60,10 +60,11 @@ export function Thread({ conversation, widget, onClose }: Props) {
   const isUnread = data?.isRead === false
   const turns = useRef<HTMLDivElement>(null)
   const isTalk = data?.turns.at(-1)?.line !== undefined
-  // What is said now stands at the end.
+  const isMine = talk?.state === 'person' && talk.isYours
+  // What is said now stands at the end. The field for answers takes its room from here, so it is looked for again when it comes.
   useEffect(() => {
     if (isTalk) turns.current?.scrollTo({ top: turns.current.scrollHeight })
-  }, [isTalk, last])
+  }, [isTalk, isMine, last])
   useEffect(() => {
     // Once for each new word: marked as unread again, it stays so.
     if (last === undefined || !isUnread || told.current === last) return
@@ -134,7 +135,16 @@ export function Thread({ conversation, widget, onClose }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      <div className="thread-turns" ref={turns} aria-busy={data === undefined && error === undefined}>
+      {/* It scrolls, so the keyboard must reach it. */}
+      <div
+        className="thread-turns"
+        role="group"
+        aria-label={words.said}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        ref={turns}
+        aria-busy={data === undefined && error === undefined}
+      >
         {data?.turns.map((turn, index) => (
           <ThreadTurn
             key={turn.id}

@@ -76,6 +76,7 @@ export const texts = {
   },
   thread: {
     label: 'Conversation',
+    said: 'What was said',
     close: 'Back to the list',
     turns: (count: number) => counted(count, 'turn'),
     asked: 'Visitor',

@@ -23,9 +23,14 @@ function open(turns: object[] = [turn], mayAnswer?: boolean) {
   const marks: boolean[] = []
   const taken: (() => void)[] = []
   const closed = jest.fn()
+  let isMine = false
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     if (mayAnswer !== undefined && String(address).includes('/handover/talk'))
-      return reply({ success: true, talk: { ...talk, mayAnswer } })
+      return reply({ success: true, talk: { ...talk, mayAnswer, ...(isMine && { state: 'person', isYours: true }) } })
+    if (String(address).includes('/handover/join')) {
+      isMine = true
+      return reply({ success: true })
+    }
     if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
     if (init?.method !== 'PUT') return reply({ success: true, turns, isRead: marks.at(-1) ?? false, note: '' })
     marks.push((JSON.parse(String(init.body)) as { isRead: boolean }).isRead)
@@ -62,4 +67,20 @@ test.each([
   await screen.findByText(mayAnswer ? 'Speak Here' : /comes with a larger plan/)
   expect(screen.queryByText('olga@visitor.example')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Answer by Mail' }) !== null).toBe(mayAnswer)
+})
+
+test('the newest word stays in sight when the field for answers takes its room', async () => {
+  let end = 0
+  const reached: number[] = []
+  const page = Element.prototype
+  const scrollHeight = jest.spyOn(page, 'scrollHeight', 'get').mockImplementation(() => end)
+  page.scrollTo = ((to: ScrollToOptions) => void reached.push(to.top ?? 0)) as never
+  end = 700
+  open([{ ...turn, line: { n: 1, by: null } }], true)
+  await waitFor(() => expect(reached).toEqual([700]))
+  end = 900
+  fireEvent.click(await screen.findByRole('button', { name: 'Speak Here' }))
+  await screen.findByLabelText('Answer the visitor')
+  await waitFor(() => expect(reached).toEqual([700, 900]))
+  scrollHeight.mockRestore()
 })
