@@ -61,18 +61,37 @@ function journey(deploy: Deploy): void {
     await vera.open()
     await vera.frame.getByRole('button', { name: 'Talk to a person' }).press('Enter')
     await vera.frame.getByText('Looking for a person. You can write already.').waitFor()
-    await vera.ask('My jug has a crack.')
+    for (const word of ['Hello?', 'I ordered a blue jug.', 'It came today.', 'My jug has a crack.'])
+      await vera.ask(word)
   }, 240_000)
 
   test('the owner hears of it on any page, answers, and each reads the other as it happens', async () => {
     await page.goto('/documents')
     await page.getByText('A visitor wants to talk to a person.').waitFor()
     await page.waitForFunction(`document.title.startsWith('(1) ')`)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 500 })
+      await page.goto('/conversations/handover')
+      await page.getByText('A visitor wants to talk to a person.').waitFor()
+      await page.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded()
+      await page.waitForFunction('scrollY > 200')
+      const bar = await page.getByRole('link', { name: 'Answer', exact: true }).boundingBox()
+      expect(bar?.y).toBeGreaterThan(50)
+      expect(bar?.y).toBeLessThan(160)
+    }
+    // Low enough for the talk to be longer than its room.
+    await page.setViewportSize({ width: 1280, height: 620 })
     await page.getByRole('link', { name: 'Answer', exact: true }).press('Enter')
     const thread = page.getByRole('region', { name: 'Conversation', exact: true })
     await thread.getByText('My jug has a crack.').waitFor()
     await thread.getByRole('button', { name: 'Speak Here' }).press('Enter')
     await vera.frame.getByText(/ is here\.$/).waitFor()
+    await page.getByLabel('Answer the visitor').waitFor()
+    // The field took its room from the talk, of which the end is in sight still.
+    await page.waitForFunction(`(() => {
+      const talk = document.querySelector('.thread-turns')
+      return talk.scrollHeight > talk.clientHeight && talk.scrollTop + talk.clientHeight > talk.scrollHeight - 2
+    })()`)
     await vera.frame.getByRole('textbox', { name: 'Write a message' }).waitFor()
     expect(await vera.field.getAttribute('placeholder')).toBe('Write a message')
     await page.getByLabel('Answer the visitor').pressSequentially('Ple')

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { selectUser } from '../../api/session/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { keepRoom } from '../../ui/keep-room.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { readNote, writeNote } from '../../ui/window-note.ts'
 import { texts } from '../texts.ts'
@@ -12,15 +13,7 @@ import { texts } from '../texts.ts'
 const HIDDEN = 'docent.verify-later'
 
 /** Toasts stand where the header ends; they would lie over the buttons here. */
-function keepToastsBelow(banner: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const measuring = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
-  measuring.observe(banner)
-  return () => {
-    measuring.disconnect()
-    style.removeProperty('--banner')
-  }
-}
+const keepToastsBelow = keepRoom('--banner')
 
 /** Asks to confirm the address until it is; nothing waits for it. */
 export function VerifyBanner() {

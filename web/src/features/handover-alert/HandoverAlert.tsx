@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTalksQuery, type OpenTalk } from '../../api/handover.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepRoom } from '../../ui/keep-room.ts'
 import { inOneTab, ring } from './ring.ts'
 import { texts } from './texts.ts'
 import './handover-alert.css'
 
 const addressOf = ({ widgetId, session }: OpenTalk) =>
   `/conversations?${String(new URLSearchParams({ of: widgetId, session }))}`
+
+/** What stays in place as well, and what is scrolled to, stands below it. */
+const roomOfAlert = keepRoom('--alert')
 
 /** On every page, while a visitor waits: a bar, a mark in the title, and once for each a sound and a notification. */
 export default function HandoverAlert() {
@@ -50,7 +54,7 @@ export default function HandoverAlert() {
 
   const [first] = waiting
   return (
-    <div role="status">
+    <div role="status" className="stays-in-sight" ref={roomOfAlert}>
       {first && (
         <p className="wants-person">
           <Icon name="figure" small />

@@ -99,3 +99,25 @@ test('whoever looks elsewhere and allowed it gets a notification with what was s
   await waitFor(() => expect(rings).toHaveBeenCalledTimes(2))
   expect(shown).toHaveLength(1)
 })
+
+test('the bar stays in sight below the header, and what stays there as well, or is scrolled to, keeps clear of it', async () => {
+  let measured = () => {}
+  const { ResizeObserver: observer } = globalThis
+  globalThis.ResizeObserver = class {
+    constructor(measure: () => void) {
+      measured = measure
+    }
+    observe() {}
+    disconnect() {}
+  } as never
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41)
+  open()
+  const bar = (await screen.findByText('A visitor wants to talk to a person.')).closest('[role=status]')
+  expect(bar?.className).toBe('stays-in-sight')
+  measured()
+  expect(document.documentElement.style.getPropertyValue('--alert')).toBe('41px')
+  cleanup()
+  expect(document.documentElement.style.getPropertyValue('--alert')).toBe('')
+  height.mockRestore()
+  globalThis.ResizeObserver = observer
+})
