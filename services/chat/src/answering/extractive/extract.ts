@@ -1,6 +1,7 @@
 import type { Passage, Support } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { announced, announcesNothing, howTo } from './announced.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { itemOfList, tellsOfOthers } from './item-of-list.ts'
@@ -102,7 +103,11 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const ranked = rank(comparison, model)
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
-  const whole = wholeBlockOf(comparison, best?.candidate) ?? stepOf(comparison) ?? (next === 'over' ? undefined : next)
+  const whole =
+    wholeBlockOf(comparison, best?.candidate) ??
+    stepOf(comparison) ??
+    (next === 'over' ? undefined : next) ??
+    howTo(comparison)
   if (whole) {
     const { candidate, text } = whole
     const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
@@ -133,7 +138,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const held =
     ruledOut(best, comparison) ??
     (next === 'over' ? next : undefined) ??
-    (confidence >= model.strong ? undefined : 'likelihood')
+    (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
   const region = held === undefined ? undefined : regionOf(comparison, ranked)
   if (region) {
     const { candidate, text, isAsked } = region
@@ -146,7 +151,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const candidate = itemOfList(best.candidate, comparison) ?? wholeRow(best.candidate, comparison) ?? best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
-    text: spoken(candidate),
+    text: (held === undefined ? announced(candidate) : undefined) ?? spoken(candidate),
     passages: passagesOf(ranked),
     confidence,
     comparison,

@@ -74,6 +74,16 @@ export const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
 export const tellsNoAge = ({ unit }: Candidate): boolean =>
   !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
 
+/** What is over has a year or a day: "When was it founded?" is answered by nothing without one. */
+const PAST =
+  /^(?:when (?:was|were|did)|in (?:what|which) year|(?:wann|in welchem jahr) (?:wurden?|war(?:en)?|hat|haben|ist|sind)|(?:quand|en quelle année) (?:a|ont|est|fut|furent)|(?:cuándo|en qué año) (?:fue|fueron|se)|(?:quando|em que ano|in che anno) (?:foi|foram|se|è|sono|fu|furono)|(?:wanneer|in welk jaar) (?:was|waren|werd|werden|is|zijn))(?!\p{L})/iu
+const asksPast = ({ kind, text }: Question) => kind === 'date' && PAST.test(text.trim())
+/** "May" is a month only where it is written so. */
+const tellsDay = (text: string) => /\p{N}/u.test(text) || has('date', text.replace(/(?<!\p{L})may(?!\p{L})/gu, ''))
+/** When something was is asked for, and this has neither a year nor a day. */
+const tellsNoPast = ({ unit, features }: Candidate, question: Question): boolean =>
+  asksPast(question) && !unit.cell && features.kindAbove === 0 && !tellsDay(unit.text)
+
 const AS_TELLING = 0.95
 /** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
 function isOnlyBelow(
@@ -110,6 +120,7 @@ export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison)
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
   if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
   if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
+  if (tellsNoPast(candidate, question)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.

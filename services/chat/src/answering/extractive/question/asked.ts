@@ -234,7 +234,8 @@ const beside: Partial<Record<Kind, string>> = {
   number: 'many number amount anzahl viele',
   place: 'address located location find adresse anschrift',
   measure:
-    'weigh weighs weight heavy big large tall high wide deep size hot cold warm temperature heiß kalt temperatur wiegt gewicht schwer groß größe hoch breit',
+    'much weigh weighs weight heavy big large tall high wide deep size hot cold warm temperature heiß kalt temperatur wiegt gewicht schwer groß größe hoch breit ' +
+    'pèse poids pesa peso mide misura mede weegt zwaar',
   date: 'date day days month year datum tag tage jahr',
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Found } from '../../retrieval/retrieve.ts'
+import { extract } from './extract.ts'
+import { createPassageReader } from './units/read.ts'
+
+let number = 0
+function found(text: string, headings: string[] = [], language = 'en'): Found {
+  const id = `guide:${(number += 1)}`
+  const passage = { documentId: 'guide', chunkId: id, title: 'Guide.pdf', page: null, headings, text, language }
+  return { passage: { ...passage, score: 5 }, dense: null, lexical: 5 }
+}
+
+const contents = found(
+  'Contents\n\n1. How to Borrow a Canoe\n\n2. How to Cancel a Booked Course\n\n3. How to Report Lost Keys\n\n4. Fees',
+)
+const cancelling = found(
+  '1. How to Borrow a Canoe\n• Ask at the boat house.\n\n2. How to Cancel a Booked Course\nPlans change. Here is how it goes:\n\n' +
+    '1. Sign In:\n• Sign in on our website [2].\n2. Open Your Courses:\n• Choose the course and press “Cancel Place”.\n' +
+    '• Read what is kept.\n3. Wait for Our Mail:\n• It comes within an hour.\n\n3. How to Report Lost Keys\n• Call the warden.',
+)
+const contact = found(
+  'Our warden is there every day. Here is how:\n\n• Through the website, below “Help”.\n• At the desk of the boat house.',
+  ['Guide', '5. How to Contact the Warden'],
+)
+const bills = found('What to do about a wrong bill:\n• Contact the Warden:\n• Bring the bill.', [
+  'Guide',
+  '6. Wrong Bills',
+])
+const all = [contents, bills, cancelling, contact]
+
+const ask = (question: string, passages = all) => extract(question, [], passages, createPassageReader())
+
+describe('what a heading announces is said, not the heading', () => {
+  test('steps below a line of a passage, up to the next section, without marks that look like citations', () => {
+    const { support, text } = ask('How do I cancel a course?')
+    expect(support).toBe('strong')
+    expect(text).toBe(
+      'Plans change. Here is how it goes:\n\n- Sign In: Sign in on our website.\n' +
+        '- Open Your Courses: Choose the course and press “Cancel Place”. Read what is kept.\n' +
+        '- Wait for Our Mail: It comes within an hour.',
+    )
+  })
+
+  test('a whole section below its own heading, although a line elsewhere has the same words', () => {
+    const { support, text } = ask('How can I contact the warden?')
+    expect(support).toBe('strong')
+    expect(text).toBe(
+      'Our warden is there every day. Here is how:\n\n- Through the website, below “Help”.\n- At the desk of the boat house.',
+    )
+  })
+
+  test('a line of a table of contents is never an answer', () => {
+    expect(ask('How do I cancel a booked course?', [contents])).not.toMatchObject({ support: 'strong' })
+    expect(ask('How do I report lost keys?', [contents])).not.toMatchObject({ support: 'strong' })
+  })
+
+  test('nothing where the heading is about something else, or two of them could be meant', () => {
+    expect(ask('How do I cancel a horse ride?').isWhole).toBe(false)
+    const two = ['Guide to Canoes', 'Guide to Tents'].map((of, i) =>
+      found(`Sentence ${i} of one of them.`, [of, `How to Return ${i === 0 ? 'a Canoe' : 'a Tent'}`]),
+    )
+    expect(ask('How do I return something?', two).isWhole).toBe(false)
+  })
+
+  test('a long section is cut between its steps, and says so', () => {
+    const steps = Array.from({ length: 30 }, (_, i) => `${i + 1}. Turn the screw number ${i + 1} by half of a turn.`)
+    const { text } = ask('How do I mount the rack?', [found(steps.join('\n'), ['How to Mount the Rack'])])
+    expect(text).toMatch(/^- Turn the screw number 1 by half of a turn\.\n/)
+    expect(text).toMatch(/\n- …$/)
+    expect(text.length).toBeLessThan(1_200)
+  })
+})
+
+describe('what was, is told with a year or a day', () => {
+  const about = found(
+    'The harbour may close in a storm. Report damage immediately, the Larkfield school was founded for that.',
+  )
+  const history = found('The Larkfield school was founded in 1974 by two teachers.')
+
+  test('and never without one', () => {
+    expect(ask('When was the Larkfield school founded?', [about]).support).not.toBe('strong')
+    expect(ask('When was the Larkfield school founded?', [history])).toMatchObject({
+      support: 'strong',
+      text: history.passage.text,
+    })
+  })
+})
+
+test('“how much does it weigh” asks for no word “much”', () => {
+  const tent = found('The Larkfield tent has a weight of 7.5 kg and room for six.', ['Larkfield tent'])
+  const { support, text } = ask('How much does the Larkfield tent weigh?', [tent])
+  expect(support).toBe('strong')
+  expect(text).toContain('7.5 kg')
+})

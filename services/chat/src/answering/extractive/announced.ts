@@ -1,0 +1,116 @@
+import { MEANT, worthIn } from './match/terms.ts'
+import type { Candidate, Comparison, Told } from './measure.ts'
+import { isBeside } from './question/beside.ts'
+import { withoutReferences } from './say.ts'
+import { sentencesOf, withoutListMarks } from './sentences.ts'
+import { stemmed } from './units/stems.ts'
+
+const NUMBERED = /^\s*\(?(\d{1,2})[.)]\s+/u
+const MARKED = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)])\s+/u
+const HOW =
+  /^(?:how (?:to|do|can)|what to|wie (?:man|sie|du|ihr|kann|können|geht)|so (?:kann|kannst|können|geht)|comment|cómo|como|come|hoe|nasıl)(?!\p{L})/iu
+const ENDS = /[.!?。！？…]["'”’»)]*$/u
+/** Of the prose and of the list that are said below a line, each. */
+const LONGEST = 900
+
+/** Says nothing by itself: "How to cancel a booking", "Cancel the reservation:". */
+const announces = (line: string) => /\p{L}[:：]$/u.test(line) || (HOW.test(line) && !ENDS.test(line))
+
+const bare = (line: string) => withoutListMarks(line.replace(MARKED, '')).trim()
+
+const isHow = (line: string) => HOW.test(bare(line)) && announces(bare(line))
+const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+
+/** What belongs to one of some lines: all behind it, up to what has the next number or is announced like it. */
+function below(lines: readonly string[], at: number): string[] {
+  const head = lines[at] as string
+  const next = Number(NUMBERED.exec(head)?.[1]) + 1
+  const isStep = /[:：]$/u.test(bare(head))
+  const behind = lines.slice(at + 1)
+  const end = behind.findIndex((line, i) => {
+    const isNext = Number(NUMBERED.exec(line)?.[1]) === next
+    return (isNext && (isStep || behind[i - 1]?.trim() === '')) || isHow(line)
+  })
+  return filled(end < 0 ? behind : behind.slice(0, end))
+}
+
+const ALONE: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence', 'item'])
+
+/** What stands in its passage below a piece that announces it; undefined for what says something itself. */
+function announcedBy({ unit, reading }: Candidate): string[] | undefined {
+  if (unit.cell || !ALONE.has(unit.kind) || !announces(bare(unit.text))) return undefined
+  const lines = reading.read.text.split('\n')
+  const at = lines.findIndex((line) => bare(line) === bare(unit.text))
+  return at < 0 ? undefined : below(lines, at)
+}
+
+/** Whether a piece only announces what does not stand in its passage: a line of a table of contents. */
+export const announcesNothing = (candidate: Candidate): boolean => announcedBy(candidate)?.length === 0
+
+/** A line that announces something together with what it announces, as it is said; undefined for every other piece. */
+export function announced(candidate: Candidate): string | undefined {
+  const lines = announcedBy(candidate)
+  return lines && lines.length > 0 ? `${bare(candidate.unit.text)}\n\n${said(lines)}` : undefined
+}
+
+/**
+ * What stands below the one heading that is what is asked: "How to contact customer support". Undefined where none is, or more than
+ * one.
+ */
+export function howTo({ question, terms, readings, candidates }: Comparison): Told | undefined {
+  const telling = terms.filter(({ word }) => !isBeside(word))
+  if (!question.manner || telling.length === 0) return undefined
+  const asked = readings.flatMap(sectionsOf).filter(({ head, reading, lines }) => {
+    const stems = new Set(stemmed(head, reading.read.language).map(({ stem }) => stem))
+    return lines.length > 0 && telling.every((term) => worthIn(term, stems) >= MEANT)
+  })
+  const [first] = asked
+  if (!first || asked.some(({ head }) => head !== first.head)) return undefined
+  // A long section goes on in the next passage.
+  const { reading, lines } = asked.toSorted((a, b) => placeOf(a) - placeOf(b))[0] ?? first
+  const candidate = candidates.find((one) => one.reading === reading)
+  return candidate && { candidate, text: said(lines) }
+}
+
+interface Section {
+  head: string
+  reading: Candidate['reading']
+  lines: readonly string[]
+}
+
+/** Those of a passage that say how something is done: what its heading names, and what lines of it do. */
+function sectionsOf(reading: Candidate['reading']): Section[] {
+  const { above, text } = reading.read
+  const lines = text.split('\n')
+  const inside = lines.flatMap((line, at) =>
+    isHow(line) ? [{ head: bare(line), reading, lines: below(lines, at) }] : [],
+  )
+  const end = lines.findIndex(isHow)
+  const first = { head: bare(above), reading, lines: filled(end < 0 ? lines : lines.slice(0, end)) }
+  return isHow(above) ? [first, ...inside] : inside
+}
+
+const placeOf = ({ reading }: Section) => Number(reading.found.passage.chunkId.split(':').at(-1) ?? 0)
+
+/** Prose, and steps or items below it as one list. */
+function said(lines: readonly string[]): string {
+  const text: string[] = []
+  const items: string[] = []
+  const hasSteps = lines.some((line) => NUMBERED.test(line))
+  for (const line of lines) {
+    if ((hasSteps ? NUMBERED : MARKED).test(line)) items.push(bare(line))
+    // What stands below a step belongs to it.
+    else if (items.length > 0) items.push(`${items.pop()} ${bare(line)}`)
+    else text.push(bare(line))
+  }
+  const prose = fitting(sentencesOf(text.join('\n'))).join(' ')
+  const list = fitting(items).map((item) => `- ${item}`)
+  return withoutReferences([prose, list.join('\n')].filter((part) => part !== '').join('\n\n'))
+}
+
+/** As many whole ones as fit, the first at least, and a mark where that is not all. */
+function fitting(parts: readonly string[]): string[] {
+  let length = 0
+  const kept = parts.filter((part, i) => (length += part.length) <= LONGEST || i === 0)
+  return kept.length < parts.length ? [...kept, '…'] : kept
+}
