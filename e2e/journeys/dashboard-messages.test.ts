@@ -91,10 +91,10 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       )
     }, 120_000)
 
-    test('an embedding without any answer is an unexpected error', async () => {
+    test('an embedding without any answer is a network error', async () => {
       await open('/documents', '/embed-document', noReply)
       await generate()
-      expect(await toastOf(page, 'Error')).toContain('Failed to process document: An unexpected error occurred')
+      expect(await toastOf(page, 'Network Error')).toContain('Could not connect to the server. Please try again.')
     }, 120_000)
 
     test('an embedding that succeeds in part lists the chunks, with their reason or without', async () => {

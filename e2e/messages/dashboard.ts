@@ -15,7 +15,13 @@ export const documents = messagesOf('documents', 'web/src/features/documents/tex
     'an embedding that is refused names the status and the reason',
     { saidIn: report },
   ],
-  ['An unexpected error occurred', 'an embedding without any answer is an unexpected error', { saidIn: report }],
+  [
+    'An unexpected error occurred',
+    'of a failure that says nothing tells that it is unexpected',
+    { saidIn: report, file: 'web/src/features/documents/documents.test.ts' },
+  ],
+  ['Network Error', 'an embedding without any answer is a network error'],
+  ['Could not connect to the server. Please try again.', 'an embedding without any answer is a network error'],
   ['Partial Success', 'an embedding that succeeds in part lists the chunks, with their reason or without'],
   [
     'Chunk {id}: {error}',

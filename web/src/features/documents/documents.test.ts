@@ -196,8 +196,12 @@ describe('the report of an embedding', () => {
   test.each([
     [503, 'The service is starting.', 'Failed to process document: HTTP error! status: 503. The service is starting.'],
     [500, '', 'Failed to process document: HTTP error! status: 500'],
-    [0, '', 'Failed to process document: An unexpected error occurred'],
   ])('of a refusal with status %d says it', (status, error, description) => {
     expect(embeddingFailureOf({ status, code: 'x', error }).description).toBe(description)
+  })
+
+  test('of a failure that says nothing tells that it is unexpected', () => {
+    const description = 'Failed to process document: An unexpected error occurred'
+    expect(embeddingFailureOf({ status: 0, code: 'unknown', error: '' }).description).toBe(description)
   })
 })

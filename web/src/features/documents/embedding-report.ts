@@ -1,5 +1,5 @@
 import type { EmbedResult } from '../../api/documents.ts'
-import type { CallFailure } from '../../api/failure.ts'
+import { networkFailure, type CallFailure } from '../../api/failure.ts'
 import { counted, digits } from '../../ui/format/count.ts'
 import { LONG_TOAST_MS, type ToastText } from '../../ui/toasts/toasts.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,8 @@ export function reportOf(results: readonly EmbedResult[]): ToastText {
 }
 
 /** The toast for an embedding that was refused or lost. */
-export function embeddingFailureOf({ status, error }: CallFailure): ToastText {
+export function embeddingFailureOf({ status, code, error }: CallFailure): ToastText {
+  if (code === networkFailure.code) return { ...texts.network, variant: 'destructive' }
   const message = status >= 400 ? `HTTP error! status: ${status}` : error || 'An unexpected error occurred'
   const wayOut = status >= 400 && error !== '' ? `. ${error}` : ''
   return { title: texts.error, variant: 'destructive', description: `Failed to process document: ${message}${wayOut}` }

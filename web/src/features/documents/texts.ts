@@ -144,4 +144,5 @@ export const texts = {
   embedded: { title: 'Success', description: 'Document processed successfully. You can now chat with it.' },
   partial: 'Partial Success',
   error: 'Error',
+  network: { title: 'Network Error', description: 'Could not connect to the server. Please try again.' },
 } as const

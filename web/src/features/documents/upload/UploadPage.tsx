@@ -16,7 +16,16 @@ import { FileRow } from './FileRow.tsx'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
-import { isDone, isPartlyDone, isWorking, stepOf, type NewItem, type TypedSource, type UploadItem } from './uploads.ts'
+import {
+  isDone,
+  isPartlyDone,
+  isWorking,
+  mayCatchUp,
+  stepOf,
+  type NewItem,
+  type TypedSource,
+  type UploadItem,
+} from './uploads.ts'
 import { useRoom } from './useRoom.ts'
 import { useUploads } from './useUploads.ts'
 import { WebPage } from './WebPage.tsx'
@@ -33,7 +42,7 @@ export function Component() {
   const { plan, room, limitMB } = useRoom()
   const { items, selected, add, remove, select, process, embed } = useUploads()
   const waiting = items.filter(({ status }) => status === 'pending')
-  const readable = items.filter(({ status }) => status === 'uploaded')
+  const readable = items.filter((item) => item.status === 'uploaded' || mayCatchUp(item))
   const isUploading = items.some(({ status }) => status === 'uploading')
   const done = isDone(items)
   // Text and addresses that are typed are taken along, so the button is off on the first tab only.

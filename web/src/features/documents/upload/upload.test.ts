@@ -104,6 +104,8 @@ describe('the page', () => {
     expect(stepOf(after(add).items)).toBe(1)
     expect(stepOf(after(add, read('a')).items)).toBe(2)
     expect(stepOf(after(add, read('a'), uploadActions.embedding({ id: 'a' })).items)).toBe(3)
+    const lost = uploadActions.failed({ id: 'a', error: 'No answer.', retry: 'embed' })
+    expect(stepOf(after(add, read('a'), uploadActions.embedding({ id: 'a' }), lost).items)).toBe(3)
   })
 
   test('is done when everything is searchable, and stays while a row says what went wrong', () => {

@@ -119,11 +119,11 @@ export function isWorking({ status }: Pick<UploadItem, 'status'>): boolean {
   return status === 'uploading' || status === 'embedding'
 }
 
-/** 1 choose, 2 check the passages, 3 make searchable. */
+/** 1 choose, 2 check the passages, 3 make searchable, also where that failed and can be tried again. */
 export function stepOf(items: readonly UploadItem[]): 1 | 2 | 3 {
   const has = (...statuses: UploadStatus[]) => items.some(({ status }) => statuses.includes(status))
   if (has('uploaded')) return 2
-  return has('embedding', 'success') ? 3 : 1
+  return has('embedding', 'success') || items.some(mayCatchUp) ? 3 : 1
 }
 
 /** Everything became searchable. What went wrong keeps the page open until it is tried again or removed. */

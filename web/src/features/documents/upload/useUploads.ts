@@ -2,13 +2,14 @@ import { useCallback, useReducer } from 'react'
 import type { EmbedResult } from '../../../api/documents.ts'
 import { documentsApi, useListDocumentsQuery } from '../../../api/documents.ts'
 import { embedUntilDone } from '../../../api/embedding.ts'
-import { asFailure } from '../../../api/failure.ts'
+import { asFailure, networkFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { reloadUntil } from '../../../api/reload-until.ts'
 import { uploadsApi } from '../../../api/uploads.ts'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
 import { inLanes } from '../in-lanes.ts'
+import { texts as shared } from '../texts.ts'
 import { texts } from './texts.ts'
 import {
   caughtUp,
@@ -83,8 +84,11 @@ export function useUploads() {
         } catch (error) {
           hasFailed = true
           const failure = asFailure(error)
-          tell(uploadActions.failed({ id, error: failure.error || texts.embeddingFailed, retry: 'embed' }))
-          dispatch(toasted(embeddingFailureOf(failure)))
+          const isLost = failure.code === networkFailure.code
+          const words = isLost ? shared.network.description : failure.error || texts.embeddingFailed
+          tell(uploadActions.failed({ id, error: words, retry: 'embed' }))
+          // That nothing answers is said at the file, and stays there.
+          if (!isLost) dispatch(toasted(embeddingFailureOf(failure)))
         }
       })
     },
