@@ -4,7 +4,7 @@ import type { EarlierTurn } from '../stand-alone.ts'
 import { announced, announcesNothing, howTo } from './announced.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
-import { itemOfList, tellsOfOthers } from './item-of-list.ts'
+import { itemOfList, lineOfBlock, tellsOfOthers } from './item-of-list.ts'
 import { nextOf } from './dates/next.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
@@ -148,7 +148,11 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
       ? { ...said, support: 'strong', confidence: SURE, held: undefined }
       : { ...said, support: 'weak', confidence, held: 'region' }
   }
-  const candidate = itemOfList(best.candidate, comparison) ?? wholeRow(best.candidate, comparison) ?? best.candidate
+  const candidate =
+    itemOfList(best.candidate, comparison) ??
+    lineOfBlock(best.candidate, comparison) ??
+    wholeRow(best.candidate, comparison) ??
+    best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
     text: (held === undefined ? announced(candidate) : undefined) ?? spoken(candidate),

@@ -1,6 +1,8 @@
+import { variantsOf, words } from '@docent/runtime/text'
 import { MEANT, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
 import { isBeside } from './question/beside.ts'
+import { stemmed } from './units/stems.ts'
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
 
@@ -30,6 +32,25 @@ const has = ({ features }: Candidate, { kind }: Comparison['question']) =>
 export function itemOfList(candidate: Candidate, asked: Asked): Candidate | undefined {
   const [item, ...others] = (candidate.unit.kind === 'list' && namedIn(candidate, asked)) || []
   return item && others.length === 0 && has(item, asked.question) ? item : undefined
+}
+
+/** "Weight: 17 lbs" */
+const KEYED = /^([^:：]{2,40})[:：]\s+\S/u
+
+/** The one line of a block whose name is what is asked for: "What is the weight?" is not told the color, too. */
+export function lineOfBlock(candidate: Candidate, { candidates, question }: Asked): Candidate | undefined {
+  const { unit, reading } = candidate
+  if (unit.kind !== 'block') return undefined
+  const { language } = reading.read
+  const heard = words(question.text).flatMap((word) => [word, ...variantsOf(word, language)])
+  const asked = new Set(stemmed(heard.join(' '), language).map(({ stem }) => stem))
+  const lines = candidates.filter((one) => {
+    if (one.reading !== reading || one.unit.kind !== 'line' || !unit.text.includes(one.unit.text)) return false
+    const key = stemmed(KEYED.exec(one.unit.text)?.[1] ?? '', language)
+    return key.length > 0 && key.every(({ stem }) => asked.has(stem))
+  })
+  const [line, ...others] = lines
+  return line && others.length === 0 && has(line, question) ? line : undefined
 }
 
 /**
