@@ -4,6 +4,7 @@ import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { useAnswerFeedbackMutation } from '../../api/workspace.ts'
 import { toasted } from '../../ui/toasts/toasts.ts'
+import { useFailureToast } from '../../ui/toasts/useFailureToast.ts'
 import { answering, earlierOf, noTalk, talkActions, talkReducer, type Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
@@ -13,6 +14,7 @@ const DRAW_MS = 40
 /** The talk of this visit. History is not kept. */
 export function useTalk() {
   const dispatch = useAppDispatch()
+  const { fail, again } = useFailureToast()
   const [talk, tell] = useReducer(talkReducer, noTalk)
   const [sendFeedback] = useAnswerFeedbackMutation()
   const running = useRef<AbortController>(undefined)
@@ -32,6 +34,7 @@ export function useTalk() {
       running.current = stop
       const earlier = earlierOf(said.current, insteadOf)
       tell(talkActions.asked({ id, question, ...(insteadOf !== undefined && { insteadOf }) }))
+      again()
       const words = handfuls((text) => tell(talkActions.wrote({ id, text })))
       try {
         for await (const event of dispatch(askQuestion(question, stop.signal, { earlier }))) {
@@ -55,11 +58,10 @@ export function useTalk() {
             isRefused: status === 403,
           }),
         )
-        const toast = lost ? texts.network : { title: texts.failedToast, description: sentence || texts.failed }
-        dispatch(toasted({ ...toast, variant: 'destructive' }))
+        fail(lost ? texts.network : { title: texts.failedToast, description: sentence || texts.failed })
       }
     },
-    [dispatch],
+    [dispatch, fail, again],
   )
 
   const stop = useCallback((id: string) => {

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { ConversationKey } from '../../../api/conversations.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useHandBackMutation, useJoinTalkMutation, useTalkQuery, type TalkOfOwner } from '../../../api/handover.ts'
-import { useAppDispatch, useMay } from '../../../api/hooks.ts'
+import { useMay } from '../../../api/hooks.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { toasted } from '../../../ui/toasts/toasts.ts'
+import { useFailureToast } from '../../../ui/toasts/useFailureToast.ts'
 import { Composer } from './Composer.tsx'
 import { texts } from './texts.ts'
 import './person.css'
@@ -15,7 +15,7 @@ const words = texts.panel
 /** Who speaks in a conversation, and what whoever looks at it can do about that. */
 export function PersonPanel({ conversation }: { conversation: ConversationKey }) {
   const { data: talk } = useTalkQuery(conversation, { refetchOnMountOrArgChange: true })
-  const dispatch = useAppDispatch()
+  const { fail, again } = useFailureToast()
   const seesPlans = useMay('editor')
   const [join, joining] = useJoinTalkMutation()
   const [back, handing] = useHandBackMutation()
@@ -23,9 +23,9 @@ export function PersonPanel({ conversation }: { conversation: ConversationKey })
 
   const isMine = talk.state === 'person' && talk.isYours
   const attempt = async (done: Promise<{ error?: unknown }>) => {
+    again()
     const { error } = await done
-    if (error === undefined) return
-    dispatch(toasted({ title: words.notDone, description: asFailure(error).error, variant: 'destructive' }))
+    if (error !== undefined) fail({ title: words.notDone, description: asFailure(error).error })
   }
   return (
     <section className="person-panel" aria-label={words.label}>
