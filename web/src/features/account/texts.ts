@@ -161,12 +161,16 @@ export const texts = {
     conversations: 'Conversations',
     closing: 'Closing the file',
     done: 'Done. The file is with your downloads, or where you chose to put it.',
+    lacks: (count: number) =>
+      `It is without ${counted(count, 'file')}: “not-included.txt” in it names ${count === 1 ? 'it' : 'each'} and says why.`,
     stopped: 'Canceled. Nothing was kept of it.',
     failed: 'The export stopped',
     network: 'The connection broke off. Nothing of yours is lost: start it once more.',
     noSpace: 'The disk is full. Make room, then start it once more.',
     broke: 'It could not be finished. Start it once more; if it stays, tell whoever runs this installation.',
     noFile: (title: string) => `${title}: the original is not kept any more, its details and passages are here.`,
+    neverRead: (title: string) =>
+      `${title}: it could not be read, so neither its original nor passages are kept. Why is in its details here.`,
     noAvatar: (name: string, address: string) => `${name}: its avatar is kept elsewhere: ${address}`,
     readme: (when: string) =>
       [
@@ -186,7 +190,7 @@ export const texts = {
         'your-answers.json     answers you wrote where your documents do not say it',
         'golden-questions.json questions that have to be answered, with their facts and what came last',
         'analytics.json        what was asked in numbers, the last 400 days; null where the plan has no analytics',
-        'documents/            one folder each: the original, what is known of it, its passages',
+        'documents/            one folder each: the original, what is known of it, its passages; of one that could not be read what is known',
         'widgets/              one folder each: the settings, their history, and the avatar',
         'conversations.json    questions and answers, where history was kept, and your notes on them',
         'not-included.txt      what could not be included, and why; absent when nothing is missing',

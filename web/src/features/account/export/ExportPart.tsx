@@ -54,7 +54,7 @@ function Outcome({ state }: { state: ExportState }) {
     <p className="outcome" role="status">
       {state.step === 'done' && (
         <>
-          <Icon name="check" small /> {words.done}
+          <Icon name="check" small /> {words.done} {state.missing > 0 && words.lacks(state.missing)}
         </>
       )}
       {state.step === 'stopped' && words.stopped}

@@ -4,8 +4,17 @@ import type { ConversationTurn, Passage, Source } from '../../../api/take-along.
 import { entriesOf, type Entry, type Progress } from './entries.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const document = (id: string, title: string, sizeBytes = 4) =>
-  ({ id, title, kind: 'text', sizeBytes, createdAt: { seconds: 1_700_000_000 } }) as never
+const document = (id: string, title: string, more: object = {}) =>
+  ({
+    id,
+    title,
+    kind: 'text',
+    status: 'ready',
+    chunkCount: 2,
+    sizeBytes: 4,
+    createdAt: { seconds: 1_700_000_000 },
+    ...more,
+  }) as never
 
 /** An account with these documents; their text is "text of {id}". */
 function account(changes: Partial<Source> = {}): Source {
@@ -114,11 +123,12 @@ describe('an export', () => {
 
   test('is whole JSON also where there is nothing', async () => {
     const none = async function* () {}
-    const { files } = await collect(
+    const { files, progress } = await collect(
       account({ documents: async () => [], widgets: async () => [], conversations: none }),
     )
     expect(JSON.parse(files.get('conversations.json') ?? '')).toEqual([])
     expect(files.has('not-included.txt')).toBe(false)
+    expect(progress.at(-1)).toMatchObject({ missing: 0 })
   })
 
   test('tells how far it is, in bytes, and ends at all of them', async () => {
@@ -136,6 +146,34 @@ describe('an export', () => {
     const { files } = await collect(account({ original: gone }))
     expect(files.get('not-included.txt')).toContain('../../evil: the original is not kept any more')
     expect(files.has('documents/a.txt/about.json')).toBe(true)
+  })
+
+  test('asks for nothing of a document that could not be read, and names it', async () => {
+    const asked: string[] = []
+    const documents = async () => [
+      document('d1', 'scan.pdf', { status: 'failed', chunkCount: 0, reason: 'It has no text.' }),
+      document('d2', 'not embedded.txt', { status: 'failed' }),
+    ]
+    const source = account({
+      documents,
+      async *passages(id) {
+        asked.push(`passages of ${id}`)
+        yield { id: `${id}:0` } as Passage
+      },
+      original: async (id) => {
+        asked.push(`original of ${id}`)
+        return new Response(id)
+      },
+    })
+    const { files, progress } = await collect(source)
+    expect(asked).toEqual(['passages of d2', 'original of d2'])
+    const names = [...files.keys()].filter((name) => name.includes('scan.pdf'))
+    expect(names).toEqual(['documents/scan.pdf/about.json'])
+    expect(files.get('documents/scan.pdf/about.json')).toContain('It has no text.')
+    expect(files.get('not-included.txt')).toBe(
+      'scan.pdf: it could not be read, so neither its original nor passages are kept. Why is in its details here.\n',
+    )
+    expect(progress.at(-1)).toMatchObject({ done: 8, total: 8, missing: 1 })
   })
 
   test('ends with the reason when the server fails, instead of leaving something out', async () => {

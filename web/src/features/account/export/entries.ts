@@ -17,6 +17,8 @@ export interface Progress {
   /** Of all bytes of the originals. */
   done: number
   total: number
+  /** Files that the archive does not hold so far; it names each. */
+  missing: number
 }
 
 export interface EntryOptions {
@@ -46,7 +48,7 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
   const total = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   const missing: string[] = []
   let done = 0
-  const say = (what: string) => tell({ what, done, total })
+  const say = (what: string) => tell({ what, done, total, missing: missing.length })
 
   say(texts.takeAlong.account)
   yield { name: 'README.txt', input: texts.takeAlong.readme(dayAndTime(now)), lastModified: now }
@@ -68,11 +70,17 @@ export async function* entriesOf({ source, now, tell }: EntryOptions): AsyncGene
 
   const folders = createNames()
   for (const [index, document] of documents.entries()) {
-    const { id, title, kind, sizeBytes, createdAt } = document
+    const { id, title, kind, sizeBytes, createdAt, status, chunkCount } = document
     const folder = `documents/${folders(safeName(title))}`
     const lastModified = new Date(createdAt.seconds * 1000)
     say(texts.takeAlong.document(index + 1, documents.length, title))
     yield { name: `${folder}/about.json`, input: pretty(document), lastModified }
+    // Nothing but the reason is kept of one that could not be read: its file is not asked for.
+    if (status === 'failed' && chunkCount === 0) {
+      done += sizeBytes
+      missing.push(texts.takeAlong.neverRead(title))
+      continue
+    }
     yield { name: `${folder}/passages.json`, input: listOf(source.passages(id)), lastModified }
     const original = await orMissing(source.original(id))
     if (original) {

@@ -10,7 +10,9 @@ import { chooseSink } from './sink.ts'
 export type ExportState =
   | { step: 'idle' }
   | { step: 'running'; progress: Progress | undefined }
-  | { step: 'done' | 'stopped' }
+  | { step: 'stopped' }
+  /** `missing`: files that it could not hold. */
+  | { step: 'done'; missing: number }
   | { step: 'failed'; reason: string }
 
 /** Puts everything into one archive, here in the browser: no server ever holds it. */
@@ -31,11 +33,13 @@ export function useExport(bytes: number) {
     try {
       const { makeZip } = await import('client-zip')
       const source = dispatch(sourceOf(stopping.signal))
+      let missing = 0
       const tell = (progress: Progress) => {
+        missing = progress.missing
         if (!stopping.signal.aborted) setState({ step: 'running', progress })
       }
       await sink(makeZip(whileWanted(entriesOf({ source, now, tell }), stopping.signal)), stopping.signal)
-      setState({ step: 'done' })
+      setState({ step: 'done', missing })
     } catch (error) {
       setState(stopping.signal.aborted ? { step: 'stopped' } : { step: 'failed', reason: reasonOf(error) })
     }
