@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'الإجابة',
   field: 'اكتب سؤالك',
   fieldOff: 'غير متاح الآن',
+  left: 'الأحرف المتبقية: {count}',
   send: 'إرسال',
   stop: 'إيقاف',
   thinking: 'جارٍ التفكير...',

@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Antwort',
   field: 'Stellen Sie eine Frage',
   fieldOff: 'Zurzeit nicht verfügbar',
+  left: 'Verbleibende Zeichen: {count}',
   send: 'Senden',
   stop: 'Anhalten',
   thinking: 'Denkt nach...',

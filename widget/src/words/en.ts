@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Answer',
   field: 'Ask a question',
   fieldOff: 'Not available right now',
+  left: 'Characters left: {count}',
   send: 'Send',
   stop: 'Stop',
   thinking: 'Thinking...',

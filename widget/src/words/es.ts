@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Respuesta',
   field: 'Haga una pregunta',
   fieldOff: 'No disponible en este momento',
+  left: 'Caracteres restantes: {count}',
   send: 'Enviar',
   stop: 'Detener',
   thinking: 'Pensando...',

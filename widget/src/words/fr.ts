@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Réponse',
   field: 'Posez une question',
   fieldOff: 'Indisponible pour le moment',
+  left: 'Caractères restants : {count}',
   send: 'Envoyer',
   stop: 'Arrêter',
   thinking: 'Réflexion...',

@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Risposta',
   field: 'Fai una domanda',
   fieldOff: 'Al momento non disponibile',
+  left: 'Caratteri rimasti: {count}',
   send: 'Invia',
   stop: 'Ferma',
   thinking: 'Sto pensando...',

@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Antwoord',
   field: 'Stel een vraag',
   fieldOff: 'Nu niet beschikbaar',
+  left: 'Resterende tekens: {count}',
   send: 'Versturen',
   stop: 'Stoppen',
   thinking: 'Denkt na...',

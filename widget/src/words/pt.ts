@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Resposta',
   field: 'Faça uma pergunta',
   fieldOff: 'Indisponível no momento',
+  left: 'Caracteres restantes: {count}',
   send: 'Enviar',
   stop: 'Parar',
   thinking: 'Pensando...',

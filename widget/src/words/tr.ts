@@ -10,6 +10,7 @@ export const words: Words = {
   answer: 'Yanıt',
   field: 'Bir soru sorun',
   fieldOff: 'Şu anda kullanılamıyor',
+  left: 'Kalan karakter: {count}',
   send: 'Gönder',
   stop: 'Durdur',
   thinking: 'Düşünüyor...',

@@ -12,6 +12,8 @@ export interface Words {
   answer: string
   field: string
   fieldOff: string
+  /** Near the end of the longest question there may be. */
+  left: string
   send: string
   stop: string
   thinking: string

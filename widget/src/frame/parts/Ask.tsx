@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { BubbleFooter } from '@docent/proto'
+import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { Icon } from './Icon.tsx'
 
@@ -19,12 +20,16 @@ interface Props {
 
 /** As long as a question may be; the server refuses longer ones. */
 export const LONGEST = 4_000
+/** So many characters before the end the rest is counted. */
+const NEAR_END = 200
 
 export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Props) {
   const words = useWords()
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
+  const left = LONGEST - draft.length
+  const isNearEnd = left < NEAR_END
   const canSend = draft.trim() !== '' && !isBusy && !isOff && isOnline
 
   useLayoutEffect(() => {
@@ -79,6 +84,15 @@ export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Pro
           </button>
         )}
       </div>
+      {isNearEnd && (
+        <p className="rest" aria-hidden="true">
+          {fill(words.left, { count: left })}
+        </p>
+      )}
+      {/* Read out twice at most, and not with every key. */}
+      <span className="unseen" role="status">
+        {isNearEnd && fill(words.left, { count: left === 0 ? 0 : NEAR_END })}
+      </span>
       {footer && (
         <p className="by">
           {footer.mark && <span>{words.poweredBy}</span>}
