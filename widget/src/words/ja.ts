@@ -10,7 +10,7 @@ export const words: Words = {
   answer: '回答',
   field: '質問を入力',
   fieldOff: '現在ご利用いただけません',
-  left: '残りの文字数：{count}',
+  left: '残り{count}文字',
   send: '送信',
   stop: '停止',
   thinking: '考えています...',

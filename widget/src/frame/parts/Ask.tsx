@@ -29,7 +29,7 @@ export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Pro
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const left = LONGEST - draft.length
-  const isNearEnd = left < NEAR_END
+  const say = (count: number) => left < NEAR_END && fill(words.left, { count })
   const canSend = draft.trim() !== '' && !isBusy && !isOff && isOnline
 
   useLayoutEffect(() => {
@@ -84,14 +84,12 @@ export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Pro
           </button>
         )}
       </div>
-      {isNearEnd && (
-        <p className="rest" aria-hidden="true">
-          {fill(words.left, { count: left })}
-        </p>
-      )}
+      <p className="rest" aria-hidden="true">
+        {say(left)}
+      </p>
       {/* Read out twice at most, and not with every key. */}
       <span className="unseen" role="status">
-        {isNearEnd && fill(words.left, { count: left === 0 ? 0 : NEAR_END })}
+        {say(left && NEAR_END)}
       </span>
       {footer && (
         <p className="by">
