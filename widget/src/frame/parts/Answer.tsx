@@ -34,7 +34,7 @@ interface Props {
 export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Props) {
   const words = useWords()
   const { state, support } = turn
-  const sources = drawn ? drawn.named(turn.sources) : turn.sources
+  const sources = drawn ? drawn.named(turn.sources, words) : turn.sources
   const way = wayOut && (
     <WayOut
       wayOut={wayOut}

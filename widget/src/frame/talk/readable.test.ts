@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { readableTitle } from './readable.ts'
+import { OWN_ANSWERS_TITLE } from '@docent/proto/http'
+import { languages } from '../../words/language.ts'
+import { named, readableTitle } from './readable.ts'
 
 test.each([
   ['price_list_v3-final.pdf', 'Price list v3 final'],
@@ -14,4 +16,30 @@ test.each([
   ['', ''],
 ])('a source that is called %j is %j to a visitor', (title, says) => {
   expect(readableTitle(title)).toBe(says)
+})
+
+const source = {
+  documentId: 'd1',
+  chunkId: 'd1:0',
+  page: null,
+  headings: ['Is it open?'],
+  text: 'Until six.',
+  score: 1,
+}
+
+test('an answer that the owner wrote has a name of its own in every language, and none that is said to the owner', () => {
+  const names = languages.map((language) => named([{ ...source, title: OWN_ANSWERS_TITLE }], { language })[0]?.title)
+  expect(new Set(names).size).toBe(languages.length)
+  expect(names).not.toContain(OWN_ANSWERS_TITLE)
+  expect(names).toEqual(expect.arrayContaining(['Our answers', 'Unsere Antworten']))
+})
+
+test('a document that only bears the same title keeps it', () => {
+  const title = OWN_ANSWERS_TITLE
+  const others = [
+    { ...source, title, page: 2 },
+    { ...source, title, headings: [] },
+    { ...source, title: 'Your answers.pdf' },
+  ]
+  expect(named(others, { language: 'de' }).map((one) => one.title)).toEqual([title, title, title])
 })

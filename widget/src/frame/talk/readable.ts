@@ -1,4 +1,6 @@
 import type { Passage } from '@docent/proto'
+import { OWN_ANSWERS, ownAnswersOf } from '../../words/own-answers.ts'
+import type { Words } from '../../words/words.ts'
 
 /** Files that are read: what else ends in a dot and letters is a name that somebody chose. */
 const EXTENSION = /\.(?:pdf|docx|md|markdown|txt|html?)$/i
@@ -15,5 +17,12 @@ export function readableTitle(title: string): string {
 }
 
 /** The sources of an answer under the names that a visitor reads. */
-export const named = (sources: readonly Passage[]): Passage[] =>
-  sources.map((source) => ({ ...source, title: readableTitle(source.title) }))
+export const named = (sources: readonly Passage[], { language }: Pick<Words, 'language'>): Passage[] =>
+  sources.map((source) => ({
+    ...source,
+    title: isOwnAnswer(source) ? ownAnswersOf[language] : readableTitle(source.title),
+  }))
+
+/** An answer of the owner stands under its question, and on no page; a file bears its ending in its title. */
+const isOwnAnswer = ({ title, page, headings }: Passage): boolean =>
+  title === OWN_ANSWERS && page === null && headings.length > 0

@@ -66,7 +66,7 @@ export const texts = {
   own: {
     documentTitle: 'Your answers · Docent',
     title: 'Your answers',
-    lead: 'What you wrote where your documents do not say it. Every chatbot of yours answers from it and cites it as “Your answers”.',
+    lead: 'What you wrote where your documents do not say it. Every chatbot of yours answers from it and cites it as “Your answers”, and before visitors as “Our answers”.',
     list: 'Your answers, the newest first',
     write: 'Write an Answer',
     edit: 'Edit',
