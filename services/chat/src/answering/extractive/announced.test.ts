@@ -62,6 +62,15 @@ describe('what a heading announces is said, not the heading', () => {
     expect(ask('How do I return something?', two).isWhole).toBe(false)
   })
 
+  test('of two documents with the same heading the one that was found first is told, from its beginning', () => {
+    const of = (documentId: string, place: number, text: string) => {
+      const { passage, ...rest } = found(text, ['How to Return a Canoe'])
+      return { ...rest, passage: { ...passage, documentId, chunkId: `${documentId}:${place}` } }
+    }
+    const all = [of('new', 7, 'Then wipe it.'), of('old', 2, 'Call us.'), of('new', 6, 'Bring it to the pier.')]
+    expect(ask('How do I return a canoe?', all)).toMatchObject({ isWhole: true, text: 'Bring it to the pier.' })
+  })
+
   test('a long section is cut between its steps, and says so', () => {
     const steps = Array.from({ length: 30 }, (_, i) => `${i + 1}. Turn the screw number ${i + 1} by half of a turn.`)
     const { text } = ask('How do I mount the rack?', [found(steps.join('\n'), ['How to Mount the Rack'])])

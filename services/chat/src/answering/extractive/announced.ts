@@ -1,24 +1,24 @@
+import { placeOf } from './features.ts'
 import { MEANT, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { isBeside } from './question/beside.ts'
 import { withoutReferences } from './say.ts'
 import { sentencesOf, withoutListMarks } from './sentences.ts'
+import { ENDS_SENTENCE, ITEM } from './units/blocks.ts'
 import { stemmed } from './units/stems.ts'
 
 const NUMBERED = /^\s*\(?(\d{1,2})[.)]\s+/u
-const MARKED = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)])\s+/u
 const HOW =
   /^(?:how (?:to|do|can)|what to|wie (?:man|sie|du|ihr|kann|können|geht)|so (?:kann|kannst|können|geht)|comment|cómo|como|come|hoe|nasıl)(?!\p{L})/iu
-const ENDS = /[.!?。！？…]["'”’»)]*$/u
 /** Of the prose and of the list that are said below a line, each. */
 const LONGEST = 900
 
+const bare = (line: string) => withoutListMarks(line.replace(ITEM, '')).trim()
+
+const isHow = (line: string) => HOW.test(bare(line)) && !ENDS_SENTENCE.test(bare(line))
 /** Says nothing by itself: "How to cancel a booking", "Cancel the reservation:". */
-const announces = (line: string) => /\p{L}[:：]$/u.test(line) || (HOW.test(line) && !ENDS.test(line))
+const announces = (line: string) => /\p{L}[:：]$/u.test(bare(line)) || isHow(line)
 
-const bare = (line: string) => withoutListMarks(line.replace(MARKED, '')).trim()
-
-const isHow = (line: string) => HOW.test(bare(line)) && announces(bare(line))
 const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
 
 /** What belongs to one of some lines: all behind it, up to what has the next number or is announced like it. */
@@ -38,7 +38,7 @@ const ALONE: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence
 
 /** What stands in its passage below a piece that announces it; undefined for what says something itself. */
 function announcedBy({ unit, reading }: Candidate): string[] | undefined {
-  if (unit.cell || !ALONE.has(unit.kind) || !announces(bare(unit.text))) return undefined
+  if (unit.cell || !ALONE.has(unit.kind) || !announces(unit.text)) return undefined
   const lines = reading.read.text.split('\n')
   const at = lines.findIndex((line) => bare(line) === bare(unit.text))
   return at < 0 ? undefined : below(lines, at)
@@ -66,8 +66,10 @@ export function howTo({ question, terms, readings, candidates }: Comparison): To
   })
   const [first] = asked
   if (!first || asked.some(({ head }) => head !== first.head)) return undefined
-  // A long section goes on in the next passage.
-  const { reading, lines } = asked.toSorted((a, b) => placeOf(a) - placeOf(b))[0] ?? first
+  // A long section goes on in the next passage of its document.
+  const { documentId } = first.reading.found.passage
+  const parts = asked.filter(({ reading: { found } }) => found.passage.documentId === documentId)
+  const { reading, lines } = parts.toSorted((a, b) => placeOf(a.reading.found) - placeOf(b.reading.found))[0] ?? first
   const candidate = candidates.find((one) => one.reading === reading)
   return candidate && { candidate, text: said(lines) }
 }
@@ -90,15 +92,13 @@ function sectionsOf(reading: Candidate['reading']): Section[] {
   return isHow(above) ? [first, ...inside] : inside
 }
 
-const placeOf = ({ reading }: Section) => Number(reading.found.passage.chunkId.split(':').at(-1) ?? 0)
-
 /** Prose, and steps or items below it as one list. */
 function said(lines: readonly string[]): string {
   const text: string[] = []
   const items: string[] = []
   const hasSteps = lines.some((line) => NUMBERED.test(line))
   for (const line of lines) {
-    if ((hasSteps ? NUMBERED : MARKED).test(line)) items.push(bare(line))
+    if ((hasSteps ? NUMBERED : ITEM).test(line)) items.push(bare(line))
     // What stands below a step belongs to it.
     else if (items.length > 0) items.push(`${items.pop()} ${bare(line)}`)
     else text.push(bare(line))

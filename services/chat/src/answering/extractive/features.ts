@@ -152,13 +152,16 @@ export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?
     },
     asksWhich: WHICH.test(question.text),
     lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
-    early: 1 / (1 + Number(found.passage.chunkId.split(':').at(-1) ?? 0)),
+    early: 1 / (1 + placeOf(found)),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),
     saidHere: on(lean !== 'not' && measured.saidIn.passages.has(found.passage.chunkId)),
     saidDocument: on(lean !== 'not' && measured.saidIn.documents.has(found.passage.documentId)),
     saidPassage: lean === 'not' ? 0 : covered(said, [read.all, 1], [read.headings, 1], [read.title, 1]),
   }
 }
+
+/** Which passage of its document it is, from 0. */
+export const placeOf = ({ passage }: Found): number => Number(passage.chunkId.split(':').at(-1) ?? 0)
 
 /** How well a piece, what it stands below and the question above it have a word. */
 const near = (term: Here, { own, lead, asks }: Unit) =>

@@ -9,10 +9,11 @@ export type Block =
   | { kind: 'list'; label: string; items: string[] }
   | { kind: 'table'; label: string; heads: string[]; rows: string[][] }
 
-const ITEM = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)])\s+/u
+/** Begins an item of a list, with a mark or a number. */
+export const ITEM = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)])\s+/u
 const ASKS = /[?？؟]["'”’)]*\s*$/u
 const SHORT = 80
-const ENDS_SENTENCE = /[.!?。！？؟…]["'”’»)]*\s*$/u
+export const ENDS_SENTENCE = /[.!?。！？؟…]["'”’»)]*\s*$/u
 const BEGINS_WITH_DAY = new RegExp(`^(?:${WEEKDAYS})(?![\\p{L}])`, 'iu')
 
 /** The blocks of a passage in order. */
