@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals'
+import { batchContract } from './contract/batches.ts'
 import { cursorContract } from './contract/cursors.ts'
 import { deliveryContract } from './contract/delivery.ts'
 import { forgettingContract } from './contract/forgetting.ts'
@@ -18,6 +19,7 @@ export function busContract(name: string, make: MakeBus, options: BusContractOpt
     const context = underTest(make, options)
     deliveryContract(context)
     orderContract(context)
+    batchContract(context)
     retryContract(context)
     repeatContract(context)
     parkingContract(context)

@@ -1,18 +1,22 @@
 /** Work that waits for its turn: one thing at a time per key, several keys at a time, whoever waits holds only its key. */
 export interface Lanes<W> {
-  put(key: string, work: W): void
+  /** In a lane where nothing is, it waits so long for others. */
+  put(key: string, work: W, lingerMs?: number): void
   /** Things in lanes that could go on now. */
   ready(): number
   size(): number
   /** Of every lane the first that matches; it may be running or waiting for its next try. */
   firsts(matches: (work: W) => boolean): Iterable<W>
-  /** Takes the first of a lane that may run, until `done` or `hold` is called for it. */
-  take(): { key: string; work: W } | undefined
-  /** The first of the lane is finished. */
+  /**
+   * Takes the first of a lane that may run, and those right behind it that go along with it, until `done`, `hold` or `giveBack` is
+   * called for the lane.
+   */
+  take(): { key: string; works: [W, ...W[]] } | undefined
+  /** What was taken from the lane is finished. */
   done(key: string): void
   /** The first of the lane is tried again after this time; nothing of its lane runs before. */
   hold(key: string, delayMs: number): void
-  /** The first of the lane could not be finished by whoever took it; somebody else may take it. */
+  /** What was taken from the lane could not be finished by whoever took it; somebody else may take it. */
   giveBack(key: string): void
   clear(): void
 }
@@ -20,11 +24,17 @@ export interface Lanes<W> {
 interface Lane<W> {
   key: string
   queue: W[]
+  /** Of its queue, from the first on. */
+  taken: number
   state: 'ready' | 'running' | 'held'
   timer?: NodeJS.Timeout
 }
 
-export function createLanes<W>(onReady: () => void): Lanes<W> {
+/** A record remembers 64 causes, and 32 events of a lane may be handled without that being noted. */
+const MOST_TOGETHER = 16
+
+/** @param goesAlong whether something may run together with the first of its lane. */
+export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: W) => boolean): Lanes<W> {
   const lanes = new Map<string, Lane<W>>()
   let runnable: Lane<W>[] = []
   let size = 0
@@ -32,7 +42,17 @@ export function createLanes<W>(onReady: () => void): Lanes<W> {
 
   const makeReady = (lane: Lane<W>) => {
     lane.state = 'ready'
+    lane.taken = 0
     runnable.push(lane)
+  }
+  const makeReadyIn = (lane: Lane<W>, delayMs: number) => {
+    lane.state = 'held'
+    held += lane.queue.length
+    lane.timer = setTimeout(() => {
+      held -= lane.queue.length
+      makeReady(lane)
+      onReady()
+    }, delayMs)
   }
   const laneOf = (key: string) => {
     const lane = lanes.get(key)
@@ -41,7 +61,7 @@ export function createLanes<W>(onReady: () => void): Lanes<W> {
   }
 
   return {
-    put(key, work) {
+    put(key, work, lingerMs = 0) {
       size++
       const lane = lanes.get(key)
       if (lane) {
@@ -49,9 +69,10 @@ export function createLanes<W>(onReady: () => void): Lanes<W> {
         if (lane.state === 'held') held++
         return
       }
-      const created: Lane<W> = { key, queue: [work], state: 'ready' }
+      const created: Lane<W> = { key, queue: [work], taken: 0, state: 'ready' }
       lanes.set(key, created)
-      runnable.push(created)
+      if (lingerMs > 0) makeReadyIn(created, lingerMs)
+      else runnable.push(created)
     },
     ready: () => size - held,
     size: () => size,
@@ -65,24 +86,20 @@ export function createLanes<W>(onReady: () => void): Lanes<W> {
       const lane = runnable.shift()
       if (!lane) return undefined
       lane.state = 'running'
-      return { key: lane.key, work: lane.queue[0] as W }
+      const [first, ...behind] = lane.queue as [W, ...W[]]
+      const end = behind.slice(0, MOST_TOGETHER - 1).findIndex((work) => !goesAlong(first, work))
+      const works: [W, ...W[]] = [first, ...behind.slice(0, end < 0 ? MOST_TOGETHER - 1 : end)]
+      lane.taken = works.length
+      return { key: lane.key, works }
     },
     done(key) {
       const lane = laneOf(key)
-      lane.queue.shift()
-      size--
+      size -= lane.queue.splice(0, lane.taken).length
       if (lane.queue.length > 0) makeReady(lane)
       else lanes.delete(key)
     },
     hold(key, delayMs) {
-      const lane = laneOf(key)
-      lane.state = 'held'
-      held += lane.queue.length
-      lane.timer = setTimeout(() => {
-        held -= lane.queue.length
-        makeReady(lane)
-        onReady()
-      }, delayMs)
+      makeReadyIn(laneOf(key), delayMs)
     },
     giveBack(key) {
       makeReady(laneOf(key))

@@ -44,6 +44,18 @@ export interface ConsumerSpec {
   mode?: 'durable' | 'live'
   /** Events of different owners that are handled at the same time. Default 16. */
   concurrency?: number
+  /** Of topics whose events bear any order. Default: every event by itself, in order. */
+  batches?: Batches
+}
+
+/**
+ * Events of one owner that wait behind each other are handled side by side, so that their writes go together. Where one of them
+ * fails, all of them are handled once more, each by itself.
+ */
+export interface Batches {
+  topics: readonly string[]
+  /** How long the first one waits for others, in milliseconds. */
+  lingerMs: number
 }
 
 /** An event that a consumer gave up on. */
@@ -75,7 +87,7 @@ export interface Subscription {
 }
 
 /**
- * Promises, whatever the engine: at least once; in order per key (a retry never lets a later event of the same key
+ * Promises, whatever the engine: at least once; in order per key, but for `batches` (a retry never lets a later event of the same key
  * overtake); a cursor per consumer; jittered retries, then parked. A slow or failing consumer costs the others nothing.
  */
 export interface Bus {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/index.ts'
 import type { Log, LogEntry } from '../sqlite/log.ts'
 import { createLanes } from './lanes.ts'
-import type { ConsumerSpec } from './port.ts'
+import type { Batches, ConsumerSpec } from './port.ts'
 import { firstTry, nextTry, oneLine, type Tries } from './retry.ts'
 import { low, type Cursor } from './sqlite-cursor.ts'
 
@@ -11,6 +11,8 @@ export interface Work {
   /** Id of the parked event when this is its replay. */
   replayOf?: string
   tries: Tries
+  /** Goes along with no other. */
+  alone?: boolean
 }
 
 /** What a consumer does with the file. */
@@ -72,7 +74,7 @@ const MAX_QUEUED = 10_000
 export function createConsumer(options: ConsumerOptions): Consumer {
   const { name, topics, keeping, from, log, clock, random } = options
   const heard = new Set(topics)
-  const lanes = createLanes<Work>(() => wake())
+  const lanes = createLanes<Work>(wake, (first, work) => batchOf(first) !== undefined && batchOf(work) !== undefined)
   /** Events that are being parked: the cursor that is saved in the same batch is already past them. */
   const parking = new Set<Work>()
   const members: Member[] = []
@@ -104,7 +106,15 @@ export function createConsumer(options: ConsumerOptions): Consumer {
   }
 
   function enqueue(entry: LogEntry) {
-    if (heard.has(entry.topic)) lanes.put(entry.owner, { entry, tries: firstTry })
+    if (!heard.has(entry.topic)) return
+    const work = { entry, tries: firstTry }
+    lanes.put(entry.owner, work, batchOf(work)?.lingerMs)
+  }
+
+  /** Who shares a cursor handles alike. */
+  function batchOf({ entry, alone = false, replayOf }: Work): Batches | undefined {
+    const batches = members[0]?.spec.batches
+    return !alone && replayOf === undefined && batches?.topics.includes(entry.topic) ? batches : undefined
   }
 
   const capacity = () => members.reduce((sum, { spec }) => sum + (spec.concurrency ?? DEFAULT_CONCURRENCY), 0)
@@ -166,19 +176,21 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     for (let member = freeMember(); member; member = freeMember()) {
       const taken = lanes.take()
       if (!taken) return
-      void deliver(member, taken.key, taken.work)
+      void deliver(member, taken.key, taken.works)
     }
   }
 
-  async function deliver(member: Member, key: string, work: Work) {
+  async function deliver(member: Member, key: string, works: readonly [Work, ...Work[]]) {
     member.busy.add(key)
-    const outcome = await tryHandle(member, work)
+    const outcomes = await Promise.all(works.map((work) => tryHandle(member, work)))
     if (member.state === 'gone' || ended) return
-    // A delivery that the stop cut short is nobody's failure.
-    if (member.state === 'leaving' && 'error' in outcome) {
+    const failed = outcomes.find((outcome) => 'error' in outcome)
+    // A delivery that the stop cut short is nobody's failure, and of several it is told apart whose it is.
+    if (failed && (member.state === 'leaving' || works.length > 1)) {
+      for (const work of works) work.alone = works.length > 1
       member.busy.delete(key)
       lanes.giveBack(key)
-    } else await settle(member, key, work, outcome)
+    } else await settle(member, key, works, failed ?? {})
     if (member.busy.size === 0) member.onIdle?.()
     wake()
   }
@@ -192,7 +204,9 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     }
   }
 
-  async function settle(member: Member, key: string, work: Work, outcome: { error?: unknown }) {
+  /** What failed is one alone. */
+  async function settle(member: Member, key: string, works: readonly [Work, ...Work[]], outcome: { error?: unknown }) {
+    const [work] = works
     if ('error' in outcome && keeping) {
       const now = clock.now().getTime()
       const next = nextTry(member.spec.retry, work.tries, outcome.error, { random, now })
@@ -213,7 +227,7 @@ export function createConsumer(options: ConsumerOptions): Consumer {
     // First: as soon as the lane is free, the member may be given the next of the same key.
     member.busy.delete(key)
     lanes.done(key)
-    moved('handled')
+    for (const _ of works) moved('handled')
   }
 
   return {

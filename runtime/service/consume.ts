@@ -8,7 +8,7 @@ import {
 } from '@docent/proto/events'
 import { Unprocessable, type Bus, type ConsumerSpec, type Subscription } from '../bus/port.ts'
 import { inSpan } from '../telemetry/trace.ts'
-import type { Handlers } from './service.ts'
+import type { Handlers, RunningService } from './service.ts'
 
 export interface ConsumeOptions {
   bus: Bus
@@ -17,6 +17,8 @@ export interface ConsumeOptions {
   handlers: Handlers
   mode: 'durable' | 'live'
   retry?: ConsumerSpec['retry']
+  /** Of the handlers, those whose events bear any order. */
+  inBatches?: RunningService['hearsInBatches']
   /** What this release knows. Default: the catalog. */
   catalog?: Record<EventType, EventDefinition>
 }
@@ -33,10 +35,16 @@ export async function consume({
   handlers,
   mode,
   retry,
+  inBatches = { types: [], lingerMs: 0 },
   catalog = eventCatalog,
 }: ConsumeOptions): Promise<Subscription> {
-  const heard = (Object.keys(handlers) as EventType[]).map((type) => eventCatalog[type].topic)
-  const topics = eventTopics.filter((topic) => heard.includes(topic))
+  const topicsOf = (types: readonly EventType[]) => {
+    const heard = types.map((type) => eventCatalog[type].topic)
+    return eventTopics.filter((topic) => heard.includes(topic))
+  }
+  const types = Object.keys(handlers) as EventType[]
+  const topics = topicsOf(types)
+  const inOrder = topicsOf(types.filter((type) => !inBatches.types.includes(type)))
   /** What is told again is nothing to look at live, and may be meant for one consumer only. */
   const isForOthers = ({ restated, restatedFor = name }: EventEnvelope) =>
     restated === true && (mode === 'live' || restatedFor !== name)
@@ -45,6 +53,7 @@ export async function consume({
     topics,
     mode,
     retry,
+    batches: { ...inBatches, topics: topicsOf(inBatches.types).filter((topic) => !inOrder.includes(topic)) },
     async handle({ event, topic, attempt, signal }) {
       if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
       const handler = handlers[event.type]

@@ -286,7 +286,8 @@ async function subscribe(name: string, running: RunningService, bus: Engines['bu
   const unnamed = unnamedTopics(name, running)
   if (unnamed.length > 0)
     throw new Error(`${name} hears ${unnamed.join()}, which heardBy does not say: it could not read them`)
-  if (bus && running.hears) subscriptions.push(await consume({ bus, name, handlers: running.hears, mode: 'durable' }))
+  const { hears, hearsInBatches: inBatches } = running
+  if (bus && hears) subscriptions.push(await consume({ bus, name, handlers: hears, mode: 'durable', inBatches }))
   if (bus && running.watches) {
     subscriptions.push(await consume({ bus, name: `${name}-live`, handlers: running.watches, mode: 'live' }))
   }

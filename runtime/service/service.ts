@@ -66,6 +66,11 @@ export interface RunningService {
   hears?: Handlers
   /** Of what it hears, what counts only when it happens: nobody is asked to tell such records again where it is new. */
   hearsNowOnly?: readonly EventType[]
+  /**
+   * Of what it hears, what bears any order: as each is of a record of its own, or the record takes them in any. Those of one owner are
+   * handled together with what comes within so many milliseconds, unless it hears others of their topic in order.
+   */
+  hearsInBatches?: { types: readonly EventType[]; lingerMs: number }
   /** Current records that the service can tell again, by the event that tells them; every type that `canBeRestated`. */
   restates?: Partial<Record<EventType, Restated>>
   /** What every instance hears from now on, without retry: for live views. */

@@ -11,8 +11,8 @@ export interface CommitOptions {
 
 /** Commits soon after something was handled, and holds an owner who is too far ahead of that. */
 export interface Commits {
-  /** One more event of an owner is handled. True: the owner waits for `release`. */
-  handled(key: string): boolean
+  /** More events of an owner are handled. True: the owner waits for `release`. */
+  handled(key: string, events: number): boolean
   moved(): void
   /** Commits a last time. */
   end(): Promise<void>
@@ -58,8 +58,8 @@ export function createCommits({ commit, release, onFailure, stop }: CommitOption
   }
 
   return {
-    handled(key) {
-      const count = (uncommitted.get(key) ?? 0) + 1
+    handled(key, events) {
+      const count = (uncommitted.get(key) ?? 0) + events
       uncommitted.set(key, count)
       if (count < UNCOMMITTED_PER_KEY) return false
       waiting.add(key)

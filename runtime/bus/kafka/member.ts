@@ -40,6 +40,8 @@ interface Work {
   topic: string
   event: EventEnvelope
   tries: Tries
+  /** Goes along with no other. */
+  alone?: boolean
 }
 
 const DEFAULT_CONCURRENCY = 16
@@ -55,7 +57,12 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
   const topics = options.topics.map((topic) => prefix + topic)
   const concurrency = spec.concurrency ?? DEFAULT_CONCURRENCY
   const stop = new AbortController()
-  const lanes = createLanes<Work>(() => wake())
+  const isBatched = ({ topic, alone = false }: Pick<Work, 'topic' | 'alone'>) =>
+    !alone && spec.batches?.topics.includes(topic) === true
+  const lanes = createLanes<Work>(
+    wake,
+    (first, work) => isBatched(first) && isBatched(work) && work.partition === first.partition,
+  )
   const watching = new Set<() => void>()
   const from: From = offsets ? { kind: 'offsets', offsets } : { kind: 'group', cursors }
   const partitions = createPartitions(from)
@@ -105,7 +112,8 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
       const delivery = readDelivery(message, topic.slice(prefix.length), spec.name, `${topic}:${number}:${offset}`)
       if (!delivery) progress.skip(offset)
       else if (progress.take(offset, delivery.event.ownerId, Number(message.timestamp))) {
-        lanes.put(delivery.event.ownerId, { ...delivery, partition, progress, offset, tries: firstTry })
+        const work = { ...delivery, partition, progress, offset, tries: firstTry }
+        lanes.put(delivery.event.ownerId, work, isBatched(work) ? spec.batches?.lingerMs : 0)
       }
     }
     if (progress.open() > MAX_OPEN || progress.openKeys() > MAX_OPEN_KEYS) {
@@ -120,32 +128,43 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     while (active < concurrency && !stop.signal.aborted) {
       const taken = lanes.take()
       if (!taken) return
-      if (taken.work.partition.gone.signal.aborted) lanes.done(taken.key)
-      else void deliver(taken.key, taken.work)
+      if (taken.works[0].partition.gone.signal.aborted) lanes.done(taken.key)
+      else void deliver(taken.key, taken.works)
     }
   }
 
-  async function deliver(key: string, work: Work) {
-    const { event, topic, tries, partition } = work
+  async function deliver(key: string, works: readonly [Work, ...Work[]]) {
+    const [work] = works
     active++
-    let failure: { error: unknown } | undefined
-    try {
-      await spec.handle({ event, topic, attempt: tries.attempt, signal: partition.gone.signal })
-    } catch (error) {
-      failure = { error: error ?? new Error('rejected without a reason') }
-    }
+    const failure = (await Promise.all(works.map(tryHandle))).find((one) => one !== undefined)
     active--
     if (left) return
-    const lost = partition.gone.signal.aborted && !stop.signal.aborted
+    const lost = work.partition.gone.signal.aborted && !stop.signal.aborted
     if (lost) lanes.done(key)
-    else if (!failure || !park) finish(key, work)
+    else if (!failure || !park) finish(key, works)
     // A delivery that the stop cut short is nobody's failure.
-    else if (!stop.signal.aborted) await fail(key, work, failure.error)
+    else if (!stop.signal.aborted) await fail(key, works, failure.error)
     tell()
     wake()
   }
 
-  async function fail(key: string, work: Work, error: unknown) {
+  async function tryHandle({ event, topic, tries, partition }: Work): Promise<{ error: unknown } | undefined> {
+    try {
+      await spec.handle({ event, topic, attempt: tries.attempt, signal: partition.gone.signal })
+      return undefined
+    } catch (error) {
+      return { error: error ?? new Error('rejected without a reason') }
+    }
+  }
+
+  async function fail(key: string, works: readonly [Work, ...Work[]], error: unknown) {
+    const [work] = works
+    if (works.length > 1) {
+      // Whose failure it is shows when each is handled by itself.
+      for (const one of works) one.alone = true
+      lanes.giveBack(key)
+      return
+    }
     const { event, topic, tries, partition, offset } = work
     const next = nextTry(spec.retry, tries, error, { random, now: clock.now().getTime() })
     if (next) {
@@ -170,13 +189,14 @@ export function createMember(options: MemberOptions): Subscription & { joined: P
     await retry(async () => park?.(parked), untilStop)
     if (stop.signal.aborted) return
     log.warn({ event: event.id, type: event.type, error: parked.error }, `kafka: ${spec.name} parked an event`)
-    finish(key, work)
+    finish(key, works)
   }
 
-  function finish(key: string, { partition, progress }: Work) {
-    progress.done(key)
+  function finish(key: string, works: readonly [Work, ...Work[]]) {
+    const [{ partition, progress }] = works
+    for (const _ of works) progress.done(key)
     // A cursor that is not exact yet does not tell how far we are, so there is no use in waiting for it.
-    if (!progress.exact() || !commits?.handled(key)) lanes.done(key)
+    if (!progress.exact() || !commits?.handled(key, works.length)) lanes.done(key)
     if (partition.paused && progress.open() < MAX_OPEN / 2 && progress.openKeys() < MAX_OPEN_KEYS / 2) {
       partition.paused = false
       session.resume(partition.topic, partition.number)

@@ -30,12 +30,33 @@ function held() {
   return { sent, inTime, one: (single: RecordDocument) => send([single]), many: send }
 }
 
+/** Each by itself, none of which is waited for. */
+async function apart<R>(ids: readonly string[], insert: (id: string) => Promise<R>): Promise<Promise<R>[]> {
+  const all: Promise<R>[] = []
+  for (const id of ids) {
+    all.push(insert(id))
+    await turn()
+  }
+  return all
+}
+
 describe('inserts that share commands', () => {
+  test('those of one moment go together', async () => {
+    const commands = held()
+    const { sent } = commands
+    const insert = createInserts(commands)
+    const all = ['a', 'b', 'c'].map((id) => insert(document(id)))
+    await turn()
+    expect(sent.map(({ ids }) => ids)).toEqual([['a', 'b', 'c']])
+    sent[0]?.answer.resolve([])
+    await Promise.all(all)
+  })
+
   test('one that is alone waits for nobody, and what comes while two are under way goes together', async () => {
     const commands = held()
     const { sent } = commands
     const insert = createInserts(commands)
-    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => insert(document(id)))
+    const all = await apart(['a', 'b', 'c', 'd', 'e'], (id) => insert(document(id)))
     expect(sent.map(({ ids }) => ids)).toEqual([['a'], ['b']])
     sent[1]?.answer.resolve([])
     await all[1]
@@ -51,7 +72,7 @@ describe('inserts that share commands', () => {
     const { sent } = commands
     const insert = createInserts(commands)
     const outcomes: string[] = []
-    const all = ['a', 'b', 'c', 'd'].map((id) =>
+    const all = await apart(['a', 'b', 'c', 'd'], (id) =>
       insert(document(id)).then(
         () => outcomes.push(`${id} written`),
         (error: Error) => outcomes.push(`${id} ${error.message}`),
@@ -90,7 +111,7 @@ describe('inserts that share commands', () => {
     const commands = held()
     const { sent } = commands
     const insert = createInserts(commands)
-    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => insert(document(id)))
+    const all = await apart(['a', 'b', 'c', 'd', 'e'], (id) => insert(document(id)))
     sent[0]?.answer.resolve([])
     await all[0]
     await turn()
@@ -108,7 +129,7 @@ describe('inserts that share commands', () => {
     let refuse: (error: Error) => void = () => undefined
     const late = <R>(question: Promise<R>) => Promise.race([question, new Promise<R>((_, reject) => (refuse = reject))])
     const insert = createInserts({ inTime: late, one, many })
-    const all = ['a', 'b', 'c'].map((id) => insert(document(id)))
+    const all = await apart(['a', 'b', 'c'], (id) => insert(document(id)))
     refuse(new Error('too late'))
     await expect(all[2]).rejects.toThrow('too late')
     sent[0]?.answer.resolve([])

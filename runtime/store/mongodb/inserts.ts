@@ -27,7 +27,8 @@ export function createInserts({ inTime, one, many }: InsertCommands) {
     const done = Promise.withResolvers<void>()
     const entry = { document, done }
     waiting.add(entry)
-    next()
+    // What is written side by side, as for a batch of events, comes before this and goes along.
+    queueMicrotask(next)
     // What is refused because those in front hang is not sent after that.
     return inTime(done.promise).finally(() => void waiting.delete(entry))
   }

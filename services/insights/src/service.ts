@@ -61,6 +61,9 @@ export const insights = defineService({
         'subscription.changed': (held, event) => plans.heard(held, event),
       },
 
+      // A line for each answer, which takes its rating before it is complete or after.
+      hearsInBatches: { types: ['answer.completed', 'answer.rated'], lingerMs: config.batchMs },
+
       begin: adding.begin,
       stop: adding.stop,
     }

@@ -186,12 +186,12 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     expect(commands.filter((one) => one === 'insert chat.turns')).toHaveLength(TIMES)
   })
 
-  test('an answer to a visitor costs at most 5: the limits of a visitor, a range and the widget are counted with the plan', async () => {
+  test('an answer to a visitor costs at most 4: the limits of a visitor, a range and the widget are counted with the plan', async () => {
     const ask = await visitor()
     const commands = await askedWhile(async () => {
       for (let at = 0; at < TIMES; at++) await ask(`How is the zebra${at}?`)
     })
-    expectAtMost(5, TIMES, commands)
+    expectAtMost(4, TIMES, commands)
   })
 
   test('and no more where a question leans on what was asked before', async () => {
@@ -199,7 +199,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     const commands = await askedWhile(async () => {
       for (let at = 0; at < TIMES; at++) await ask(`And how is ${at}?`)
     })
-    expectAtMost(5, TIMES, commands)
+    expectAtMost(4, TIMES, commands)
     expect(commands.filter((one) => one === 'find chat.turns')).toHaveLength(TIMES)
   })
 
