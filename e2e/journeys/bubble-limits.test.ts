@@ -114,12 +114,14 @@ function journey(deploy: Deploy): void {
     await visitor.page.context().close()
   }, 240_000)
 
-  test('on a website that is not allowed reads so in the language of the page, in colors that can be read', async () => {
+  test('on a website that is not allowed any more reads so in the language of the page, in colors that can be read', async () => {
     // White on it has a contrast of 3.7.
-    const { embedCode } = await shop.widget({ allowedDomains: ['elsewhere.example'], color: '#3b82f6' })
+    const { id, embedCode } = await shop.widget({ color: '#3b82f6' })
     const context = await browser.newContext()
     const page = shop.site.put('/ar', shopPage(embedCode, { lang: 'ar', attributes: 'dir="rtl"' }))
     const { launcher, page: shown } = await visit(context, page)
+    await launcher.waitFor()
+    await shop.shutOut(id, { color: '#3b82f6' })
     await launcher.click()
     await shown.getByRole('alert').getByText('هذا المساعد غير متاح على هذا الموقع.').waitFor()
     const worn = await shown.locator('docent-bubble h2').evaluate((title) => {

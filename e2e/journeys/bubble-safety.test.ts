@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { firstSteps } from '@docent/proto/http'
 import { payloads } from '@docent/runtime/testing/payloads.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { violationsOn } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch } from '../browser/watched.ts'
+import { eventually } from '../client/client.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 
@@ -59,13 +61,45 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   describe('where it may be', () => {
     const sentence = 'This assistant is not available on this website.'
 
-    test('on another website the frame stays shut, and the visitor reads why', async () => {
-      const address = shop.site.put('/', shopPage(embedCode)).replace(shop.site.address, shop.site.elsewhere)
-      const { page, launcher } = await visit(context, address)
+    /** Visitors find nothing; whoever builds the website is told why. */
+    async function findsNothing(address: string): Promise<void> {
+      const page = await context.newPage()
       const why = page.waitForEvent('console', (line) => line.text().includes('not among the allowed domains'))
+      await page.goto(address)
+      expect((await why).type()).toBe('warning')
+      expect(await page.locator('docent-bubble, iframe').count()).toBe(0)
+      await page.close()
+    }
+
+    test('another website has no bubble, and its owner reads why in the console and under Widgets', async () => {
+      await findsNothing(shop.site.put('/', shopPage(embedCode)).replace(shop.site.address, shop.site.elsewhere))
+      const { refused } = await shop.owner.call(firstSteps)
+      expect(refused?.host).toBe(new URL(shop.site.elsewhere).host)
+    }, 120_000)
+
+    test('a website that was put on the list a moment ago has its bubble, whatever the browser has kept', async () => {
+      const { id, embedCode: moving } = await shop.widget({ name: 'Moving', allowedDomains: ['elsewhere.example'] })
+      const address = shop.site.put('/moving', shopPage(moving))
+      await findsNothing(address)
+      await shop.change(id, { name: 'Moving' })
+      await eventually(async () => {
+        const { page, launcher } = await visit(context, address, 'Moving')
+        const isThere = await launcher.waitFor({ timeout: 1_000 }).then(
+          () => true,
+          () => undefined,
+        )
+        await page.close()
+        return isThere
+      }, 'the bubble to be there')
+    }, 120_000)
+
+    test('a website that was taken off the list under an open page is refused, and the visitor reads why', async () => {
+      const { id, embedCode: leaving } = await shop.widget({ name: 'Leaving' })
+      const { page, launcher } = await visit(context, shop.site.put('/leaving', shopPage(leaving)), 'Leaving')
+      await launcher.waitFor()
+      await shop.shutOut(id, { name: 'Leaving' })
       await launcher.click()
       await page.getByText(sentence, { exact: true }).waitFor()
-      expect((await why).type()).toBe('warning')
       expect(await page.locator('iframe').count()).toBe(0)
       await page.keyboard.press('Escape')
       await page.getByText(sentence).waitFor({ state: 'hidden' })
@@ -101,10 +135,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         html,
         headers: { 'content-security-policy': 'sandbox allow-scripts' },
       })
-      const { page, launcher } = await visit(context, address)
-      await launcher.click()
-      await page.getByText(sentence).waitFor()
-      await page.close()
+      await findsNothing(address)
     }, 120_000)
   })
 

@@ -93,20 +93,24 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   test('nor where the bubble is refused, or is not there', async () => {
     const { embedCode, id } = await shop.widget({ own })
-    await shop.change(id, { own, allowedDomains: ['elsewhere.example'] })
     const refused = await come(shop.site.put('/refused', shopPage(embedCode)))
+    await refused.launcher.waitFor()
+    await shop.shutOut(id, { own })
     await refused.launcher.click()
     await refused.page.locator('assistant-bubble [role=alert]').waitFor()
     await refused.wire.look(refused.page)
+    const shutOut = await come(`${shop.site.address}/refused`)
+    await shutOut.page.waitForLoadState('networkidle')
+    await shutOut.wire.look(shutOut.page)
     const gone = await come(shop.site.put('/gone', shopPage(embedCode.replaceAll(id, 'nobody'))))
     await gone.page.waitForLoadState('networkidle')
     await gone.wire.look(gone.page)
-    for (const { wire, page } of [refused, gone]) {
+    for (const { wire, page } of [refused, shutOut, gone]) {
       await wire.settled()
       expect(traces(wire)).toEqual([])
       await page.context().close()
     }
-    expect(gone.wire.seen.some(({ where }) => where === 'console')).toBe(true)
+    for (const { wire } of [shutOut, gone]) expect(wire.seen.some(({ where }) => where === 'console')).toBe(true)
   }, 120_000)
 
   test('the bubble wears what was chosen, and says words as words', async () => {

@@ -18,6 +18,8 @@ export interface Shopkeeper {
   widget(settings?: WidgetInput): Promise<{ id: string; embedCode: string }>
   /** Saves a widget with other settings, which hold for visitors a moment later. */
   change(id: string, settings: WidgetInput): Promise<void>
+  /** Takes the website off the list of a widget, and waits until its visitors are refused. */
+  shutOut(id: string, settings?: WidgetInput): Promise<void>
 }
 
 /** What a plan that was not heard of yet refuses. */
@@ -79,8 +81,17 @@ export async function moveIn(
     ...settings,
   })
 
+  const change = async (id: string, settings: WidgetInput) => {
+    await owner.call(api.updateWidget, { query: { id }, body: bodyOf(settings) })
+  }
+
   return {
     owner,
+    change,
+    async shutOut(id, settings = {}) {
+      await change(id, { ...settings, allowedDomains: ['elsewhere.example'] })
+      await eventually(() => isShutOut(deployment.address, id, site.address), 'visitors to be refused')
+    },
     async widget(settings = {}) {
       const body = bodyOf(settings)
       // The widget service hears of a new plan a moment later.
@@ -95,9 +106,6 @@ export async function moveIn(
       const isAnywhere = settings.allowedDomains?.length === 0
       await knownToVisitors(deployment.address, id, isAnywhere ? 'https://any.example' : site.address)
       return { id, embedCode: widget.embedCode }
-    },
-    async change(id, settings) {
-      await owner.call(api.updateWidget, { query: { id }, body: bodyOf(settings) })
     },
   }
 }
@@ -114,6 +122,15 @@ export async function knownToVisitors(address: string, widgetId: string, website
       }),
     'the widget to be known',
   )
+}
+
+async function isShutOut(address: string, widgetId: string, website: string): Promise<true | undefined> {
+  const asked = call(address, api.widgetSession, { body: { widgetId }, headers: { origin: website } })
+  const refusal = await asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return refusal instanceof Refused && refusal.status === 403 ? true : undefined
 }
 
 /** What a visitor sees of a bubble. */

@@ -24,4 +24,4 @@ export interface WidgetSettings {
 export type LauncherSettings = Pick<
   WidgetSettings,
   'widgetId' | 'name' | 'keepHistory' | 'color' | 'position' | 'size'
-> & { word: string } & Omit<WornLook, 'css' | 'words'>
+> & { word: string; allowedDomains: string[] } & Omit<WornLook, 'css' | 'words'>

@@ -280,7 +280,7 @@ export const firstStepsViewSchema = z.object({
   refused: momentSchema
     .extend({ host: z.string(), widgetId: z.string() })
     .optional()
-    .describe('the last website that a bubble was opened on and that is not among its allowed domains'),
+    .describe('the last website that had a bubble in a page and is not among its allowed domains'),
 })
 export type FirstStepsView = z.infer<typeof firstStepsViewSchema>
 

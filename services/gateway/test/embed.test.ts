@@ -59,8 +59,9 @@ describe('the loader', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*')
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(answer.body).not.toContain('<')
-    const { widgetId, name, keepHistory, color, position, size } = settings
-    expect(lookOf(answer.body)).toEqual({ widgetId, name, keepHistory, color, position, size, word: 'Docent' })
+    const { widgetId, name, keepHistory, allowedDomains, color, position, size } = settings
+    const look = { widgetId, name, keepHistory, allowedDomains, color, position, size }
+    expect(lookOf(answer.body)).toEqual({ ...look, word: 'Docent' })
   })
 
   test.each(['unknown', '', '../me', 'w1&x=1', 'a'.repeat(200)])(

@@ -1,3 +1,4 @@
+import { notListed } from '../loader/listed.ts'
 import { readable, textOn } from '../look/colors.ts'
 import type { Refusal } from '../protocol.ts'
 import type { LauncherSettings } from '../settings.ts'
@@ -62,9 +63,7 @@ export function refused(
   const isNotHere = code === 'origin_not_allowed'
   // oxlint-disable-next-line no-console -- it is where whoever builds the website looks
   console.warn(
-    isNotHere
-      ? `${word}: ${location.origin} is not among the allowed domains of the widget ${widgetId}. Its owner can add it where the widget is edited, under Security.`
-      : `${word}: there is no widget ${widgetId}. It may have been deleted.`,
+    isNotHere ? notListed(word, widgetId) : `${word}: there is no widget ${widgetId}. It may have been deleted.`,
   )
   const { fill, on } = readable(header)
   const css = { '--fill': fill, '--on': on, ...(background && { '--ink': textOn(background) }) }

@@ -143,7 +143,7 @@ describe("the bubble's own words", () => {
   })
 
   test.each(['en', 'de'])('tells visitors that it does not open, and owners why, in %s', (language) => {
-    Object.assign(globalThis, { location: { origin: 'https://shop.example' } })
+    Object.assign(globalThis, { origin: 'https://shop.example' })
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const why = { code: 'origin_not_allowed', error: 'This assistant is not available on this website.' }
     const [, sentence, css] = refused(language, why, { word: 'Docent', widgetId: 'w-1', color: '#3b82f6' })
@@ -153,7 +153,7 @@ describe("the bubble's own words", () => {
       [expect.stringMatching(/^Docent: https:\/\/shop\.example is not among the allowed domains of the widget w-1\./)],
     ])
     warned.mockRestore()
-    Reflect.deleteProperty(globalThis, 'location')
+    Reflect.deleteProperty(globalThis, 'origin')
   })
 
   test.each(languages)('every refusal that a visitor can meet is said in %s', async (language) => {

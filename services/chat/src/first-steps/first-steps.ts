@@ -15,7 +15,7 @@ const schema = z.object({
   refused: z
     .object({ host: z.string(), widgetId: z.string(), at: z.number() })
     .optional()
-    .describe('the last website that a bubble was opened on and refused, ms since 1970'),
+    .describe('the last website that had a bubble in a page and was refused, ms since 1970'),
 })
 type FirstStepsRecord = z.infer<typeof schema>
 
@@ -26,7 +26,7 @@ export interface FirstSteps {
   asked(owner: OwnerId, at: string): Promise<void>
   /** A visitor opened the bubble of a widget on a page of this origin. */
   seen(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
-  /** A visitor opened the bubble of a widget on a page of this origin, which is not among its allowed domains. */
+  /** A visitor came to a page that has the bubble of a widget, of this origin, which is not among its allowed domains. */
   refused(owner: OwnerId, widgetId: string, origin: string | undefined): Promise<void>
   /** The owner does not want to be led, or wants to again. */
   dismiss(owner: OwnerId, dismissed: boolean): Promise<void>

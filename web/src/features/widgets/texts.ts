@@ -10,7 +10,7 @@ export const texts = {
   refused: {
     title: (host: string) => `${host} may not show your widget`,
     text: (widget: string, day: string) =>
-      `The bubble of ${widget} was opened there ${day}, and visitors read that it is not available. If it is your website, add it to the allowed domains under Security; if not, nothing is to be done.`,
+      `A page there had the code of ${widget} ${day}, and visitors found no bubble on it. If it is your website, add it to the allowed domains under Security; if not, nothing is to be done.`,
     action: (widget: string) => `Allow it in ${widget}`,
   },
   create: 'Create Widget',
