@@ -136,6 +136,7 @@ export const accountViewSchema = z.object({
   createdAt: z.iso.datetime(),
   suspended: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   secondFactor: z.boolean().describe('whether a code is asked for beside the password'),
+  isOperator: z.boolean().describe('whether it runs the installation, and therefore is not suspended'),
 })
 export type AccountView = z.infer<typeof accountViewSchema>
 

@@ -115,8 +115,12 @@ describe('a suspended account', () => {
   })
 })
 
-test('whoever runs the installation is not suspended', async () => {
+test('whoever runs the installation is listed as such, and not suspended', async () => {
   identity = await startIdentity({ on, env: { OPERATOR_FIRST_ACCOUNT: 'true' } })
+  expect((await list()).accounts).toMatchObject([
+    { email: BOB, isOperator: false },
+    { email: 'ada@example.test', isOperator: true },
+  ])
   expect(await suspend(true, operator.as)).toMatchObject({ status: 409, body: { code: 'operator_not_suspended' } })
   expect(await acts()).toEqual([])
 })

@@ -27,21 +27,21 @@ export interface Suspension {
   reason: string
 }
 
-const shown = (user: User): AccountView => ({
-  ...{ id: user.id, ...addresseeOf(user), createdAt: user.createdAt },
-  suspended: user.suspended ?? null,
-  secondFactor: Boolean(user.secondFactor?.onSince),
-})
-
 /** The accounts of the installation, as those who run it see them. */
 export function createAccounts({ users, operators, acts, security, clock }: AccountsDeps) {
   const there = ({ deletedAt }: User) => !deletedAt
+  const shown = async (user: User): Promise<AccountView> => ({
+    ...{ id: user.id, ...addresseeOf(user), createdAt: user.createdAt },
+    suspended: user.suspended ?? null,
+    secondFactor: Boolean(user.secondFactor?.onSince),
+    isOperator: await operators.has(user),
+  })
 
   async function list(search: string, cursor?: string): Promise<{ accounts: AccountView[]; next: string | null }> {
     const sought = search.trim().toLowerCase()
     const id = idSchema.safeParse(search.trim())
     const byId = id.success ? await users.byOwner(ownerId(id.data)) : undefined
-    if (byId) return { accounts: [shown(byId)], next: null }
+    if (byId) return { accounts: [await shown(byId)], next: null }
     const { records, next = null } = await users.find(everyOwner, {
       limit: PAGE,
       cursor,
@@ -49,7 +49,7 @@ export function createAccounts({ users, operators, acts, security, clock }: Acco
         ? { sort: { by: 'createdAt', direction: 'desc' } }
         : { where: { email: { gte: sought, lt: sought + LAST } }, sort: { by: 'email', direction: 'asc' } }),
     })
-    return { accounts: records.filter(there).map(shown), next }
+    return { accounts: await Promise.all(records.filter(there).map(shown)), next }
   }
 
   /** A reason stands before other sentences. */

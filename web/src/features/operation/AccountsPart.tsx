@@ -110,16 +110,15 @@ interface RowProps {
 }
 
 function Row({ account, use, onAsk }: RowProps) {
-  const { id, email, displayName, createdAt, suspended, secondFactor } = account
+  const { id, email, displayName, createdAt, suspended, secondFactor, isOperator } = account
   const act = suspended ? 'lift' : 'suspend'
-  // Whoever runs the installation cannot be suspended; of the others the list does not tell whether they do.
   const isOwn = useSelector(selectUser)?.uid === id
   return (
     <tr>
       <th scope="row">
         {email}
         {displayName !== '' && <p className="muted">{displayName}</p>}
-        {isOwn && <p className="muted">{words.own}</p>}
+        {isOperator && <p className="muted">{isOwn ? words.own : words.operator}</p>}
         {suspended && (
           <>
             <span className="tag bad">
@@ -138,7 +137,7 @@ function Row({ account, use, onAsk }: RowProps) {
       <td>{dayAndTime(new Date(createdAt))}</td>
       <td>
         <div className="acts">
-          {!isOwn && (
+          {(!isOperator || suspended) && (
             <Button size="small" danger={!suspended} aria-label={`${words[act]} ${email}`} onClick={() => onAsk(act)}>
               {words[act]}
             </Button>

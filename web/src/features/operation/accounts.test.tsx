@@ -13,16 +13,21 @@ afterEach(() => {
 /** The part, before a server with these accounts; `away` is a part of an address that is not answered. */
 function open({
   ids = ['ada', 'bob'],
+  operators = ['u'],
+  suspended: already = [] as string[],
   away = '',
   refusal = undefined as { error: string; code: string } | undefined,
 } = {}) {
-  const suspended = new Map<string, object>()
+  const suspended = new Map<string, object>(
+    already.map((id) => [id, { at: '2026-11-22T10:00:00.000Z', reason: 'Spam.' }]),
+  )
   const asked: unknown[] = []
   let factorEnded = false
   const account = (id: string) => ({
     ...{ id, email: `${id}@example.test`, displayName: '', createdAt: '2026-11-21T10:00:00.000Z' },
     suspended: suspended.get(id) ?? null,
     secondFactor: id === 'ada' && !factorEnded,
+    isOperator: operators.includes(id),
   })
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(address), 'http://docent.test')
@@ -126,10 +131,13 @@ test('a refusal is said with the sentence of the server, and the reason stays', 
   expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('Mistake')
 })
 
-test('whoever runs the installation is not offered to suspend themselves, and reads why', async () => {
-  open({ ids: ['u', 'bob'] })
+test('whoever runs the installation is not offered to be suspended, and reads why; a suspension of before is lifted', async () => {
+  open({ ids: ['u', 'ada', 'bob', 'zoe'], operators: ['u', 'ada', 'zoe'], suspended: ['zoe'] })
   await screen.findByRole('button', { name: 'Suspend bob@example.test' })
-  const own = within(screen.getByRole('row', { name: /^u@example\.test/ }))
-  own.getByText('This is you. An account that runs the installation cannot be suspended.')
-  expect(own.queryByRole('button')).toBeNull()
+  const rowOf = (id: string) => within(screen.getByRole('row', { name: new RegExp(`^${id}@example\\.test`) }))
+  rowOf('u').getByText('This is you. An account that runs the installation cannot be suspended.')
+  expect(rowOf('u').queryByRole('button')).toBeNull()
+  rowOf('ada').getByText('Runs the installation, so it cannot be suspended.')
+  expect(rowOf('ada').queryByRole('button', { name: /Suspend/ })).toBeNull()
+  rowOf('zoe').getByRole('button', { name: 'Lift zoe@example.test' })
 })

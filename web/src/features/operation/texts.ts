@@ -189,6 +189,7 @@ export const texts = {
       limit < 0 ? counted(used, 'message') : `${digits(used)} of ${counted(limit, 'message')}`,
     holds: (documents: number, widgets: number) => `${counted(documents, 'document')}, ${counted(widgets, 'widget')}`,
     own: 'This is you. An account that runs the installation cannot be suspended.',
+    operator: 'Runs the installation, so it cannot be suspended.',
     suspended: 'Suspended',
     why: (reason: string, at: string) => `${reason} Since ${at}.`,
     suspend: 'Suspend',
