@@ -48,19 +48,19 @@ export const failures = defineFailures({
   file_encrypted: {
     status: 422,
     message: 'This file is protected with a password. Save a copy without the password and upload that.',
-    check: 'Nothing on the server: the file asks for a password to be opened.',
+    check: 'Nothing on the server: the file asks for a password, or for a certificate, to be opened.',
   },
   no_text_found: {
     status: 422,
     message:
       'No text was found in this file. If it is a scan or a picture, run text recognition (OCR) on it first, then ' +
       'upload it again.',
-    check: 'The file opens, but none of its pages holds text.',
+    check: 'The file opens whole, but none of its pages holds text.',
   },
   file_damaged: {
     status: 422,
     message: 'This file cannot be read; it seems to be damaged. Open it, save it again and upload the new copy.',
-    check: 'The log line of the document has what the parser said.',
+    check: 'The log line of the document has what the parser said, or how many pages it could not read.',
   },
   text_garbled: {
     status: 422,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { listDocuments, processDocument } from '@docent/proto/http'
 import { request } from 'node:http'
-import { docx, pdf, zip } from './helpers/files.ts'
+import { deflateSync } from 'node:zlib'
+import { assemble, docx, pdf, zip } from './helpers/files.ts'
 import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
 const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/
@@ -99,6 +100,33 @@ describe('refused before anything is stored:', () => {
 
 const key = '(12345678901234567890123456789012)'
 const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >> /ID [(a)(b)]`
+/** As Word and Excel write it: the encrypted file lies in the container of the old ones, which names its streams so. */
+const locked = (stream: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_048, 7), Buffer.from(stream, 'utf16le')])
+const garbage = (content: Buffer) =>
+  Buffer.from(
+    content
+      .toString('latin1')
+      .replace(/(stream\n)[^]*?(?=\nendstream)/g, (_, begin: string) => `${begin}${'\x91\xe3'.repeat(40)}`),
+    'latin1',
+  )
+const packed = (pages: number) => {
+  const numbers = Array.from({ length: pages }, (_, page) => 3 + page * 2)
+  const content = deflateSync('BT /F1 11 Tf 72 700 Td (Thirty days.) Tj ET')
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    ...numbers.flatMap((number) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << >> >>`,
+      Buffer.concat([
+        Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
+        content,
+        Buffer.from('\nendstream'),
+      ]),
+    ]),
+  ])
+}
+const lost = assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Count 2 /Kids [8 0 R 9 0 R] >>'])
 const spreadsheet = zip([
   { name: '[Content_Types].xml', content: '<Types>spreadsheetml.sheet.main</Types>' },
   { name: 'xl/workbook.xml', content: '<a/>' },
@@ -126,10 +154,35 @@ describe('what is not what its name says', () => {
   })
 })
 
+test.each(['a.pdf', 'a.txt', 'a.md'])('%s that is an Office file with a password is told so', async (name) => {
+  const { upload, list } = newOwner()
+  expect(await upload(name, locked('EncryptionInfo'))).toMatchObject({
+    status: 422,
+    body: { code: 'file_encrypted', error: expect.stringContaining('protected with a password') },
+  })
+  expect(await list()).toEqual([])
+})
+
 describe('failed documents that say why:', () => {
   test.each([
     ['a PDF without text', 'scan.pdf', pdf([[], []]), 'no_text_found', /text recognition/],
     ['a PDF with a password', 'secret.pdf', pdf([['secret']], encryption), 'file_encrypted', /password/],
+    [
+      'a PDF with a certificate',
+      'sealed.pdf',
+      pdf([['secret']], '/Encrypt << /Filter /Adobe.PubSec >>'),
+      'file_encrypted',
+      /password/,
+    ],
+    [
+      'a Word file with a password',
+      'secret.docx',
+      locked('EncryptedPackage'),
+      'file_encrypted',
+      /Save a copy without the password/,
+    ],
+    ['a PDF whose pages cannot be unpacked', 'torn.pdf', garbage(packed(2)), 'file_damaged', /damaged/],
+    ['a PDF whose pages are gone', 'lost.pdf', lost, 'file_damaged', /damaged/],
     ['a PDF that is cut off', 'cut.pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 'file_damaged', /damaged/],
     ['white space', 'blank.txt', '  \n\t\n', 'no_text_found', /No text/],
     ['a Word file that unpacks to more than it says', 'bomb.docx', bomb, 'file_damaged', /damaged/],

@@ -23,7 +23,7 @@ export function sourceOf(body: RouteBody<typeof processDocument>, plan: Plan): S
   return { fileName, kind, mediaType: body.fileType, bytes, sourceUrl: null, replaces: body.replaces }
 }
 
-/** @throws unsupported_type, type_mismatch */
+/** @throws unsupported_type, type_mismatch, file_encrypted */
 export function kindOf(upload: Upload): SourceKind {
   try {
     return detectKind(upload)

@@ -1,4 +1,5 @@
 import type { SourceKind } from '@docent/proto'
+import { isLocked } from '../extraction/docx/locked.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 
 export interface Upload {
@@ -50,7 +51,7 @@ export class UnsupportedType extends Error {
 
 /**
  * The type of a file by its name, its declared type and its first bytes, which must agree.
- * @throws UnsupportedType, ExtractionProblem not_this_type
+ * @throws UnsupportedType, ExtractionProblem not_this_type, encrypted
  */
 export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload): SourceKind {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? ''
@@ -63,7 +64,9 @@ export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload
     throw new ExtractionProblem('not_this_type', `named .${extension}, declared ${mediaType}`)
   }
   if (bytes.length > 0 && !fits(kind, bytes, goesOn)) {
-    throw new ExtractionProblem('not_this_type', `the first bytes are not those of ${kind}`)
+    // What has a password can be anything; its name says what it is without.
+    const why = isLocked(bytes) ? 'encrypted' : 'not_this_type'
+    throw new ExtractionProblem(why, `the first bytes are not those of ${kind}`)
   }
   return kind
 }

@@ -1,4 +1,5 @@
 import { ExtractionProblem } from '../problem.ts'
+import { isLocked, isOldContainer } from './locked.ts'
 import { readZipDirectory, unpackEntry, type ZipEntry } from './zip.ts'
 
 const MiB = 1024 * 1024
@@ -12,7 +13,7 @@ const WORD_TYPES = /wordprocessingml\.(?:document|template)|ms-word\.(?:document
  * than its parts may hold. @throws ExtractionProblem
  */
 export function checkWordFile(bytes: Buffer): void {
-  if (bytes.length >= 8 && bytes.readUInt32BE(0) === 0xd0cf11e0) throw oldContainer(bytes)
+  if (isOldContainer(bytes)) throw oldContainer(bytes)
   const entries = readZipDirectory(bytes)
   const types = entries.find((entry) => entry.name === '[Content_Types].xml')
   if (entries.some((entry) => entry.encrypted)) {
@@ -38,8 +39,7 @@ const isXml = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name)
 
 /** The container of old Office files: a modern one inside it is encrypted, everything else is another type. */
 function oldContainer(bytes: Buffer): ExtractionProblem {
-  const encrypted = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-  return encrypted
+  return isLocked(bytes)
     ? new ExtractionProblem('encrypted', 'an encrypted Office file')
     : new ExtractionProblem('not_this_type', 'an old binary Office file (.doc, .xls, .ppt)')
 }

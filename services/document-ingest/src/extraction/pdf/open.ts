@@ -65,7 +65,9 @@ export async function openPdf(bytes: Buffer): Promise<{ document: PdfDocument; c
   } catch (error) {
     await parser.destroy().catch(() => undefined)
     const { name, message } = error as Error
-    if (name === 'PasswordException') throw new ExtractionProblem('encrypted', message)
+    // A password, or a certificate, which the parser does not know.
+    if (name === 'PasswordException' || /encryption|crypto/i.test(message))
+      throw new ExtractionProblem('encrypted', message)
     throw new ExtractionProblem('unreadable', `${name}: ${message}`)
   }
 }

@@ -1,6 +1,7 @@
 import type { Block, Extracted } from '../blocks.ts'
 import { dayOf } from '../date.ts'
 import { ExtractionProblem } from '../problem.ts'
+import { isDamaged } from './damage.ts'
 import { vocabularyOf } from './join.ts'
 import { linesOf, type Line } from './lines.ts'
 import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage, type TextItem } from './open.ts'
@@ -27,7 +28,13 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
       forms.push(read?.forms ?? [])
       page?.cleanup()
     }
-    if (broken === document.numPages) throw new ExtractionProblem('no_text', 'no page can be read')
+    const isEmpty = pages.every(({ lines }) => lines.length === 0) && forms.flat().length === 0
+    if (isEmpty && (broken > 0 || isDamaged(bytes))) {
+      throw new ExtractionProblem(
+        'unreadable',
+        `${broken} of ${document.numPages} pages cannot be read, and the others have no text`,
+      )
+    }
 
     const { title, date } = await statedBy(document)
     const { lines, beside, dropped } = dropRepeated(pages, title)
