@@ -35,13 +35,15 @@ const slice = createSlice({
     selectStatus: (state) => state.status,
     selectUser: (state) => (state.status === 'in' ? state.user : undefined),
     selectAccount: (state) => (state.status === 'in' ? state.account : undefined),
+    /** Whether who is signed in runs the installation, and has the page for it: not in the account of a team. */
+    selectOperates: (state) => state.status === 'in' && state.user.isOperator === true && state.account.isOwn,
     selectWhyOut: (state) => (state.status === 'out' ? state.why : undefined),
   },
 })
 
 export const sessionReducer = slice.reducer
 export const { restoring, granted, renamed, ended, unreached } = slice.actions
-export const { selectSession, selectStatus, selectUser, selectAccount, selectWhyOut } = slice.selectors
+export const { selectSession, selectStatus, selectUser, selectAccount, selectOperates, selectWhyOut } = slice.selectors
 
 /** Where somebody begins who has this role. */
 export const homeOf = (account: Pick<OpenAccount, 'role'> | undefined): string =>

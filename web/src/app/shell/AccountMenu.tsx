@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../../api/account.ts'
 import { useMay } from '../../api/hooks.ts'
-import { selectAccount, selectUser } from '../../api/session/index.ts'
+import { selectAccount, selectOperates, selectUser } from '../../api/session/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
@@ -21,6 +21,7 @@ export function AccountMenu() {
   const account = useSelector(selectAccount)
   const accounts = useAccounts()
   const seesUsage = useMay('editor')
+  const operates = useSelector(selectOperates)
   if (!user || !account) return null
 
   const leave = () =>
@@ -56,7 +57,7 @@ export function AccountMenu() {
           label: texts.accountPage,
           onPick: () => void navigate('/account'),
         },
-        ...(user.isOperator && account.isOwn ? [operation(() => void navigate('/operation'))] : []),
+        ...(operates ? [operation(() => void navigate('/operation'))] : []),
         { key: 'help', icon: <Icon name="info" />, label: texts.help, onPick: openHelp },
         { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
       ]}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
 import { useListDocumentsQuery } from '../../api/documents.ts'
+import { selectOperates } from '../../api/session/index.ts'
 import { useModelStatusQuery } from '../../api/workspace.ts'
 import { FoundModels } from '../../ui/FoundModels.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -10,6 +12,7 @@ import { texts } from './texts.ts'
 export function Notice() {
   const { data: models } = useModelStatusQuery()
   const { data: documents } = useListDocumentsQuery()
+  const operates = useSelector(selectOperates)
   const [isHowOpen, setIsHowOpen] = useState(false)
   const nothingReady = documents !== undefined && !documents.some(({ status }) => status === 'ready')
   return (
@@ -34,8 +37,8 @@ export function Notice() {
                 {texts.howTo}
               </button>
             </p>
-            {isHowOpen && <p className="small">{texts.howToText}</p>}
-            {models.found && <FoundModels found={models.found} />}
+            {isHowOpen && <p className="small">{operates ? <HowTo /> : texts.howToAsk}</p>}
+            {operates && models.found && <FoundModels found={models.found} />}
           </>
         )}
       </Note>
@@ -54,6 +57,17 @@ export function Notice() {
           </p>
         </Note>
       )}
+    </>
+  )
+}
+
+function HowTo() {
+  const { before, page, after } = texts.howToSet
+  return (
+    <>
+      {before}
+      <Link to="/operation">{page}</Link>
+      {after}
     </>
   )
 }

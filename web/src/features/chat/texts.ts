@@ -13,8 +13,13 @@ export const texts = {
     `The language model fails at the moment (${reason}). Visitors are answered with quoted sentences meanwhile.`,
   offline: 'No model is connected, so answers are quoted sentences.',
   howTo: 'How to connect one',
-  howToText:
-    'Set OPENAI_API_KEY where Docent runs, and OPENAI_BASE_URL for an endpoint of your own, then start it again. Documents that need embedding again will say so.',
+  howToSet: {
+    before: 'You run this installation: set an endpoint, its key and a model under Model on the page ',
+    page: 'Operation',
+    after: '. They answer from the next question on, and documents that need embedding again will say so.',
+  },
+  howToAsk:
+    'Whoever runs this installation can connect one, without your doing anything: ask them. Your documents and widgets stay as they are.',
   nothingThere: 'There is no document yet that could answer.',
   nothingThereAction: 'Create New Document',
   nothingReady: 'None of your documents is ready to answer yet.',

@@ -1,4 +1,6 @@
 import { Button, Input } from 'antd'
+import { useSelector } from 'react-redux'
+import { selectOperates } from '../../../api/session/index.ts'
 import { useRetentionQuery } from '../../../api/widgets.ts'
 import { useModelStatusQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -16,12 +18,13 @@ const LONGEST = 4_000
 export function Behavior({ draft, problems, onChange }: PartProps) {
   const { data: models } = useModelStatusQuery()
   const { data: retention } = useRetentionQuery()
+  const operates = useSelector(selectOperates)
   return (
     <Section number={1} {...texts.behavior}>
       {models?.answering.offline && (
         <Note>
           <p>{texts.offline}</p>
-          {models.found && <FoundModels found={models.found} />}
+          {operates && models.found && <FoundModels found={models.found} />}
         </Note>
       )}
       <Field label={texts.name} hint={texts.nameHint} error={problems.name}>
