@@ -22,6 +22,68 @@ const LEAST_UNKNOWN = 5
 const LEAST_SURE_HEAD = 6
 const LONGEST = 40
 
+/** Things of their own, whatever they end with: a "Bildschirm" is no umbrella, a "Passwort" no word. Folded. */
+const OWN_THINGS =
+  /(?:antwort|(?:mon|diens|donners|frei|sams|sonn|feier|werk)tag|anschrift|aufzug|bahnhof|bildschirm|freizeit|friedhof|fruhstuck|gasthof|gegenstand|gegenteil|grundsatz|grundstuck|handschuh|handtuch|hochzeit|kennwort|mahlzeit|nachteil|passwort|stichwort|umsatz|unterschrift|urlaub|urteil|vorschrift|vorstand|vorteil|zeitschrift|zustand|beeldscherm|handdoek|handschoen|nadeel|voordeel|wachtwoord)\p{L}{0,3}$/u
+/** What begins a verb, and what is made of one: who sells does not buy. */
+const NO_PART = /^(?:ver|zer|ent|emp|miss|ont|for|und)$/
+const SHORTEST_HEAD = 3
+const LEAST_ROOT = 5
+/** Letters that an ending adds to the last part at most, and that stand before it at least. */
+const MOST_ENDING = 3
+const LEAST_BEFORE = 3
+
+/**
+ * Tells of folded words whether they are compounds of a folded word, in whatever form it stands there: "Benutzerpasswörter"
+ * and "Passwortregel" of "Passwort". `known` is that of `splitCompound`.
+ */
+export function compoundsWith(
+  word: string,
+  language: Language | undefined,
+  known: (stem: string) => boolean = () => false,
+): (compound: string) => boolean {
+  const between = language === 'fi' ? [''] : language && linkers[language]
+  if (!between || word.length < SHORTEST_HEAD) return () => false
+  const root = stem(word, language)
+  const beginning = sharedBeginning(word, root)
+  if (beginning.length < SHORTEST_HEAD) return () => false
+  const isPart = (part: string) => part.length >= LEAST_PART && isKnownWord(part, language, known)
+  const isFirst = (text: string) =>
+    between.some((linker) => text.endsWith(linker) && isPart(text.slice(0, text.length - linker.length)))
+  const isLast = (text: string) =>
+    between.some((linker) => text.startsWith(linker) && isPart(text.slice(linker.length)))
+  const isForm = (text: string) =>
+    text === word ||
+    (text.length <= word.length + MOST_ENDING && (text === `${word}s` || stem(text, language) === root))
+
+  return (compound) => {
+    if (compound.length < word.length + 2) return false
+    if (root.length >= LEAST_ROOT && compound.startsWith(root) && isLast(compound.slice(root.length))) return true
+    const at = compound.lastIndexOf(beginning)
+    if (at < LEAST_BEFORE) return false
+    const [first, last] = [compound.slice(0, at), compound.slice(at)]
+    if (!isForm(last) || isOwnThing(compound, at)) return false
+    // "Siedlungen" are no lungs: a short word, and more so in another form, needs company that is known.
+    const isLong = word.length >= (last === word ? LEAST_PART : LEAST_SURE_HEAD)
+    return isLong ? !NO_PART.test(first) : isFirst(first)
+  }
+}
+
+/** Whether what begins at a place only ends something that is a thing of its own. */
+function isOwnThing(compound: string, at: number): boolean {
+  const own = OWN_THINGS.exec(compound)
+  return own !== null && own.index < at
+}
+
+function sharedBeginning(a: string, b: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a.slice(0, at)
+}
+
+const isKnownWord = (part: string, language: Language | undefined, known: (stem: string) => boolean) =>
+  isEverydayWord(part, language) || known(stem(part, language))
+
 interface Split {
   head: string
   tail: string
@@ -39,7 +101,7 @@ export function splitCompound(
 ): string[] {
   const between = language && linkers[language]
   if (!between || word.length < 2 * LEAST_PART || word.length > LONGEST || !/^\p{L}+$/u.test(word)) return [word]
-  const isKnown = (part: string) => isEverydayWord(part, language) || known(stem(part, language))
+  const isKnown = (part: string) => isKnownWord(part, language, known)
   let best: Split | undefined
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at += 1) {
     const tail = word.slice(at)

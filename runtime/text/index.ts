@@ -1,7 +1,7 @@
 export { analyzePassage, type Analysis } from './analyze.ts'
 export { addedUp, analyzeQuestion, SLIP_WEIGHT, type Question, type QuestionWord, type Weights } from './question.ts'
 export { bm25, idf } from './bm25.ts'
-export { splitCompound } from './compounds.ts'
+export { compoundsWith, splitCompound } from './compounds.ts'
 export {
   everydayWords,
   expressionsIn,

@@ -2,6 +2,7 @@ import {
   byBeginning,
   canBeSame,
   comparable,
+  compoundsWith,
   expressionsIn,
   fold,
   idf,
@@ -221,17 +222,21 @@ export function resolve(
     const less = surfaces.get(`${word}less`)
     if (less) add(less.stem, INSIDE_COMPOUND)
     const bones = exact ? '' : skeleton(word)
+    // Where the word itself stands there, too, only what has it as it is.
+    const inside = (surface: string) =>
+      word.length >= SHORTEST_PART &&
+      surface.length > word.length + 2 &&
+      (surface.startsWith(word) || (exact && surface.endsWith(word)))
+    const hasIt = exact
+      ? []
+      : languages
+          .filter((language) => COMPOUNDING.has(language))
+          .map((language) => compoundsWith(word, language, (one) => all.has(one)))
     // A compound may have the word anywhere; everything else begins as it does.
     for (const group of compounding ? [standing] : beginningLike(word)) {
       for (const other of group) {
         const { surface, stem: one } = other
-        if (
-          compounding &&
-          word.length >= SHORTEST_PART &&
-          surface.length > word.length + 2 &&
-          (surface.startsWith(word) || surface.endsWith(word))
-        )
-          add(one, INSIDE_COMPOUND)
+        if (compounding && (inside(surface) || hasIt.some((has) => has(surface)))) add(one, INSIDE_COMPOUND)
         else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
         else if (
           !exact &&

@@ -24,6 +24,7 @@ const BESIDE = new Set(
     'sehen seh sieht schauen schau gucken benötige benötigt nötig notwendig erforderlich erlaubt verboten gestattet zulässig müssen sollten dabei immer oft manchmal irgendwas einmal wieviel wieviele wann wem wessen wieso weshalb wir dich seit ab ' +
     'kannst könnt darf darfst dürfen dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
     'mach mache macht machen tun tut komm komme kommt kommen lass lasse lasst lassen sprecht sprechen spreche arbeitet arbeiten hebt heben bietet bieten führt führen habt hast seid sind ist wär wäre ' +
+    'meinen meinem meiner meines deinen deinem deiner deines seines ihres unseren unserem unserer unseres eure euren eurem eurer vielen vieler ' +
     'nen ne nem ner nix was drauf drin drüber dran rein raus rauf runter hin her heim fürs ins ans aufs beim vom zum zur ruf rufe wisch zuständig erreichbar betrag möglich lang lange viel viele mehr weniger gern gerne echt ' +
     'peux peut pouvez pouvons puis dois doit devez faut veux veut voulez ai as avez avons ont suis es êtes est sont fais fait faites faire prends prenez prend prendre donnez donner vais va allez aller vient venir ' +
     'ça ca cela quelle quels quelles lequel est-ce dernier dernière chez chaque plutôt aussi trop assez ok svp ' +
@@ -34,7 +35,7 @@ const BESIDE = new Set(
     'based located situated zit zitten zitten gevestigd gelegen befindet befindest ansässig situés située ubicados ubicado localizados situati ' +
     'every jeden jede jedes jeder chaque cada ogni elke iedere finde finden findet finds trouver encontrar encuentro encontro trovo trovare vind vinden bulabilirim ' +
     'actual real right proper simply straight wise else apart except counting there sir madam thx ty tho btw idk im dnt wat wot hav hows wots gd gr8 ' +
-    'mn zn hun jullie aub graag hoor even zien laten lopen welk welke meegeteld daarmee bezig woon verderop uurtje krijg krijgt krijgen breng brengen bedoelt werkt gewoon toch nog alvast soms altijd nooit ' +
+    'mn zn jouw onze hun jullie aub graag hoor even zien laten lopen welk welke meegeteld daarmee bezig woon verderop uurtje krijg krijgt krijgen breng brengen bedoelt werkt gewoon toch nog alvast soms altijd nooit ' +
     'tenéis estáis queréis hacéis mandáis cerráis abrís aceptáis atendéis lleváis ponéis vendéis vendes miro mirar mira quiera quieras decir poner pones echar echo cabe caben entra hago haces saber sabe sabéis funciona sirve pasa pasar ' +
     'dites dire dis sais savoir sert servir marche passe passer mets mettre trouve trouver comptez compter vers dedans dessus dehors donc alors déjà encore juste ' +
     'consigo consegue conseguir funciona serve passa passar levo levar leva traz trazer ponho pôr acho achar sei saber já ainda só ' +
