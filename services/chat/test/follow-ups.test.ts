@@ -56,6 +56,17 @@ describe('without a language model, a question is answered by its own words', ()
   })
 
   test.each([
+    ['Are you open on Monday?', 'Verkauft ihr auch Skateboards?', 'in den Dokumenten nicht finden'],
+    ['Are you open on Monday?', 'Vendez-vous des skateboards ?', 'pas trouvé cela'],
+    ['Habt ihr am Montag offen?', 'Do you rent out skateboards?', 'could not find'],
+    ['Verkauft ihr Skateboards?', 'Skateboards?', 'in den Dokumenten nicht finden'],
+  ])('"%s", then "%s" is refused in the language it is asked in, or was before', async (first, second, refusal) => {
+    const { answer, answered } = await conversation('hours', first, second)
+    expect(answered).toBe(false)
+    expect(answer).toContain(refusal)
+  })
+
+  test.each([
     ['Are you open on Monday?', 'Do you have parking?'],
     ['Are you open on Monday?', 'What about parking?'],
     ['Are you open on Monday?', 'Is there parking?'],

@@ -214,7 +214,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const said = (await latest) ?? asked.earlier ?? draft?.earlier ?? []
     // No question leans on "Thanks".
     const earlier = said.filter((turn) => replyToSmallTalk(turn.question) === undefined).map(withoutRefusal)
-    const language = replyLanguage(question, asked.languages, earlier.at(-1)?.question)
+    const before = earlier.map((turn) => turn.question)
+    const language = replyLanguage(question, asked.languages, before)
     const calls: ModelCall[] = []
     const chosen = (widget ?? draft)?.documentIds
     const documentIds = chosen && [...new Set([...chosen, ...(await answersOf(owner))])]

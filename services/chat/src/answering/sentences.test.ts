@@ -62,9 +62,34 @@ describe('the reader is spoken to', () => {
   })
 })
 
-test('a conversation goes on in its language where a few words could be of another', () => {
-  const before = 'What time does the shop close?'
-  expect(replyLanguage('also in october?', '', before)).toBe('en')
-  expect(replyLanguage('also in october?', 'en-GB')).toBe('en')
-  expect(replyLanguage('und im April?', '', before)).toBe('de')
+describe('in a conversation the reader is spoken to', () => {
+  const english = 'What time does the shop close?'
+  const german = 'Wie lange gilt die Garantie?'
+
+  test.each([
+    ['Do you sell gift cards?', german, 'de', 'en'],
+    ['Is parking free?', german, 'de', 'en'],
+    ['Was kostet das?', english, 'en', 'de'],
+    ['Und am Sonntag?', english, 'en', 'de'],
+    ['und im April?', english, '', 'de'],
+    ['Verkauft ihr Skateboards?', english, 'en', 'de'],
+    ['Combien ça coûte ?', english, 'en', 'fr'],
+    ['¿Venden monopatines?', german, 'de', 'es'],
+    ['Verkopen jullie skateboards?', german, 'de', 'nl'],
+    ['Vendete skateboard?', english, 'en', 'it'],
+    ['Kaykay satıyor musunuz?', german, 'de', 'tr'],
+  ] as const)('in the language of a question that changes it: %s', (question, before, preferred, language) => {
+    expect(replyLanguage(question, preferred, [before])).toBe(language)
+  })
+
+  test.each([
+    ['Skateboards?', [german], 'en', 'de'],
+    ['Skateboards?', [german, 'WLAN?'], 'en', 'de'],
+    ['In Berlin?', [german], 'en', 'de'],
+    ['shipping costs', [german], 'en', 'de'],
+    ['also in october?', [english], '', 'en'],
+    ['also in october?', [], 'en-GB', 'en'],
+  ] as const)('as before where a question does not tell its language: %s', (question, before, preferred, language) => {
+    expect(replyLanguage(question, preferred, before)).toBe(language)
+  })
 })

@@ -1,4 +1,4 @@
-import { isStopWord, words } from '@docent/runtime/text'
+import { guessLanguage, isStopWord, words } from '@docent/runtime/text'
 
 /** The languages that Docent itself speaks to readers: those of the bubble. */
 export const spoken = ['en', 'tr', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar', 'ja'] as const
@@ -111,29 +111,49 @@ export function isNotFound(text: string): boolean {
 }
 
 /**
- * The language to speak to the reader of an answer in: that of the question, told by its script and its small words; where
- * they leave it open, the one of these that the reader prefers; else English.
+ * The language to speak to the reader of an answer in: that of the question; where it leaves that open, the one that the
+ * conversation told last, then the one of these that the reader prefers; else English.
  *
  * @param preferred tags like "de-AT, en;q=0.5"
- * @param before the question before it: "also in October?" is no German in an English conversation
+ * @param before the questions before it, the latest last
  */
-export function replyLanguage(question: string, preferred = '', before = ''): SpokenLanguage {
+export function replyLanguage(question: string, preferred = '', before: readonly string[] = []): SpokenLanguage {
+  const wanted = preferred.split(',').flatMap((tag) => spokenOf(tag.trim()) ?? [])
+  let told: SpokenLanguage | undefined
+  for (const one of [...before, question]) told = languageToldBy(one, told ?? wanted[0]) ?? told
+  return told ?? mostSmallWords(words(question), wanted) ?? wanted[0] ?? 'en'
+}
+
+/** Words of a language that outweigh a small one of the language that was spoken. */
+const CLEARLY = 2
+
+/** The language of a question, as far as it tells; `usual` is the one that was spoken or is preferred. */
+function languageToldBy(question: string, usual: SpokenLanguage | undefined): SpokenLanguage | undefined {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(question)) return 'ja'
   if (/\p{sc=Arabic}/u.test(question)) return 'ar'
-  const wanted = preferred.split(',').flatMap((tag) => spokenOf(tag.trim()) ?? [])
   const all = words(question)
-  const hits = (language: SpokenLanguage) =>
-    language === 'ja' ? 0 : all.filter((word) => isStopWord(word, language)).length
-  const order = [...new Set([...wanted, ...spoken])]
-  let [best, most]: [SpokenLanguage, number] = [wanted[0] ?? 'en', 0]
-  for (const language of order) {
-    const count = hits(language)
+  const guess = guessLanguage(all)
+  const language = guess && spokenOf(guess)
+  if (!language || !usual || language === usual) return language
+  // "lamp warranty" is typed by people of any language: only a sentence tells theirs.
+  if (!question.includes('?') && !all.some((word) => isSmall(word, language))) return undefined
+  // Small words of one language are words of another: "also in October?" is no German in an English conversation.
+  const others = all.filter((word) => !isSmall(word, usual))
+  const own = others.filter((word) => isSmall(word, language) || guessLanguage([word]) === language)
+  return others.length < all.length && own.length < CLEARLY ? usual : language
+}
+
+/** The language that most small words are of: of as many, the one that is preferred. */
+function mostSmallWords(all: readonly string[], wanted: readonly SpokenLanguage[]): SpokenLanguage | undefined {
+  let [best, most]: [SpokenLanguage | undefined, number] = [undefined, 0]
+  for (const language of new Set([...wanted, ...spoken])) {
+    const count = all.filter((word) => isSmall(word, language)).length
     if (count > most) [best, most] = [language, count]
   }
-  // Small words of one language are words of another: where it is that close, the conversation goes on as it was.
-  const usual = before === '' ? wanted[0] : replyLanguage(before, preferred)
-  return usual !== undefined && hits(usual) > 0 && hits(usual) >= most - 1 ? usual : best
+  return best
 }
+
+const isSmall = (word: string, language: SpokenLanguage) => language !== 'ja' && isStopWord(word, language)
 
 const sentencesOf = (language: string) => sentences[spokenOf(language) ?? 'en']
 
