@@ -101,6 +101,14 @@ function journey(deploy: Deploy): void {
     await vera.ask('I have none at hand.')
     await thread.getByText('I have none at hand.').waitFor()
     await looksGood(page)
+    // Lower still, all of it is reached inside its card, and it stands in one of both lists.
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await thread.getByRole('textbox', { name: /note/i }).scrollIntoViewIfNeeded()
+    await page.waitForFunction(`(() => {
+      const bottomOf = (one) => document.querySelector(one).getBoundingClientRect().bottom
+      return bottomOf('.thread-note') <= bottomOf('.thread') + 1 && bottomOf('.thread') <= innerHeight
+    })()`)
+    expect(await page.locator('.inbox-row').count()).toBe(1)
   }, 240_000)
 
   test('what is said while the network is cut is there after it, once and in order, and so it is after a reload', async () => {

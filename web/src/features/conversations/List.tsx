@@ -1,6 +1,12 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useConversationsQuery, type ConversationView, type Wanted } from '../../api/conversations.ts'
+import {
+  useConversationsQuery,
+  type ConversationKey,
+  type ConversationView,
+  type Wanted,
+} from '../../api/conversations.ts'
+import { useTalksQuery } from '../../api/handover.ts'
 import { useMay } from '../../api/hooks.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import type { WidgetView } from '../../api/workspace.ts'
@@ -10,6 +16,7 @@ import { GlyphStack } from '../../ui/Glyph.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { useAfter } from '../../ui/useAfter.ts'
+import { isSame } from './address.ts'
 import { Row } from './Row.tsx'
 import { texts } from './texts.ts'
 
@@ -41,6 +48,8 @@ export function List(props: Props) {
   )
 }
 
+const NONE: readonly ConversationKey[] = []
+
 interface PageProps extends Props {
   cursor: string | undefined
   isFirst: boolean
@@ -53,6 +62,9 @@ function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) 
     { ...wanted, ...(cursor !== undefined && { cursor }) },
     { refetchOnMountOrArgChange: true },
   )
+  const { talks } = useTalksQuery(undefined, {
+    selectFromResult: (talking) => ({ talks: talking.data?.talks ?? NONE }),
+  })
   const [now] = useState(() => new Date())
   if (error !== undefined && data === undefined) {
     const { title, text, action } = texts.failed
@@ -61,12 +73,16 @@ function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) 
   }
   if (data === undefined) return <Skeletons />
   const { conversations, next, lookedBackTo } = data
+  // What stands above it as a talk is no second one; what somebody looks for is found here all the same.
+  const shown = props.isNarrowed
+    ? conversations
+    : conversations.filter((one) => !talks.some((talk) => isSame(talk, one)))
   if (isFirst && conversations.length === 0 && next === null) return <Nothing {...props} />
   return (
     <>
-      {conversations.length > 0 && (
+      {shown.length > 0 && (
         <ul className="inbox-rows card" aria-label={texts.list}>
-          {conversations.map((one) => (
+          {shown.map((one) => (
             <Row
               key={`${one.widgetId} ${one.session}`}
               conversation={one}

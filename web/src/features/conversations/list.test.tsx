@@ -1,0 +1,57 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
+import { List } from './List.tsx'
+import { Waiting } from './person/Waiting.tsx'
+
+const before = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = before
+})
+
+const conversation = (session: string, question: string) => ({
+  ...{ widgetId: 'w1', session, at: '2026-11-25T10:00:00.000Z', question, answer: '', outcome: 'person' },
+  ...{ feedback: null, isRead: true, hasNote: false },
+})
+const talk = {
+  ...{ widgetId: 'w1', session: 's1', state: 'waiting', by: null, since: '2026-11-25T10:00:00.000Z' },
+  ...{ last: 'My jug has a crack.', isAnswered: false },
+}
+
+function open(isNarrowed: boolean, sessions = ['s1', 's2']): void {
+  const conversations = sessions.map((one) => conversation(one, one === 's1' ? talk.last : 'Do you ship abroad?'))
+  globalThis.fetch = jest.fn(async (address: unknown) =>
+    reply(
+      String(address).includes('/handover')
+        ? { success: true, talks: [talk], isOn: true, isEntitled: true }
+        : { success: true, conversations, next: null, lookedBackTo: null },
+    ),
+  ) as unknown as typeof fetch
+  const given = { isOpen: () => false, onOpen: () => undefined }
+  renderSignedIn(
+    <>
+      <Waiting {...given} />
+      <List {...given} wanted={{}} widgets={[]} isNarrowed={isNarrowed} onShowAll={() => undefined} />
+    </>,
+  )
+}
+
+test('a conversation that stands above as a talk is not listed a second time', async () => {
+  open(false)
+  await screen.findByText('Do you ship abroad?')
+  await waitFor(() => expect(screen.getAllByText(talk.last)).toHaveLength(1))
+})
+
+test('nor is nothing said to be there when it is the only one', async () => {
+  open(false, ['s1'])
+  await screen.findByText('Waits for a person')
+  await waitFor(() => expect(screen.getAllByText(talk.last)).toHaveLength(1))
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('it is found where somebody looks for it', async () => {
+  open(true)
+  await waitFor(() => expect(screen.getAllByText(talk.last)).toHaveLength(2))
+})
