@@ -228,6 +228,13 @@ const isRunInHead = (sentence: string, i: number) =>
 /** "We deliver within Germany." says something, and names nothing. */
 const BY_SOMEBODY = /^(?:we|you|they|there|wir|sie|ihr|es|man|nous|vous|on|il|ils|wij|u|jullie)\s/iu
 
+/** "Dogs are welcome." names what the sentences behind it are about, and says something, too. */
+const SAYS =
+  /\p{L} (?:is|are|was|were|has|have|can|may|must|costs?|lasts?|takes?|ist|sind|hat|haben|kann|können|darf|dürfen|muss|müssen|kostet|kosten|gilt|gelten|dauert|dauern|est|sont|ont|coûten?t?|es|son|tienen?|cuestan?|é|são|têm?|custam?|è|sono|hanno|costano?|zijn|heeft|hebben|mag|mogen|moet|moeten|kost|geldt|gelden|duurt) \p{L}/u
+const ASKS_WHAT =
+  /^(?:what|how|when|where|which|who|why|was|wie|wann|wo|welche\p{L}?|wer|warum|ce qu|comment|quand|qu[eé]|cómo|cuándo|como|quando|che|come|wat|hoe|wanneer)(?!\p{L})/iu
+const saysSomething = (sentence: string) => SAYS.test(sentence) && !ASKS_WHAT.test(sentence)
+
 type MakeUnit = (kind: Unit['kind'], text: string, more?: Partial<Unit>) => Unit
 
 function proseUnits({ label, text }: Extract<Block, { kind: 'prose' }>, unit: MakeUnit, reader: Reader): Unit[] {
@@ -244,10 +251,11 @@ function proseUnits({ label, text }: Extract<Block, { kind: 'prose' }>, unit: Ma
   let before: Stretch | undefined
   let head: Stretch | undefined
   for (const [i, sentence] of sentences.entries()) {
-    if (sentences.length > 1 && (isQuestion(sentence) || isRunInHead(sentence, i))) {
-      const those = stems(sentence)
-      before = those
-      head = i === 0 && !isQuestion(sentence) ? those : head
+    const isHead = sentences.length > 1 && isRunInHead(sentence, i)
+    if (isHead && saysSomething(sentence)) head = stems(sentence)
+    else if (isHead || (sentences.length > 1 && isQuestion(sentence))) {
+      before = stems(sentence)
+      head = isHead ? before : head
       continue
     }
     const next = sentences[i + 1]
@@ -259,7 +267,7 @@ function proseUnits({ label, text }: Extract<Block, { kind: 'prose' }>, unit: Ma
       ...(before && { before }),
       ...(asked && { asks: { ...asked, first: i === 0 } }),
     })
-    if (head) one.lead = reader.together(one.lead, head)
+    if (head && !isHead) one.lead = reader.together(one.lead, head)
     units.push(one)
     before = one.own
   }
