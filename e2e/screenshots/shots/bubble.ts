@@ -183,6 +183,13 @@ export const bubbleShots: readonly Shot[] = [
     await open()
     await page.getByRole('alert').waitFor()
   }),
+  bubble('long-question', async ({ open, frame }) => {
+    await open()
+    await frame
+      .locator('textarea')
+      .fill('My jug has a crack, and this is how it came to be. '.repeat(77).slice(0, 3_850))
+    await frame.getByText('Characters left: 150').first().waitFor()
+  }),
   bubble('closed', async ({ page, open, frame }) => {
     await page.route('**/api/widget-session', async (route) => {
       const response = await route.fetch()

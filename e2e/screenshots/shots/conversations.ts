@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Shot } from '../screenshots.ts'
 
-const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+/** The oldest one: pictures of the bubble, and of narrower windows, add conversations to those that the house began with. */
+const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).last()
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()

@@ -28,7 +28,7 @@ export const goldenShots: readonly Shot[] = [
     as: 'talker',
     async until(page) {
       await page.getByRole('link', { name: /^Edit/ }).first().click()
-      await page.locator('label').filter({ hasText: 'Returns and refunds' }).getByRole('checkbox').uncheck()
+      await page.locator('label').filter({ hasText: 'Returns and refunds 2025.pdf' }).getByRole('checkbox').uncheck()
       // The picture changes nothing: the draft is only shown as saved.
       await page.route('**/api/widget-draft*', async (route) => {
         const body = route.request().postDataJSON() as Record<string, unknown>

@@ -69,7 +69,7 @@ export const widgetShots: readonly Shot[] = [
     path: '/widgets/new',
     as: 'talker',
     async until(page) {
-      await page.getByText('Glazes and care.md').first().click()
+      await page.getByText('Returns and refunds 2025.pdf').first().click()
       await page.getByRole('button', { name: 'Propose Questions' }).click()
       await page.getByText(/were? added/).waitFor()
       await page.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded()

@@ -60,7 +60,7 @@ export default function ReplaceDialog({ document, documents, onClose, onConfirm 
           {fitting.length > 0 && (
             <Choice<Way>
               className="kinds"
-              aria-label={words.label}
+              aria-label={words.way}
               value={way}
               onChange={(one) => setChoice({ ...chosen, of: old.id, way: one })}
               options={(['file', 'there'] as const).map((value) => ({ value, label: words.ways[value] }))}

@@ -114,6 +114,7 @@ export const texts = {
   replace: (title: string) => `Replace ${title} by a new file or another document`,
   replaceDialog: {
     title: (title: string) => `Replace “${title}”?`,
+    way: 'What takes its place',
     label: 'The document that takes its place',
     choose: 'Choose a document',
     /** Beside the name of one that was added later. */
