@@ -67,7 +67,7 @@ export const documentShots: readonly Shot[] = [
     async until(page) {
       await page.getByRole('button', { name: `Replace ${title}` }).click()
       await page.getByText('A new file').click()
-      await page.getByText('Drop the new file here').waitFor()
+      await page.getByText(/^(Drop|Add) the new file/).waitFor()
     },
   },
   {

@@ -24,6 +24,7 @@ const acts = [
 ]
 
 const accounts = [
+  { id: 'usr_0', email: 'mira@larkfield.example', displayName: 'Mira Hartmann', suspended: null, isOperator: true },
   { id: 'usr_1', email: 'ada@larkfield.example', displayName: 'Ada Larkfield', suspended: null },
   {
     id: 'usr_2',
@@ -32,10 +33,11 @@ const accounts = [
     suspended: { at: '2026-11-20T16:31:00.000Z', reason: 'The bubble advertises what nobody sells.' },
   },
 ].map((one) => ({ ...one, createdAt: '2026-11-03T08:12:00.000Z' }))
-const use = accounts.map(({ id }, n) => ({
-  ...{ id, plan: n === 0 ? 'Pro' : 'Free', messages: 1_204 - n * 1_104, messagesLimit: n === 0 ? 5_000 : 100 },
-  ...{ documents: 14 - n * 12, widgets: 2 - n },
-}))
+const use = [
+  { id: 'usr_0', plan: 'Business', messages: 310, messagesLimit: 10_000, documents: 6, widgets: 1 },
+  { id: 'usr_1', plan: 'Pro', messages: 1_204, messagesLimit: 5_000, documents: 14, widgets: 2 },
+  { id: 'usr_2', plan: 'Free', messages: 100, messagesLimit: 100, documents: 2, widgets: 1 },
+]
 
 const outcome = { at: '2026-11-21T09:00:00.000Z', support: 'strong', sources: [] } as const
 const goldenTrial = {

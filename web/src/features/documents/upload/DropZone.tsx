@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useMedia } from '../../../ui/useMedia.ts'
 import { problemOf } from './check-file.ts'
 import { accept, anyGlyph, glyphOf } from './formats.ts'
 import { texts } from './texts.ts'
@@ -18,6 +19,9 @@ interface Props {
 export function DropZone({ limitMB, plan, single = false, onAdd }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  // Nothing can be dropped with a finger.
+  const isTouched = useMedia('(hover: none) and (pointer: coarse)')
+  const words = single ? texts.zoneOfOne : texts.zone
   const take = (files: FileList | null) =>
     onAdd([...(files ?? [])].slice(0, single ? 1 : undefined).map((file) => itemOf(file, limitMB)))
 
@@ -43,7 +47,7 @@ export function DropZone({ limitMB, plan, single = false, onAdd }: Props) {
     >
       <Icon name="up" />
       <div>
-        <b>{isOver ? (single ? texts.dropOneNow : texts.dropNow) : single ? texts.dropOne : texts.drop}</b>
+        <b>{words[isOver ? 'now' : isTouched ? 'add' : 'drop']}</b>
         <span className="small muted">{texts.accepted(limitMB, plan)}</span>
       </div>
       <Button

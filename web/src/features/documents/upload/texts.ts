@@ -12,11 +12,9 @@ export const texts = {
   sources: 'Source',
   source: { files: 'Files', text: 'Pasted text', page: 'Web page' },
   files: 'Files',
-  drop: 'Drop files here',
-  dropNow: 'Let go to add them',
+  zone: { drop: 'Drop files here', now: 'Let go to add them', add: 'Add your files' },
   choose: 'Choose Files',
-  dropOne: 'Drop the new file here',
-  dropOneNow: 'Let go to upload it',
+  zoneOfOne: { drop: 'Drop the new file here', now: 'Let go to upload it', add: 'Add the new file' },
   chooseOne: 'Choose a File',
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
