@@ -80,6 +80,90 @@ describe('a table of HTML', () => {
   })
 })
 
+const statement = {
+  heads: ['', '2025', '2024'],
+  rows: [
+    ['Revenue', '$1,234', '$1,100'],
+    ['Costs', '(700)', '(650)'],
+    ['Total', '$534', '$450'],
+  ],
+}
+
+describe('a currency in a column of its own stands with its figure', () => {
+  test('in HTML, where a head covers both', () => {
+    const heads = '<tr><td></td><th colspan="2">2025</th><th colspan="2">2024</th></tr>'
+    const rows = [
+      row('td', 'Revenue', '$', '1,234', '$', '1,100'),
+      row('td', 'Costs', '', '(700)', '', '(650)'),
+      row('td', 'Total', '$', '534', '$', '450'),
+    ]
+    expect(html(`<table>${heads}${rows.join('')}</table>`)).toEqual([statement])
+  })
+
+  test('and so does what closes a figure', () => {
+    const heads = '<tr><td></td><th colspan="2">2025</th><th colspan="2">2024</th></tr>'
+    const rows = row('td', 'Costs', '(700', ')', '(650', ')') + row('td', 'Share', '57', '%', '59', '%')
+    expect(html(`<table>${heads}${rows}</table>`)).toMatchObject([
+      {
+        rows: [
+          ['Costs', '(700)', '(650)'],
+          ['Share', '57%', '59%'],
+        ],
+      },
+    ])
+  })
+
+  test('on a page, where few rows have one', async () => {
+    const signed = (name: string, first: string, second: string): PdfLine => ({
+      cells: [
+        [72, name],
+        [192, '$'],
+        [212, first],
+        [312, '$'],
+        [332, second],
+      ],
+      down: 1.8,
+    })
+    const plain = (name: string, first: string, second: string): PdfLine => ({
+      cells: [
+        [72, name],
+        [212, first],
+        [332, second],
+      ],
+      down: 1.8,
+    })
+    const lines = [
+      plain('EUR', '2025', '2024'),
+      signed('Revenue', '1,234', '1,100'),
+      plain('Costs', '700', '650'),
+      signed('Total', '534', '450'),
+    ]
+    expect(await page('Income.', ...lines)).toEqual([
+      {
+        heads: ['EUR', '2025', '2024'],
+        rows: [
+          ['Revenue', '$1,234', '$1,100'],
+          ['Costs', '700', '650'],
+          ['Total', '$534', '$450'],
+        ],
+      },
+    ])
+  })
+
+  test('a column of currencies stays one where no figures stand beside it', () => {
+    const rows = row('td', 'France', '€', 'euro') + row('td', 'Japan', '¥', 'yen')
+    expect(html(`<table>${row('th', 'Country', 'Sign', 'Name')}${rows}</table>`)).toMatchObject([
+      {
+        heads: ['Country', 'Sign', 'Name'],
+        rows: [
+          ['France', '€', 'euro'],
+          ['Japan', '¥', 'yen'],
+        ],
+      },
+    ])
+  })
+})
+
 test('a table of Markdown has its heads, marks taken out of its cells', () => {
   const { blocks } = readMarkdown(
     '| Service | Bike | E-bike |\n|---|--:|--:|\n| **Check** | $25 | $35 |\n| Full | $140 | $175',

@@ -1,5 +1,6 @@
 import { columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
 import { isValue, type Cell } from '../table/heads.ts'
+import { withSigns } from '../table/signs.ts'
 import { most, type Line } from './lines.ts'
 import { rowsByPlace, type Baseline } from './rows.ts'
 
@@ -95,7 +96,7 @@ function baselinesOf(lines: readonly Line[], body: string): Baseline[] {
     else for (const piece of pieces) last.spans.push(piece)
   }
   for (const { spans } of baselines) spans.sort((a, b) => a.from - b.from)
-  return baselines
+  return baselines.map((baseline) => ({ ...baseline, spans: withSigns(baseline.spans) }))
 }
 
 /** Whether most lines have no piece that reaches over several columns. */

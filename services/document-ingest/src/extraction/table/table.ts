@@ -1,5 +1,6 @@
 import { cellText, type Table } from '../blocks.ts'
 import { namesColumns, type Cell } from './heads.ts'
+import { joinSigns } from './signs.ts'
 
 /** Rows of heads above each other at most. */
 const HEAD_ROWS_MAX = 3
@@ -13,7 +14,9 @@ const SPREAD_MAX = 4_000
  * columns go, the first rows become heads where they name the columns. Undefined where nothing is left.
  */
 export function tableOf(found: readonly (readonly Cell[])[], given?: string): Table | undefined {
-  let rows = withoutEmpty(spread(found.map((row) => row.map((cell) => ({ ...cell, text: cellText(cell.text) })))))
+  let rows = withoutEmpty(
+    joinSigns(spread(found.map((row) => row.map((cell) => ({ ...cell, text: cellText(cell.text) }))))),
+  )
   let caption = given === undefined ? '' : cellText(given)
   // A title over the whole width stands above the heads.
   if (rows.length > 2 && rows[0]?.length === 1 && (rows[1]?.length ?? 0) > 1 && (rows[2]?.length ?? 0) > 1) {
