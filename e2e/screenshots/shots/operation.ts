@@ -25,7 +25,7 @@ const acts = [
 
 const accounts = [
   { id: 'usr_0', email: 'mira@larkfield.example', displayName: 'Mira Hartmann', suspended: null, isOperator: true },
-  { id: 'usr_1', email: 'ada@larkfield.example', displayName: 'Ada Larkfield', suspended: null },
+  { id: 'usr_1', email: 'ada@larkfield.example', displayName: 'Ada Larkfield', suspended: null, secondFactor: true },
   {
     id: 'usr_2',
     email: 'offers@cheap-watches.example',
