@@ -2,6 +2,7 @@ import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
 import { currencyIn, namesPrices, SOME_CURRENCY } from '../question/values.ts'
+import { scaled, scaleIn } from './scale.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
 import type { Cell, Table, Unit } from './unit.ts'
@@ -40,6 +41,8 @@ export function readTable(
   const labelStems = stems(label)
   const headStems = heads.map((head, i) => also(head, columns[i] as string[]))
   const rowStems = rows.map(([name = ''], i) => also(name, names[i] as string[]))
+  const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
+  const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
   const table: Table = {
     label,
     heads,
@@ -49,7 +52,7 @@ export function readTable(
     rowStems,
     currency:
       currencyIn([label, ...heads, text].join('\n')) ??
-      ([title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined),
+      (scale !== undefined || [title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
   const rowLead = together(labelStems, ...headStems)
@@ -58,7 +61,7 @@ export function readTable(
     const order = listed(cells.join('\n'))
     const rowUnit: Unit = {
       kind: 'row',
-      text: whole,
+      text: scaled(whole, { row: cells[0] ?? '', heads: heads.slice(1), cells: cells.slice(1) }, scale),
       own: order,
       lead: rowLead,
       order,
@@ -80,7 +83,7 @@ export function readTable(
       return [
         {
           kind: 'cell',
-          text,
+          text: scaled(text, { row: cells[0] ?? '', heads: [heads[column] ?? ''], cells: [cell] }, scale),
           own,
           lead,
           order: listed(text),
