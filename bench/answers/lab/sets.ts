@@ -55,7 +55,12 @@ export const businessSets = (folder: string): LabSet[] => setsIn(join(folder, 'b
 /** The businesses that were written to learn from. */
 export const trainingSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'training'), 'training')
 
-function setsIn(place: string, group: LabSet['group']): LabSet[] {
+/** How things are done, asked of guides below the folder of the question sets. */
+export const howToSets = (folder: string): LabSet[] =>
+  setsIn(join(import.meta.dirname, '..', 'how-to'), 'business', join(folder, 'files'))
+
+/** @param documents the folder that the files of the sets are in, where they do not stand beside them */
+function setsIn(place: string, group: LabSet['group'], documents = place): LabSet[] {
   return readdirSync(place)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -65,7 +70,7 @@ function setsIn(place: string, group: LabSet['group']): LabSet[] {
         name: set.name,
         group,
         language: set.lang,
-        documents: set.files.map((one) => ({ id: one, title: basename(one), text: '', file: join(place, one) })),
+        documents: set.files.map((one) => ({ id: one, title: basename(one), text: '', file: join(documents, one) })),
         conversations: set.conversations.map(({ turns }, c) =>
           turns.map(({ q, kind, expect, all = [], none = [], file: from }, t) => {
             const plain = (text: string) => text.replace(/\s*\[\d+\]/g, '').replace(/\s+/g, ' ')
