@@ -80,6 +80,47 @@ describe('what a heading announces is said, not the heading', () => {
   })
 })
 
+describe('a guide', () => {
+  const stove = found(
+    'Follow these steps to assemble the Brasa stove:\n\n1. Place it on flat ground.\n2. Unfold its legs.\n\nIt is used outside only.',
+    ['Brasa stove', '3. Stove Assembly'],
+  )
+  const tent = found('Packing and Takedown\n\nStep 2: Taking Down the Tent Body\n\n- Collapse the poles.\n- Fold it.', [
+    'Larkfield tent',
+    'Packing and Takedown',
+  ])
+  const faq = found(
+    '4) How long does the gas last?\n   Two hours at full flame.\n\n5) How do I clean the Brasa stove?\n   Let it cool. Then wipe away the ash with a brush.',
+    ['FAQ'],
+  )
+  const rules = found('Tell us at once. Here is how:\n\n• Press “Report”.', [
+    'How to Report a Problem with a Guest or Host',
+  ])
+
+  test('is told by the steps that a line leads to, and no further', () => {
+    const { support, text } = ask('How do I assemble the stove?', [faq, stove, tent])
+    expect(support).toBe('strong')
+    expect(text).toBe('- Place it on flat ground.\n- Unfold its legs.')
+  })
+
+  test('never by the name of a step alone', () => {
+    const { support, text } = ask('How do I take down the tent body?', [tent, stove])
+    if (support === 'strong') expect(text).toContain('Collapse the poles')
+  })
+
+  test('by the answer to a question of a list, never by the question', () => {
+    const { support, text } = ask('How do I clean the stove?', [faq, stove, tent])
+    expect(support).toBe('strong')
+    expect(text).toContain('wipe away the ash')
+    expect(text).not.toContain('How do I')
+  })
+
+  test('by no heading that names more than what is asked', () => {
+    expect(ask('How do I become a host?', [rules, ...all, stove, faq]).support).not.toBe('strong')
+    expect(ask('How do I report a guest?', [rules, stove]).support).toBe('strong')
+  })
+})
+
 describe('what was, is told with a year or a day', () => {
   const about = found(
     'The harbour may close in a storm. Report damage immediately, the Larkfield school was founded for that.',

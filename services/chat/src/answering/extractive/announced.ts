@@ -1,23 +1,33 @@
+import { shareOf } from './coverage.ts'
 import { placeOf } from './features.ts'
 import { MEANT, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { isBeside } from './question/beside.ts'
 import { withoutReferences } from './say.ts'
-import { sentencesOf, withoutListMarks } from './sentences.ts'
+import { isQuestion, sentencesOf, withoutListMarks } from './sentences.ts'
 import { ENDS_SENTENCE, ITEM } from './units/blocks.ts'
 import { stemmed } from './units/stems.ts'
 
 const NUMBERED = /^\s*\(?(\d{1,2})[.)]\s+/u
 const HOW =
   /^(?:how (?:to|do|can)|what to|wie (?:man|sie|du|ihr|kann|können|geht)|so (?:kann|kannst|können|geht)|comment|cómo|como|come|hoe|nasıl)(?!\p{L})/iu
+/** "Follow these steps to assemble the stove:", above a list of them. */
+const STEPS =
+  /(?<!\p{L})(?:(?:these|following) (?:simple |few )?steps|(?:diese|folgenden?) schritten?|étapes suivantes|ces étapes|(?:estos|siguientes) pasos|pasos siguientes|(?:estes|seguintes) passos|passos seguintes|(?:questi|seguenti) passaggi|passaggi seguenti|(?:deze|volgende) stappen|şu adımları|aşağıdaki adımları)(?!\p{L})/iu
 /** Of the prose and of the list that are said below a line, each. */
 const LONGEST = 900
+/** How much of what a heading names is asked for: "How to report a problem with a guest or host" says not how to become one. */
+const LEAST_ASKED = 0.3
 
 const bare = (line: string) => withoutListMarks(line.replace(ITEM, '')).trim()
 
 const isHow = (line: string) => HOW.test(bare(line)) && !ENDS_SENTENCE.test(bare(line))
+/** "Tent Takedown: Step 2: Taking Down the Tent Body" */
+const STEP_NAME = /^(?:[^:]{1,60}: )?((?:step|schritt|étape|paso|passo|passaggio|fase|stap) \p{N}{1,2}[:.] [^.!?]+)$/iu
 /** Says nothing by itself: "How to cancel a booking", "Cancel the reservation:". */
-const announces = (line: string) => /\p{L}[:：]$/u.test(bare(line)) || isHow(line)
+const announces = (line: string) => /\p{L}[:：]$/u.test(bare(line)) || isHow(line) || STEP_NAME.test(bare(line))
+
+const leadsSteps = (line: string) => /[:：]$/u.test(bare(line)) && STEPS.test(bare(line))
 
 const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
 
@@ -34,14 +44,32 @@ function below(lines: readonly string[], at: number): string[] {
   return filled(end < 0 ? behind : behind.slice(0, end))
 }
 
+/** The list that stands right behind a line. */
+function listBelow(lines: readonly string[], at: number): string[] {
+  const behind = filled(lines.slice(at + 1))
+  const end = behind.findIndex((line) => !ITEM.test(line) && !NUMBERED.test(line))
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
+/** What stands behind a question in its document, up to the next one or an empty line. */
+function answerBelow(lines: readonly string[], at: number): string[] {
+  const from = lines.findIndex((line, i) => i > at && line.trim() !== '')
+  const behind = from < 0 ? [] : lines.slice(from)
+  const end = behind.findIndex((line) => line.trim() === '' || isQuestion(bare(line)))
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
 const ALONE: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence', 'item'])
 
 /** What stands in its passage below a piece that announces it; undefined for what says something itself. */
 function announcedBy({ unit, reading }: Candidate): string[] | undefined {
-  if (unit.cell || !ALONE.has(unit.kind) || !announces(unit.text)) return undefined
+  const asks = isQuestion(unit.text)
+  if (unit.cell || !ALONE.has(unit.kind) || (!asks && !announces(unit.text))) return undefined
   const lines = reading.read.text.split('\n')
-  const at = lines.findIndex((line) => bare(line) === bare(unit.text))
-  return at < 0 ? undefined : below(lines, at)
+  const name = STEP_NAME.exec(bare(unit.text))?.[1]
+  const at = lines.findIndex((line) => bare(line) === (name ?? bare(unit.text)))
+  if (name !== undefined) return at < 0 ? [] : listBelow(lines, at)
+  return at < 0 ? undefined : asks ? answerBelow(lines, at) : below(lines, at)
 }
 
 /** Whether a piece only announces what does not stand in its passage: a line of a table of contents. */
@@ -50,7 +78,8 @@ export const announcesNothing = (candidate: Candidate): boolean => announcedBy(c
 /** A line that announces something together with what it announces, as it is said; undefined for every other piece. */
 export function announced(candidate: Candidate): string | undefined {
   const lines = announcedBy(candidate)
-  return lines && lines.length > 0 ? `${bare(candidate.unit.text)}\n\n${said(lines)}` : undefined
+  if (!lines || lines.length === 0) return undefined
+  return isQuestion(candidate.unit.text) ? said(lines) : `${bare(candidate.unit.text)}\n\n${said(lines)}`
 }
 
 /**
@@ -62,7 +91,8 @@ export function howTo({ question, terms, readings, candidates }: Comparison): To
   if (!question.manner || telling.length === 0) return undefined
   const asked = readings.flatMap(sectionsOf).filter(({ head, reading, lines }) => {
     const stems = new Set(stemmed(head, reading.read.language).map(({ stem }) => stem))
-    return lines.length > 0 && telling.every((term) => worthIn(term, stems) >= MEANT)
+    const isAsked = !isHow(head) || shareOf(stems, terms) >= LEAST_ASKED
+    return lines.length > 0 && isAsked && telling.every((term) => worthIn(term, stems) >= MEANT)
   })
   const [first] = asked
   if (!first || asked.some(({ head }) => head !== first.head)) return undefined
@@ -85,7 +115,9 @@ function sectionsOf(reading: Candidate['reading']): Section[] {
   const { above, text } = reading.read
   const lines = text.split('\n')
   const inside = lines.flatMap((line, at) =>
-    isHow(line) ? [{ head: bare(line), reading, lines: below(lines, at) }] : [],
+    isHow(line) || leadsSteps(line)
+      ? [{ head: bare(line), reading, lines: isHow(line) ? below(lines, at) : listBelow(lines, at) }]
+      : [],
   )
   const end = lines.findIndex(isHow)
   const first = { head: bare(above), reading, lines: filled(end < 0 ? lines : lines.slice(0, end)) }

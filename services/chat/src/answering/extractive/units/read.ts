@@ -179,6 +179,10 @@ function unitsOf(block: Exclude<Block, { kind: 'table' }>, reader: Reader): Unit
       const whole = [...(label ? [label] : []), ...block.items.map((item) => `- ${item}`)].join('\n')
       const each = block.items.flatMap((item) => {
         const sentences = sentencesOf(item)
+        const [question = '', ...rest] = sentences
+        // "5) How do I clean it? Wipe it with a cloth." is answered by what stands behind the question.
+        if (rest.length > 0 && isQuestion(question))
+          return [unit('item', item), ...unitsOf({ kind: 'prose', label: question, text: rest.join(' ') }, reader)]
         return [unit('item', item), ...(sentences.length > 1 ? sentences.map((one) => unit('sentence', one)) : [])]
       })
       return block.items.length < 2 || whole.length > LONGEST_LIST
