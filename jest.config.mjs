@@ -10,6 +10,7 @@ const { DOCENT_TESTS } = process.env
 // Node strips the types itself, so nothing is transformed but components: what the tests load is what production loads.
 export default {
   testEnvironment: '<rootDir>/e2e/witness.mjs',
+  testRunner: '<rootDir>/e2e/runner/native.mjs',
   globalSetup: '<rootDir>/e2e/deployments/keeper.ts',
   globalTeardown: '<rootDir>/e2e/deployments/keeper-end.ts',
   setupFilesAfterEnv: ['<rootDir>/web/testing/patience.mjs'],

@@ -7,14 +7,14 @@ const MOST_LINES = 12
 export default class Witness extends TestEnvironment {
   async handleTestEvent({ name, error }) {
     if (name !== 'test_fn_failure' && name !== 'hook_failure') return
-    const contexts = [...(this.global.openBrowsers ?? [])].flatMap((browser) => browser.contexts())
+    const { openBrowsers = [], openDeployments: open = [], openRequests } = globalThis
+    const contexts = [...openBrowsers].flatMap((browser) => browser.contexts())
     const pages = contexts.flatMap((context) => context.pages())
-    const open = [...(this.global.openDeployments ?? [])]
-    const outputs = await Promise.all(open.map((one) => one.output().catch(String)))
+    const outputs = await Promise.all([...open].map((one) => one.output().catch(String)))
     const printed = outputs.flatMap(lastLines)
     if (typeof error?.stack !== 'string' || pages.length + printed.length === 0) return
     const seen = await Promise.all(pages.map(describe))
-    const waiting = contexts.flatMap((context) => [...(this.global.openRequests?.get(context) ?? [])].map(named))
+    const waiting = contexts.flatMap((context) => [...(openRequests?.get(context) ?? [])].map(named))
     const { message } = error
     error.message = [
       message,

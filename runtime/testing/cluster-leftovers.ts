@@ -75,7 +75,8 @@ async function inS3(settings: ClusterSettings, needle: string): Promise<Leftover
 
 /** How long each topic of the events keeps what was said, in milliseconds. */
 export async function topicRetention(settings: ClusterSettings): Promise<Map<string, number>> {
-  const { Kafka, ConfigResourceTypes, logLevel } = await import('kafkajs')
+  const { default: kafkajs } = await import('kafkajs')
+  const { Kafka, ConfigResourceTypes, logLevel } = kafkajs
   quietQueues()
   const { KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: prefix = '' } = settings
   const admin = new Kafka({ brokers: brokers.split(','), clientId: 'leftovers', logLevel: logLevel.NOTHING }).admin()

@@ -7,6 +7,8 @@ import { seededRandom } from './random.ts'
 const MOST_TURNS = 24
 /** Deliveries of one key that may come once more, as after a consumer that died before it saved its cursor. */
 const STRETCH = 4
+/** Long enough for batches, and no wait in a test. */
+const LINGER_MS = 5
 const SEPARATOR = '~'
 
 /**
@@ -41,6 +43,7 @@ export function unkind(bus: Bus, seed: number): Bus {
           ...spec,
           name: `${spec.name}${SEPARATOR}${topic}`,
           topics: [topic],
+          batches: spec.batches && { ...spec.batches, lingerMs: LINGER_MS },
           handle: unkindly(spec.handle),
         }),
       ),

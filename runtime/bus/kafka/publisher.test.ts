@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { KafkaJSConnectionError, KafkaJSNumberOfRetriesExceeded, KafkaJSProtocolError, type Kafka } from 'kafkajs'
+import kafkajs, { type Kafka } from 'kafkajs'
 import { systemClock } from '../../clock/index.ts'
 import type { Client } from './client.ts'
 import { KafkaUnavailable } from './client.ts'
 import { createPublisher } from './publisher.ts'
 
+const { KafkaJSConnectionError, KafkaJSNumberOfRetriesExceeded, KafkaJSProtocolError } = kafkajs
 const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined }
 const message = (topic: string) => ({ topic, bytes: 10, message: { key: 'owner-1', value: 'event' } })
 const plain = (name: string, text: string) => Object.assign(new Error(text), { name })

@@ -10,9 +10,4 @@ export const settings = {
     doc: 'How often days that are over are added up, in seconds. Until then they are read answer by answer: the numbers are the same, later or sooner.',
     schema: z.coerce.number().min(0.01).max(86_400).default(60),
   }),
-  batchMs: setting({
-    env: 'INSIGHTS_BATCH_MS',
-    doc: 'How long an answer or a rating waits for others of its owner, in milliseconds: what comes meanwhile is written in one command. Numbers of today are behind by that.',
-    schema: z.coerce.number().min(0).max(60_000).default(1_000),
-  }),
 }

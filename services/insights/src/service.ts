@@ -62,7 +62,7 @@ export const insights = defineService({
       },
 
       // A line for each answer, which takes its rating before it is complete or after.
-      hearsInBatches: { types: ['answer.completed', 'answer.rated'], lingerMs: config.batchMs },
+      hearsInBatches: { types: ['answer.completed', 'answer.rated'], lingerMs: 1_000 },
 
       begin: adding.begin,
       stop: adding.stop,

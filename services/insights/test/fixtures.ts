@@ -17,7 +17,6 @@ export async function startInsights(options: TestServiceOptions = {}, plan = 'pr
   const service = await startTestService(insights, {
     clock: { now: () => now },
     ...options,
-    env: { INSIGHTS_BATCH_MS: '5', ...options.env },
   })
   await service.hear(owner, 'subscription.changed', { planId: plan, status: 'active' }, { recordVersion: 1 })
   return service
