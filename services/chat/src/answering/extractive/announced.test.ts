@@ -103,6 +103,29 @@ describe('a guide', () => {
     expect(text).toBe('- Place it on flat ground.\n- Unfold its legs.')
   })
 
+  test('by all steps that have names, each with what stands below it', () => {
+    const table = found(
+      'Follow these steps to fold the Larkfield table:\n\nStep 1: Detaching the Legs\n1. Clear the top.\n2. Pull the legs out.\n\n' +
+        'Step 2: Closing\n1. Press the sides together.\n\nYou may hang it on a wall.',
+      ['Larkfield table', '4. Table Storage'],
+    )
+    const { support, text } = ask('How do I fold the table for storage?', [stove, table, tent])
+    expect(support).toBe('strong')
+    expect(text).toBe('- Detaching the Legs: Clear the top. Pull the legs out.\n- Closing: Press the sides together.')
+  })
+
+  test('also by those in the next passages, and with a mark where the next one was not found', () => {
+    const first = found(
+      'Follow these steps to set up the Ulmen bench:\n\nStep 1: Unfolding\n1. Pull the sides apart.',
+      ['Ulmen bench', '3. Bench Setup'],
+    )
+    const second = found('1. Click the legs in.', ['Ulmen bench', '3. Bench Setup', 'Step 2: Attaching the Legs'])
+    const care = found('Wipe it with a wet cloth.', ['Ulmen bench', '4. Care'])
+    const steps = '- Unfolding: Pull the sides apart.\n- Attaching the Legs: Click the legs in.'
+    expect(ask('How do I set up the bench?', [stove, first, second, care]).text).toBe(steps)
+    expect(ask('How do I set up the bench?', [stove, first, care]).text).toBe('- Unfolding: Pull the sides apart. …')
+  })
+
   test('never by the name of a step alone', () => {
     const { support, text } = ask('How do I take down the tent body?', [tent, stove])
     if (support === 'strong') expect(text).toContain('Collapse the poles')

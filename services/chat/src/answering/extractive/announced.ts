@@ -44,11 +44,34 @@ function below(lines: readonly string[], at: number): string[] {
   return filled(end < 0 ? behind : behind.slice(0, end))
 }
 
-/** The list that stands right behind a line. */
+const isItem = (line: string) => ITEM.test(line) || NUMBERED.test(line)
+
+/** The list that stands right behind a line; of steps that have names, each with what stands below it. */
 function listBelow(lines: readonly string[], at: number): string[] {
   const behind = filled(lines.slice(at + 1))
-  const end = behind.findIndex((line) => !ITEM.test(line) && !NUMBERED.test(line))
-  return end < 0 ? behind : behind.slice(0, end)
+  const isNamed = behind[0] !== undefined && STEP_NAME.test(bare(behind[0]))
+  const end = behind.findIndex((line) => !isItem(line) && !(isNamed && STEP_NAME.test(bare(line))))
+  const list = end < 0 ? behind : behind.slice(0, end)
+  if (!isNamed) return list
+  return list.map((line) => (isItem(line) ? bare(line) : stepNamed(line)))
+}
+
+/** A line that numbers it, as the list of steps has it. */
+const stepNamed = (line: string) => `1. ${bare(line).replace(/^.*?[:.] /u, '')}:`
+
+/** Steps that have names go on in the next passages of a document, each below its own; a mark where the next one was not found. */
+function stepsBehind({ found, read }: Candidate['reading'], readings: Comparison['readings']) {
+  const lines: string[] = []
+  const last = filled(read.text.split('\n')).at(-1) ?? ''
+  if (!isItem(last)) return lines
+  for (let place = placeOf(found) + 1; ; place += 1) {
+    const next = readings.find(
+      (one) => one.found.passage.documentId === found.passage.documentId && placeOf(one.found) === place,
+    )
+    if (!next) return [...lines, '…']
+    if (!STEP_NAME.test(bare(next.read.above))) return lines
+    lines.push(stepNamed(next.read.above), ...filled(next.read.text.split('\n')).map(bare))
+  }
 }
 
 /** What stands behind a question in its document, up to the next one or an empty line. */
@@ -101,24 +124,28 @@ export function howTo({ question, terms, readings, candidates }: Comparison): To
   const parts = asked.filter(({ reading: { found } }) => found.passage.documentId === documentId)
   const { reading, lines } = parts.toSorted((a, b) => placeOf(a.reading.found) - placeOf(b.reading.found))[0] ?? first
   const candidate = candidates.find((one) => one.reading === reading)
-  return candidate && { candidate, text: said(lines) }
+  const isNamed = first.isLed && NUMBERED.test(lines[0] ?? '') && lines.some((line) => !isItem(line))
+  return candidate && { candidate, text: said(isNamed ? [...lines, ...stepsBehind(reading, readings)] : lines) }
 }
 
 interface Section {
   head: string
   reading: Candidate['reading']
   lines: readonly string[]
+  /** A line leads to a list, no heading to all that stands below it. */
+  isLed?: boolean
 }
 
 /** Those of a passage that say how something is done: what its heading names, and what lines of it do. */
 function sectionsOf(reading: Candidate['reading']): Section[] {
   const { above, text } = reading.read
   const lines = text.split('\n')
-  const inside = lines.flatMap((line, at) =>
-    isHow(line) || leadsSteps(line)
-      ? [{ head: bare(line), reading, lines: isHow(line) ? below(lines, at) : listBelow(lines, at) }]
-      : [],
-  )
+  const inside = lines.flatMap((line, at) => {
+    if (isHow(line)) return [{ head: bare(line), reading, lines: below(lines, at) }]
+    return leadsSteps(line)
+      ? [{ head: `${bare(above)}: ${bare(line)}`, reading, lines: listBelow(lines, at), isLed: true }]
+      : []
+  })
   const end = lines.findIndex(isHow)
   const first = { head: bare(above), reading, lines: filled(end < 0 ? lines : lines.slice(0, end)) }
   return isHow(above) ? [first, ...inside] : inside
