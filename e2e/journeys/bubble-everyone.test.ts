@@ -16,13 +16,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   let shop: Shop
   let browser: Browser
   let address: string
-  let elsewhere: string
 
   beforeAll(async () => {
     shop = await openShop()
     browser = await launchBrowser()
     address = shop.site.put('/', shopPage((await shop.widget()).embedCode))
-    elsewhere = address.replace(shop.site.address, shop.site.elsewhere)
   }, 240_000)
   afterAll(async () => {
     await browser?.close()
@@ -31,6 +29,17 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   const come = async (options: BrowserContextOptions = {}, to = address): Promise<Visitor> =>
     visit(await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options }), to)
+
+  /** A visitor whose website is taken off the list under the open page. */
+  async function comeRefused(options: BrowserContextOptions = {}, to = address): Promise<Visitor> {
+    const visitor = await come(options, to)
+    await visitor.launcher.waitFor()
+    const error = 'This assistant is not available on this website.'
+    await visitor.page.route('**/api/widget-session', (route) =>
+      route.fulfill({ status: 403, json: { success: false, code: 'origin_not_allowed', error } }),
+    )
+    return visitor
+  }
 
   test('everything can be done with the keyboard alone, and the focus is always somewhere that makes sense', async () => {
     const { page, frame } = await come()
@@ -149,8 +158,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
           '/rare',
           shopPage((await shop.owner.call(listWidgets)).widgets[0]?.embedCode ?? '', { lang }),
         )
-        const visitor = await come(options, to)
-        const { page, frame, open, ask } = visitor
+        const { page, frame, open, ask } = await come(options, to)
         const found: string[] = []
         await open()
         await ask(question)
@@ -172,10 +180,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         await ask('One more')
         await frame.locator('textarea[readonly]').waitFor()
         found.push(...(await violationsOn(page, 'limit')))
-        await page.goto(to.replace(shop.site.address, shop.site.elsewhere))
-        await visitor.launcher.click()
-        await page.getByRole('alert').waitFor()
-        found.push(...(await violationsOn(page, 'not allowed here')))
+        const refused = await comeRefused(options, to)
+        await refused.launcher.click()
+        await refused.page.getByRole('alert').waitFor()
+        found.push(...(await violationsOn(refused.page, 'not allowed here any more')))
+        await refused.page.context().close()
         await page.goto(`${shop.deployment.address}/widget/frame?preview#${lang}`)
         await page.locator('textarea').waitFor()
         found.push(...(await violationsOn(page, 'a preview that waits')))
@@ -186,8 +195,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     )
   })
 
-  test('on a website that is not allowed the focus goes to the launcher and back out', async () => {
-    const { page, launcher } = await come({}, elsewhere)
+  test('on a website that is not allowed any more the focus goes to the launcher and back out', async () => {
+    const { page, launcher } = await comeRefused()
     await launcher.click()
     await page.getByRole('alert').waitFor()
     await page.keyboard.press('Escape')
