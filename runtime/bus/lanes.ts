@@ -86,9 +86,10 @@ export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: 
       const lane = runnable.shift()
       if (!lane) return undefined
       lane.state = 'running'
-      const [first, ...behind] = lane.queue as [W, ...W[]]
-      const end = behind.slice(0, MOST_TOGETHER - 1).findIndex((work) => !goesAlong(first, work))
-      const works: [W, ...W[]] = [first, ...behind.slice(0, end < 0 ? MOST_TOGETHER - 1 : end)]
+      // A lane may be thousands long: no more of it is looked at than goes along.
+      const [first, ...behind] = lane.queue.slice(0, MOST_TOGETHER) as [W, ...W[]]
+      const end = behind.findIndex((work) => !goesAlong(first, work))
+      const works: [W, ...W[]] = [first, ...(end < 0 ? behind : behind.slice(0, end))]
       lane.taken = works.length
       return { key: lane.key, works }
     },
