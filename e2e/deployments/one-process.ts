@@ -49,6 +49,13 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     return Promise.all(files.filter((file) => file.endsWith('.eml')).map(textOf))
   }
 
+  const output = () => lines.join('')
+  const launch = (more: Record<string, string>) => {
+    const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
+    child = spawn(process.execPath, [...clockOf(all), main], { env: all })
+    exited = once(child, 'exit')
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
+  }
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal)
@@ -58,14 +65,10 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   return {
     address,
     async start(more = {}) {
-      if (!isRunning()) {
-        const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
-        child = spawn(process.execPath, [...clockOf(all), main], { env: all })
-        exited = once(child, 'exit')
-        for (const stream of [child.stdout, child.stderr])
-          stream?.on('data', (text: Buffer) => lines.push(String(text)))
-      }
-      await ready(address, exited, () => lines.join(''))
+      // The end of a process is heard of a moment later: one that seemed to run may have been dead already.
+      if (isRunning() && (await ready(address, exited, output))) return
+      launch(more)
+      if (!(await ready(address, exited, output))) throw new Error(`it ended while it started:\n${output()}`)
     },
     strikeAt: (point) => writeFile(strike, point),
     died: async () => void (await exited),
@@ -91,14 +94,15 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   }
 }
 
-async function ready(address: string, exited: Promise<unknown>, output: () => string): Promise<void> {
+/** Whether it takes requests; false where it has ended. */
+async function ready(address: string, exited: Promise<unknown>, output: () => string): Promise<boolean> {
   let gone = false
   void exited.then(() => (gone = true))
   const deadline = Date.now() + START_LIMIT_MS
   while (Date.now() < deadline) {
-    if (gone) throw new Error(`it ended while it started:\n${output()}`)
+    if (gone) return false
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    if (answer?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`not ready after ${START_LIMIT_MS / 1000} s:\n${output()}`)
