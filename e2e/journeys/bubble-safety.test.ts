@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { firstSteps } from '@docent/proto/http'
 import { payloads } from '@docent/runtime/testing/payloads.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { violationsOn } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { watch } from '../browser/watched.ts'
 import { eventually } from '../client/client.ts'
+import { signInBrowser } from '../client/dashboard.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
 
@@ -72,9 +72,15 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     }
 
     test('another website has no bubble, and its owner reads why in the console and under Widgets', async () => {
+      const { host } = new URL(shop.site.elsewhere)
+      const dashboard = await signInBrowser(browser, shop.deployment.address, shop.owner.user)
+      const widgets = await dashboard.newPage()
+      await widgets.goto('/widgets')
+      await widgets.getByRole('heading', { name: 'Larkfield Pottery' }).waitFor()
       await findsNothing(shop.site.put('/', shopPage(embedCode)).replace(shop.site.address, shop.site.elsewhere))
-      const { refused } = await shop.owner.call(firstSteps)
-      expect(refused?.host).toBe(new URL(shop.site.elsewhere).host)
+      // On the page that was open all the time.
+      await widgets.getByText(`${host} may not show your widget`).waitFor()
+      await dashboard.close()
     }, 120_000)
 
     test('a website that was put on the list a moment ago has its bubble, whatever the browser has kept', async () => {

@@ -14,6 +14,8 @@ const unless = chromium ? undefined : 'no Chromium on this machine'
 
 const email = 'new@larkfield.example'
 const FAR = 60
+/** A page at localhost is no website. */
+const WEBSITE = 'larkfield.example'
 
 function journey(deploy: Deploy): void {
   let deployment: Deployment
@@ -22,6 +24,7 @@ function journey(deploy: Deploy): void {
   let owner: Owner
   let page: Page
   let site: Site
+  let websiteHost: string
   const errors: string[] = []
 
   beforeAll(async () => {
@@ -29,7 +32,8 @@ function journey(deploy: Deploy): void {
     await deployment.start()
     owner = await signUp(deployment.address, email)
     site = await openSite()
-    browser = await launchBrowser()
+    browser = await launchBrowser([`--host-resolver-rules=MAP ${WEBSITE} 127.0.0.1`])
+    websiteHost = `${WEBSITE}:${new URL(site.address).port}`
     context = await signInBrowser(browser, deployment.address, { email })
     page = await context.newPage()
     page.on('pageerror', (error) => errors.push(String(error)))
@@ -107,7 +111,12 @@ function journey(deploy: Deploy): void {
     const [document] = await owner.documents()
     const prompt = { mainTask: 'Answer customers.', strategy: 'Quote the rules.', speakingStyle: 'Short and kind.' }
     const { id, widget } = await owner.call(api.createWidget, {
-      body: { name: 'Larkfield Pottery', prompt, documentIds: [document?.id ?? ''], allowedDomains: [site.host] },
+      body: {
+        name: 'Larkfield Pottery',
+        prompt,
+        documentIds: [document?.id ?? ''],
+        allowedDomains: [site.host, websiteHost],
+      },
     })
     await done(3)
     await link('Put it on your website').waitFor()
@@ -117,11 +126,16 @@ function journey(deploy: Deploy): void {
 
   test('a bubble that a visitor opened on a website ticks off the last one, and names the website', async () => {
     const visitor = await browser.newPage()
-    await visitor.goto(`${site.address}/`)
-    await visitor.getByRole('button', { name: 'Chat: Larkfield Pottery' }).click()
-    await visitor.frameLocator('iframe').getByRole('textbox').waitFor()
+    const openOn = async (address: string) => {
+      await visitor.goto(address)
+      await visitor.getByRole('button', { name: 'Chat: Larkfield Pottery' }).click()
+      await visitor.frameLocator('iframe').getByRole('textbox').waitFor()
+    }
+    await openOn(`${site.address}/`)
+    expect((await owner.call(api.firstSteps)).seen).toBeNull()
+    await openOn(`http://${websiteHost}/`)
     await done(4)
-    await page.getByText(`Your bubble answers on ${site.host}. That was all of it.`).first().waitFor()
+    await page.getByText(`Your bubble answers on ${websiteHost}. That was the last step.`).first().waitFor()
     await visitor.close()
   }, 120_000)
 

@@ -168,6 +168,14 @@ export const eventCatalog = {
       host: z.string().describe('of the website on which a visitor opened a bubble of this owner for the first time'),
     }),
   ),
+  'widget.refused': event(
+    'widget',
+    'chat',
+    z.object({
+      widgetId: idSchema,
+      host: z.string().describe('of the website that has the bubble in a page and is not among the allowed domains'),
+    }),
+  ),
 
   'answer.completed': restatable(
     event(

@@ -66,6 +66,16 @@ describe('the first steps of an owner', () => {
     ])
   })
 
+  test.each(['localhost:4899', 'shop.localhost', '127.0.0.1:8080', '[::1]:8080'])(
+    'a page on the machine of its owner (%s) is no website yet',
+    async (host) => {
+      const service = await start()
+      expect((await visit(service, 'w1', `http://${host}`)).status).toBe(200)
+      await service.settled()
+      expect((await stepsOf(service)).seen).toBeNull()
+    },
+  )
+
   test('the dashboard itself, a page without an origin, and a refused website are no websites', async () => {
     const service = await start()
     await saveWidget(service, alice, 'w2', { allowedDomains: ['larkfield.example'] })
@@ -76,7 +86,7 @@ describe('the first steps of an owner', () => {
     expect((await stepsOf(service)).seen).toBeNull()
   })
 
-  test('a refused website is named to the owner, by one write an hour however often it asks', async () => {
+  test('a refused website is named to the owner and said, by one write an hour however often it asks, another one after a minute', async () => {
     let now = Date.parse('2026-11-21T10:00:00Z')
     const service = await start({ clock: { now: () => new Date(now) } })
     await saveWidget(service, alice, 'w2', { allowedDomains: ['larkfield.example'] })
@@ -88,15 +98,21 @@ describe('the first steps of an owner', () => {
     expect(await refusedFrom('null')).toBeUndefined()
     const first = { host: 'shop.example:8443', widgetId: 'w2', seconds: now / 1000 }
     expect(await refusedFrom('https://shop.example:8443')).toEqual(first)
-    now += 3_599_000
-    expect(await refusedFrom('https://evil.example')).toEqual(first)
+    now += 59_000
+    expect(await refusedFrom('http://localhost:4899')).toEqual(first)
     now += 1_000
-    expect(await refusedFrom('https://evil.example')).toEqual({
-      host: 'evil.example',
-      widgetId: 'w2',
-      seconds: now / 1000,
-    })
+    const second = { host: 'localhost:4899', widgetId: 'w2', seconds: now / 1000 }
+    expect(await refusedFrom('http://localhost:4899')).toEqual(second)
+    now += 3_599_000
+    expect(await refusedFrom('http://localhost:4899')).toEqual(second)
+    now += 1_000
+    expect(await refusedFrom('http://localhost:4899')).toEqual({ ...second, seconds: now / 1000 })
     expect((await stepsOf(service, bob)).refused).toBeUndefined()
+    expect(service.said('widget.refused').map(({ ownerId, payload }) => [ownerId, payload])).toEqual([
+      [alice, { widgetId: 'w2', host: first.host }],
+      [alice, { widgetId: 'w2', host: second.host }],
+      [alice, { widgetId: 'w2', host: second.host }],
+    ])
   })
 
   test('not wanting to be led is remembered, and can be taken back', async () => {

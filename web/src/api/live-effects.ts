@@ -28,6 +28,7 @@ export function effectOf({ type, documentId, progress }: LiveEvent): LiveEffect 
   const [record] = type.split('.')
   if (type === 'document.deleted') return { kind: 'reload', tags: ['Documents', 'Widgets'] }
   if (record === 'document') return { kind: 'reload', tags: ['Documents'] }
+  if (type === 'widget.refused') return { kind: 'reload', tags: ['Steps'] }
   if (record === 'widget') return { kind: 'reload', tags: ['Widgets'] }
   if (record === 'team') return { kind: 'reload', tags: ['Team'] }
   if (type === 'handover.typed') return { kind: 'reload', tags: ['Handover'] }

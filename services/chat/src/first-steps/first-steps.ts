@@ -78,7 +78,7 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
 
     async seen(owner, widgetId, origin) {
       const host = hostOf(origin)
-      if (host === undefined || (await steps.get(owner, owner))?.seenAt) return
+      if (host === undefined || isOwnMachine(host) || (await steps.get(owner, owner))?.seenAt) return
       await steps.save(owner, owner, (current = begun(owner)) =>
         current.seenAt === null
           ? [{ ...current, seenAt: clock.now().getTime(), seenOn: host }, say('widget.seen', { widgetId, host })]
@@ -90,11 +90,15 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
       const host = hostOf(origin)
       if (host === undefined) return
       const at = clock.now().getTime()
-      // Whoever opens it again and again, on whatever websites, makes no more of it than a write an hour.
-      const isNew = (last: FirstStepsRecord['refused']) => last === undefined || last.at + REFUSED_AGAIN_MS <= at
+      // Whoever opens it again and again makes no more of it than a write an hour, on whatever websites than one a minute: an owner who
+      // allowed one website and tries the next must hear of that, too.
+      const isNew = (last: FirstStepsRecord['refused']) =>
+        last === undefined || last.at + (last.host === host ? REFUSED_AGAIN_MS : ANOTHER_REFUSED_MS) <= at
       if (!isNew((await steps.get(owner, owner))?.refused)) return
       await steps.save(owner, owner, (current = begun(owner)) =>
-        isNew(current.refused) ? { ...current, refused: { host, widgetId, at } } : current,
+        isNew(current.refused)
+          ? [{ ...current, refused: { host, widgetId, at } }, say('widget.refused', { widgetId, host })]
+          : current,
       )
     },
 
@@ -113,6 +117,10 @@ export function createFirstSteps({ store, clock, ownOrigin }: FirstStepsOptions)
 
 const MOST_KNOWN = 10_000
 const REFUSED_AGAIN_MS = 3_600_000
+const ANOTHER_REFUSED_MS = 60_000
+
+/** A page that only the one who made it can open is no website yet. */
+const isOwnMachine = (host: string) => /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host)
 
 const moment = (at: number) => ({ seconds: Math.floor(at / 1000) })
 

@@ -16,6 +16,7 @@ const shown = [
   'widget.saved',
   'widget.deleted',
   'widget.seen',
+  'widget.refused',
   'answer.completed',
   'answer.daily-limit-reached',
   'visitor.message-left',

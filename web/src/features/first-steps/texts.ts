@@ -10,7 +10,7 @@ export const texts = {
   stepNext: 'Next:',
   dismiss: 'Put the first steps away',
   notDismissed: { title: 'Error', description: 'The first steps could not be put away. Try again in a moment.' },
-  finished: (host: string) => `Your bubble answers on ${host}. That was all of it.`,
+  finished: (host: string) => `Your bubble answers on ${host}. That was the last step.`,
   close: 'Close',
   steps: {
     upload: {
@@ -33,7 +33,7 @@ export const texts = {
     },
     site: {
       title: 'Put it on your website',
-      text: 'Copy the code into your page. Ticked off when the bubble was opened there.',
+      text: 'Copy the code into your page. Ticked off when the bubble was opened there; a page on your own computer does not count.',
       action: 'Copy the code',
       done: (host: string) => `Opened on ${host}.`,
     },
