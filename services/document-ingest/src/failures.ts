@@ -15,8 +15,8 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx) and HTML (.html). ' +
-      'Please save your file in one of these formats and try again.',
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx) and HTML (.html) work as well. ' +
+      'Save your file in one of these formats and try again; a spreadsheet or slides, for example, as PDF. Text in pictures is not read.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },
   type_mismatch: {

@@ -46,7 +46,7 @@ export const texts = {
     cards: [
       {
         title: 'Which plan do I need?',
-        text: 'Count last month’s questions by phone and mail, and take the plan whose messages cover them.',
+        text: 'Count the questions you got by phone and mail last month, and take a plan with at least as many messages.',
         href: '/#pricing',
       },
       {

@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Button } from 'antd'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import type { Chunk } from '../../api/documents.ts'
 import { capitalized } from '../../ui/format/count.ts'
 import { partsOf } from '../../ui/passage/parts.ts'
@@ -21,13 +22,35 @@ const ROWS = 5
 /** One passage: where it stands, and what it says. */
 export function ChunkArticle({ chunk, total, isWhole = false }: Props) {
   const { index, page, headings, content, tables } = chunk
+  const article = useRef<HTMLElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const [isCut, setIsCut] = useState(false)
+  const isAll = isWhole || isOpened
+  useLayoutEffect(() => {
+    const element = article.current
+    if (!element || isAll) return undefined
+    const look = () =>
+      setIsCut(
+        element.querySelector('[data-more-rows]') !== null ||
+          [...element.querySelectorAll('.words')].some((one) => one.scrollHeight > one.clientHeight + 1),
+      )
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    look()
+    return () => watcher.disconnect()
+  }, [isAll])
   return (
-    <article className={isWhole ? 'chunk whole' : 'chunk'}>
+    <article className={isAll ? 'chunk whole' : 'chunk'} ref={article}>
       <p className="at">
         <span>{placeOf(page, headings)}</span>
         <span className="num">{words.position(index + 1, total)}</span>
       </p>
-      <Words text={content} tables={tables} heading={headings.at(-1)} rows={isWhole ? Infinity : ROWS} />
+      <Words text={content} tables={tables} heading={headings.at(-1)} rows={isAll ? Infinity : ROWS} />
+      {!isWhole && (isCut || isOpened) && (
+        <Button type="link" size="small" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
+          {isOpened ? words.showLess : words.showAll}
+        </Button>
+      )}
     </article>
   )
 }
@@ -55,7 +78,9 @@ function Words({ text, tables, heading, rows }: WordsProps) {
           isNamedAbove={part.table.caption === heading}
         />
         {part.table.rows.length > rows && (
-          <p className="small muted">{words.moreRows(part.table.rows.length - rows)}</p>
+          <p className="small muted" data-more-rows="">
+            {words.moreRows(part.table.rows.length - rows)}
+          </p>
         )}
       </Fragment>
     ),

@@ -94,6 +94,8 @@ export const texts = {
     position: (index: number, total: number) => `${digits(index)} of ${digits(total)}`,
     page: (page: number) => `page ${page}`,
     beginning: 'Beginning',
+    showAll: 'Show all',
+    showLess: 'Show less',
     moreRows: (count: number) => `${counted(count, 'more row')}`,
     more: (count: number) => `Show ${counted(count, 'more passage')}`,
   },

@@ -1,12 +1,12 @@
 import { limitOf, UNLIMITED, type Plan } from '../../api/plans.ts'
 import type { WidgetView } from '../../api/workspace.ts'
-import { capitalized, counted, inWords } from '../../ui/format/count.ts'
+import { counted, inWords } from '../../ui/format/count.ts'
 import { texts } from './texts.ts'
 
-/** "The bubbles on your websites. Two of five on the Pro plan." */
+/** "The bubbles on your websites. You have two; the Pro plan holds five." */
 export function leadOf(count: number, plan: Pick<Plan, 'name' | 'widgets'> | undefined): string {
   if (!plan || count === 0) return texts.lead
-  const many = capitalized(inWords(count))
+  const many = inWords(count)
   const rest =
     plan.widgets === UNLIMITED
       ? texts.leadUnlimited(many, plan.name)

@@ -5,8 +5,8 @@ export const texts = {
   documentTitle: 'Widgets · Docent',
   title: 'Widgets',
   lead: 'The bubbles on your websites.',
-  leadOn: (count: string, limit: string, plan: string) => `${count} of ${limit} on the ${plan} plan.`,
-  leadUnlimited: (count: string, plan: string) => `${count} on the ${plan} plan.`,
+  leadOn: (count: string, limit: string, plan: string) => `You have ${count}; the ${plan} plan holds ${limit}.`,
+  leadUnlimited: (count: string, plan: string) => `You have ${count}; the ${plan} plan has no limit.`,
   refused: {
     title: (host: string) => `${host} may not show your widget`,
     text: (widget: string, day: string) =>

@@ -48,8 +48,8 @@ describe('the list', () => {
   })
 
   test('counts in words, against the plan', () => {
-    expect(leadOf(2, pro)).toBe('The bubbles on your websites. Two of five on the Pro plan.')
-    expect(leadOf(13, business)).toBe('The bubbles on your websites. 13 on the Business plan.')
+    expect(leadOf(2, pro)).toBe('The bubbles on your websites. You have two; the Pro plan holds five.')
+    expect(leadOf(13, business)).toBe('The bubbles on your websites. You have 13; the Business plan has no limit.')
     expect([leadOf(0, pro), leadOf(1, undefined)]).toEqual(Array(2).fill('The bubbles on your websites.'))
     expect([documentsOf({ documentIds: [] }), documentsOf(view)]).toEqual(['no documents', '1 document'])
   })
@@ -107,8 +107,10 @@ describe('the form', () => {
     ['a limit of nothing', { dailyAnswerLimit: '0' }, 'Write a whole number'],
     ['a limit in words', { dailyAnswerLimit: 'ten' }, 'Write a whole number'],
     ['half a limit', { dailyAnswerLimit: '1.5' }, 'Write a whole number'],
-  ])('refuses %s that cannot be', (_, change, words) => {
-    expect(summaryOf(problemsOf(draft(change)))).toContain(words)
+  ])('refuses %s that cannot be, with the reason at the field and its name at the button', (_, change, words) => {
+    const problems = problemsOf(draft(change))
+    expect(Object.values(problems)).toEqual([expect.stringContaining(words)])
+    expect(summaryOf(problems)).toMatch(/^Please correct: [a-z ]+\.$/)
   })
 
   test('names every field that is wrong, whatever else is missing', () => {

@@ -12,7 +12,7 @@ interface Props {
   onChange: (hours: Hours) => void
 }
 
-/** The days of the week, each with no hours, or some. */
+/** The days of the week, each with no hours, or some. Where none has any, each is open all day. */
 export function Days({ hours, isChecked, onChange }: Props) {
   return (
     <ul className="handover-days">
@@ -25,6 +25,7 @@ export function Days({ hours, isChecked, onChange }: Props) {
             key={name}
             name={name}
             hours={ofDay}
+            withoutHours={hours.length === 0 ? words.allDay : words.closed}
             isChecked={isChecked}
             onAdd={() =>
               onChange([...hours, ofDay.length === 0 ? { day, from: '09:00', to: '17:00' } : nextOf(day, ofDay)])
@@ -39,10 +40,12 @@ export function Days({ hours, isChecked, onChange }: Props) {
 
 interface DayProps extends Props {
   name: string
+  /** What a day is that has none. */
+  withoutHours: string
   onAdd: () => void
 }
 
-function Day({ name, hours, isChecked, onAdd, onChange }: DayProps) {
+function Day({ name, withoutHours, hours, isChecked, onAdd, onChange }: DayProps) {
   const list = useRef<HTMLSpanElement>(null)
   // Where the keyboard goes on after a stretch has come or gone.
   const next = useRef<string>(undefined)
@@ -63,7 +66,7 @@ function Day({ name, hours, isChecked, onAdd, onChange }: DayProps) {
         />
         {name}
       </label>
-      {hours.length === 0 && <span className="muted">{words.closed}</span>}
+      {hours.length === 0 && <span className="muted">{withoutHours}</span>}
       <span className="stretches" ref={list}>
         {hours.map((one, index) => {
           const n = index + 1

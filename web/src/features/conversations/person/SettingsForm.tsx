@@ -73,7 +73,8 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
           <legend>{words.hours}</legend>
           <Days hours={typed.hours} isChecked={problem !== ''} onChange={(hours) => setTyped({ ...typed, hours })} />
           <p className="hint">
-            {typed.hours.length === 0 ? words.always : words.hoursHint} {isOpen ? words.isOpen : words.isClosed}
+            {typed.hours.length === 0 ? words.always : words.hoursHint}
+            {typed.hours.length > 0 && typed.hours === saved.hours && ` ${isOpen ? words.isOpen : words.isClosed}`}
           </p>
         </fieldset>
         <Field label={words.wait} hint={words.waitHint}>

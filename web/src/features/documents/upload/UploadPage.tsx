@@ -47,6 +47,9 @@ export function Component() {
   const done = isDone(items)
   // Text and addresses that are typed are taken along, so the button is off on the first tab only.
   const isNothingLeft = tab === 'files' && items.length > 0 && waiting.length === 0 && !isUploading
+  const fitting = Math.min(waiting.length, room ?? Infinity)
+  const isFull = waiting.length > 0 && fitting === 0
+  const isPartly = isPartlyDone(items, isFull)
   useRedirect(done)
 
   const { data: documents = [] } = useListDocumentsQuery()
@@ -77,7 +80,8 @@ export function Component() {
     add(taken)
     const fresh = taken.filter(({ id, problem }) => problem === undefined && !items.some((one) => one.id === id))
     const queue = [...waiting, ...fresh]
-    if (queue.length > 0) void process(queue)
+    // What there is no room for would only be refused: it waits.
+    if (queue.length > 0) void process(queue.slice(0, room))
     else if (taken.length === 0) dispatch(toasted({ ...texts.nothing, variant: 'destructive' }))
   }
   return (
@@ -126,16 +130,16 @@ export function Component() {
           )}
           <div className="act">
             <Button
-              type={readable.length > 0 || done || isPartlyDone(items) ? 'default' : 'primary'}
+              type={readable.length > 0 || done || isPartly ? 'default' : 'primary'}
               onClick={processAll}
               loading={isUploading}
-              disabled={isNothingLeft}
+              disabled={isNothingLeft || (isFull && !isUploading)}
             >
               {isUploading ? texts.working : texts.process}
             </Button>
-            <span className="small muted">{texts.processNote(waiting.length)}</span>
+            <span className="small muted">{!isUploading && texts.processNote(waiting.length, fitting)}</span>
           </div>
-          {isPartlyDone(items) && (
+          {isPartly && (
             <div className="act">
               <LinkButton type="primary" to="/documents">
                 {texts.toDocuments}

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../api/workspace.ts'
 import { fileSize } from '../../../ui/format/size.ts'
-import { glyphOf } from './formats.ts'
+import { glyphOf, otherKindOf } from './formats.ts'
 import { texts } from './texts.ts'
 
 const MiB = 1024 * 1024
@@ -19,7 +19,7 @@ export function problemOf(
   limitMB: number | undefined,
 ): string | undefined {
   const glyph = glyphOf(name, type)
-  if (glyph === undefined) return texts.wrongKind
+  if (glyph === undefined) return texts.wrongKind(texts.saveAs[otherKindOf(name)])
   if (size === 0) return texts.emptyFile
   if (limitMB === undefined || size <= limitMB * MiB) return undefined
   return texts.tooLarge(limitMB, fileSize(size), glyph === 'PDF' ? texts.shrinkPdf : texts.split)

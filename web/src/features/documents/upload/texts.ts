@@ -18,8 +18,16 @@ export const texts = {
   chooseOne: 'Choose a File',
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
-  wrongKind:
-    'Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx) and HTML (.html). Please save your file in one of these formats and try again.',
+  wrongKind: (advice: string) =>
+    `Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx) and HTML (.html) work as well. ${advice}`,
+  saveAs: {
+    table: 'Save your spreadsheet as PDF or HTML and add that, or paste its text under Pasted text.',
+    picture:
+      'Text in pictures is not read: type it under Pasted text, or make a PDF of it with text recognition (OCR).',
+    slides: 'Save your slides as PDF and add that.',
+    letter: 'Save your document as Word (.docx) or PDF and add that.',
+    other: 'Save your file in one of these formats and add that.',
+  },
   emptyFile: 'This file is empty. Choose one with text in it.',
   tooLarge: (limitMB: number, size: string, wayOut: string) =>
     `File size must be less than ${limitMB}MB. This one is ${size}: ${wayOut}.`,
@@ -57,14 +65,17 @@ export const texts = {
   embeddedPartly: (done: number, total: number) =>
     `${digits(done)} of ${counted(total, 'passage')} are searchable. Generate embeddings again for the rest.`,
   process: 'Process Documents',
-  processNote: (waiting: number) =>
-    waiting === 0
+  /** `fitting` of those that wait: what the plan has room for. */
+  processNote: (waiting: number, fitting = waiting) =>
+    fitting === 0
       ? ''
-      : `Reads ${waiting === 1 ? '1 waiting document' : `${digits(waiting)} waiting documents`}. Nothing answers until you generate embeddings.`,
+      : `Reads ${fitting < waiting ? `the first ${digits(fitting)} of ` : ''}${counted(waiting, 'waiting document')}. Nothing answers until you generate embeddings.`,
   /** Said before anything is sent: which of several files are left out would else be chance. */
   noRoom: {
     title: (over: number, waiting: number) =>
-      waiting === 1 ? 'There is no room for it' : `There is no room for ${digits(over)} of these ${digits(waiting)}`,
+      waiting === 1
+        ? 'There is no room for it'
+        : `There is no room for ${over === waiting ? 'these' : `${digits(over)} of these`} ${digits(waiting)}`,
     text: (plan: string, documents: number, room: number) =>
       `The ${plan} plan holds ${counted(documents, 'document')}${room === 0 ? ', and that many are there' : `; ${digits(room)} more ${room === 1 ? 'fits' : 'fit'}`}. Remove what matters least here, delete a document, or choose a larger plan.`,
     action: 'See plans',
@@ -80,7 +91,7 @@ export const texts = {
     documents === 1
       ? `Makes ${passages === 1 ? 'this passage' : `these ${digits(passages)} passages`} searchable. Takes a few seconds.`
       : `Makes the ${counted(passages, 'passage')} of ${digits(documents)} documents searchable.`,
-  someReady: 'What is ready answers already. What failed can be tried again or removed.',
+  someReady: 'What is ready answers already. What is left can be tried again or removed.',
   toDocuments: 'My Documents',
   leaving: 'Ready to answer. Your documents open in a moment.',
 } as const

@@ -123,6 +123,7 @@ describe('the page', () => {
     const done = [uploadActions.added([item('a')]), read('a'), uploadActions.succeeded({ id: 'a' })]
     expect(isPartlyDone(after(...done, uploadActions.added([item('b', 'too large')])).items)).toBe(true)
     expect(isPartlyDone(after(...done, uploadActions.added([item('b')])).items)).toBe(false)
+    expect(isPartlyDone(after(...done, uploadActions.added([item('b')])).items, true)).toBe(true)
     expect(isPartlyDone(after(...done).items)).toBe(false)
     expect(isPartlyDone(after(uploadActions.added([item('b', 'too large')])).items)).toBe(false)
     expect(isPartlyDone([])).toBe(false)
@@ -141,6 +142,18 @@ describe('a file', () => {
   test.each(['photo.png', 'sheet.xlsx', 'README'])('%s is refused in the specified words', (name) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toMatch(
       /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/,
+    )
+  })
+
+  test.each([
+    ['prices.CSV', 'Save your spreadsheet as PDF or HTML and add that, or paste its text under Pasted text.'],
+    ['photo.jpeg', 'Text in pictures is not read'],
+    ['talk.pptx', 'Save your slides as PDF'],
+    ['letter.doc', 'Save your document as Word (.docx) or PDF'],
+    ['README', 'Save your file in one of these formats'],
+  ])('%s is refused with what helps', (name, advice) => {
+    expect(problemOf({ name, type: '', size: 10 }, 10)).toContain(
+      `Word (.docx) and HTML (.html) work as well. ${advice}`,
     )
   })
 

@@ -131,12 +131,12 @@ export function isDone(items: readonly UploadItem[]): boolean {
   return items.length > 0 && items.every(({ status }) => status === 'success')
 }
 
-/** Nothing is left to do but with what failed. */
-export function isPartlyDone(items: readonly UploadItem[]): boolean {
+/** Nothing is left to do but with what failed, or with what waits for room where there is none. */
+export function isPartlyDone(items: readonly UploadItem[], isFull = false): boolean {
   return (
     !isDone(items) &&
     items.some(({ status }) => status === 'success') &&
-    items.every(({ status }) => status === 'success' || status === 'error')
+    items.every(({ status }) => status === 'success' || status === 'error' || (isFull && status === 'pending'))
   )
 }
 

@@ -29,7 +29,9 @@ describe('the way out', () => {
     ['link', 'https://me:secret@example.com', 'user name or password'],
   ])('%s refuses %j, and says the field and the problem', (kind, value, words) => {
     expect(valueProblem(kind, value)).toContain(words)
-    expect(summaryOf(problemsOf({ ...whole, wayOutKind: kind, wayOutValue: value }))).toContain(words)
+    const problems = problemsOf({ ...whole, wayOutKind: kind, wayOutValue: value })
+    expect(problems.wayOutValue).toContain(words)
+    expect(summaryOf(problems)).toBe('Please correct: way out.')
   })
 
   test('keeps no value of a kind that has none, and no label of nothing', () => {
@@ -57,7 +59,7 @@ describe('the privacy of visitors', () => {
   ] as const)('%s refuses %j', (field, change, words) => {
     const problems = problemsOf({ ...whole, ...change }, 365)
     expect(problems[field]).toContain(words)
-    expect(summaryOf(problems)).toContain(words)
+    expect(summaryOf(problems)).toMatch(/^Please correct: [^:]+\.$/)
   })
 
   test('is as usual where nothing was written, and off', () => {

@@ -66,20 +66,12 @@ export function domainsProblem(wrong: readonly DomainProblem[]): string | undefi
   return [texts.wrongDomains(wrong.length), ...wrong.map(texts.wrongLine)].join('\n')
 }
 
-/**
- * The sentence above the button: what the specification says of missing fields, then which; one that is wrong in its own
- * words, several by their names, because the words stand at each.
- */
+/** The sentence above the button: what the specification says of missing fields, then which; what is wrong by its name, because the words stand there. */
 export function summaryOf(problems: Problems): string {
   const found = FIELDS.filter((field) => problems[field] !== undefined)
   const missing = found.filter((field) => NEEDED.has(field))
   const wrong = found.filter((field) => !NEEDED.has(field))
-  const [only = 'name'] = wrong
-  return [
-    missing.length > 0 && `${texts.required}: ${listOf(missing)}.`,
-    wrong.length > 1 && texts.mend(listOf(wrong)),
-    wrong.length === 1 && (missing.length > 0 ? texts.mend(listOf(wrong)) : problems[only]),
-  ]
+  return [missing.length > 0 && `${texts.required}: ${listOf(missing)}.`, wrong.length > 0 && texts.mend(listOf(wrong))]
     .filter(Boolean)
     .join(' ')
 }

@@ -161,7 +161,8 @@ export const texts = {
   brandingPaid: 'A line below the field. Your plan lets you leave it out.',
   plans: 'See Plans',
   domains: 'Allowed domains',
-  domainsHint: 'One per line. The server refuses every other website. *.example.com stands for every name below it.',
+  domainsHint:
+    'One per line. The server refuses every other website. *.example.com stands for every name below it. Write a port other than the usual one, too: localhost:4899.',
   domainsKept: (count: number) =>
     count === 1 ? 'The widget appears on this website only.' : `The widget appears on these ${count} websites only.`,
   domainsExample: 'larkfieldpottery.example\nshop.larkfieldpottery.example',
@@ -173,7 +174,7 @@ export const texts = {
   openText: 'Messages asked there count against your plan. Add your own domain to keep it yours.',
   dailyLimit: 'Answers a day',
   dailyLimitHint:
-    'For all visitors together, counted from midnight UTC. A new widget begins with a tenth of the messages your plan has a month, so that one visitor cannot spend them all, and goes with your plan until you write another number. Empty is no limit but that of your plan.',
+    'For all visitors together, counted from midnight UTC. A new widget starts with a tenth of your plan’s messages per month, so that nobody can use them all up in one day; that number follows your plan until you write your own. Leave it empty for no daily limit: then only your plan’s messages count.',
   wrongLimit: 'Write a whole number from 1 to 1,000,000, or leave the field empty.',
   required: 'Please fill in all required fields',
   names: {
