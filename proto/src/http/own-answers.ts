@@ -12,6 +12,9 @@ export const OWN_ANSWER_MAX_LENGTH = 4_000
 const hasWords = /[\p{L}\p{N}]/u
 const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWords, 'has no letter and no digit')
 
+/** A question as an owner writes it above an answer. */
+export const ownQuestionSchema = words(OWN_QUESTION_MAX_LENGTH)
+
 export const ownAnswerSchema = z.object({
   documentId: z.string().describe('the document it is kept as; `/delete-document` deletes it'),
   question: z.string(),
@@ -41,7 +44,7 @@ export const saveOwnAnswer = route({
   summary:
     'Write the answer to a question: every widget of the owner answers from it, as from a document. It counts its characters, and as no document',
   body: z.object({
-    question: words(OWN_QUESTION_MAX_LENGTH).describe('one line'),
+    question: ownQuestionSchema.describe('one line'),
     answer: words(OWN_ANSWER_MAX_LENGTH).describe('Markdown'),
     replaces: idSchema.optional().describe('an answer that is deleted as soon as this one can be found'),
   }),

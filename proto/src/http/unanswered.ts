@@ -3,6 +3,7 @@ import { supportSchema } from '../answers.ts'
 import { passageSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
 import { ok, route } from './contract.ts'
+import { ownQuestionSchema } from './own-answers.ts'
 
 /** Why a question counts as unanswered: near, nowhere, or answered with a thumb down. */
 export const unansweredBecauseSchema = z.enum(['unsure', 'not-found', 'not-helpful'])
@@ -66,6 +67,12 @@ export const askedAgainSchema = z.object({
 })
 export type AskedAgain = z.infer<typeof askedAgainSchema>
 
+/** What a question gets in the words in which its owner wrote it. */
+export const askedAsWrittenSchema = askedAgainSchema
+  .pick({ answer: true, support: true, sources: true })
+  .extend({ answered: z.boolean().describe('surely, and from the answer that was just written where there is one') })
+export type AskedAsWritten = z.infer<typeof askedAsWrittenSchema>
+
 export const askAgain = route({
   service: 'chat',
   method: 'POST',
@@ -76,8 +83,16 @@ export const askAgain = route({
   body: z.object({
     turnIds: turnIds.describe('of `/unanswered`'),
     documentId: idSchema.optional().describe('an answer that was just written for them'),
+    question: ownQuestionSchema
+      .optional()
+      .describe('asked as well, of the widget of the first of them, where its owner wrote it in other words'),
   }),
-  replies: { 200: ok({ results: z.array(askedAgainSchema).describe('without those that are gone') }) },
+  replies: {
+    200: ok({
+      results: z.array(askedAgainSchema).describe('without those that are gone'),
+      asWritten: askedAsWrittenSchema.optional().describe('of `question`; absent where the widget is gone'),
+    }),
+  },
 })
 
 export const putAwayUnanswered = route({

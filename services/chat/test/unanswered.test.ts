@@ -185,6 +185,21 @@ describe('an answer of the owner', () => {
     expect(await again([id], documentId)).toMatchObject([{ closed: true, sources: [{ documentId }] }])
   })
 
+  test('is asked for in the words of its owner, too, whatever becomes of those of visitors', async () => {
+    const id = await asks('Anything for a longboard?')
+    const documentId = await writes(
+      'Where are the spare wheels kept?',
+      'The spare wheels are kept in the blue cabinet.',
+    )
+    const asked = async (question: string) =>
+      (await service.call(askAgain, { as: alice, body: { turnIds: [id], documentId, question } })).body
+    const found = await asked('Where are the spare wheels kept?')
+    expect(found.asWritten).toMatchObject({ answered: true, support: 'strong', sources: [{ documentId }] })
+    expect(found.results).toMatchObject([{ turnId: id, closed: false }])
+    expect((await asked('How many days is the warranty of the lamp?')).asWritten).toMatchObject({ answered: false })
+    expect(await wordings()).toEqual([['Anything for a longboard?']])
+  })
+
   test('costs nothing to be tried, and writes nothing into conversations', async () => {
     const id = await asks(DELIVERY[0] as string)
     const before = service.said('answer.completed').length

@@ -6,6 +6,7 @@ export type UnansweredGroup = http.UnansweredGroup
 export type UnansweredQuestion = http.UnansweredQuestion
 export type UnansweredBecause = http.UnansweredBecause
 export type AskedAgain = http.AskedAgain
+export type AskedAsWritten = http.AskedAsWritten
 export type OwnAnswer = http.OwnAnswer
 export type UnansweredList = http.RouteReply<typeof http.listUnanswered>
 

@@ -1,4 +1,4 @@
-import type { AskedAgain } from '@docent/proto/http'
+import type { AskedAgain, AskedAsWritten } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Store } from '@docent/runtime/store'
@@ -22,6 +22,13 @@ interface Wanted {
   turnIds: readonly string[]
   /** An answer that was just written: what was heard of it so far must not matter. */
   documentId?: string
+  /** The question in its owner's words, for the widget of the first turn. */
+  question?: string
+}
+
+export interface Asked {
+  results: AskedAgain[]
+  asWritten?: AskedAsWritten
 }
 
 /** Turns before it that a question is read with, as at the time it was asked. */
@@ -35,22 +42,46 @@ const isAsked = (turn: Turn, documentId: string | undefined) =>
 export function createAskAgain({ store, answering, widgets, closed, clock }: AskAgainOptions) {
   const turns = store.collection<Turn>(turnsSpec)
 
-  return async (owner: OwnerId, { turnIds, documentId }: Wanted, gone: AbortSignal): Promise<AskedAgain[]> => {
-    const results: AskedAgain[] = []
+  return async (owner: OwnerId, { turnIds, documentId, question }: Wanted, gone: AbortSignal): Promise<Asked> => {
+    const asked: Asked = { results: [] }
     for (const id of new Set(turnIds)) {
       const turn = await turns.get(owner, id)
-      if (turn && isAsked(turn, documentId)) results.push(...(await again(turn, documentId, gone)))
+      if (!turn || !isAsked(turn, documentId)) continue
+      if (question !== undefined) asked.asWritten ??= await written(turn, question, documentId, gone)
+      asked.results.push(...(await again(turn, documentId, gone)))
     }
-    return results
+    return asked
+  }
+
+  /** In words of the owner, which lean on nothing that was said before. */
+  async function written(
+    { ownerId: owner, widgetId }: Turn,
+    question: string,
+    documentId: string | undefined,
+    gone: AbortSignal,
+  ): Promise<AskedAsWritten | undefined> {
+    const draft = await draftOf(owner, widgetId, documentId)
+    if (!draft) return undefined
+    const { answer, support, sources } = await tried(answering, { owner, question, draft, free: 'preview' }, gone)
+    const isFromIt = documentId === undefined || sources.some((source) => source.documentId === documentId)
+    return { answer, support, sources, answered: support === 'strong' && isFromIt }
+  }
+
+  /** The widget as it is, with what was just written. */
+  async function draftOf(owner: OwnerId, widgetId: string, documentId: string | undefined) {
+    const widget = await widgets.find(owner, widgetId)
+    if (!widget) return undefined
+    return {
+      prompt: widget.prompt,
+      documentIds: [...widget.documentIds, ...(documentId === undefined ? [] : [documentId])],
+    }
   }
 
   async function again(turn: Turn, documentId: string | undefined, gone: AbortSignal): Promise<AskedAgain[]> {
     const { ownerId: owner, question, widgetId } = turn
-    const widget = await widgets.find(owner, widgetId)
-    if (!widget) return []
+    const draft = await draftOf(owner, widgetId, documentId)
+    if (!draft) return []
     const began = clock.now().getTime()
-    const documentIds = [...widget.documentIds, ...(documentId === undefined ? [] : [documentId])]
-    const draft = { prompt: widget.prompt, documentIds }
     const trial = { owner, question, draft, earlier: await before(turn), free: 'preview' as const }
     const { answer, support, sources } = await tried(answering, trial, gone)
     const isNew = turn.support !== 'strong' || sources.some((source) => source.documentId === documentId)

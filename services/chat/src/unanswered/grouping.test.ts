@@ -8,6 +8,7 @@ test.each([
   [['Where can I park?', 'Is there parking?']],
   [['When are you open? and on Sundays?', 'Are you open on Sundays?']],
   [['Wann haben Sie geöffnet? und sonntags?', 'Haben Sie sonntags geöffnet?']],
+  [['Do you deliver to Norway?', 'Do you deliver to Norway? 2', 'do you deliver to Norway ?? (3)']],
 ])('%j ask for the same', (questions) => {
   expect(grouped(...questions)).toHaveLength(1)
 })

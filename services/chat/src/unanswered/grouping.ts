@@ -12,6 +12,9 @@ const OF_EACH_OF_ONE_WORD = 0.4
 /** Members of a group that a question is compared with, the first ones. */
 const COMPARED = 4
 
+/** A number behind the end of a question counts it, and belongs to none of its words: "Do you deliver? 2". */
+const COUNT_AFTER_END = /([?!.。？！])[\s#()\d?!.]*$/u
+
 interface Asked {
   /** Each word, by what it is and by what means the same. */
   words: readonly { word: QuestionWord; weight: number }[]
@@ -41,7 +44,7 @@ export function groupQuestions(questions: readonly string[]): number[][] {
 }
 
 function readTogether(questions: readonly string[]): Asked[] {
-  const analyzed = questions.map((question) => analyzeQuestion(question).words)
+  const analyzed = questions.map((question) => analyzeQuestion(question.replace(COUNT_AFTER_END, '$1')).words)
   const among = new Map<number, number>()
   for (const words of analyzed) {
     for (const term of new Set(words.flatMap(({ telling }) => telling))) among.set(term, (among.get(term) ?? 0) + 1)

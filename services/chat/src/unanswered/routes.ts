@@ -19,7 +19,7 @@ export function unansweredRoutes(router: Router, options: AskAgainOptions & { st
   }))
   router.on(askAgain, async ({ owner, body, reply }) => ({
     success,
-    results: await again(owner, body, clientGone(reply)),
+    ...(await again(owner, body, clientGone(reply))),
   }))
   router.on(putAwayUnanswered, async ({ owner, body: { turnIds, putAway } }) => {
     for (const id of new Set(turnIds)) {

@@ -18,14 +18,7 @@ export function AnswerIt({ turn: { id, question }, onClose }: Props) {
       question={question}
       turnIds={[id]}
       onCancel={onClose}
-      onSaved={(results, trouble) =>
-        setOutcome({
-          question,
-          questions: [{ turnId: id, question }],
-          results,
-          ...(trouble !== undefined && { trouble }),
-        })
-      }
+      onSaved={(became) => setOutcome({ question, questions: [{ turnId: id, question }], ...became })}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
   useAskAgainMutation,
   useSaveOwnAnswerMutation,
   type AskedAgain,
+  type AskedAsWritten,
 } from '../../../api/unanswered.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -21,9 +22,19 @@ interface Props {
   replaces?: string
   /** Turns that are asked again once it is findable. */
   turnIds?: readonly string[]
+  /** What those say. */
+  asked?: readonly string[]
   onCancel: () => void
-  /** What became of the questions; none where none were to be asked, or could be. */
-  onSaved: (results: readonly AskedAgain[], trouble?: string) => void
+  onSaved: (became: Became) => void
+}
+
+/** What became of the questions; none where none were to be asked, or could be. */
+export interface Became {
+  results: readonly AskedAgain[]
+  /** Of the question in other words than it had. */
+  asWritten?: AskedAsWritten & { question: string }
+  /** Why they could not be asked. */
+  trouble?: string
 }
 
 type Step = keyof typeof texts.editor.steps
@@ -31,7 +42,7 @@ type Step = keyof typeof texts.editor.steps
 const words = texts.editor
 
 /** Writes an answer, makes it findable, and asks again what it is for. */
-export function Editor({ question, answer = '', replaces, turnIds = [], onCancel, onSaved }: Props) {
+export function Editor({ question, answer = '', replaces, turnIds = [], asked = [], onCancel, onSaved }: Props) {
   const dispatch = useAppDispatch()
   const [save] = useSaveOwnAnswerMutation()
   const [askAgain] = useAskAgainMutation()
@@ -64,10 +75,17 @@ export function Editor({ question, answer = '', replaces, turnIds = [], onCancel
       setStep('embedding')
       await dispatch(embedUntilDone(documentId))
       setStep('asking')
-      onSaved(turnIds.length === 0 ? [] : (await askAgain({ turnIds: [...turnIds], documentId }).unwrap()).results)
+      onSaved(turnIds.length === 0 ? { results: [] } : await askNow(documentId))
     } catch (error) {
-      onSaved([], asFailure(error).error)
+      onSaved({ results: [], trouble: asFailure(error).error })
     }
+  }
+  const askNow = async (documentId: string): Promise<Became> => {
+    const written = typed.question.trim()
+    const isChanged = ![question, ...asked].some((one) => one.trim() === written)
+    const body = { turnIds: [...turnIds], documentId, ...(isChanged && { question: written }) }
+    const { results, asWritten } = await askAgain(body).unwrap()
+    return { results, ...(asWritten && { asWritten: { ...asWritten, question: written } }) }
   }
 
   return (

@@ -97,13 +97,14 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
         <Editor
           question={wholeOf(first)}
           turnIds={turnIds}
+          asked={questions.map(wholeOf)}
           onCancel={() => {
             setIsWriting(false)
             requestAnimationFrame(() => opener.current?.focus())
           }}
-          onSaved={(results, trouble) => {
+          onSaved={(became) => {
             setIsWriting(false)
-            onSaved({ question: first.question, questions, results, ...(trouble !== undefined && { trouble }) })
+            onSaved({ question: first.question, questions, ...became })
           }}
         />
       ) : (

@@ -49,7 +49,7 @@ export function OwnAnswerCard({
           answer={answer}
           replaces={documentId}
           onCancel={() => setIsEditing(false)}
-          onSaved={(_, trouble) => {
+          onSaved={({ trouble }) => {
             setIsEditing(false)
             onSaved(trouble)
           }}

@@ -79,7 +79,7 @@ export function Component() {
           <Editor
             question=""
             onCancel={() => setIsWriting(false)}
-            onSaved={(_, trouble) => {
+            onSaved={({ trouble }) => {
               setIsWriting(false)
               told(trouble)
             }}

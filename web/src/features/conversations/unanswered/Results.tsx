@@ -1,17 +1,15 @@
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import type { AskedAgain, UnansweredQuestion } from '../../../api/unanswered.ts'
+import type { UnansweredQuestion } from '../../../api/unanswered.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import type { Became } from './Editor.tsx'
 import { texts } from './texts.ts'
 
 /** What became of questions that were asked again. */
-export interface Outcome {
+export interface Outcome extends Became {
   question: string
   questions: readonly Pick<UnansweredQuestion, 'turnId' | 'question'>[]
-  results: readonly AskedAgain[]
-  /** Why they could not be asked. */
-  trouble?: string
 }
 
 const words = texts.results
@@ -19,7 +17,7 @@ const withoutMarks = (answer: string) => answer.replace(/\s*\[\d+\]/g, '')
 
 /** Each wording with what was told before and what is told now. */
 export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { question, questions, results, trouble } = outcome
+  const { question, questions, results, asWritten, trouble } = outcome
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const closed = results.filter((one) => one.closed).length
@@ -28,7 +26,9 @@ export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () =>
     <section className="card asked-again" aria-label={`${words.label}: ${question}`}>
       <div className="asked-head">
         <h2 ref={heading} tabIndex={-1}>
-          {trouble === undefined ? words.done(closed, results.length) : texts.editor.notAsked}
+          {trouble === undefined
+            ? words.done(closed + (asWritten?.answered ? 1 : 0), results.length + (asWritten ? 1 : 0))
+            : texts.editor.notAsked}
         </h2>
         <Button size="small" onClick={onClose}>
           {words.close}
@@ -41,8 +41,23 @@ export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () =>
       )}
       {trouble === undefined && results.length === 0 && <p className="muted">{words.none}</p>}
       <ul>
+        {asWritten && (
+          <li className={asWritten.answered ? 'is-closed' : ''}>
+            <p className="small muted">{words.asWritten}</p>
+            <p className="asked-wording">
+              <Icon name={asWritten.answered ? 'check' : 'info'} small />
+              {asWritten.question}
+            </p>
+            <dl>
+              <dt>{words.after}</dt>
+              <dd>{withoutMarks(asWritten.answer)}</dd>
+            </dl>
+            {!asWritten.answered && <p className="small muted">{words.notFound}</p>}
+          </li>
+        )}
         {results.map((one) => (
           <li key={one.turnId} className={one.closed ? 'is-closed' : ''}>
+            {asWritten && <p className="small muted">{words.asAsked}</p>}
             <p className="asked-wording">
               <Icon name={one.closed ? 'check' : 'info'} small />
               {asked.get(one.turnId) ?? question}

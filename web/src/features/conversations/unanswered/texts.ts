@@ -59,6 +59,9 @@ export const texts = {
           : `All ${all} are answered now`
         : `${closed} of ${all} answered now`,
     open: 'Still open: use the words of this question in yours, or answer it by itself.',
+    asWritten: 'As you wrote it',
+    asAsked: 'As it was asked',
+    notFound: 'Not answered by it yet: say in the answer what the question asks for.',
     before: 'Before',
     after: 'Now',
     close: 'Done',
