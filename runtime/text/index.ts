@@ -10,6 +10,7 @@ export {
   variantsOf,
   type Expression,
 } from './everyday/index.ts'
+export { meantWords } from './everyday/meant.ts'
 export { fold, normalize } from './fold.ts'
 export { hash32 } from './hash.ts'
 export { guessLanguage, isStopWord, languageOfText } from './language.ts'

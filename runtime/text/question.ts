@@ -1,9 +1,11 @@
 import { splitCompound } from './compounds.ts'
 import { expressionsIn, isEverydayWord, phrasesFor, variantsOf } from './everyday/index.ts'
+import { meantWords } from './everyday/meant.ts'
 import { fold } from './fold.ts'
 import { guessLanguage, isStopWord, knownWord, languageNumber } from './language.ts'
 import { remembering } from './remembering.ts'
 import { slipsOf } from './slips.ts'
+import { stem } from './stem.ts'
 import type { Language } from './stop-words.ts'
 import { eachCharacter, eachPair, formsOf, takeApart, termId } from './terms.ts'
 import { words } from './words.ts'
@@ -101,9 +103,16 @@ function questionWord(word: string, language: Language | undefined, share: numbe
       ...phrasesFor(word, language).map((phrase) => meaningOf(phrase.split(' '), PHRASE_WEIGHT * share, language)),
       ...(compound.length > 1 ? [meaningOf(compound, COMPOUND_WEIGHT * share, language)] : []),
     ],
-    slips: () => (isEverydayWord(word, language) ? [] : slipsOf(fold(word), language)),
+    slips: () =>
+      isEverydayWord(word, language) ? [] : [...slipsOf(fold(word), language), ...meantTerms(word, language)],
   }
 }
+
+/** Numbers of the terms of what means the same as the everyday word that was meant. */
+const meantTerms = (word: string, language: Language | undefined): number[] =>
+  meantWords(word, language)
+    .flatMap((meant) => variantsOf(meant, language))
+    .map((variant) => termId(stem(variant, language ?? 'en')))
 
 const loneLetter = /^\p{L}$/u
 const amount = /^[0-9]+$/

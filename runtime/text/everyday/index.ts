@@ -241,6 +241,13 @@ export function isEverydayWord(word: string, language: Language | undefined): bo
   )
 }
 
+/** The single words of the lists of a language, as one would write them. */
+export function everydayNames(language: Language): string[] {
+  const lexicon = lexiconOf(language)
+  const groups = lexicon ? [...lexicon.forms.groups, ...lexicon.meanings.groups] : []
+  return [...new Set(groups.flat())].filter((name) => !name.includes(' '))
+}
+
 function unspaced(run: string): Variants {
   const lexicon = lexiconOf('ja')
   if (!lexicon) return none

@@ -82,3 +82,39 @@ describe('a table in passages', () => {
     expect(passages.find((one) => one.tables)?.content).toMatch(/^All prices include VAT:\n\nItem\tPrice\n/)
   })
 })
+
+describe('a note to a mark in a table', () => {
+  const hours = table({
+    heads: ['Day', 'Open'],
+    rows: [
+      ['Thursday', '10:00 - 21:00*'],
+      ['Friday', '9:00 - 18:00†'],
+    ],
+  })
+  const rest = paragraph(words(150))
+
+  test('stays with it, also where the table stands for itself or fills its passage', () => {
+    const notes = [paragraph('* After 19:00 with an appointment only.'), paragraph('† Not in August.')]
+    const [first] = chunk([hours, ...notes, rest])
+    expect(first?.content).toContain('21:00*')
+    for (const note of notes) expect(first?.content).toContain((note as { text: string }).text)
+    const long = table({
+      heads: ['Item', 'Price'],
+      rows: Array.from({ length: 60 }, (_, i) => [`item ${i}`, '10 EUR*']),
+    })
+    const last = chunk([long, paragraph('* Without tax.')]).at(-1)
+    expect(last?.content).toMatch(/10 EUR\*[\s\S]*\* Without tax\.$/)
+  })
+
+  test('that the table does not have is a paragraph of its own', () => {
+    const phones = table({
+      heads: [],
+      rows: [
+        ['Sales', '0941 55 01 22'],
+        ['Service', '0941 55 01 90'],
+      ],
+    })
+    const [first] = chunk([phones, paragraph('‡ Answered by a machine at night.'), rest])
+    expect(first?.content).not.toContain('‡')
+  })
+})

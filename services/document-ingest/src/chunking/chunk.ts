@@ -2,6 +2,7 @@ import type { PassageTable } from '@docent/proto'
 import type { Block } from '../extraction/blocks.ts'
 import { commonPath, samePath, sectionsOf, type Section } from './sections.ts'
 import { isContact } from './contact.ts'
+import { isTableNote } from './notes.ts'
 import { defaultSizes, sizeOf, type ChunkSizes } from './size.ts'
 import { splitBlock } from './split.ts'
 import { joined, plain, type Text } from './text.ts'
@@ -48,13 +49,15 @@ function piecesOf({ path, page, blocks }: Section, sizes: ChunkSizes, language: 
     units = staying
     size = staying.reduce((sum, unit) => sum + unit.size, 0)
   }
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const contact = isContact(block)
+    const isNote = isTableNote(blocks, at)
     if (contact) flush()
     const parts = splitBlock(block, sizes, language)
     for (const [index, text] of parts.entries()) {
       const partSize = sizeOf(text.content)
-      if (units.length > 0 && size + partSize > sizes.target) {
+      const belongs = isNote && size + partSize <= sizes.max
+      if (units.length > 0 && size + partSize > sizes.target && !belongs) {
         const last = units.at(-1)
         const leads = index === 0 && last !== undefined && leadsOn(last, block.kind)
         flush(leads && last.size + partSize <= sizes.max ? 1 : 0)
@@ -64,7 +67,7 @@ function piecesOf({ path, page, blocks }: Section, sizes: ChunkSizes, language: 
       // The parts of one block do not pack with each other: they already fill a passage each.
       if (index < parts.length - 1) flush()
     }
-    if (contact) flush()
+    if (units.some((unit) => unit.contact) && !isTableNote(blocks, at + 1)) flush()
   }
   flush()
   return pieces

@@ -165,3 +165,23 @@ test('“how much does it weigh” asks for no word “much”', () => {
   expect(support).toBe('strong')
   expect(text).toContain('7.5 kg')
 })
+
+test('a guide whose heading is asked for is told with all its named steps, also those at the beginning of the next passage', () => {
+  const setup = ['Guide', 'Tent Setup']
+  const parts = [
+    found('Step 1: Choosing a Place\n- Find level ground.\n\nStep 2: Unpacking\n- Lay out all parts.', setup),
+    found('- Raise the tent by its poles.', [...setup, 'Step 3: Raising the Tent']),
+    found(
+      'Tent Setup\nStep 4: Securing\n- Stake the corners.\n\nTent Takedown\nStep 1: Removing Stakes\n- Pull them.',
+      ['Guide'],
+    ),
+  ].map((one, i) => ({ ...one, passage: { ...one.passage, chunkId: `tent:${i}`, documentId: 'tent' } }))
+  const { support, text } = extract('how do I set up the tent', [], parts, createPassageReader())
+  expect(support).toBe('strong')
+  expect(text.split('\n')).toEqual([
+    '- Choosing a Place: Find level ground.',
+    '- Unpacking: Lay out all parts.',
+    '- Raising the Tent: Raise the tent by its poles.',
+    '- Securing: Stake the corners.',
+  ])
+})

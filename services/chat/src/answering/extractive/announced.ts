@@ -24,6 +24,7 @@ const bare = (line: string) => withoutListMarks(line.replace(ITEM, '')).trim()
 const isHow = (line: string) => HOW.test(bare(line)) && !ENDS_SENTENCE.test(bare(line))
 /** "Tent Takedown: Step 2: Taking Down the Tent Body" */
 const STEP_NAME = /^(?:[^:]{1,60}: )?((?:step|schritt|étape|paso|passo|passaggio|fase|stap) \p{N}{1,2}[:.] [^.!?]+)$/iu
+const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|passaggio|fase|stap) 1[:.] [^.!?]+$/iu
 /** Says nothing by itself: "How to cancel a booking", "Cancel the reservation:". */
 const announces = (line: string) => /\p{L}[:：]$/u.test(bare(line)) || isHow(line) || STEP_NAME.test(bare(line))
 
@@ -59,8 +60,12 @@ function listBelow(lines: readonly string[], at: number): string[] {
 /** A line that numbers it, as the list of steps has it. */
 const stepNamed = (line: string) => `1. ${bare(line).replace(/^.*?[:.] /u, '')}:`
 
+/** Lines of a guide, with those that name a step as the list of steps has them. */
+const stepLines = (lines: readonly string[]) =>
+  filled(lines).map((line) => (STEP_NAME.test(bare(line)) ? stepNamed(line) : bare(line)))
+
 /** Steps that have names go on in the next passages of a document, each below its own; a mark where the next one was not found. */
-function stepsBehind({ found, read }: Candidate['reading'], readings: Comparison['readings']) {
+function stepsBehind({ found, read }: Candidate['reading'], readings: Comparison['readings'], head: string) {
   const lines: string[] = []
   const last = filled(read.text.split('\n')).at(-1) ?? ''
   if (!isItem(last)) return lines
@@ -69,9 +74,17 @@ function stepsBehind({ found, read }: Candidate['reading'], readings: Comparison
       (one) => one.found.passage.documentId === found.passage.documentId && placeOf(one.found) === place,
     )
     if (!next) return [...lines, '…']
-    if (!STEP_NAME.test(bare(next.read.above))) return lines
-    lines.push(stepNamed(next.read.above), ...filled(next.read.text.split('\n')).map(bare))
+    const own = next.read.text.split('\n')
+    const above = bare(next.read.above)
+    if (STEP_NAME.test(above) && !FIRST_STEP.test(above)) lines.push(stepNamed(above), ...stepLines(own))
+    // The last ones may share their passage with what follows them, below their heading again.
+    else return bare(own[0] ?? '') === head ? [...lines, ...stepLines(upToGap(own.slice(1)))] : lines
   }
+}
+
+function upToGap(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() === '')
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 /** What stands behind a question in its document, up to the next one or an empty line. */
@@ -125,7 +138,9 @@ export function howTo({ question, terms, readings, candidates }: Comparison): To
   const { reading, lines } = parts.toSorted((a, b) => placeOf(a.reading.found) - placeOf(b.reading.found))[0] ?? first
   const candidate = candidates.find((one) => one.reading === reading)
   const isNamed = first.isLed && NUMBERED.test(lines[0] ?? '') && lines.some((line) => !isItem(line))
-  return candidate && { candidate, text: said(isNamed ? [...lines, ...stepsBehind(reading, readings)] : lines) }
+  return (
+    candidate && { candidate, text: said(isNamed ? [...lines, ...stepsBehind(reading, readings, first.head)] : lines) }
+  )
 }
 
 interface Section {
@@ -146,10 +161,16 @@ function sectionsOf(reading: Candidate['reading']): Section[] {
       ? [{ head: `${bare(above)}: ${bare(line)}`, reading, lines: listBelow(lines, at), isLed: true }]
       : []
   })
+  // "Tent Setup", with "Step 1: Selecting a Suitable Location" right below it.
+  if (FIRST_STEP.test(bare(filled(lines)[0] ?? '')))
+    inside.push({ head: bare(above), reading, lines: stepLines(lines), isLed: true })
   const end = lines.findIndex(isHow)
   const first = { head: bare(above), reading, lines: filled(end < 0 ? lines : lines.slice(0, end)) }
   return isHow(above) ? [first, ...inside] : inside
 }
+
+/** All that a passage says below its heading. */
+export const sectionSaid = ({ read }: Candidate['reading']): string => said(filled(read.text.split('\n')))
 
 /** Prose, and steps or items below it as one list. */
 function said(lines: readonly string[]): string {

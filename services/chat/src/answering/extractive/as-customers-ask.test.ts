@@ -267,3 +267,18 @@ describe('how long something may be left', () => {
     },
   )
 })
+
+describe('a slip of the fingers in a word for which the documents have another', () => {
+  const paying = found(
+    'de',
+    'Kann ich in Raten zahlen?\n\nJa, ab 300 € in bis zu 24 Monatsraten.\n\nKann ich mit Karte zahlen?\n\nJa, mit allen.',
+  )
+  test.each(['ratenzalung möglich?', 'Bieten Sie Ratenzalung an?'])('%s', (question) => {
+    expect(said(question, [paying])).toContain('24 Monatsraten')
+  })
+})
+
+test('a yes or no is asked for without a verb before it, too', () => {
+  expect(said('Hunde erlaubt', [found('de', 'Dürfen Hunde mit?\n\nJa, an der Leine.')])).toBe('Ja, an der Leine.')
+  expect(said('parking free?', [found('en', 'Do you charge for parking?\n\nNo, it is free.')])).toBe('No, it is free.')
+})

@@ -4,13 +4,17 @@ import type { EarlierTurn } from '../stand-alone.ts'
 import { announced, announcesNothing, howTo } from './announced.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
-import { itemOfList, lineOfBlock, tellsOfOthers } from './item-of-list.ts'
+import { exceptionIn } from './exception.ts'
+import { withFootnote } from './footnote.ts'
+import { itemOfList, keyedLine, lineOfBlock, tellsOfOthers } from './item-of-list.ts'
+import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
+import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
   asksAge,
@@ -21,9 +25,10 @@ import {
   PLAIN_KINDS,
   ruledOut,
   tellsNoAge,
+  tellsSendingOnly,
   type RuledOut,
 } from './ruled-out.ts'
-import { spoken } from './say.ts'
+import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { wholeRow } from './whole-row.ts'
@@ -88,32 +93,34 @@ const asksAmountOfBefore = (question: Comparison['question']) =>
   namedAmountOf(question) !== undefined && namedAmountOf({ ...question, chain: [] }) === undefined
 
 /** How much of what a question names is told of by a piece. */
-const namedIn = ({ best }: Extracted, { comparison: { terms } }: Extracted) =>
-  best
-    ? covered(
-        terms,
-        [best.unit.own, 1],
-        [best.unit.lead, 1],
-        [best.reading.read.headings, 1],
-        [best.reading.read.title, 1],
-      )
-    : 0
+function namedIn({ best }: Extracted, { comparison: { terms } }: Extracted): number {
+  const telling = terms.filter(({ word }) => !isBeside(word))
+  const all = telling.reduce((sum, { share }) => sum + share, 0)
+  if (!best || all === 0) return 0
+  const { unit, reading } = best
+  const sets = [unit.own, unit.lead, ...(unit.asks ? [unit.asks.stems] : []), reading.read.headings, reading.read.title]
+  return covered(telling, ...sets.map((set) => [set, 1] as const)) / all
+}
+
+const toldBy = (candidate: Candidate | undefined) => candidate && { candidate, text: spoken(candidate) }
 
 function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel, today?: number): Extracted {
   const ranked = rank(comparison, model)
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
   const whole =
+    ownQuestion(comparison) ??
     wholeBlockOf(comparison, best?.candidate) ??
     stepOf(comparison) ??
     (next === 'over' ? undefined : next) ??
-    howTo(comparison)
+    howTo(comparison) ??
+    toldBy(keyedLine(comparison))
   if (whole) {
     const { candidate, text } = whole
     const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
     return {
       support: 'strong',
-      text,
+      text: withFootnote(text, candidate.reading),
       passages,
       confidence: SURE,
       comparison,
@@ -148,6 +155,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
       ? { ...said, support: 'strong', confidence: SURE, held: undefined }
       : { ...said, support: 'weak', confidence, held: 'region' }
   }
+  const told = exceptionIn(best.candidate, comparison) ?? datedByHeading(best.candidate, comparison)
   const candidate =
     itemOfList(best.candidate, comparison) ??
     lineOfBlock(best.candidate, comparison) ??
@@ -155,7 +163,13 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
-    text: (held === undefined ? announced(candidate) : undefined) ?? spoken(candidate),
+    text: withFootnote(
+      told ??
+        (held === undefined
+          ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question))
+          : spoken(candidate)),
+      candidate.reading,
+    ),
     passages: passagesOf(ranked),
     confidence,
     comparison,
@@ -175,6 +189,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const asksWhere = asksOnlyWhere(question)
   const amount = namedAmountOf(question)
   const asksHowOld = asksAge(question)
+  const asksPrice = question.kind === 'price' && amount === undefined
   const able = candidates.filter((candidate) => {
     const { features, unit } = candidate
     return (
@@ -185,6 +200,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
       !isOtherAmount(candidate, amount) &&
       !(asksHowOld && tellsNoAge(candidate)) &&
+      !(asksPrice && tellsSendingOnly(candidate)) &&
       !tellsOfOthers(candidate, comparison)
     )
   })

@@ -123,3 +123,25 @@ test.each([
 ])('what is asked for is told from what is charged: %s', (question, kind) => {
   expect(askedOf(question, 'en').kind).toBe(kind)
 })
+
+test('what a question names itself is what it points at', () => {
+  const practice = found(
+    'Do you fit braces?\n\nYes, clear ones. Treatment takes nine months.\n\nDo you fit implants?\n\nYes, Dr Vogt, on Wednesdays.',
+  )
+  const braces = { question: 'Do you fit braces?', answer: 'Yes, clear ones. Treatment takes nine months. [1]' }
+  expect(ask('do you fit implants, and who does it?', [practice], [braces]).text).toContain('Dr Vogt')
+})
+
+test('"Sie" asks the business, and points back at nothing', () => {
+  const practice = found('Nehmen Sie Hunde?\n\nNein, leider nicht.\n\nNehmen Sie Visa?\n\nJa, alle Karten.')
+  const dogs = { question: 'Nehmen Sie Hunde?', answer: 'Nein, leider nicht. [1]' }
+  expect(ask('und nehmen sie Visa?', [practice], [dogs]).text).toContain('alle Karten')
+  expect(ask('nehmen sie Visa', [practice], [dogs]).text).toContain('alle Karten')
+})
+
+test.each([
+  ['what do I pay if I bring it back 2 hours late?', 'price'],
+  ['what are your hours on Sunday?', 'clock'],
+])('hours that something takes are no opening hours: %s', (question, kind) => {
+  expect(askedOf(question, 'en').kind).toBe(kind)
+})

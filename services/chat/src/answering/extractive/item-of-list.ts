@@ -53,6 +53,36 @@ export function lineOfBlock(candidate: Candidate, { candidates, question }: Aske
   return line && others.length === 0 && has(line, question) ? line : undefined
 }
 
+/** How much of a question the name of its one line is: the rest only names what its document is about. */
+const MOST_OF_QUESTION = 0.5
+/** What a question of one thing asks for in so many words: "What color is the tent?" */
+const ASKS_WHICH =
+  /^(?:what|which|whats|welche[rsnm]?|was für|quel(?:le)?s?|de qué|qué|que|cuál|qual[ei]?|welke?)(?!\p{L})/iu
+
+/**
+ * The one line "Color: Green" of the passages to "What color is the tent?": a review that has the word, too, tells less. Undefined where
+ * several lines say something else, or the rest of the question is not what their document is about.
+ */
+export function keyedLine({ candidates, question, terms }: Comparison): Candidate | undefined {
+  if (question.lean !== 'not' || question.superlative || !ASKS_WHICH.test(question.text.trim())) return undefined
+  const telling = terms.filter(({ absent, word }) => !absent && !isBeside(word))
+  if (telling.length !== terms.filter(({ word }) => !isBeside(word)).length) return undefined
+  const lines = candidates.filter(({ unit, reading: { read }, features }) => {
+    const key = unit.kind === 'line' ? KEYED.exec(unit.text)?.[1] : undefined
+    if (key === undefined || features.old > 0 || !has({ features } as Candidate, question)) return false
+    const named = stemmed(key, read.language).map(({ stem }) => stem)
+    const stems = new Set(named)
+    const rest = telling.filter((term) => worthIn(term, stems) < MEANT)
+    const isAsked = named.every((one) => telling.some((term) => (term.stems.get(one) ?? 0) >= MEANT))
+    const around = [read.title, read.headings, read.all]
+    const share = telling.reduce((sum, term) => sum + (rest.includes(term) ? 0 : term.share), 0)
+    return (
+      isAsked && share >= MOST_OF_QUESTION && rest.every((term) => around.some((set) => worthIn(term, set) >= MEANT))
+    )
+  })
+  return new Set(lines.map(({ unit }) => unit.text)).size === 1 ? lines[0] : undefined
+}
+
 /**
  * Whether a list has what is asked for of another of its items only, or an item is that other one: when bread comes is not when
  * the sauna is open.

@@ -4,6 +4,7 @@ import type { Candidate, Comparison, Ranked } from './measure.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import type { Question } from './question/question.ts'
+import { isNegative, isPolar } from './units/facts.ts'
 import { has, isAddress, isWholeAddress, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
@@ -64,10 +65,17 @@ export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | und
   return ![unit.text, passage.title, ...passage.headings, ...around].some((text) => amount.test(text ?? ''))
 }
 
+/** What is free there is how it is sent. */
+const FREE_SENDING =
+  /(?<!\p{L})(?:free (?:(?:return|express|standard|next[- ]day|home|local) )?(?:shipping|delivery|postage|returns?)|kostenlose[rnm]? (?:rück)?(?:versand|lieferung|zustellung)|versandkostenfrei|livraison (?:gratuite|offerte)|envío gratis|envio grátis|spedizione gratuita|gratis (?:verzending|bezorging))(?!\p{L})/giu
+/** "How much is the tent?" is not answered by the free shipping of what is sent back. */
+export const tellsSendingOnly = ({ unit: { text } }: Candidate): boolean =>
+  text.search(FREE_SENDING) >= 0 && !has('price', text.replace(FREE_SENDING, ''))
+
 const ASKS_AGE =
   /(?<!\p{L})(?:(?:what|which) age|how old|(?:minimum|lowest) age|age limit|welche[ms] alter|wie alt|mindestalter|altersgrenze|quel âge|âge minimum|qué edad|edad mínima|que idade|idade mínima|(?:che|quale) età|età minima|welke leeftijd|minimumleeftijd|hoe oud|kaç yaş\p{L}*)(?!\p{L})/iu
 const TELLS_AGE =
-  /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|months?|weeks?|jahre?n?|jährig\p{L}*|alter|monate?n?|wochen?|ans|âge|mois|semaines|años?|edad|meses|semanas|anos?|idade|anni|età|mesi|settimane|jaar|leeftijd|maanden|weken|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|jahre?n?|jährig\p{L}*|alter|(?<=[\p{L}\p{N}][ -])(?:months?|weeks?|monate?n?|wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken)|ans|âge|años?|edad|anos?|idade|anni|età|jaar|leeftijd|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
 
 export const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
 /** "From what age?" is not answered by how many days something takes. */
@@ -77,7 +85,7 @@ export const tellsNoAge = ({ unit }: Candidate): boolean =>
 /** What is over has a year or a day: "When was it founded?" is answered by nothing without one. */
 const PAST =
   /^(?:when (?:was|were|did)|in (?:what|which) year|(?:wann|in welchem jahr) (?:wurden?|war(?:en)?|hat|haben|ist|sind)|(?:quand|en quelle année) (?:a|ont|est|fut|furent)|(?:cuándo|en qué año) (?:fue|fueron|se)|(?:quando|em que ano|in che anno) (?:foi|foram|se|è|sono|fu|furono)|(?:wanneer|in welk jaar) (?:was|waren|werd|werden|is|zijn))(?!\p{L})/iu
-const asksPast = ({ kind, text }: Question) => kind === 'date' && PAST.test(text.trim())
+export const asksPast = ({ kind, text }: Question): boolean => kind === 'date' && PAST.test(text.trim())
 /** "May" is a month only where it is written so. */
 const tellsDay = (text: string) => /\p{N}/u.test(text) || has('date', text.replace(/(?<!\p{L})may(?!\p{L})/gu, ''))
 /** When something was is asked for, and this has neither a year nor a day. */
@@ -109,6 +117,7 @@ function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
 const WHEN: readonly Kind[] = ['date', 'clock', 'duration']
 
 const HALF = 0.5
+const OTHER_THING = 0.4
 
 /** What a piece is never said against, however likely it is. */
 export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison): RuledOut | undefined {
@@ -125,6 +134,9 @@ export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison)
   if (isOnlyBelow(unit, question, terms)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.
   if (unit.cell && question.kind === 'yes-no' && features.missing >= HALF) return 'row'
+  // "Do you sell irrigators?" is not answered by a yes to "Do you sell toothbrushes?".
+  if (unit.asks && question.kind === 'yes-no' && isPolar(unit) && !isNegative(unit) && features.missing >= OTHER_THING)
+    return 'polarity'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
   return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
 }

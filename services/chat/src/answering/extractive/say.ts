@@ -1,4 +1,5 @@
 import type { Candidate } from './measure.ts'
+import type { Question } from './question/question.ts'
 import { withoutListMarks } from './sentences.ts'
 
 /** In Markdown: lines that run together would be read across. */
@@ -6,6 +7,14 @@ const LINE_BREAK = '  \n'
 /** Marks of references in a document would look like citations of the answer. */
 const REFERENCE = /\s?\[\d{1,3}\]/g
 export const withoutReferences = (text: string): string => text.replace(REFERENCE, '').trim()
+
+const YES = /^(?:yes|ja|oui|sí|sim|sì|evet), +(?=\p{L})/iu
+/** "How much does it weigh?" is not answered with the yes of another question. */
+export const withoutYes = (text: string, { kind }: Pick<Question, 'kind'>): string => {
+  if (kind === undefined || kind === 'yes-no' || !YES.test(text)) return text
+  const rest = text.replace(YES, '')
+  return rest[0]?.toUpperCase() + rest.slice(1)
+}
 
 /** A piece of a document as it is said: word for word, with the heading that dates or names it where that is what is asked for. */
 export function spoken({ unit, reading, features }: Candidate): string {

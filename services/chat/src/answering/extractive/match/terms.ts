@@ -9,6 +9,7 @@ import {
   isSame,
   isStopWord,
   isUnspaced,
+  meantWords,
   normalize,
   partsOfVerb,
   phrasesFor,
@@ -51,6 +52,8 @@ const TRANSLATED = 0.85
 /** What words tell that only stand beside what is asked for. */
 const BESIDE = 0.25
 const NEARLY = 0.75
+/** What a word tells that one slip made of another. */
+const SLIPPED = 0.9
 /** What another word for it tells that the documents spell wrong: "warranty" of the "garantee". */
 const NEARLY_VARIANT = VARIANT * NEARLY
 /** Shorter ones are too soon another word. */
@@ -58,6 +61,8 @@ const SHORTEST_MISSPELLED = 7
 const BEGINNING = 0.55
 const BEGINNING_LENGTH = 5
 const SHORTEST_PART = 4
+/** Words that stand for a part of a compound, at most. */
+const MOST_FOR_PART = 3
 /** Letters that a form of a word may be shorter by. */
 const ENDING = 3
 const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as Language[])
@@ -160,7 +165,7 @@ export function resolve(
   }
   const resolved = list.map((word) => ({
     word,
-    stems: stemsOf(word),
+    stems: meantOf(word, stemsOf(word)),
     phrases: [...phrasesOf(word), ...(expressed.get(word) ?? [])],
   }))
   const told = resolved.map(
@@ -172,6 +177,17 @@ export function resolve(
     share: sum === 0 ? 0 : (told[i] as number) / sum,
     absent: isAbsent(term),
   }))
+
+  /** What stands for a word, with what stands for the everyday word that it was meant to be where it stands for nothing. */
+  function meantOf(word: string, found: Map<string, number>): Map<string, number> {
+    if ([...found.values()].some((worth) => worth >= MEANT)) return found
+    for (const language of languages) {
+      for (const meant of meantWords(word, language)) {
+        for (const [one, worth] of stemsOf(fold(meant))) found.set(one, Math.max(found.get(one) ?? 0, worth * SLIPPED))
+      }
+    }
+    return found
+  }
 
   function stemsOf(word: string): Map<string, number> {
     const found = new Map<string, number>()
@@ -285,7 +301,7 @@ export function resolve(
           .filter((one, _, list) => list.length === 1 || all.has(one) || !isStopWord(one, language))
       const said = phrasesFor(word, language).map(stemsIn)
       const parts = COMPOUNDING.has(language) ? splitCompound(word, language, (one) => all.has(one)) : []
-      const whole = parts.length > 1 ? [parts.map((part) => stem(part, language ?? 'en'))] : []
+      const whole = parts.length > 1 ? inOtherWords(parts, language) : []
       const apart = partsOfVerb(word, language)?.map((part) => stem(part, language ?? 'en'))
       const spelled =
         /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en'))
@@ -295,6 +311,20 @@ export function resolve(
         .filter((list) => list.length > 0 && list.every((one) => all.has(one)) && standTogether(list))
         .map((list) => ({ stems: list, worth: PHRASE }))
     })
+  }
+
+  /** The parts of a compound, each as it is or as what means the same: "Rabatt" for "Studierende" to "Studentenrabatt". */
+  function inOtherWords(parts: readonly string[], language: Language | undefined): string[][] {
+    const standing = parts.map((part) =>
+      [part, ...variantsOf(part, language)]
+        .map((one) => stem(one, language ?? 'en'))
+        .filter((one) => all.has(one))
+        .slice(0, MOST_FOR_PART),
+    )
+    return standing.reduce<string[][]>(
+      (begun, ones) => begun.flatMap((list) => ones.map((one) => [...list, one])),
+      [[]],
+    )
   }
 
   /** Words that one passage has: "mouth" in one and "shower" in another are no water flosser. */

@@ -1,6 +1,7 @@
-import { guessLanguage, isStopWord, words, type Language } from '@docent/runtime/text'
+import { fold, guessLanguage, isStopWord, words, type Language } from '@docent/runtime/text'
 import type { EarlierTurn } from '../../stand-alone.ts'
-import { goesOn, isPointer } from './lean.ts'
+import { isBeside } from './beside.ts'
+import { goesOn, pointsBack } from './lean.ts'
 import type { Question } from './question.ts'
 import { has } from './values.ts'
 import { wantsWhole } from './wanted.ts'
@@ -23,6 +24,22 @@ function tellApart(all: readonly string[], language: Language, other: Language):
   return all.filter((word) => isStopWord(word, language) && !isStopWord(word, other)).length >= SURELY
 }
 
+/** Where a question goes on with what it named itself: "Do you fit implants, and who does it?" */
+const GOES_ON = /[,;:.!?]\s+|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|ve)\s/iu
+const LEAST_NAMED = 2
+
+/** Whether all that a question points at stands before it in the question itself. */
+function pointsInside(question: Question): boolean {
+  const [first = '', ...others] = question.text.trim().split(GOES_ON)
+  const named = words(first)
+  return (
+    others.length > 0 &&
+    named.length >= LEAST_NAMED &&
+    !pointsBack(first) &&
+    named.some((word) => question.words.includes(fold(word)) && !isBeside(fold(word)))
+  )
+}
+
 /**
  * Whether a question that leans on the conversation may just as well stand alone: it points at nothing, and names
  * something itself. "Parking" is no more about the puncture before it than about anything else; a day or a number names
@@ -30,7 +47,8 @@ function tellApart(all: readonly string[], language: Language, other: Language):
  */
 export function mayStandAlone(question: Question): boolean {
   if (question.lean === 'not') return false
-  if (goesOn(question.text) || words(question.text).some((word) => isPointer(word))) return false
+  if (goesOn(question.text)) return false
+  if (pointsBack(question.text) && !pointsInside(question)) return false
   if (wantsWhole(question) !== undefined) return true
   return question.words.length > 0 && !question.words.every((word) => /^\p{N}/u.test(word) || has('date', word))
 }

@@ -22,7 +22,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',
     clock:
-      'what time|opening (?:hours|times)|business hours|office hours|(?<!many )hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
+      'what time|opening (?:hours|times)|business hours|office hours|(?<!(?:many|few|\\d|half|two|three) )hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
       "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:from |at )?(?:what|which) age|minimum age|age limit|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
     measure:
@@ -242,6 +242,10 @@ const beside: Partial<Record<Kind, string>> = {
 const besideOf = new Map(Object.entries(beside).map(([kind, list]) => [kind as Kind, list.split(' ')] as const))
 const NO_WORDS: readonly string[] = []
 
+/** "Ratenzahlung möglich?", "dogs allowed": a yes or no is asked for without a verb before it. */
+const WITHOUT_VERB =
+  /^(?:[^\s?]+ ){1,3}(?:possible|allowed|permitted|included|available|refundable|free|möglich|erlaubt|gestattet|inklusive|inbegriffen|enthalten|dabei|vorhanden|verfügbar|kostenlos|gratis|permise?s?|inclus[eoai]?s?|comprise?s?|gratuite?s?|posible|permitid[oa]s?|incluid[oa]s?|possível|possibile|permess[oaie]|gratuit[oaie]|mogelijk|toegestaan|inbegrepen)[\s?]*$/iu
+
 const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
 
 /** What a question asks for, where its words tell. A price is asked for before a number of something ("price WhatsApp number"). */
@@ -266,5 +270,5 @@ export function askedOf(question: string, language: Language | undefined): Asked
     }
   }
   const other = others.find(([, pattern]) => pattern.test(question))
-  return { kind: other?.[0], asking: new Set() }
+  return { kind: other?.[0] ?? (WITHOUT_VERB.test(question.trim()) ? 'yes-no' : undefined), asking: new Set() }
 }

@@ -8,7 +8,7 @@ const BESIDE = new Set(
     'hit come comes came happen happens happened becomes go goes going went say says said mean means think thing things stuff kind kinds sort sorts lot lots bit way ways ' +
     'question questions answer wonder wondering looking interested help person people customer customers guy guys everyone now next last past week month ' +
     'könnte würde hätte eigentlich überhaupt ungefähr normalerweise vielleicht gerade schon noch jetzt heute morgen gestern bald später irgendwie irgendwo jemand etwas alles ' +
-    'ichs gehts gibts hab habe hätt kan kann mal leute mensch sache sachen frage fragen daheim tochter sohn frau mann freund ' +
+    'jährige jährigen jähriger jähriges ichs gehts gibts hab habe hätt kan kann mal leute mensch sache sachen frage fragen daheim tochter sohn frau mann freund ' +
     'exactement vraiment actuellement peut-être maintenant aujourd demain quelque chose personne gens question ' +
     'exactamente realmente actualmente quizás ahora hoy mañana algo alguien cosa cosas gente pregunta ' +
     'exatamente realmente atualmente talvez agora hoje amanhã alguém coisa coisas gente pergunta ' +

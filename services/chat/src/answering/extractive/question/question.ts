@@ -46,6 +46,9 @@ const THERE_IS =
 /** "Pro Nacht": the name of a plan is it elsewhere only. */
 const PER =
   /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
+/** "May I bring a dog?" is about no month: that has no subject beside it. */
+const MAY =
+  /(?<=(?:^|[,.;:!?–-]\s*|\b(?:and|but|so|or|when|where|what|how|who|i|we|you|he|she|they)\s))may(?=\s(?:i|we|you|he|she|it|they|one|my|our|your|the|an?|any|(?!is|was|has|days)\p{L}+s)\s)|(?<=\b(?:i|we|you|he|she|they|who)\s)may(?=\s)/giu
 /** "And my 10 year old?": the number is what tells. */
 const AGED = new Set('year years yr yrs old jahre jahr alt ans años anos anni jaar yaşında yaş'.split(' '))
 /** "How long do I have to return something?" is about returning: nothing has to say "something". */
@@ -77,7 +80,11 @@ export interface Surroundings {
 }
 
 export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
-  const all = words(withoutWhereabouts(withoutState(text), (word) => known(fold(word))).replace(PER, ''))
+  const all = words(
+    withoutWhereabouts(withoutState(text), (word) => known(fold(word)))
+      .replace(PER, '')
+      .replace(MAY, 'can'),
+  )
   const language = languageOf(all, { usual, known })
   const compared = superlativeOf(text)
   const { kind: own, asking } = askedOf(text, language)

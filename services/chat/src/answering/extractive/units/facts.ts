@@ -43,6 +43,7 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
       has(kind, said) ||
       (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
       (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
+      (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
       (kind === 'date' && (has('duration', said) || has('clock', said))) ||
       (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
     )
@@ -53,14 +54,20 @@ const tellsPrice = (cell: Unit['cell']) =>
   cell?.table.currency !== undefined && (cellsOffering('price', cell.table)[cell.row]?.includes(true) ?? false)
 
 const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
-/** There is none: that, too, tells a price or a number. */
+/** There is none: that, too, tells a price or a number, and that it is not to be had. */
 const NOTHING =
-  /^(?:none|nothing|no limit|keine?[rs]?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]?|geen|yok|なし|لا يوجد)$/iu
+  /^(?:none|nothing|no limit|n\/a|[–—-]+|not (?:offered|available|possible|applicable)|keine?[rs]?|entfällt|nicht (?:angeboten|möglich|verfügbar|erhältlich)|aucune?|non (?:proposé|disponible)e?s?|ningun[oa]|no (?:disponible|se ofrece)|nenhum[a]?|não (?:disponível|oferecido)|nessun[oa]?|non (?:disponibile|offerto)|geen|niet (?:beschikbaar|mogelijk)|yok|なし|لا يوجد)$/iu
+/** That it is not open tells when it is. */
+const CLOSED =
+  /^(?:closed(?: all day)?|geschlossen|zu|ruhetag|fermée?|cerrad[oa]|fechad[oa]|chius[oa]|gesloten|dicht|kapalı)$/iu
 
 export const isPolar = (unit: Unit): boolean => told(unit, POLAR, ({ text }) => beginsWithPolarity(text))
 
-const SAYS_NO =
-  /(?<!\p{L})(?:no|not|\p{L}+n['’]t|cannot|never|only|nicht|kein\p{L}*|nur|ne|n['’]\p{L}+|pas|sans|não|non|niet|geen|değil|yok)(?!\p{L})/iu
+const NO = "no|not|\\p{L}+n['’]t|cannot|never|nicht|kein\\p{L}*|ne|n['’]\\p{L}+|pas|não|non|niet|geen|değil|yok"
+const SAYS_NO = new RegExp(`(?<!\\p{L})(?:${NO}|only|nur|sans)(?!\\p{L})`, 'iu')
+const EXCLUDES = new RegExp(`(?<!\\p{L})(?:${NO})(?!\\p{L})`, 'iu')
+/** Whether a sentence says no to something; "only" does not where that is what is asked about. */
+export const excludes = (sentence: string): boolean => EXCLUDES.test(sentence)
 export const isNegative = (unit: Unit): boolean => told(unit, NEGATIVE, ({ text }) => SAYS_NO.test(text))
 
 export const tellsAddress = (unit: Unit): boolean => told(unit, ADDRESS, ({ text }) => isAddress(text))

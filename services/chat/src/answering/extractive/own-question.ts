@@ -1,0 +1,34 @@
+import { OWN_ANSWERS_TITLE } from '@docent/proto/http'
+import { fold, words } from '@docent/runtime/text'
+import { sectionSaid } from './announced.ts'
+import type { Candidate, Comparison, Told } from './measure.ts'
+import { spoken } from './say.ts'
+import { isQuestion } from './sentences.ts'
+
+/** How much a question that the owner answered is the one that is asked: in other words, it seldom has all of them. */
+const SAME = 0.85
+
+const wordsOf = (text: string) => words(text).map(fold).join(' ')
+
+/**
+ * What answers a question that stands in the documents word for word, whatever kind of answer it seems to ask for: "How much is
+ * winter storage for a child's bike?" may be answered by "We do not store them." What the owner wrote for it, or for
+ * nearly it, comes before all else.
+ */
+export function ownQuestion({ question, candidates }: Comparison): Told | undefined {
+  const asked = wordsOf(question.text)
+  if (question.lean === 'wholly' || !asked.includes(' ')) return undefined
+  const current = candidates.filter(({ features }) => features.old === 0)
+  const below = current.filter(({ reading }) => wordsOf(reading.read.above) === asked)
+  const own = current.filter(({ reading }) => reading.found.passage.title === OWN_ANSWERS_TITLE)
+  const written = below.find((one) => own.includes(one)) ?? own.find(({ features }) => features.asksBoth >= SAME)
+  if (written) return section(written)
+  const answers = current.filter(({ unit }) => unit.asks?.first === true && wordsOf(unit.asks.text) === asked)
+  const whole = answers.find(({ unit }) => unit.kind === 'faq') ?? answers[0]
+  if (whole) return { candidate: whole, text: spoken(whole) }
+  // Hours and other tables are told row by row.
+  const asking = below.find(({ reading: { read } }) => isQuestion(read.above) && read.tables.length === 0)
+  return asking && section(asking)
+}
+
+const section = (candidate: Candidate): Told => ({ candidate, text: sectionSaid(candidate.reading) })
