@@ -155,7 +155,7 @@ interface Section {
 function sectionsOf(reading: Candidate['reading']): Section[] {
   const { above, text } = reading.read
   const lines = text.split('\n')
-  const inside = lines.flatMap((line, at) => {
+  const inside = lines.flatMap((line, at): Section[] => {
     if (isHow(line)) return [{ head: bare(line), reading, lines: below(lines, at) }]
     return leadsSteps(line)
       ? [{ head: `${bare(above)}: ${bare(line)}`, reading, lines: listBelow(lines, at), isLed: true }]
