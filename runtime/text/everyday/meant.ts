@@ -25,14 +25,15 @@ export function meantWords(word: string, language: Language | undefined): readon
 }
 
 function meantIn(language: Language) {
+  const names = everydayNames(language).map((name) => ({ name, folded: fold(name) }))
   const byLetter = Map.groupBy(
-    everydayNames(language).filter(({ length }) => length >= SHORTEST),
-    (name) => fold(name)[0],
+    names.filter(({ folded }) => folded.length >= SHORTEST),
+    ({ folded }) => folded[0],
   )
   return remembering(REMEMBERED, (word: string): readonly string[] => {
     const typed = fold(word)
     if (isEverydayWord(word, language)) return []
-    const near = (byLetter.get(typed[0]) ?? []).filter((name) => isSlip(typed, fold(name)))
+    const near = (byLetter.get(typed[0]) ?? []).filter(({ folded }) => isSlip(typed, folded)).map(({ name }) => name)
     return new Set(near.map((name) => stem(name, language))).size === 1 ? near : []
   })
 }

@@ -8,6 +8,9 @@ import { isQuestion } from './sentences.ts'
 /** How much a question that the owner answered is the one that is asked: in other words, it seldom has all of them. */
 const SAME = 0.85
 
+/** Letters that two texts of the same words differ by at most: marks and spaces. */
+const MOST_MARKS = 12
+
 const wordsOf = (text: string) => words(text).map(fold).join(' ')
 
 /**
@@ -18,12 +21,15 @@ const wordsOf = (text: string) => words(text).map(fold).join(' ')
 export function ownQuestion({ question, candidates }: Comparison): Told | undefined {
   const asked = wordsOf(question.text)
   if (question.lean === 'wholly' || !asked.includes(' ')) return undefined
+  // Most texts are told apart by their lengths.
+  const isAsked = (text: string) =>
+    Math.abs(text.length - question.text.length) <= MOST_MARKS && wordsOf(text) === asked
   const current = candidates.filter(({ features }) => features.old === 0)
-  const below = current.filter(({ reading }) => wordsOf(reading.read.above) === asked)
+  const below = current.filter(({ reading }, i) => reading !== current[i - 1]?.reading && isAsked(reading.read.above))
   const own = current.filter(({ reading }) => reading.found.passage.title === OWN_ANSWERS_TITLE)
   const written = below.find((one) => own.includes(one)) ?? own.find(({ features }) => features.asksBoth >= SAME)
   if (written) return section(written)
-  const answers = current.filter(({ unit }) => unit.asks?.first === true && wordsOf(unit.asks.text) === asked)
+  const answers = current.filter(({ unit }) => unit.asks?.first === true && isAsked(unit.asks.text))
   const whole = answers.find(({ unit }) => unit.kind === 'faq') ?? answers[0]
   if (whole) return { candidate: whole, text: spoken(whole) }
   // Hours and other tables are told row by row.
