@@ -189,6 +189,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const asksWhere = asksOnlyWhere(question)
   const amount = namedAmountOf(question)
   const asksHowOld = asksAge(question)
+  const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
   const asksPrice = question.kind === 'price' && amount === undefined
   const able = candidates.filter((candidate) => {
     const { features, unit } = candidate
@@ -207,10 +208,20 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const scoreOf = scorer(model)
   const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
     candidate,
-    score: scoreOf(candidate.features) + (asksWhere ? placesWith(candidate.unit.text, readings) : 0),
+    score:
+      scoreOf(candidate.features) +
+      (asksWhere ? placesWith(candidate.unit.text, readings) : 0) +
+      (asksPlaceOf && candidate.features.address > 0 && candidate.features.missing < LITTLE ? ADDRESS_AHEAD : 0),
   }))
   return scored.sort((a, b) => b.score - a.score)
 }
+
+/** "Where is the salon?" is told by its address rather than by what is kept there. */
+const WHERE_IS =
+  /^(?:where(?:['’]?s| is| are)|wo (?:ist|sind|liegt|liegen|befindet|finde)|où (?:est|sont|se trouve)|dónde (?:está|están|queda)|onde (?:é|está|fica)|dove (?:è|sono|si trova)|waar (?:is|zijn|ligt|zit))(?!\p{L})/iu
+const ADDRESS_AHEAD = 1
+/** Less of a question than this may be missing beside an address. */
+const LITTLE = 0.3
 
 /** What somebody left for themselves in a document. */
 const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u

@@ -145,3 +145,12 @@ test.each([
 ])('hours that something takes are no opening hours: %s', (question, kind) => {
   expect(askedOf(question, 'en').kind).toBe(kind)
 })
+
+test('who says first whom it is about goes on with nothing said before', () => {
+  const salon = found('Wir nehmen Bargeld und keine Kreditkarten.\n\nGutscheine gelten drei Jahre.')
+  const cards = {
+    question: 'kann ich mit kreditkarte zahlen?',
+    answer: 'Wir nehmen Bargeld und keine Kreditkarten. [1]',
+  }
+  expect(ask('meine tochter ist 2, wann kann sie kommen?', [salon], [cards]).support).not.toBe('strong')
+})

@@ -132,3 +132,12 @@ describe('the parts of a compound', () => {
     expect(said('Gibt es Studentenrabatt?', rules)).toMatch(/^Studierende/)
   })
 })
+
+test('where something is, is told by its address rather than by what is kept there', () => {
+  const visit = foundPassage(
+    'Visit',
+    'We keep lost property for 30 days at Salon Bahnhof.\n\nSalon Altstadt: Brunnengasse 7, second courtyard. No parking in front of the door.',
+    { language: 'en' },
+  )
+  expect(said('where is the salon?', visit)).toContain('Brunnengasse 7')
+})

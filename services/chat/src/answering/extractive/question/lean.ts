@@ -41,10 +41,17 @@ const OFFERS =
 export const goesOn = (question: string): boolean => isOpened(question.trim()) && !OFFERS.test(question.trim())
 const isOpened = (text: string) => OPENERS.test(text) || UNSPACED.test(text)
 
+/** "My daughter is two, when can she come?" says itself whom it is about. */
+const saysFirst = (text: string) => {
+  const first = words(/^[^,;:.!?]+[,;.]\s/u.exec(text)?.[0] ?? '')
+  return first.length >= FEW - 1 && !first.some((word) => POINTERS.has(word) && !ADDRESSED.has(word))
+}
+
 /** @param telling how many of its words name something */
 export function leanOf(question: string, kind: Kind | undefined, telling: number): Lean {
   const text = question.trim()
   const said = words(text)
+  if (telling === 0 && !isOpened(text) && saysFirst(text)) return 'not'
   const leans = isOpened(text) || (said.length <= SHORT && said.some((word) => POINTERS.has(word)))
   if (telling === 0) return leans || !said.some((word) => ADDRESSED.has(word)) ? 'wholly' : 'not'
   if (leans) return 'partly'
