@@ -13,7 +13,7 @@ import { compare, type Candidate, type Comparison, type Ranked } from './measure
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
-import { isWholeAddress, streetIn, type Kind } from './question/values.ts'
+import { isWholeAddress, streetIn } from './question/values.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
@@ -26,6 +26,7 @@ import {
   ruledOut,
   tellsNoAge,
   tellsSendingOnly,
+  TOLD_OF_ITSELF,
   type RuledOut,
 } from './ruled-out.ts'
 import { spoken, withoutYes } from './say.ts'
@@ -234,8 +235,6 @@ function placesWith(text: string, readings: Comparison['readings']): number {
   return readings.filter(({ read }) => read.text.includes(street)).length - (/[·|]/u.test(text) ? 1 : 0)
 }
 
-/** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
-const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** "Who are you?" names nothing that documents could hold. */
 const namesNothing = ({ terms, question }: Comparison) =>
   (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) ||

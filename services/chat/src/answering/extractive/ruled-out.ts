@@ -19,6 +19,8 @@ export const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'measure',
   'number',
 ])
+/** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
+export const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** How much a yes or no has to answer the very question. */
 export const OWN_QUESTION = 0.4
 
@@ -116,6 +118,9 @@ function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
 }
 const WHEN: readonly Kind[] = ['date', 'clock', 'duration']
 
+/** Nothing was said before that a question leans on, and it asks for nothing that a business tells of itself. */
+const namesAll = ({ lean, kind }: Question) => lean === 'not' && !TOLD_OF_ITSELF.has(kind)
+
 const HALF = 0.5
 const OTHER_THING = 0.4
 
@@ -123,6 +128,7 @@ const OTHER_THING = 0.4
 export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison): RuledOut | undefined {
   const { features, reading, unit } = candidate
   if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
+  if (terms.length > 0 && terms.every(({ absent }) => absent) && namesAll(question)) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'

@@ -134,10 +134,18 @@ describe('the parts of a compound', () => {
 })
 
 test('where something is, is told by its address rather than by what is kept there', () => {
-  const visit = foundPassage(
-    'Visit',
-    'We keep lost property for 30 days at Salon Bahnhof.\n\nSalon Altstadt: Brunnengasse 7, second courtyard. No parking in front of the door.',
-    { language: 'en' },
+  const rules = foundPassage(
+    'Rules',
+    'For colour a consultation is required first.\n\nYou forgot something in the salon? We keep lost property for 30 days at Salon Bahnhof.',
+    {
+      language: 'en',
+    },
   )
-  expect(said('where is the salon?', visit)).toContain('Brunnengasse 7')
+  const visit = foundPassage(
+    'Visit us',
+    'How to find us\nSalon Altstadt: Brunnengasse 7, second courtyard. No parking in front of the door; the car park Theater is three minutes away. ' +
+      'The entrance has two steps, please ring.\n\nSalon Bahnhof: Bahnhofplatz 2, upper floor, lift from platform 1.',
+    { headings: ['Visit us'], language: 'en' },
+  )
+  expect(said('where is the salon?', rules, visit)).toContain('Brunnengasse 7')
 })
