@@ -220,7 +220,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
 /** "Where is the salon?" is told by its address rather than by what is kept there. */
 const WHERE_IS =
   /^(?:where(?:['’]?s| is| are)|wo (?:ist|sind|liegt|liegen|befindet|finde)|où (?:est|sont|se trouve)|dónde (?:está|están|queda)|onde (?:é|está|fica)|dove (?:è|sono|si trova)|waar (?:is|zijn|ligt|zit))(?!\p{L})/iu
-const ADDRESS_AHEAD = 1
+const ADDRESS_AHEAD = 2
 /** Less of a question than this may be missing beside an address. */
 const LITTLE = 0.3
 
