@@ -64,7 +64,9 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test('a visitor reads their code and how long it is kept, and takes along what they asked', async () => {
     erased = await openPanel()
     expect(erased).toMatch(/^(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}$/)
-    await panel().getByText('Kept questions and messages: 1.').waitFor()
+    await panel()
+      .getByText(/^Questions and messages kept since .*: 1\.$/)
+      .waitFor()
     await panel().getByText('after this number of days: 30').waitFor()
     expect(await violationsOn(visitor.page, 'your data')).toEqual([])
     const [file] = await Promise.all([

@@ -113,7 +113,7 @@ export const bubbleShots: readonly Shot[] = [
     await ask(question)
     await frame.getByRole('button', { name: 'Helpful', exact: true }).waitFor()
     await frame.getByRole('button', { name: 'Your data' }).click()
-    await frame.getByText('Kept questions and messages').waitFor()
+    await frame.getByText('Questions and messages kept since').waitFor()
   }),
   bubble('error', async ({ page, open, ask, frame }) => {
     await page.route('**/api/get-answer', (route) => route.fulfill({ status: 500, body: '' }))

@@ -218,6 +218,7 @@ export function App({ page, written, preview, spoken }: Props) {
                 isBusy={talk.isBusy}
                 isOff={talk.isLimited}
                 isOnline={isOnline}
+                isFull={isFull}
                 footer={settings.footer}
                 onAsk={talk.ask}
                 onStop={talk.stop}

@@ -13,6 +13,8 @@ interface Props {
   isBusy: boolean
   isOff: boolean
   isOnline: boolean
+  /** Its letters are larger then. */
+  isFull: boolean
   footer: BubbleFooter | null
   onAsk(question: string): void
   onStop(): void
@@ -23,7 +25,7 @@ export const LONGEST = 4_000
 /** So many characters before the end the rest is counted. */
 const NEAR_END = 200
 
-export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Props) {
+export function Ask({ ref, isBusy, isOff, isOnline, isFull, footer, onAsk, onStop }: Props) {
   const words = useWords()
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +38,7 @@ export function Ask({ ref, isBusy, isOff, isOnline, footer, onAsk, onStop }: Pro
     if (!field.current) return
     field.current.style.height = 'auto'
     field.current.style.height = `${field.current.scrollHeight}px`
-  }, [draft])
+  }, [draft, isFull])
 
   function send(): void {
     if (!canSend) return

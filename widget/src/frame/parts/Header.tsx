@@ -40,7 +40,7 @@ export function Header({ settings, startOver, onStartOver, onData, onClose }: Pr
           aria-label={words.yourData}
           onClick={({ currentTarget }) => onData(currentTarget)}
         >
-          <Icon name="person" />
+          <Icon name="shield" />
         </button>
       )}
       <button ref={startOver} type="button" className="ib" aria-label={words.newSession} onClick={onStartOver}>

@@ -5,7 +5,7 @@ import { fill } from '../../words/words.ts'
 import { personWords } from '../../words/person.ts'
 import type { OpenMessage } from '../over/Message.tsx'
 import { wear } from '../over/wear.ts'
-import { Icon } from '../parts/Icon.tsx'
+import { Figure } from './Figure.tsx'
 import { WayOut } from '../parts/WayOut.tsx'
 import { useWords } from '../speech.ts'
 import type { Talk } from '../talk/useTalk.ts'
@@ -73,7 +73,7 @@ export function Person({ talk, session, settings, onMessage }: Props) {
   return (
     <div className="person">
       <p role="status" className={says() === '' ? 'unseen' : undefined}>
-        {isOn && <Icon name="person" small />}
+        {isOn && <Figure />}
         <span dir="auto">{says()}</span>
       </p>
       <p role="status" className="unseen">
@@ -81,7 +81,7 @@ export function Person({ talk, session, settings, onMessage }: Props) {
       </p>
       {opens !== '' && (
         <p>
-          <Icon name="person" small />
+          <Figure />
           <span dir="auto">{opens}</span>
         </p>
       )}
@@ -95,7 +95,7 @@ export function Person({ talk, session, settings, onMessage }: Props) {
       )}
       {canAsk && (
         <button type="button" onClick={() => person.ask(words.askLine)}>
-          <Icon name="person" small />
+          <Figure />
           {words.ask}
         </button>
       )}
