@@ -39,7 +39,10 @@ try {
     console.log(`${signal}: finishing what is in flight.`)
     setTimeout(() => process.exit(1), LONGEST_END).unref()
     running.stop().then(
-      () => process.exit(0),
+      () => {
+        console.log(`Ended; everything is saved in ${running.dataDir}.`)
+        process.exit(0)
+      },
       (error: unknown) => {
         console.error('The end was not clean.', error)
         process.exit(1)

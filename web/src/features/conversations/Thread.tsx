@@ -65,6 +65,12 @@ export function Thread({ conversation, widget, onClose }: Props) {
   useEffect(() => {
     if (isTalk) turns.current?.scrollTo({ top: turns.current.scrollHeight })
   }, [isTalk, isMine, last])
+  // Whoever came to answer finds where that is done: below a long conversation, or an open page, it would be out of sight.
+  const speak = useRef<HTMLDivElement>(null)
+  const isAwaited = isTalk && (isMine || talk?.state === 'waiting')
+  useEffect(() => {
+    if (isAwaited) speak.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAwaited])
   useEffect(() => {
     // Once for each new word: marked as unread again, it stays so.
     if (last === undefined || !isUnread || told.current === last) return
@@ -155,7 +161,9 @@ export function Thread({ conversation, widget, onClose }: Props) {
           />
         ))}
       </div>
-      <PersonPanel conversation={conversation} />
+      <div className="thread-speak" ref={speak}>
+        <PersonPanel conversation={conversation} />
+      </div>
       {data && <NoteField key={data.note} conversation={conversation} note={data.note} />}
       {wasAsked && (
         <Suspense>

@@ -112,6 +112,8 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
         )}
         {model !== null && <span>{isQuoted(model) ? words.quoted : model}</span>}
         {latencyMs !== null && <span className="num">{words.took(latencyMs)}</span>}
+      </p>
+      <div className="thread-acts">
         {widget && (
           <Button
             type="link"
@@ -131,7 +133,7 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
             {outcome === 'answered' ? words.better : words.answerIt}
           </Button>
         )}
-      </p>
+      </div>
       {isWriting && (
         <Suspense>
           <AnswerIt

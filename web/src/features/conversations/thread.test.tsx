@@ -69,18 +69,23 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Answer by Mail' }) !== null).toBe(mayAnswer)
 })
 
-test('the newest word stays in sight when the field for answers takes its room', async () => {
+test('the newest word stays in sight when the field for answers takes its room, and so does the field', async () => {
   let end = 0
   const reached: number[] = []
   const page = Element.prototype
   const scrollHeight = jest.spyOn(page, 'scrollHeight', 'get').mockImplementation(() => end)
+  const shown: Element[] = []
+  page.scrollIntoView = function (this: Element) {
+    shown.push(this)
+  }
   page.scrollTo = ((to: ScrollToOptions) => void reached.push(to.top ?? 0)) as never
   end = 700
   open([{ ...turn, line: { n: 1, by: null } }], true)
   await waitFor(() => expect(reached).toEqual([700]))
   end = 900
   fireEvent.click(await screen.findByRole('button', { name: 'Speak Here' }))
-  await screen.findByLabelText('Answer the visitor')
+  const field = await screen.findByLabelText('Answer the visitor')
   await waitFor(() => expect(reached).toEqual([700, 900]))
+  expect(shown.map((one) => one.contains(field))).toEqual([true])
   scrollHeight.mockRestore()
 })
