@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { extract } from './extract.ts'
+import { askedOf } from './question/asked.ts'
 import { createPassageReader } from './units/read.ts'
 
 let named = 0
@@ -276,6 +277,10 @@ describe('a slip of the fingers in a word for which the documents have another',
   test.each(['ratenzalung möglich?', 'Bieten Sie Ratenzalung an?'])('%s', (question) => {
     expect(said(question, [paying])).toContain('24 Monatsraten')
   })
+})
+
+test.each(['what is included?', 'welche Zimmer verfügbar?'])('"%s" asks for no yes or no', (question) => {
+  expect(askedOf(question, question.startsWith('what') ? 'en' : 'de').kind).not.toBe('yes-no')
 })
 
 test('a yes or no is asked for without a verb before it, too', () => {

@@ -244,7 +244,7 @@ const NO_WORDS: readonly string[] = []
 
 /** "Ratenzahlung möglich?", "dogs allowed": a yes or no is asked for without a verb before it. */
 const WITHOUT_VERB =
-  /^(?:[^\s?]+ ){1,3}(?:possible|allowed|permitted|included|available|refundable|free|möglich|erlaubt|gestattet|inklusive|inbegriffen|enthalten|dabei|vorhanden|verfügbar|kostenlos|gratis|permise?s?|inclus[eoai]?s?|comprise?s?|gratuite?s?|posible|permitid[oa]s?|incluid[oa]s?|possível|possibile|permess[oaie]|gratuit[oaie]|mogelijk|toegestaan|inbegrepen)[\s?]*$/iu
+  /^(?!(?:what|which|who|whose|how|when|where|why|was|welche\p{L}?|wer|wessen|wie|wann|wo|warum|wieso|que|qu[eé]|quel\p{L}*|qui|comment|cómo|cuál\p{L}*|quién|como|qual\p{L}*|quem|che|cosa|chi|come|wat|welke?|wie|hoe|wanneer|waar)(?!\p{L}))(?:[^\s?]+ ){1,3}(?:possible|allowed|permitted|included|available|refundable|free|möglich|erlaubt|gestattet|inklusive|inbegriffen|enthalten|dabei|vorhanden|verfügbar|kostenlos|gratis|permise?s?|inclus[eoai]?s?|comprise?s?|gratuite?s?|posible|permitid[oa]s?|incluid[oa]s?|possível|possibile|permess[oaie]|gratuit[oaie]|mogelijk|toegestaan|inbegrepen)[\s?]*$/iu
 
 const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
 
