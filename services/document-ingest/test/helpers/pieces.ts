@@ -131,4 +131,4 @@ export const tags = [
 ]
 
 /** What HTML may be made of. */
-export const html = [...anything, ...tags]
+export const html = [...anything, ...tags, '<p>* a</p>']

@@ -67,9 +67,11 @@ export function keyedLine({ candidates, question, terms }: Comparison): Candidat
   if (question.lean !== 'not' || question.superlative || !ASKS_WHICH.test(question.text.trim())) return undefined
   const telling = terms.filter(({ absent, word }) => !absent && !isBeside(word))
   if (telling.length !== terms.filter(({ word }) => !isBeside(word)).length) return undefined
-  const lines = candidates.filter(({ unit, reading: { read }, features }) => {
+  const lines = candidates.filter((candidate) => {
+    const { unit, features } = candidate
+    const { read } = candidate.reading
     const key = unit.kind === 'line' ? KEYED.exec(unit.text)?.[1] : undefined
-    if (key === undefined || features.old > 0 || !has({ features } as Candidate, question)) return false
+    if (key === undefined || features.old > 0 || !has(candidate, question)) return false
     const named = stemmed(key, read.language).map(({ stem }) => stem)
     const stems = new Set(named)
     const rest = telling.filter((term) => worthIn(term, stems) < MEANT)
