@@ -4,7 +4,6 @@ export const softwareAndSupply = `
     logout session
     password_reset reset
     forgotten_password password_reset reset
-    password reset
     locked_account blocked
     account_locked blocked
     locked_out blocked

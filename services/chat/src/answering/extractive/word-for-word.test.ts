@@ -149,3 +149,12 @@ test('where something is, is told by its address rather than by what is kept the
   )
   expect(said('where is the salon?', rules, visit)).toContain('Brunnengasse 7')
 })
+
+test('how a password is reset is not answered with where the one of the wireless network hangs', () => {
+  const practice = foundPassage(
+    'Praxis',
+    'Haben Sie WLAN?\n\nJa, kostenlos. Das Passwort hängt neben der Garderobe.\n\nNehmen Sie Hunde?\n\nNein, leider nicht.',
+    { language: 'de' },
+  )
+  expect(said('how do I reset my password', practice)).toBe('')
+})
