@@ -326,7 +326,7 @@ function journey(): void {
   }, 240_000)
 
   test('the list shows what there is, and the limit of the plan before it refuses', async () => {
-    await page.getByText('One of one on the Free plan.').waitFor()
+    await page.getByText('You have one; the Free plan holds one.').waitFor()
     await page.getByText('The Free plan holds 1 widget, and that is what you have.').waitFor()
     const card = page.getByRole('listitem').filter({ hasText: 'Larkfield Pottery and more' })
     for (const words of ['#8a3b2a', shop.site.host, 'of 250 answers today', 'Quote the rules.', 'created today']) {
