@@ -37,6 +37,10 @@ describe('what a document asks itself', () => {
     'Call us. Is something unclear?',
     'We deliver to Iceland.',
     'Why?',
+    'You forgot something in the salon? We keep it for 30 days.',
+    'Do you have any questions? Call us.',
+    'Haben Sie noch Fragen? Rufen Sie uns an.',
+    'Noch Fragen zu Ihrem Termin?',
     `${'A very long question '.repeat(8)}?`,
     'Note: is it yours?',
     '????????????',
@@ -113,6 +117,20 @@ describe('what stands in a text', () => {
     const expected = ['What does “Small inspection” cost?', 'What does “Wheel truing” cost?']
     expect(priced(['Service', 'City bike'], services, 'Price list')).toEqual(expected)
     expect(priced(['Leistung', 'Preis'], services, 'Werkstatt', 'de')[0]).toBe('Was kostet „Small inspection“?')
+  })
+
+  test('also where the currency stands above the list', () => {
+    const rows = [
+      ['Waschen und Schneiden', '34'],
+      ['Spülung', '–'],
+      ['Balayage', '–', '165,00'],
+    ]
+    expect(priced(['Leistung', 'kurz', 'lang'], rows, 'Preisliste', 'de')).toEqual([
+      'Was kostet „Waschen und Schneiden“?',
+      'Was kostet „Balayage“?',
+    ])
+    expect(isEvident('Waschen und Schneiden: kurz 34, lang 44 [1]', { told: 'ofRow' })).toBe(true)
+    expect(isEvident('Balayage: im Salon ab 14:30', { told: 'ofRow' })).toBe(false)
   })
 
   test('and is not where it is a fine, or where something is sent', () => {

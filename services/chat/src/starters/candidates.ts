@@ -23,6 +23,9 @@ const MARKS = /^(?:[#>*•–—-]+\s+|\d{1,3}(?:\.\d{1,3})*[.)]\s+|(?:q|f|p|r|v
 /** "2 Booking and cancelling", "§ 4 Deposit": the number is that of the section. */
 const NUMBERED = /^(?:§\s?)?\d{1,2}(?:\.\d{1,2})*\s+(?=\p{Lu})/u
 const QUESTION = /^.{0,118}?[?？؟]/u
+/** "You forgot something in the salon?", "Noch Fragen?": asked of customers, and not by them. */
+const OF_READERS =
+  /^(?:you(?!\p{L})|(?:did|have) you (?:forget|forgot|lose|lost|ever)|do you (?:want|like|have (?:any )?(?:questions?|ideas?|feedback))|(?:any|more) questions|(?:sie|du|ihr) |noch (?:eine )?fragen|(?:haben sie|hast du|habt ihr) (?:noch )?(?:weitere )?(?:fragen|lust|interesse|etwas vergessen)|(?:möchten|wollen|suchen) sie|(?:des|d’autres|une) questions?|¿?(?:alguna |tiene |tienes )(?:pregunta|duda)|(?:hai|avete|ha) domande|(?:heeft|heb) (?:u|je) (?:nog )?vragen|tem (?:alguma )?(?:dúvida|pergunta))/iu
 /** A sentence that ends in the middle: what follows it was not asked alone. */
 const SEVERAL = /[.!:;。！：；]\s/u
 
@@ -59,6 +62,9 @@ const PRICE_LIST =
 const PLACES =
   /^(?:destinations?|zones?|countr(?:y|ies)|regions?|areas?|distances?|ziel|land|länder|gebiet|entfernung|pays|destino|zona|país|bestemming|afstand)/iu
 
+/** In a price list whose currency stands above it. */
+const BARE_PRICE = /^\p{N}{1,4}(?:[.,]\p{N}{2})?$/u
+
 /** Rows of price lists that are called by a name and have a price: the first of each table, as those are what most come for. */
 function pricesIn(passages: readonly Passage[], language: string): Asked[] {
   const lists = passages.flatMap(({ title, headings, tables = [] }) =>
@@ -70,7 +76,10 @@ function pricesIn(passages: readonly Passage[], language: string): Asked[] {
   )
   const named = lists.map(({ rows }) =>
     rows
-      .filter(([name = '', ...cells]) => isRowName(name.trim()) && cells.some((cell) => has('price', cell)))
+      .filter(
+        ([name = '', ...cells]) =>
+          isRowName(name.trim()) && cells.some((cell) => has('price', cell) || BARE_PRICE.test(cell.trim())),
+      )
       .slice(0, ROWS_OF_TABLE)
       .flatMap(([name = '']) => pricedAs(name.trim(), language)),
   )
@@ -102,6 +111,7 @@ function headingsIn(text: string): string[] {
 function questionAtStart(line: string): string[] {
   const question = QUESTION.exec(plain(line))?.[0] ?? ''
   if (question === '' || question.length > STARTER_QUESTION_MAX_LENGTH || SEVERAL.test(question)) return []
+  if (OF_READERS.test(question)) return []
   return letters(question) >= FEWEST_LETTERS * 2 ? [question] : []
 }
 

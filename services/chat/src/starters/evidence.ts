@@ -48,6 +48,9 @@ const isEachWeek = (text: string) =>
 
 const lasts = (text: string) => has('duration', text.replace(AT_ONCE, ''))
 
+/** "Cut and wash: short 49, long 67": in a list whose currency stands above it. */
+const FIGURES = /: (?:[^:]*\s)?\p{N}{1,4}(?:[.,]\p{N}{2})?(?![\p{L}\p{N}:])/u
+
 const evidence = {
   any: (text: string) => text.length > 0,
   terms: (text: string) => text.length >= 30 && !LEANS.test(text),
@@ -59,7 +62,7 @@ const evidence = {
   parking: (text: string) => PARKING.test(text) && SPACES.test(text) && !NO_PARKING.test(text),
   appointment: (text: string) => NEEDED.test(text) && !has('price', text),
   price: (text: string) => has('price', text) || has('percent', text),
-  ofRow: (text: string) => has('price', text),
+  ofRow: (text: string) => has('price', text) || FIGURES.test(text),
   lasts,
   refund: lasts,
   delivery: (text: string) => lasts(text) && !WARRANTY.test(text),
