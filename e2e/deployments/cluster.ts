@@ -83,7 +83,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     adminPort: ports[2 * at + 1] as number,
     deaths: 0,
     stopped: false,
-    process: serviceProcess(`${service}-${index}`, mainOf(service), (text) => lines.push(text)),
+    process: serviceProcess(mainOf(service), (text) => lines.push(`${service}-${index}: ${text}`)),
   }))
   const find = (service: ServiceName, index = 0) => {
     const found = processes.find((one) => one.service === service && one.index === index)

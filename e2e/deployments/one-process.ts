@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Deployment } from './deployment.ts'
-import { clockOf } from './process.ts'
+import { serviceProcess } from './process.ts'
 import { unlimited } from './unlimited.ts'
 
 const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
@@ -21,8 +20,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   const address = `http://127.0.0.1:${port}`
   const strike = `${dataDir}.strike`
   const lines: string[] = []
-  let child: ChildProcess | undefined
-  let exited: Promise<unknown> = Promise.resolve()
+  const docent = serviceProcess(main, (text) => lines.push(text))
 
   const settings = {
     DATA_DIR: dataDir,
@@ -49,33 +47,22 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
     return Promise.all(files.filter((file) => file.endsWith('.eml')).map(textOf))
   }
 
-  const output = () => lines.join('')
-  const launch = (more: Record<string, string>) => {
-    const all = { ...process.env, ...settings, ...more, NODE_OPTIONS: '' }
-    child = spawn(process.execPath, [...clockOf(all), main], { env: all })
-    exited = once(child, 'exit')
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(String(text)))
-  }
-  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
-  const end = async (signal: NodeJS.Signals) => {
-    child?.kill(signal)
-    await exited
-  }
+  const isReady = () => ready(address, docent.exited(), () => lines.join(''))
 
   return {
     address,
     async start(more = {}) {
       // The end of a process is heard of a moment later: one that seemed to run may have been dead already.
-      if (isRunning() && (await ready(address, exited, output))) return
-      launch(more)
-      if (!(await ready(address, exited, output))) throw new Error(`it ended while it started:\n${output()}`)
+      if (docent.running && (await isReady())) return
+      docent.start({ ...settings, ...more })
+      if (!(await isReady())) throw new Error(`it ended while it started:\n${lines.join('')}`)
     },
     strikeAt: (point) => writeFile(strike, point),
-    died: async () => void (await exited),
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    died: async () => void (await docent.exited()),
+    kill: async () => void (await docent.end('SIGKILL')),
+    stop: async () => void (await docent.end('SIGTERM')),
     async destroy() {
-      await end('SIGKILL')
+      await docent.end('SIGKILL')
       await Promise.all([dataDir, strike].map((path) => rm(path, { recursive: true, force: true })))
     },
     output: async () => lines.slice(-200).join(''),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const shiftedClock = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))
 
 /** What lets a process with CLOCK_SHIFT_MS in its settings live in another time, by so many milliseconds. */
-export const clockOf = (env: Record<string, string | undefined>): string[] =>
+const clockOf = (env: Record<string, string | undefined>): string[] =>
   'CLOCK_SHIFT_MS' in env ? ['--import', shiftedClock] : []
 
 /** One process of a deployment, which may be started again and again. */
@@ -19,7 +19,7 @@ export interface ServiceProcess {
   end(signal: NodeJS.Signals): Promise<string>
 }
 
-export function serviceProcess(name: string, main: string, write: (text: string) => void): ServiceProcess {
+export function serviceProcess(main: string, write: (text: string) => void): ServiceProcess {
   let child: ChildProcess | undefined
   let exit: Promise<unknown[]> = Promise.resolve([])
   const exited = async () => {
@@ -40,7 +40,7 @@ export function serviceProcess(name: string, main: string, write: (text: string)
       })
       exit = once(child, 'exit')
       for (const stream of [child.stdout, child.stderr]) {
-        stream?.on('data', (text: Buffer) => write(`${name}: ${String(text)}`))
+        stream?.on('data', (text: Buffer) => write(String(text)))
       }
     },
     end(signal) {

@@ -90,7 +90,8 @@ function isNear(a: string, b: string): boolean {
   return distance(a, b, most) <= most
 }
 
-function isSwapped(a: string, b: string): boolean {
+/** Whether two words are the same but for two neighbors that changed places. */
+export function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1

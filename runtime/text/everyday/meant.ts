@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
 import { remembering } from '../remembering.ts'
+import { isSwapped } from '../similar.ts'
 import { stem } from '../stem.ts'
 import type { Language } from '../stop-words.ts'
 import { everydayNames, isEverydayWord } from './index.ts'
@@ -47,6 +48,7 @@ function isSlip(typed: string, name: string): boolean {
   if (typed.length > name.length) return typed.slice(at + 1) === name.slice(at)
   const [letter, other] = [typed[at], name[at]]
   if (letter === undefined || other === undefined) return false
-  const isSwapped = letter === name[at + 1] && typed[at + 1] === other && typed.slice(at + 2) === name.slice(at + 2)
-  return isSwapped || (VOWEL.test(letter) && VOWEL.test(other) && typed.slice(at + 1) === name.slice(at + 1))
+  return (
+    isSwapped(typed, name) || (VOWEL.test(letter) && VOWEL.test(other) && typed.slice(at + 1) === name.slice(at + 1))
+  )
 }

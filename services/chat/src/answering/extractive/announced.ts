@@ -6,7 +6,7 @@ import { isBeside } from './question/beside.ts'
 import { withoutReferences } from './say.ts'
 import { isQuestion, sentencesOf, withoutListMarks } from './sentences.ts'
 import { ENDS_SENTENCE, ITEM } from './units/blocks.ts'
-import { stemmed } from './units/stems.ts'
+import { stemsIn } from './units/stems.ts'
 
 const NUMBERED = /^\s*\(?(\d{1,2})[.)]\s+/u
 const HOW =
@@ -22,15 +22,23 @@ const LEAST_ASKED = 0.3
 const bare = (line: string) => withoutListMarks(line.replace(ITEM, '')).trim()
 
 const isHow = (line: string) => HOW.test(bare(line)) && !ENDS_SENTENCE.test(bare(line))
+const STEP = 'step|schritt|étape|paso|passo|passaggio|fase|stap'
 /** "Tent Takedown: Step 2: Taking Down the Tent Body" */
-const STEP_NAME = /^(?:[^:]{1,60}: )?((?:step|schritt|étape|paso|passo|passaggio|fase|stap) \p{N}{1,2}[:.] [^.!?]+)$/iu
-const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|passaggio|fase|stap) 1[:.] [^.!?]+$/iu
+const STEP_NAME = new RegExp(`^(?:[^:]{1,60}: )?((?:${STEP}) \\p{N}{1,2}[:.] [^.!?]+)$`, 'iu')
+const FIRST_STEP = new RegExp(`^(?:${STEP}) 1[:.] [^.!?]+$`, 'iu')
 /** Says nothing by itself: "How to cancel a booking", "Cancel the reservation:". */
 const announces = (line: string) => /\p{L}[:：]$/u.test(bare(line)) || isHow(line) || STEP_NAME.test(bare(line))
 
 const leadsSteps = (line: string) => /[:：]$/u.test(bare(line)) && STEPS.test(bare(line))
 
-const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+const isEmpty = (line: string) => line.trim() === ''
+const filled = (lines: readonly string[]) => lines.filter((line) => !isEmpty(line))
+
+/** The lines before the first one that ends them; all where none does. */
+function upTo(lines: readonly string[], isEnd: (line: string, at: number) => boolean): readonly string[] {
+  const end = lines.findIndex(isEnd)
+  return end < 0 ? lines : lines.slice(0, end)
+}
 
 /** What belongs to one of some lines: all behind it, up to what has the next number or is announced like it. */
 function below(lines: readonly string[], at: number): string[] {
@@ -38,21 +46,20 @@ function below(lines: readonly string[], at: number): string[] {
   const next = Number(NUMBERED.exec(head)?.[1]) + 1
   const isStep = /[:：]$/u.test(bare(head))
   const behind = lines.slice(at + 1)
-  const end = behind.findIndex((line, i) => {
+  const own = upTo(behind, (line, i) => {
     const isNext = Number(NUMBERED.exec(line)?.[1]) === next
     return (isNext && (isStep || behind[i - 1]?.trim() === '')) || isHow(line)
   })
-  return filled(end < 0 ? behind : behind.slice(0, end))
+  return filled(own)
 }
 
 const isItem = (line: string) => ITEM.test(line) || NUMBERED.test(line)
 
 /** The list that stands right behind a line; of steps that have names, each with what stands below it. */
-function listBelow(lines: readonly string[], at: number): string[] {
+function listBelow(lines: readonly string[], at: number): readonly string[] {
   const behind = filled(lines.slice(at + 1))
   const isNamed = behind[0] !== undefined && STEP_NAME.test(bare(behind[0]))
-  const end = behind.findIndex((line) => !isItem(line) && !(isNamed && STEP_NAME.test(bare(line))))
-  const list = end < 0 ? behind : behind.slice(0, end)
+  const list = upTo(behind, (line) => !isItem(line) && !(isNamed && STEP_NAME.test(bare(line))))
   if (!isNamed) return list
   return list.map((line) => (isItem(line) ? bare(line) : stepNamed(line)))
 }
@@ -78,27 +85,20 @@ function stepsBehind({ found, read }: Candidate['reading'], readings: Comparison
     const above = bare(next.read.above)
     if (STEP_NAME.test(above) && !FIRST_STEP.test(above)) lines.push(stepNamed(above), ...stepLines(own))
     // The last ones may share their passage with what follows them, below their heading again.
-    else return bare(own[0] ?? '') === head ? [...lines, ...stepLines(upToGap(own.slice(1)))] : lines
+    else return bare(own[0] ?? '') === head ? [...lines, ...stepLines(upTo(own.slice(1), isEmpty))] : lines
   }
 }
 
-function upToGap(lines: readonly string[]): readonly string[] {
-  const end = lines.findIndex((line) => line.trim() === '')
-  return end < 0 ? lines : lines.slice(0, end)
-}
-
 /** What stands behind a question in its document, up to the next one or an empty line. */
-function answerBelow(lines: readonly string[], at: number): string[] {
-  const from = lines.findIndex((line, i) => i > at && line.trim() !== '')
-  const behind = from < 0 ? [] : lines.slice(from)
-  const end = behind.findIndex((line) => line.trim() === '' || isQuestion(bare(line)))
-  return end < 0 ? behind : behind.slice(0, end)
+function answerBelow(lines: readonly string[], at: number): readonly string[] {
+  const from = lines.findIndex((line, i) => i > at && !isEmpty(line))
+  return upTo(from < 0 ? [] : lines.slice(from), (line) => isEmpty(line) || isQuestion(bare(line)))
 }
 
 const ALONE: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence', 'item'])
 
 /** What stands in its passage below a piece that announces it; undefined for what says something itself. */
-function announcedBy({ unit, reading }: Candidate): string[] | undefined {
+function announcedBy({ unit, reading }: Candidate): readonly string[] | undefined {
   const asks = isQuestion(unit.text)
   if (unit.cell || !ALONE.has(unit.kind) || (!asks && !announces(unit.text))) return undefined
   const lines = reading.read.text.split('\n')
@@ -126,7 +126,7 @@ export function howTo({ question, terms, readings, candidates }: Comparison): To
   const telling = terms.filter(({ word }) => !isBeside(word))
   if (!question.manner || telling.length === 0) return undefined
   const asked = readings.flatMap(sectionsOf).filter(({ head, reading, lines }) => {
-    const stems = new Set(stemmed(head, reading.read.language).map(({ stem }) => stem))
+    const stems = stemsIn(head, reading.read.language)
     const isAsked = !isHow(head) || shareOf(stems, terms) >= LEAST_ASKED
     return lines.length > 0 && isAsked && telling.every((term) => worthIn(term, stems) >= MEANT)
   })
@@ -164,8 +164,7 @@ function sectionsOf(reading: Candidate['reading']): Section[] {
   // "Tent Setup", with "Step 1: Selecting a Suitable Location" right below it.
   if (FIRST_STEP.test(bare(filled(lines)[0] ?? '')))
     inside.push({ head: bare(above), reading, lines: stepLines(lines), isLed: true })
-  const end = lines.findIndex(isHow)
-  const first = { head: bare(above), reading, lines: filled(end < 0 ? lines : lines.slice(0, end)) }
+  const first = { head: bare(above), reading, lines: filled(upTo(lines, isHow)) }
   return isHow(above) ? [first, ...inside] : inside
 }
 

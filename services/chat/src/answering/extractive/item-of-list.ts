@@ -1,8 +1,8 @@
 import { variantsOf, words } from '@docent/runtime/text'
-import { MEANT, worthIn } from './match/terms.ts'
+import { MEANT, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
 import { isBeside } from './question/beside.ts'
-import { stemmed } from './units/stems.ts'
+import { stemmed, stemsIn } from './units/stems.ts'
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
 
@@ -12,8 +12,8 @@ function namedIn(
   { candidates, terms, context, question }: Asked,
 ): Candidate[] | undefined {
   const above = [unit.lead, reading.read.headings, reading.read.title]
-  const telling = (question.lean === 'wholly' ? context : terms).filter(
-    (term) => !term.absent && !isBeside(term.word) && above.every((stems) => worthIn(term, stems) < MEANT),
+  const telling = tellingOf(question.lean === 'wholly' ? context : terms).filter((term) =>
+    above.every((stems) => worthIn(term, stems) < MEANT),
   )
   if (telling.length === 0) return undefined
   return candidates.filter(
@@ -43,7 +43,7 @@ export function lineOfBlock(candidate: Candidate, { candidates, question }: Aske
   if (unit.kind !== 'block') return undefined
   const { language } = reading.read
   const heard = words(question.text).flatMap((word) => [word, ...variantsOf(word, language)])
-  const asked = new Set(stemmed(heard.join(' '), language).map(({ stem }) => stem))
+  const asked = stemsIn(heard.join(' '), language)
   const lines = candidates.filter((one) => {
     if (one.reading !== reading || one.unit.kind !== 'line' || !unit.text.includes(one.unit.text)) return false
     const key = stemmed(KEYED.exec(one.unit.text)?.[1] ?? '', language)
@@ -65,17 +65,16 @@ const ASKS_WHICH =
  */
 export function keyedLine({ candidates, question, terms }: Comparison): Candidate | undefined {
   if (question.lean !== 'not' || question.superlative || !ASKS_WHICH.test(question.text.trim())) return undefined
-  const telling = terms.filter(({ absent, word }) => !absent && !isBeside(word))
-  if (telling.length !== terms.filter(({ word }) => !isBeside(word)).length) return undefined
+  if (terms.some(({ absent, word }) => absent && !isBeside(word))) return undefined
+  const telling = tellingOf(terms)
   const lines = candidates.filter((candidate) => {
     const { unit, features } = candidate
     const { read } = candidate.reading
     const key = unit.kind === 'line' ? KEYED.exec(unit.text)?.[1] : undefined
     if (key === undefined || features.old > 0 || !has(candidate, question)) return false
-    const named = stemmed(key, read.language).map(({ stem }) => stem)
-    const stems = new Set(named)
+    const stems = stemsIn(key, read.language)
     const rest = telling.filter((term) => worthIn(term, stems) < MEANT)
-    const isAsked = named.every((one) => telling.some((term) => (term.stems.get(one) ?? 0) >= MEANT))
+    const isAsked = [...stems].every((one) => telling.some((term) => (term.stems.get(one) ?? 0) >= MEANT))
     const around = [read.title, read.headings, read.all]
     const share = telling.reduce((sum, term) => sum + (rest.includes(term) ? 0 : term.share), 0)
     return (

@@ -7,7 +7,7 @@ import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
-import { stemmed } from './units/stems.ts'
+import { stemsIn } from './units/stems.ts'
 import type { ReadPassage, Table, Unit } from './units/unit.ts'
 import { Vocabulary } from './units/vocabulary.ts'
 import type { Passage } from '@docent/proto'
@@ -107,7 +107,7 @@ function piecesOf(reading: Reading, { question, terms }: Measured) {
   const { superlative, text } = question
   // They are put together for this question: their stems are numbered by themselves.
   const vocabulary = superlative && read.tables.length > 0 ? new Vocabulary() : undefined
-  const plain = (one: string) => new Set(stemmed(one, read.language).map(({ stem }) => stem))
+  const plain = (one: string) => stemsIn(one, read.language)
   const listStems = (stems: Iterable<string>) => (vocabulary as Vocabulary).listStems(stems)
   const extremes = superlative
     ? read.tables.flatMap((table) => extremesOf(table, superlative, text, terms, { plain, listStems }))

@@ -1,5 +1,5 @@
 import { saysOutdated } from './features.ts'
-import { worthIn } from './match/terms.ts'
+import { tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
@@ -71,8 +71,10 @@ export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | und
 const FREE_SENDING =
   /(?<!\p{L})(?:free (?:(?:return|express|standard|next[- ]day|home|local) )?(?:shipping|delivery|postage|returns?)|kostenlose[rnm]? (?:rück)?(?:versand|lieferung|zustellung)|versandkostenfrei|livraison (?:gratuite|offerte)|envío gratis|envio grátis|spedizione gratuita|gratis (?:verzending|bezorging))(?!\p{L})/giu
 /** "How much is the tent?" is not answered by the free shipping of what is sent back. */
-export const tellsSendingOnly = ({ unit: { text } }: Candidate): boolean =>
-  text.search(FREE_SENDING) >= 0 && !has('price', text.replace(FREE_SENDING, ''))
+export const tellsSendingOnly = ({ unit: { text } }: Candidate): boolean => {
+  const others = text.replace(FREE_SENDING, '')
+  return others !== text && !has('price', others)
+}
 
 const ASKS_AGE =
   /(?<!\p{L})(?:(?:what|which) age|how old|(?:minimum|lowest) age|age limit|welche[ms] alter|wie alt|mindestalter|altersgrenze|quel âge|âge minimum|qué edad|edad mínima|que idade|idade mínima|(?:che|quale) età|età minima|welke leeftijd|minimumleeftijd|hoe oud|kaç yaş\p{L}*)(?!\p{L})/iu
@@ -102,7 +104,7 @@ function isOnlyBelow(
   terms: Comparison['terms'],
 ): boolean {
   if (!cell || kind === 'extreme' || !question.manner || question.kind !== undefined) return false
-  const telling = terms.filter(({ word, absent }) => !absent && !isBeside(word))
+  const telling = tellingOf(terms)
   const most = Math.max(0, ...telling.map(({ share }) => share))
   return telling.some((term) => term.share > AS_TELLING * most && worthIn(term, own) === 0 && worthIn(term, lead) === 0)
 }

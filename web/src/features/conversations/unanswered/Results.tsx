@@ -42,36 +42,61 @@ export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () =>
       {trouble === undefined && results.length === 0 && <p className="muted">{words.none}</p>}
       <ul>
         {asWritten && (
-          <li className={asWritten.answered ? 'is-closed' : ''}>
-            <p className="small muted">{words.asWritten}</p>
-            <p className="asked-wording">
-              <Icon name={asWritten.answered ? 'check' : 'info'} small />
-              {asWritten.question}
-            </p>
-            <dl>
-              <dt>{words.after}</dt>
-              <dd>{withoutMarks(asWritten.answer)}</dd>
-            </dl>
-            {!asWritten.answered && <p className="small muted">{words.notFound}</p>}
-          </li>
+          <Wording
+            isAnswered={asWritten.answered}
+            name={words.asWritten}
+            question={asWritten.question}
+            answer={asWritten.answer}
+            open={words.notFound}
+          />
         )}
         {results.map((one) => (
-          <li key={one.turnId} className={one.closed ? 'is-closed' : ''}>
-            {asWritten && <p className="small muted">{words.asAsked}</p>}
-            <p className="asked-wording">
-              <Icon name={one.closed ? 'check' : 'info'} small />
-              {asked.get(one.turnId) ?? question}
-            </p>
-            <dl>
-              <dt>{words.before}</dt>
-              <dd className="muted">{withoutMarks(one.before)}</dd>
-              <dt>{words.after}</dt>
-              <dd>{withoutMarks(one.answer)}</dd>
-            </dl>
-            {!one.closed && <p className="small muted">{words.open}</p>}
-          </li>
+          <Wording
+            key={one.turnId}
+            isAnswered={one.closed}
+            name={asWritten && words.asAsked}
+            question={asked.get(one.turnId) ?? question}
+            before={one.before}
+            answer={one.answer}
+            open={words.open}
+          />
         ))}
       </ul>
     </section>
+  )
+}
+
+interface WordingProps {
+  isAnswered: boolean
+  /** Whose words they are, where that has to be said. */
+  name: string | undefined
+  question: string
+  /** What was told before; absent for words that nobody asked in. */
+  before?: string
+  answer: string
+  /** What to do where it is not answered. */
+  open: string
+}
+
+function Wording({ isAnswered, name, question, before, answer, open }: WordingProps) {
+  return (
+    <li className={isAnswered ? 'is-closed' : ''}>
+      {name !== undefined && <p className="small muted">{name}</p>}
+      <p className="asked-wording">
+        <Icon name={isAnswered ? 'check' : 'info'} small />
+        {question}
+      </p>
+      <dl>
+        {before !== undefined && (
+          <>
+            <dt>{words.before}</dt>
+            <dd className="muted">{withoutMarks(before)}</dd>
+          </>
+        )}
+        <dt>{words.after}</dt>
+        <dd>{withoutMarks(answer)}</dd>
+      </dl>
+      {!isAnswered && <p className="small muted">{open}</p>}
+    </li>
   )
 }

@@ -379,6 +379,10 @@ export const MEANT = 0.6
 const isAbsent = ({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>) =>
   phrases.length === 0 && [...stems.values()].every((worth) => worth < MEANT)
 
+/** Of some words those that say what is asked for and that the passages have. */
+export const tellingOf = (terms: readonly Term[]): Term[] =>
+  terms.filter(({ absent, word }) => !absent && !isBeside(word))
+
 /** How well some stems have a word of the question, 0 to 1. */
 export function worthIn({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, set: Stems): number {
   let best = 0

@@ -23,8 +23,8 @@ export const isPointer = (word: string): boolean => POINTERS.has(word)
 /** "Das Rad" points back at nothing. */
 const ARTICLE = /(?<!\p{L})(?:das|die) (?=\p{Lu})/gu
 /** Whether a question points back at something, and not only at whom it asks: "ihr" is "you" as well as "her". */
-export const pointsBack = (question: string): boolean =>
-  words(question.replaceAll(ARTICLE, '')).some((word) => POINTERS.has(word) && !ADDRESSED.has(word))
+export const pointsBack = (question: string): boolean => words(question.replaceAll(ARTICLE, '')).some(isPointingBack)
+const isPointingBack = (word: string) => POINTERS.has(word) && !ADDRESSED.has(word)
 const OPENERS =
   /^(?:and|but|so|or|what about|how about|why|und|aber|oder|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)(?![\p{L}\p{M}])/iu
 /** Scripts without spaces: how questions begin or end there that lean back, and what points back inside them. */
@@ -44,7 +44,7 @@ const isOpened = (text: string) => OPENERS.test(text) || UNSPACED.test(text)
 /** "My daughter is two, when can she come?" says itself whom it is about. */
 const saysFirst = (text: string) => {
   const first = words(/^[^,;:.!?]+[,;.]\s/u.exec(text)?.[0] ?? '')
-  return first.length >= FEW - 1 && !first.some((word) => POINTERS.has(word) && !ADDRESSED.has(word))
+  return first.length >= FEW - 1 && !first.some(isPointingBack)
 }
 
 /** @param telling how many of its words name something */

@@ -56,6 +56,10 @@ export interface StemmedWords {
   hasRange: boolean
 }
 
+/** The stems of the words of a text that count. */
+export const stemsIn = (text: string, language: Language | undefined): ReadonlySet<string> =>
+  new Set(stemmed(text, language).map(({ stem: one }) => one))
+
 /** The words of a text that count, in order; neighboring characters where a script puts no spaces between words. */
 export const stemmed = (text: string, language: Language | undefined): Stemmed[] =>
   stemmedWords(words(text), language).list
