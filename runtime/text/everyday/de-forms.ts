@@ -281,4 +281,14 @@ export const forms = `
   schauen schaun
   gehen gehn
   zahlen zahln
+  kriegen kriegt kriege gekriegt kriegst
+  gucken guckt guckn kucken kuckn
+  tun tut tat getan
+  verschlafen verschläft verschlief
+  verschwinden verschwindet verschwand verschwunden
+  verderben verdirbt verdarb verdorben
+  zerbrechen zerbricht zerbrach zerbrochen
+  kaputt kapput kapputt kaput
+  fünfzig fuffzig fuchzig
+  samstag samstach
 `

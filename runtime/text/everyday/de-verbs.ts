@@ -96,4 +96,10 @@ export const verbs = `
   verzollen veredeln wählen wandern wärmen warten wechseln wecken wedeln weinen wenden werkeln wickeln
   wiederholen wiegen wirken wischen wohnen wünschen würzen zählen zapfen zeichnen zeigen zelten zertifizieren ziehen
   züchten zupfen züglen
+  dazu|zahlen drauf|zahlen drauf|legen dazwischen|kommen rein|schnuppern rein|dürfen mit|dürfen dabei|haben offen|haben
+  liegen|lassen raus|schieben zurück|kriegen wieder|kriegen wieder|bekommen retour|geben retour|bringen retour|schicken
+  hin|kriegen hin|bekommen her|richten heil|machen ganz|machen durch|rufen durch|klingeln an|klingeln dran|kommen ab|springen ab|ändern um|ändern vor|verlegen
+  hin|schmeißen ab|lichten aus|testen an|testen hoch|stufen weg|ziehen weh|tun
+  versäumen verbummeln verschlampen verschludern verpennen verbaseln verschusseln verhindern erkälten beenden
+  pennen zocken jobben qualmen quarzen nörgeln motzen verwechseln demolieren übertragen
 `

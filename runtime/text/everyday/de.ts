@@ -1,17 +1,27 @@
 import { apart } from './apart.ts'
+import { contracts } from './de-contracts.ts'
 import { customers } from './de-customers.ts'
 import { forms as irregular } from './de-forms.ts'
+import { goods } from './de-goods.ts'
 import { homeAndTrade } from './de-home-and-trade.ts'
 import { hospitality } from './de-hospitality.ts'
+import { houseRules } from './de-house-rules.ts'
 import { leisure } from './de-leisure.ts'
 import { offices } from './de-offices.ts'
 import { orders } from './de-orders.ts'
+import { paying } from './de-paying.ts'
+import { people } from './de-people.ts'
 import { petsAndHealth } from './de-pets-and-health.ts'
+import { placesAndHours } from './de-places-and-hours.ts'
 import { sayings } from './de-sayings.ts'
 import { shops } from './de-shops.ts'
 import { verbs } from './de-verbs.ts'
+import { visits } from './de-visits.ts'
 import type { EverydayWords } from './lexicon.ts'
 import { conjugate } from './verbs.ts'
+
+/** What customers come with, whatever the trade. */
+const situations = [paying, visits, placesAndHours, goods, contracts, people, houseRules]
 
 /** Own compilation. */
 export const de: EverydayWords = {
@@ -324,7 +334,9 @@ ${shops}
 ${orders}
 ${offices}
 ${sayings}
+${situations.map(({ meanings }) => meanings).join('\n')}
   `,
+  sayings: situations.map(({ sayings: said }) => said).join('\n'),
   apart: apart.de,
   parts: `
     zeit zeiten öffnung sprech arbeit arbeits dienst stelle liste karten nummer kauf verkauf einkauf haus plan punkt kunde

@@ -145,6 +145,12 @@ describe('words that mean the same', () => {
     ['de', 'beaufsichtigt', 'aufsicht'],
     ['de', 'parterre', 'erdgeschoss'],
     ['de', 'ortstaxe', 'kurtaxe'],
+    ['de', 'verbummelt', 'verloren'],
+    ['de', 'verpennt', 'versäumt'],
+    ['de', 'dazuzahlen', 'zuzahlung'],
+    ['de', 'ostersamstag', 'karsamstag'],
+    ['de', 'umbestellen', 'änderung'],
+    ['de', 'kündbar', 'kündigungsfrist'],
     ['fr', 'vélo', 'bicyclette'],
     ['fr', 'velo', 'bicyclette'],
     ['fr', 'castrer', 'stérilisation'],
@@ -217,6 +223,29 @@ describe('words that mean the same', () => {
   ])('are found in what customers say: %s', (question, word) => {
     const found = expressionsIn(words(question), 'en').flatMap(({ variants }) => variants)
     expect(found.map((one) => stem(one, 'en'))).toContain(stem(word, 'en'))
+  })
+
+  test.each([
+    ['wie komm ich aus dem Abo raus', 'kündigung'],
+    ['mal reinschauen ob es mir taugt', 'schnupperstunde'],
+    ['Strafe fürs Nichtkommen', 'ausfallhonorar'],
+    ['bringt ihr das auch', 'lieferung'],
+    ['wen ruf ich da an', 'telefonnummer'],
+    ['die Hälfte war hin', 'verdorben'],
+    ['hab meine Jacke liegen lassen', 'fundsachen'],
+    ['wie viele Leute passen da rein', 'kapazität'],
+    ['was kriegt ihr dafür', 'preis'],
+    ['kriegt ihr das wieder hin', 'reparatur'],
+  ])('are found in what customers say in German: %s', (question, word) => {
+    const found = expressionsIn(words(question), 'de').flatMap(({ variants }) => variants)
+    expect(found.map((one) => stem(one, 'de'))).toContain(stem(word, 'de'))
+  })
+
+  test('are a length in other words: three quarters of an hour', () => {
+    expect(phrasesFor('dreiviertelstunde', 'de')).toContain('45 minuten')
+    expect(expressionsIn(words('dauert es anderthalb Stunden'), 'de')).toEqual([
+      expect.objectContaining({ phrases: ['90 minuten'] }),
+    ])
   })
 
   test('are found where what is sent stands between "send" and "back"', () => {
