@@ -60,6 +60,47 @@ export const forms = `
   withdraw withdrew withdrawn
   wake woke woken
   bite bit bitten
+  big bigger biggest
+  tall taller tallest
+  wide wider widest
+  deep deeper deepest
+  strong stronger strongest
+  hot hotter hottest
+  cold colder coldest
+  warm warmer warmest
+  busy busier busiest
+  quiet quieter quietest
+  safe safer safest
+  close closer closest
+  far furthest farther farthest
+  bend bent
+  shrink shrank shrunk
+  stick stuck
+  fall fallen
+  hear heard
+  catch caught
+  throw threw thrown
+  blow blew blown
+  shoot shot
+  hide hid hidden
+  feed fed
+  bleed bled
+  dig dug
+  show shown
+  sew sewn
+  mow mown
+  become became
+  beat beaten
+  spoil spoilt
+  lay laid
+  overpay overpaid
+  oversleep overslept
+  mislay mislaid
+  undo undid undone
+  redo redid redone
+  shake shook shaken
+  deal dealt
+  bind bound
   choice choices
   child children
   man men

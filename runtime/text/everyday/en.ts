@@ -7,9 +7,16 @@ import { homeAndTrade } from './en-home-and-trade.ts'
 import { officesAndSchool } from './en-offices-and-school.ts'
 import { petsAndHealth } from './en-pets-and-health.ts'
 import { sayings } from './en-sayings.ts'
+import { sayingsOfAccounts } from './en-sayings-of-accounts.ts'
+import { sayingsOfAppointments } from './en-sayings-of-appointments.ts'
+import { sayingsOfMoney } from './en-sayings-of-money.ts'
+import { sayingsOfOrders } from './en-sayings-of-orders.ts'
+import { sayingsOfPlaces } from './en-sayings-of-places.ts'
 import { sayingsOfTrades } from './en-sayings-of-trades.ts'
 import { shopping } from './en-shopping.ts'
 import { softwareAndSupply } from './en-software-and-supply.ts'
+import { spoken } from './en-spoken.ts'
+import { spokenOfBusiness } from './en-spoken-of-business.ts'
 import { staysAndFood } from './en-stays-and-food.ts'
 import { trades } from './en-trades.ts'
 import { tripsAndVehicles } from './en-trips-and-vehicles.ts'
@@ -30,7 +37,17 @@ export const en: EverydayWords = {
     homeAndTrade,
     officesAndSchool,
     softwareAndSupply,
+    spoken,
+    spokenOfBusiness,
   ].join('\n'),
-  sayings: `${sayings}${sayingsOfTrades}`,
+  sayings: [
+    sayings,
+    sayingsOfTrades,
+    sayingsOfMoney,
+    sayingsOfAppointments,
+    sayingsOfPlaces,
+    sayingsOfOrders,
+    sayingsOfAccounts,
+  ].join('\n'),
   apart: apart.en,
 }

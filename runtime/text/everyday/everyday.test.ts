@@ -125,6 +125,11 @@ describe('words that mean the same', () => {
     ['en', 'couch', 'settee'],
     ['en', 'mileage', 'kilometres'],
     ['en', 'apprentice', 'trainee'],
+    ['en', 'wages', 'payslip'],
+    ['en', 'moan', 'complaint'],
+    ['en', 'quicker', 'express'],
+    ['en', 'biggest', 'large'],
+    ['en', 'bent', 'damaged'],
     ['de', 'handy', 'telefon'],
     ['de', 'kaputt', 'defekt'],
     ['de', 'kostet', 'preis'],
@@ -220,6 +225,10 @@ describe('words that mean the same', () => {
     ['how do I find you', 'directions'],
     ['can I go to the loo', 'toilet'],
     ['can someone call me back', 'callback'],
+    ['my parcel turned up bent', 'transit'],
+    ['do I have to pay up front', 'advance'],
+    ['can I put my plan on hold', 'suspend'],
+    ['can I speed things up', 'priority'],
   ])('are found in what customers say: %s', (question, word) => {
     const found = expressionsIn(words(question), 'en').flatMap(({ variants }) => variants)
     expect(found.map((one) => stem(one, 'en'))).toContain(stem(word, 'en'))
