@@ -281,6 +281,7 @@ export const forms = `
   schauen schaun
   gehen gehn
   zahlen zahln
+  erscheinen erscheint erschien erschienen
   kriegen kriegt kriege gekriegt kriegst
   gucken guckt guckn kucken kuckn
   tun tut tat getan

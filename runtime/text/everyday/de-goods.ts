@@ -99,11 +99,14 @@ export const goods = {
   mitgliedskarte mitgliedsausweis
   chiparmband armband
   einbruch diebstahl
+  gestohlen haftung
+  geldbeutel geldbörse portemonnaie
+  geldbörse brieftasche wertgegenstände
   stibitzt gestohlen
 `,
   sayings: `
   bringt_ihr bringt_ihr_das bringt_ihr_auch bringt_ihr_mir bringen_sie_das könnt_ihr_bringen könnt_ihr_das_bringen lieferung zustellung lieferservice
-  nach_hause_bringen heim_bringen bis_zur_tür vor_die_tür an_die_tür bis_zur_haustür nach_hause_kriegen nach_hause_geliefert zu_mir_nach_hause lieferung zustellung lieferservice
+  nach_hause_bringen heim_bringen nach_hause bis_zur_tür vor_die_tür an_die_tür bis_zur_haustür nach_hause_kriegen nach_hause_geliefert zu_mir_nach_hause lieferung zustellung lieferservice hausbesuch
   kommt_ihr_zu_mir kommt_ihr_nach_hause zu_uns_nach_hause hausbesuch anfahrt
   schickt_ihr verschickt_ihr schickt_ihr_das schickt_ihr_auch schicken_sie_das mit_der_post per_paket versand lieferung
   jemand_anders_abholen anderer_abholen wer_anders_abholen für_mich_abholen jemand_für_mich freund_abholen nachbar_abholen abholberechtigt vollmacht abholung

@@ -75,9 +75,9 @@ export const houseRules = {
   zahnklempner zahnarzt
 `,
   sayings: `
-  leise_sein ruhig_sein ab_wann_leise ab_wann_ruhig bis_wann_laut laut_machen laut_hören musik_machen musik_laut musik_hören nachtruhe ruhezeiten lautstärke
+  leise_sein ruhig_sein ab_wann_leise ab_wann_ruhig bis_wann_laut laut_machen laut_hören musik_machen musik_laut musik_hören nachtruhe ruhezeiten lautstärke musik
   laute_musik laut_feiern lange_feiern bis_wann_feiern wie_lange_feiern nachtruhe ruhezeiten sperrstunde
-  rauchen_gehen eine_rauchen wo_rauchen zum_rauchen raucherbereich rauchverbot
+  rauchen_gehen eine_rauchen wo_rauchen zum_rauchen raucherbereich rauchverbot rauchen
   foto_machen fotos_schießen bilder_schießen videos_machen video_machen aufnahmen_machen selfies_machen fotografieren filmen
   darf_man_nicht darf_ich_nicht was_ist_verboten was_ist_erlaubt nicht_erlaubt_ist hausordnung verboten untersagt
   jacke_abgeben jacke_lassen tasche_abgeben tasche_lassen sachen_einschließen sachen_lassen sachen_verstauen zeug_lassen zeug_hin sachen_hin schließfach spind garderobe

@@ -31,6 +31,10 @@ export const paying = {
   extrakosten zusatzkosten aufpreis
   mehrpreis aufpreis
   strafgebühr ausfallgebühr säumnisgebühr
+  strafe ausfallgebühr säumnisgebühr ausfallhonorar
+  einmalig einmalgebühr einmalzahlung
+  einmalig aufnahmegebühr einrichtungsgebühr
+  abbuchen abbuchung einzug einziehen
   strafzahlung vertragsstrafe strafgebühr
   ausfallpauschale ausfallgebühr ausfallhonorar
   nichtkommen nichterscheinen ausfallhonorar ausfallgebühr
@@ -136,6 +140,8 @@ export const paying = {
   weniger_zahlen weniger_bezahlen zahlt_weniger zahle_ich_weniger zahlen_weniger kostet_weniger ermäßigt ermäßigung rabatt
   halbe_preis hälfte_zahlen nur_die_hälfte ermäßigt ermäßigung
   für_lau für_umme für_umsonst aufs_haus kost_nix kostet_nix nix_kosten nix_zahlen nichts_zahlen nichts_bezahlen kostenlos gratis kostenfrei
+  meine_kohle eure_kohle unsere_kohle kohle_ab geld betrag beitrag
+  muss_ich_blechen muss_man_blechen weiter_blechen weiterblechen_muss blechen_muss zahlen beitrag kosten
   hartz_iv hartz_4 wenig_geld wenig_verdiene ermäßigt ermäßigung sozialtarif
   nicht_kommen nicht_kommt nicht_auftaucht nicht_auftauche nicht_erscheinen fürs_nichtkommen ausfallhonorar ausfallgebühr nichterscheinen
   muss_ich_trotzdem_zahlen trotzdem_zahlen trotzdem_bezahlen trotzdem_was_zahlen ausfallgebühr ausfallhonorar stornogebühr

@@ -89,7 +89,7 @@ export const people = {
   für_kids kinder kind
   mit_kleinkindern mit_baby mit_babys mit_kids kinder kleinkinder
   für_uns_alleine ganz_für_uns nur_für_uns exklusiv privatveranstaltung
-  unser_fest ein_fest was_feiern bei_euch_feiern bei_ihnen_feiern laden_mieten geburtstag_machen party_machen feier raummiete veranstaltung
+  unser_fest ein_fest was_feiern bei_euch_feiern bei_ihnen_feiern laden_mieten geburtstag_machen party_machen feier raummiete veranstaltung geburtstag
   mit_vielen_leuten viele_leute große_runde ganze_mannschaft ganze_bande ganze_truppe ganze_familie gruppe gruppen
   was_zu_essen was_zum_essen was_zu_trinken was_trinken was_essen zu_futtern was_zu_futtern zum_beißen zwischen_die_zähne verpflegung speisen getränke imbiss
   eigenes_essen essen_mitbringen selbst_mitgebracht eigene_getränke getränke_mitbringen eigenen_kuchen kuchen_mitbringen mitgebrachte verpflegung speisen
@@ -102,6 +102,6 @@ export const people = {
   anderen_umständen krieg_ein_baby bekomme_ein_baby erwarte_ein_baby erwarte_ein_kind ein_baby_erwarte schwangerschaft schwanger
   als_firma für_firmen für_unsere_firma für_meine_firma für_den_betrieb für_betriebe geschäftskunden firmenkunden firma
   für_vereine als_verein für_unseren_verein verein vereine
-  für_schulen für_schulklassen mit_der_schule mit_meiner_klasse mit_der_klasse schulklasse schulklassen gruppen
+  für_schulen für_schulklassen mit_der_schule mit_meiner_klasse mit_der_klasse schulklasse schulklassen gruppen schule
 `,
 }

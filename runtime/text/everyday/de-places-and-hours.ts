@@ -59,7 +59,8 @@ export const placesAndHours = {
   navi anfahrt adresse
   google_maps anfahrt
   stadtteil bezirk viertel
-  öffis öpnv bus bahn
+  öffis öpnv bus bahn straßenbahn
+  öffis haltestelle s-bahn
   trambahn straßenbahn tram
   bushalt haltestelle bushaltestelle
   hauptbahnhof bahnhof hbf
@@ -119,7 +120,7 @@ export const placesAndHours = {
   wer_hat_das_sagen wer_leitet wem_gehört_der wem_gehört_das wer_ist_der_chef wer_ist_chef leitung inhaber geschäftsführung
   finde_ich_euch finden_wir_euch finde_ich_sie findet_man_euch wo_sitzt_ihr wo_sitzen_sie wo_hockt adresse anschrift standort
   komm_ich_zu_euch kommt_man_zu_euch wie_fahr wie_fährt_man anfahrt anreise wegbeschreibung
-  auto_stehen_lassen auto_abstellen auto_hinstellen wagen_abstellen wagen_hinstellen karre_abstellen auto_lassen wo_parkt wo_parke parkplatz parken parkplätze
+  auto_stehen_lassen auto_abstellen auto_hinstellen wagen_abstellen wagen_hinstellen karre_abstellen auto_lassen wo_parkt wo_parke lass_ich_mein_auto lassen_wir_das_auto wohin_mit_dem_auto parkplatz parken parkplätze auto
   schlecht_zu_fuß nicht_gut_zu_fuß schlecht_laufen nicht_gut_laufen nicht_laufen_kann keine_treppen keine_stufen ohne_treppen ohne_stufen viele_treppen barrierefrei aufzug stufenlos
   bis_wann_offen wie_lange_offen wann_offen ab_wann_offen ab_wann_auf seid_ihr_da wann_seid_ihr bis_wann_da ist_jemand_da wann_jemand_da öffnungszeiten geöffnet
   vor_verschlossener_tür steh_vor_der_tür umsonst_kommen öffnungszeiten geschlossen

@@ -100,6 +100,7 @@ export const verbs = `
   liegen|lassen raus|schieben zurück|kriegen wieder|kriegen wieder|bekommen retour|geben retour|bringen retour|schicken
   hin|kriegen hin|bekommen her|richten heil|machen ganz|machen durch|rufen durch|klingeln an|klingeln dran|kommen ab|springen ab|ändern um|ändern vor|verlegen
   hin|schmeißen ab|lichten aus|testen an|testen hoch|stufen weg|ziehen weh|tun
+  fern|bleiben weg|bleiben ab|blasen an|mailen dicht|machen raus|schmeißen mit|kriegen
   versäumen verbummeln verschlampen verschludern verpennen verbaseln verschusseln verhindern erkälten beenden
   pennen zocken jobben qualmen quarzen nörgeln motzen verwechseln demolieren übertragen
 `

@@ -15,6 +15,10 @@ export const visits = {
   verhindert absagen verhinderung
   dazwischenkommen verhinderung absagen
   verpennen verschlafen versäumen
+  verpennen verpassen nichterscheinen
+  verpassen nichterscheinen ausfallgebühr
+  wegbleiben fernbleiben nichterscheinen
+  nichterscheinen nicht_erscheint nicht_erschienen
   verschlafen versäumen verspätung
   verbaseln vergessen
   verschusseln vergessen
@@ -92,9 +96,9 @@ export const visits = {
   halbtägig halbtags halber_tag
 `,
   sayings: `
-  termin_machen termin_ausmachen termin_kriegen termin_bekommen termin_holen termin_klarmachen termin_haben terminvereinbarung vereinbaren
+  termin_machen termin_ausmachen termin_kriegen termin_bekommen termin_holen termin_klarmachen termin_haben terminvereinbarung vereinbaren termin
   was_ausmachen vorher_ausmachen terminvereinbarung vereinbaren
-  tisch_kriegen tisch_bekommen tisch_klarmachen tisch_haben platz_kriegen platz_bekommen reservierung reservieren
+  tisch_kriegen tisch_bekommen tisch_klarmachen tisch_haben platz_kriegen platz_bekommen reservierung reservieren tisch
   was_frei noch_was_frei platz_frei noch_platz platz_für_uns noch_unterkommen verfügbar verfügbarkeit
   einfach_kommen einfach_vorbeikommen einfach_so_kommen einfach_hingehen einfach_auftauchen einfach_reinkommen einfach_reinspazieren terminvereinbarung voranmeldung anmeldung
   vorher_anrufen vorher_anmelden vorher_bescheid muss_ich_mich_anmelden muss_man_sich_anmelden voranmeldung anmeldung terminvereinbarung
@@ -109,7 +113,7 @@ export const visits = {
   termin_vergessen termin_verpasst termin_verpennt termin_verschlafen termin_verschwitzt total_verschwitzt total_vergessen versäumt ausfallhonorar ausfallgebühr nichterscheinen
   nicht_absage nicht_abgesagt ohne_absage ohne_abzusagen vergessen_abzusagen ausfallhonorar ausfallgebühr unentschuldigt
   zu_spät_absage kurzfristig_absage kurz_vorher_absage ausfallhonorar ausfallgebühr stornogebühr
-  noch_absagen wieder_absagen kostenlos_absagen gratis_absagen umsonst_absagen stornierung absage stornofrist
+  noch_absagen wieder_absagen stornierung absage stornofrist
   wie_lange_vorher wie_früh_buchen wie_früh_anmelden wie_weit_im_voraus frist spätestens voraus
   beim_ersten_mal zum_ersten_mal das_erste_mal mein_erstes_mal noch_nie_da noch_nie_bei neu_bei_euch neu_bei_ihnen neu_hier war_noch_nie ersttermin erstbesuch erstgespräch
   was_einpacken was_mitnehmen was_mithaben was_dabeihaben muss_ich_mithaben mitbringen unterlagen

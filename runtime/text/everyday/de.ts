@@ -15,13 +15,14 @@ import { petsAndHealth } from './de-pets-and-health.ts'
 import { placesAndHours } from './de-places-and-hours.ts'
 import { sayings } from './de-sayings.ts'
 import { shops } from './de-shops.ts'
+import { talk } from './de-talk.ts'
 import { verbs } from './de-verbs.ts'
 import { visits } from './de-visits.ts'
 import type { EverydayWords } from './lexicon.ts'
 import { conjugate } from './verbs.ts'
 
 /** What customers come with, whatever the trade. */
-const situations = [paying, visits, placesAndHours, goods, contracts, people, houseRules]
+const situations = [paying, visits, placesAndHours, goods, contracts, people, houseRules, talk]
 
 /** Own compilation. */
 export const de: EverydayWords = {
