@@ -1,5 +1,10 @@
 /** Own compilation: what members and users say in several words about plans, accounts, limits and faults, and the words of documents that answer it. */
 export const sayingsOfAccounts = `
+    turn_it_on switch_it_on enable activate
+    turn_it_off switch_it_off disable deactivate
+    cut_me_off cut_off suspended blocked
+    report_someone report_abuse report abuse
+    in_the_small_print read_the_small_print terms conditions
     get_out_of_it get_out_of_the pack_it_in jack_it_in chuck_it_in want_out opt_out_of cancel cancellation termination
     stop_being_a_member leave_for_good quit_the_gym quit_my quit_the leave_you stop_using cancel cancellation termination
     end_it_early get_out_early leave_before_the break_the_contract early_exit cancellation termination early

@@ -1,5 +1,11 @@
 /** Own compilation: what customers say in several words about coming at a time, and the words of documents that answer it. */
 export const sayingsOfAppointments = `
+    are_you_free free_on_saturday free_next_week free_this_week got_any_space any_gaps got_room availability
+    booked_up booked_solid all_full full_already fully availability
+    have_another_go try_again fail_it retake repeat
+    who_do_i_ask who_can_i_ask who_do_i_call who_to_call who_to_ask got_a_question have_a_question contact telephone
+    let_you_know tell_you_about notify inform notice
+    fill_in fill_out form
     get_in_your_diary fit_me_in squeeze_me_in slot_me_in fit_us_in appointment booking
     see_me_today get_seen be_seen get_a_slot next_free_slot appointment availability
     earliest_you_have earliest_appointment how_soon_could_you soonest_you_can appointment availability

@@ -1,5 +1,11 @@
 /** Own compilation: what buyers say in several words about what they ordered, had repaired or lost, and the words of documents that answer it. */
 export const sayingsOfOrders = `
+    turned_up_wrong came_wrong incorrect wrong
+    in_the_post on_its_way dispatched transit delivery
+    in_transit on_the_way shipment delivery
+    take_it_apart take_it_down dismantle disassembly
+    run_low top_it_up refill
+    go_bust goes_bust insolvency
     turned_up_bent turned_up_broken turned_up_damaged turned_up_smashed arrived_damaged arrived_bent arrived_smashed arrived_in_bits damaged transit
     came_damaged came_smashed came_scratched came_in_pieces come_broken in_pieces in_bits damaged broken
     box_was_crushed box_was_damaged box_was_open squashed_in_the_post broken_in_the_post damaged_in_the_post damaged_in_transit damaged transit

@@ -97,7 +97,6 @@ export const spoken = `
     doggo dog
     mutt dog
     moggie cat
-    minibus coach
     brolly umbrella
     wellies boots
     wellingtons boots

@@ -4,6 +4,7 @@ import { common } from './en-common.ts'
 import { customers } from './en-customers.ts'
 import { forms } from './en-forms.ts'
 import { homeAndTrade } from './en-home-and-trade.ts'
+import { inOtherWords } from './en-in-other-words.ts'
 import { officesAndSchool } from './en-offices-and-school.ts'
 import { petsAndHealth } from './en-pets-and-health.ts'
 import { sayings } from './en-sayings.ts'
@@ -39,6 +40,7 @@ export const en: EverydayWords = {
     softwareAndSupply,
     spoken,
     spokenOfBusiness,
+    inOtherWords,
   ].join('\n'),
   sayings: [
     sayings,
