@@ -5,6 +5,9 @@ export const sayingsOfAccounts = `
     cut_me_off cut_off suspended blocked
     report_someone report_abuse report abuse
     in_the_small_print read_the_small_print terms conditions
+    stuck_with commitment minimum term
+    bin_my_booking bin_my_membership bin_my_subscription chuck_in_my chuck_in_the_gym jack_in_my pack_in_my cancel cancellation
+    skip_this_month skip_next_month skip_a_week pause suspend
     get_out_of_it get_out_of_the pack_it_in jack_it_in chuck_it_in want_out opt_out_of cancel cancellation termination
     stop_being_a_member leave_for_good quit_the_gym quit_my quit_the leave_you stop_using cancel cancellation termination
     end_it_early get_out_early leave_before_the break_the_contract early_exit cancellation termination early

@@ -6,6 +6,8 @@ export const sayingsOfAppointments = `
     who_do_i_ask who_can_i_ask who_do_i_call who_to_call who_to_ask got_a_question have_a_question contact telephone
     let_you_know tell_you_about notify inform notice
     fill_in fill_out form
+    running_behind late delay
+    a_shoot the_shoot my_shoot our_shoot session sitting
     get_in_your_diary fit_me_in squeeze_me_in slot_me_in fit_us_in appointment booking
     see_me_today get_seen be_seen get_a_slot next_free_slot appointment availability
     earliest_you_have earliest_appointment how_soon_could_you soonest_you_can appointment availability

@@ -1,6 +1,13 @@
 /** Own compilation: what customers say in several words about prices, money off and paying, and the words of documents that answer it. */
 export const sayingsOfMoney = `
     set_you_back how_much_dosh much_do_you_charge price cost fee
+    shell_out fork_out cough_up stump_up cost price
+    fall_behind behind_with get_behind arrears overdue
+    pay_rise get_a_raise salary increase
+    club_together chip_in group split
+    whats_the_damage what_the_damage price cost
+    settle_up square_up pay payment
+    knock_anything knock_something knock_a_bit discount reduction
     what_are_you_asking going_rate price rate
     what_do_i_owe what_do_you_take price cost
     damage_to_my_wallet break_the_bank cost price

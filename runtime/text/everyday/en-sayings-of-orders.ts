@@ -6,6 +6,10 @@ export const sayingsOfOrders = `
     take_it_apart take_it_down dismantle disassembly
     run_low top_it_up refill
     go_bust goes_bust insolvency
+    never_showed never_showed_up lost delivery missing
+    wasn_in wasnt_in weren_in werent_in wasn_home wasnt_home absent neighbour
+    ate_my_card swallowed_my_card kept_my_card card block
+    come_out_to_us come_out_to_me visit callout
     turned_up_bent turned_up_broken turned_up_damaged turned_up_smashed arrived_damaged arrived_bent arrived_smashed arrived_in_bits damaged transit
     came_damaged came_smashed came_scratched came_in_pieces come_broken in_pieces in_bits damaged broken
     box_was_crushed box_was_damaged box_was_open squashed_in_the_post broken_in_the_post damaged_in_the_post damaged_in_transit damaged transit

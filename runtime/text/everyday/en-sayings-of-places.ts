@@ -3,6 +3,9 @@ export const sayingsOfPlaces = `
     get_a_lift give_me_a_lift give_us_a_lift meet_us_at meet_me_at transfer pick-up
     have_a_kip get_some_sleep crash_at kip_over overnight accommodation
     hang_around stick_around wait waiting
+    sit_in_with stay_with_me companion accompany
+    other_half partner companion
+    travel_sick car_sick nausea
     whereabouts_are_you where_abouts where_you_based where_are_you_based find_your_place get_to_your address located
     which_part_of_town whats_your_address your_postcode address
     closest_stop nearest_stop which_bus which_train which_tram bus_goes bus train tram stop

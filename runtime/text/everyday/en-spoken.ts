@@ -46,7 +46,7 @@ export const spoken = `
     rush express urgent
     expedite express priority
     hurry urgent rush
-    shoot sitting session
+    shoot session
     poorly ill sick
     lurgy illness ill
     sniffles cold
