@@ -78,7 +78,7 @@ export const contracts = {
   lange_gebunden bin_ich_gebunden gebunden_bin bindet_man_sich mich_binden sich_binden fest_binden mindestlaufzeit vertragslaufzeit bindung
   wie_lang_läuft läuft_der_vertrag laufzeit mindestlaufzeit
   vertrag_einfrieren abo_einfrieren mitgliedschaft_einfrieren auf_eis auf_eis_legen pausieren ruhen pause vertrag abo mitgliedschaft
-  pause_machen pause_einlegen mal_aussetzen zeit_lang_nicht zeitlang_nicht länger_nicht_kann länger_nicht_kommen länger_weg pausieren ruhen pause
+  pause_machen pause_einlegen mal_aussetzen zeit_lang_nicht zeitlang_nicht länger_nicht_kann länger_nicht_kommen länger_weg pausieren ruhen pause ruht
   länger_krank länger_verletzt länger_ausfalle ruhen pausieren attest krankheit
   mir_taugt uns_taugt mir_das_taugt mir_gefällt mir_das_gefällt was_für_mich probe schnupperstunde probestunde testen
   erst_mal_gucken erstmal_gucken erstmal_schauen erst_mal_schauen erst_mal_testen erstmal_testen erstmal_anschauen erst_anschauen erst_ausprobieren probe schnupperstunde probestunde probetraining

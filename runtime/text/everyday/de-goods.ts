@@ -105,34 +105,34 @@ export const goods = {
   stibitzt gestohlen
 `,
   sayings: `
-  bringt_ihr bringt_ihr_das bringt_ihr_auch bringt_ihr_mir bringen_sie_das könnt_ihr_bringen könnt_ihr_das_bringen lieferung zustellung lieferservice
-  nach_hause_bringen heim_bringen nach_hause bis_zur_tür vor_die_tür an_die_tür bis_zur_haustür nach_hause_kriegen nach_hause_geliefert zu_mir_nach_hause lieferung zustellung lieferservice hausbesuch
+  bringt_ihr bringt_ihr_das bringt_ihr_auch bringt_ihr_mir bringen_sie_das könnt_ihr_bringen könnt_ihr_das_bringen lieferung zustellung lieferservice liefern
+  nach_hause_bringen heim_bringen nach_hause bis_zur_tür vor_die_tür an_die_tür bis_zur_haustür nach_hause_kriegen nach_hause_geliefert zu_mir_nach_hause lieferung zustellung lieferservice liefern hausbesuch
   kommt_ihr_zu_mir kommt_ihr_nach_hause zu_uns_nach_hause hausbesuch anfahrt
-  schickt_ihr verschickt_ihr schickt_ihr_das schickt_ihr_auch schicken_sie_das mit_der_post per_paket versand lieferung
+  schickt_ihr verschickt_ihr schickt_ihr_das schickt_ihr_auch schicken_sie_das mit_der_post per_paket versand lieferung versenden
   jemand_anders_abholen anderer_abholen wer_anders_abholen für_mich_abholen jemand_für_mich freund_abholen nachbar_abholen abholberechtigt vollmacht abholung
   noch_abholen später_abholen länger_liegen_lassen nicht_abholen nicht_abgeholt abholfrist abholung aufbewahrung
   noch_nicht_da nicht_angekommen nix_angekommen nie_angekommen lieferzeit lieferung sendungsverfolgung
   wann_kommt_mein wann_kommt_die_bestellung wann_kommt_das_paket wo_ist_mein_paket wo_ist_meine_bestellung wo_steckt_mein lieferzeit lieferung sendungsverfolgung
   beim_nachbarn_abgeben beim_nachbar_abgeben nicht_zu_hause niemand_zuhause nicht_daheim_bin zustellung ablageort
   kaputt_gekommen beschädigt_angekommen kaputt_geliefert kam_kaputt zerbrochen_angekommen beim_transport_kaputt transportschaden reklamation beschädigt
-  das_falsche was_falsches falsche_bekommen falsche_geschickt das_verkehrte falschlieferung umtausch reklamation
-  falsch_bestellt falsch_gekauft falsche_größe falsche_farbe passt_doch_nicht passt_mir_nicht passen_nicht passen_mir_nicht passt_nit umtausch rückgabe
+  das_falsche was_falsches falsche_bekommen falsche_geschickt das_verkehrte falschlieferung umtausch reklamation reklamieren
+  falsch_bestellt falsch_gekauft falsche_größe falsche_farbe passt_doch_nicht passt_mir_nicht passen_nicht passen_mir_nicht passt_nit umtausch rückgabe umtauschen
   doch_nicht_will doch_nicht_haben nicht_mehr_haben anders_überlegt mirs_anders anders_entschieden nicht_mehr_möchte widerruf rückgabe stornierung
   fehlt_was fehlt_ein_teil fehlen_teile nicht_alles_dabei nicht_vollständig unvollständig reklamation nachlieferung
-  war_hin ist_hin sind_hin war_hinüber war_verdorben war_schlecht war_vergammelt verdorben reklamation defekt
+  war_hin ist_hin sind_hin war_hinüber war_verdorben war_schlecht war_vergammelt verdorben reklamation defekt reklamieren
   schmeckt_nicht hat_nicht_geschmeckt essen_kalt war_kalt nicht_frisch nicht_durch reklamation beschwerde
   im_eimer im_arsch am_arsch kaputt_gegangen hat_den_geist geist_aufgegeben kaputt defekt
   flöten_gegangen abhanden_gekommen weggekommen_ist verloren verlust
   ist_weg sind_weg ist_verschwunden nicht_mehr_finde nimmer_find finde_nicht_mehr nicht_finden_kann verloren verlust
   karte_weg chip_weg ausweis_weg karte_futsch chip_futsch chip_verloren verlust ersatzkarte verloren
   liegen_lassen liegen_gelassen hängen_lassen hängen_gelassen bei_euch_vergessen bei_ihnen_vergessen bei_euch_liegen bei_euch_verloren was_vergessen fundsachen fundbüro vergessen
-  geld_wiederhaben kohle_zurück kohle_wieder geld_retour geld_zurückkriegen zahlt_ihr_zurück erstattung rückerstattung rückzahlung
+  geld_wiederhaben kohle_zurück kohle_wieder geld_retour geld_zurückkriegen zahlt_ihr_zurück erstattung rückerstattung rückzahlung erstatten
   ohne_bon ohne_kassenzettel ohne_quittung kassenzettel_verloren kassenzettel_weg bon_verloren bon_weg keinen_bon keinen_kassenzettel bon_nicht_mehr kassenbon beleg kaufnachweis
-  schon_benutzt schon_getragen schon_gebraucht schon_ausgepackt schon_aufgemacht schon_offen ohne_verpackung ohne_karton unbenutzt originalverpackung umtausch rückgabe
+  schon_benutzt schon_getragen schon_gebraucht schon_ausgepackt schon_aufgemacht schon_offen ohne_verpackung ohne_karton unbenutzt originalverpackung umtausch rückgabe umtauschen
   noch_zu_retten wieder_hinkriegen wieder_hinbekommen wieder_ganz wieder_heil reparatur reparieren
   geht_nimmer geht_nimma geht_net geht_ned tut_nicht tut_nimmer läuft_nicht_mehr geht_nicht_mehr geht_nicht_an macht_nix_mehr reagiert_nicht defekt störung reparatur
   springt_nicht_an springt_nimmer_an springt_net_an defekt panne
-  kaputt_gemacht was_kaputt fallen_lassen fallen_gelassen runter_gefallen schaden beschädigung haftung
-  wer_zahlt_den_schaden wer_zahlt_das wer_zahlt_dann wer_kommt_dafür_auf kommt_dafür_auf wer_haftet wer_ersetzt haftung schadenersatz versicherung
+  kaputt_gemacht was_kaputt fallen_lassen fallen_gelassen runter_gefallen schaden beschädigung haftung haften
+  wer_zahlt_den_schaden wer_zahlt_das wer_zahlt_dann wer_kommt_dafür_auf kommt_dafür_auf wer_haftet wer_ersetzt haftung schadenersatz versicherung haften
 `,
 }

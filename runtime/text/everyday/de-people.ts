@@ -79,7 +79,7 @@ export const people = {
   wiederverkäufer händler
 `,
   sayings: `
-  ab_welchem_alter ab_wie_viel_jahren ab_wieviel_jahren wie_alt_muss wie_alt_sein zu_jung alt_genug mindestalter altersgrenze
+  ab_welchem_alter ab_wie_viel_jahren ab_wieviel_jahren wie_alt_muss wie_alt_sein zu_jung alt_genug mindestalter altersgrenze jahren
   zu_alt bis_welches_alter bis_wie_viele_jahre höchstalter altersgrenze
   unter_achtzehn unter_18 noch_nicht_18 noch_keine_18 minderjährig mindestalter jugendliche
   über_60 über_65 in_rente in_pension rentner senioren ermäßigung

@@ -61,6 +61,7 @@ export const placesAndHours = {
   stadtteil bezirk viertel
   öffis öpnv bus bahn straßenbahn
   öffis haltestelle s-bahn
+  öffis straßenbahnlinie buslinie
   trambahn straßenbahn tram
   bushalt haltestelle bushaltestelle
   hauptbahnhof bahnhof hbf

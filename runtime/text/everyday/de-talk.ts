@@ -2,6 +2,8 @@
 export const talk = {
   meanings: `
   schmeißen werfen
+  laufband trainingsgerät
+  festlichkeit feier
   rausschmeißen hausverbot verweisen
   anschaffen kaufen
   besorgen bestellen kaufen

@@ -106,14 +106,14 @@ export const visits = {
   anderen_tag anderes_mal andere_zeit anderen_termin neuen_termin andere_uhrzeit verschieben umbuchen terminverschiebung
   nach_hinten nach_hinten_schieben nach_vorne_schieben später_legen früher_legen auf_später verschieben umbuchen
   schaff_es_nicht schaffs_nicht nicht_schaffe schaffs_ned absagen absage verspätung
-  ich_nicht_kann doch_nicht_kann doch_nicht_komme kann_doch_nicht kann_nicht_kommen absagen absage stornierung
+  ich_nicht_kann doch_nicht_kann doch_nicht_komme kann_doch_nicht kann_nicht_kommen absagen absage stornierung stornieren
   bin_krank krank_bin krank_geworden krank_werde krank_wird bin_erkältet liege_flach flach_liege krankheit attest absage
   zu_spät_bin zu_spät_komm zu_spät_dran spät_dran später_da im_stau bus_verpasst zug_verpasst verspätung verspätet
   wann_da_sein früher_da_sein vorher_da_sein wann_muss_ich_da wie_viel_früher wieviel_früher eintreffen ankunft rechtzeitig
   termin_vergessen termin_verpasst termin_verpennt termin_verschlafen termin_verschwitzt total_verschwitzt total_vergessen versäumt ausfallhonorar ausfallgebühr nichterscheinen
   nicht_absage nicht_abgesagt ohne_absage ohne_abzusagen vergessen_abzusagen ausfallhonorar ausfallgebühr unentschuldigt
   zu_spät_absage kurzfristig_absage kurz_vorher_absage ausfallhonorar ausfallgebühr stornogebühr
-  noch_absagen wieder_absagen stornierung absage stornofrist
+  noch_absagen wieder_absagen stornierung absage stornofrist stornieren
   wie_lange_vorher wie_früh_buchen wie_früh_anmelden wie_weit_im_voraus frist spätestens voraus
   beim_ersten_mal zum_ersten_mal das_erste_mal mein_erstes_mal noch_nie_da noch_nie_bei neu_bei_euch neu_bei_ihnen neu_hier war_noch_nie ersttermin erstbesuch erstgespräch
   was_einpacken was_mitnehmen was_mithaben was_dabeihaben muss_ich_mithaben mitbringen unterlagen
