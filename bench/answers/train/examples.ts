@@ -44,7 +44,7 @@ export interface Outcome {
   forbidden: boolean
   text: string
   doubts: number[]
-  /** Never said, however likely it is. */
+  /** Not said while it is not likely. */
   ruledOut: boolean
   /** Said without any doubt. */
   isSure: boolean
@@ -63,7 +63,7 @@ export function outcomeOf({ sample }: Example, weights: AnswerModel['rank']): Ou
     forbidden: turn.isForbidden(text),
     text,
     doubts: DOUBTS.map((name) => doubts[name]),
-    ruledOut: ruledOut(best, comparison) !== undefined,
+    ruledOut: ruledOut(best, comparison, 0) !== undefined,
     isSure: isSure(best, comparison),
   }
 }

@@ -56,7 +56,7 @@ export const sayingsOfMoney = `
     for_my_taxes tax invoice
     take_plastic pay_by_plastic take_cards swipe_my_card use_my_card pay_by_card pay_with_card card
     chip_and_pin tap_my_card tap_my_phone pay_by_phone contactless
-    take_amex accept_amex take_visa accept_visa card
+    take_visa accept_visa card
     hard_cash only_cash cash_only need_cash bring_cash take_cash accept_cash cash
     break_a_note give_change small_change cash
     hole_in_the_wall cash_point cash_machine_near atm

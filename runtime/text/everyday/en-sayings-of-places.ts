@@ -87,6 +87,6 @@ export const sayingsOfPlaces = `
     fallen_over get_hurt hurt_myself hurt_themselves something_happens_to_me accident injury insurance liability
     first_aider first_aid accident
     need_to_be_fit fit_enough_for how_fit how_hard_is_it difficulty level fitness
-    cant_swim can_swim non_swimmer swimmers
+    cant_swim can_swim non_swimmer swimmers swim
     dont_speak don_speak speak_any_other speak_my_language language languages
 `

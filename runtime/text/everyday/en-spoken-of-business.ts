@@ -21,7 +21,7 @@ export const spokenOfBusiness = `
     headquarters located address
     head_office headquarters
     hq headquarters
-    branch location store
+    branch store
     transit public_transport
     bus public_transport
     train public_transport

@@ -138,7 +138,6 @@ export const spoken = `
     bacs bank_transfer
     ach bank_transfer
     venmo payment_method
-    klarna instalments payment_method
     clearpay instalments payment_method
     afterpay instalments payment_method
     maestro debit_card

@@ -10,6 +10,9 @@ test.each<[typed: string, language: Language, meant: string]>([
   ['delivary', 'en', 'delivery'],
   ['refunnd', 'en', 'refund'],
   ['öffnungzeiten', 'de', 'öffnungszeiten'],
+  ['pasword', 'en', 'password'],
+  ['kreditkartte', 'de', 'kreditkarte'],
+  ['wonung', 'de', 'wohnung'],
 ])('one slip leaves an everyday word what it was meant to be: %s', (typed, language, meant) => {
   expect(meantWords(typed, language)).toEqual([meant])
 })

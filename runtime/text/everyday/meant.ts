@@ -19,14 +19,14 @@ const byLanguage = new Map<Language, (word: string) => readonly string[]>()
  * an everyday word, and where more than one could be meant.
  */
 export function meantWords(word: string, language: Language | undefined): readonly string[] {
-  if (language === undefined || word.length < SHORTEST) return []
+  if (language === undefined || word.length < SHORTEST - 1) return []
   let known = byLanguage.get(language)
   if (!known) byLanguage.set(language, (known = meantIn(language)))
   return known(word)
 }
 
 function meantIn(language: Language) {
-  const names = everydayNames(language).map((name) => ({ name, folded: fold(name) }))
+  const names = everydayNames(language).map((name) => ({ name, folded: fold(name), sound: heard(fold(name)) }))
   const byLetter = Map.groupBy(
     names.filter(({ folded }) => folded.length >= SHORTEST),
     ({ folded }) => folded[0],
@@ -34,13 +34,20 @@ function meantIn(language: Language) {
   return remembering(REMEMBERED, (word: string): readonly string[] => {
     const typed = fold(word)
     if (isEverydayWord(word, language)) return []
-    const near = (byLetter.get(typed[0]) ?? []).filter(({ folded }) => isSlip(typed, folded)).map(({ name }) => name)
+    const sound = heard(typed)
+    const near = (byLetter.get(typed[0]) ?? [])
+      .filter((one) => one.sound === sound || isSlip(typed, one.folded))
+      .map(({ name }) => name)
     return new Set(near.map((name) => stem(name, language))).size === 1 ? near : []
   })
 }
 
+/** "Fittnes", "grilen", "zalen": letters that are doubled or not, and one that nobody hears. */
+const heard = (word: string) => word.replace(/(.)\1/g, '$1').replace(/(?<=[aeiou])h(?=[lmnrt])/g, '')
+
 /** Whether two words differ by one slip that is seldom another word. */
 function isSlip(typed: string, name: string): boolean {
+  if (typed.length < SHORTEST) return false
   if (Math.abs(typed.length - name.length) > 1 || Math.max(typed.length, name.length) < LEAST_LONGER) return false
   let at = 0
   while (at < typed.length && typed[at] === name[at]) at += 1

@@ -1,5 +1,5 @@
+import { isLacking } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
-import { isBeside } from './question/beside.ts'
 
 /** What tells whether the best piece is an answer at all. The names are those of the weights in `model.json`. */
 export const DOUBTS = [
@@ -87,7 +87,7 @@ export function doubtsOf(
   const offering = new Set(
     distinct.filter(({ candidate }) => candidate.features.kind === 1).map((other) => other.candidate.reading),
   )
-  const absent = terms.filter((term) => term.absent && !isBeside(term.word))
+  const absent = terms.filter(isLacking)
   const inTable = unit.cell ? 1 : 0
   const near = one.own + one.lead + one.path
   const yesNo = question.kind === 'yes-no' ? 1 : 0

@@ -13,7 +13,8 @@ const german = foundPassage(
 const english = foundPassage(
   'en',
   'Can I bring my dog?\nYes, on a lead. Dogs are not allowed in the restaurant. In the garden they need a lead only in summer.\n\n' +
-    'Can I take a hired bike on the ferry?\nYes, to the Isle of Wight. You may not take it to France.',
+    'Can I take a hired bike on the ferry?\nYes, to the Isle of Wight. You may not take it to France.\n\n' +
+    'Do you take cards?\nYes, all debit and credit cards. No cheques, and no American Express.',
   { language: 'en' },
 )
 const said = (question: string) => {
@@ -24,6 +25,7 @@ const said = (question: string) => {
 test.each([
   ['Kann ich Bleaching machen, wenn ich schwanger bin?', 'Nicht in der Schwangerschaft und nicht unter 18 Jahren.'],
   ['Can I bring my dog to the restaurant?', 'Dogs are not allowed in the restaurant.'],
+  ['Do you accept American Express?', 'No cheques, and no American Express.'],
 ])('a case that the answer leaves out is told without its yes: %s', (question, text) => {
   expect(said(question)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { fold, words } from '@docent/runtime/text'
 import { MEANT, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
 import { sentencesOf } from './sentences.ts'
@@ -14,10 +15,16 @@ export function exceptionIn({ unit, reading }: Candidate, { question, terms }: C
   const [first, ...others] = sentencesOf(unit.text)
   const { language } = reading.read
   const answered = stemsIn(first ?? '', language)
-  const cases = tellingOf(terms).filter((term) => worthIn(term, asks.stems) < MEANT && worthIn(term, answered) < MEANT)
+  const telling = tellingOf(terms)
+  const cases = telling.filter((term) => worthIn(term, asks.stems) < MEANT && worthIn(term, answered) < MEANT)
+  // "American Express" is a card that is taken, until it is named itself.
+  const names = pairsOf(telling.map(({ word }) => word)).filter((pair) => ![asks.text, first ?? ''].some(has(pair)))
   return others.find((sentence) => {
     if (!excludes(sentence)) return false
     const stems = stemsIn(sentence, language)
-    return cases.some((term) => worthIn(term, stems) >= MEANT)
+    return cases.some((term) => worthIn(term, stems) >= MEANT) || names.some((pair) => has(pair)(sentence))
   })
 }
+
+const pairsOf = (list: readonly string[]) => list.slice(1).map((word, i) => `${list[i]} ${word}`)
+const has = (pair: string) => (text: string) => ` ${words(text).map(fold).join(' ')} `.includes(` ${pair} `)

@@ -372,6 +372,15 @@ test.each([
   expect(askedOf(question, language).kind).toBe(kind)
 })
 
+test.each([
+  ['Wo ruf ich an, wenn mein Kind krank ist?', 'de', 'phone'],
+  ['nummer um einen tisch zu reservieren', 'de', 'phone'],
+  ['wie lang habt ihr donnerstags auf', 'de', 'clock'],
+  ['whats the number for the café', 'en', 'phone'],
+] as const)('a number or hours are asked for, however they are put: %s', (question, language, kind) => {
+  expect(askedOf(question, language).kind).toBe(kind)
+})
+
 test('nothing has to say "something"', () => {
   const returns = found('You can return any item within 30 days of delivery. Something else is never meant.', 6)
   expect(saidTo('How long do I have to return something?', [returns, shipping])).toContain('30 days')

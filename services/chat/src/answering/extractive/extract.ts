@@ -13,7 +13,7 @@ import { compare, type Candidate, type Comparison, type Ranked } from './measure
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
-import { isWholeAddress, streetIn } from './question/values.ts'
+import { isWholeAddress, PLAIN_KINDS, streetIn } from './question/values.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
@@ -22,7 +22,6 @@ import {
   isOtherAmount,
   namedAmountOf,
   OWN_QUESTION,
-  PLAIN_KINDS,
   ruledOut,
   tellsNoAge,
   tellsSendingOnly,
@@ -31,8 +30,10 @@ import {
 } from './ruled-out.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
+import { usualCell } from './usual-cell.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { wholeRow } from './whole-row.ts'
+import { excludes } from './units/facts.ts'
 import type { ReadPassage } from './units/unit.ts'
 
 /** What the documents say to a question, and how surely. */
@@ -144,7 +145,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
   const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
   const held =
-    ruledOut(best, comparison) ??
+    ruledOut(best, comparison, likelihood) ??
     (next === 'over' ? next : undefined) ??
     (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
   const region = held === undefined ? undefined : regionOf(comparison, ranked)
@@ -161,6 +162,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     itemOfList(best.candidate, comparison) ??
     lineOfBlock(best.candidate, comparison) ??
     wholeRow(best.candidate, comparison) ??
+    usualCell(best.candidate, comparison) ??
     best.candidate
   return {
     support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
@@ -196,6 +198,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
     const { features, unit } = candidate
     return (
       !NOTE_TO_SELF.test(unit.text) &&
+      !(isFooter(unit.text) && !TOLD_OF_ITSELF.has(question.kind)) &&
       features.contactMissing === 0 &&
       !(asksOnlyIt && features.kindMissing > 0) &&
       features.polarityAlien <= 1 - OWN_QUESTION &&
@@ -226,6 +229,12 @@ const LITTLE = 0.3
 
 /** What somebody left for themselves in a document. */
 const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u
+
+/** What stands at the foot of every page: links beside a name. */
+const PARTED = /\s[|·]\s/gu
+const LEGAL =
+  /(?<!\p{L})(?:impressum|imprint|datenschutz|privacy|terms|agb|cookies|mentions légales|aviso legal|note legali|voorwaarden)(?!\p{L})/iu
+const isFooter = (text: string) => (text.match(PARTED)?.length ?? 0) >= 2 && LEGAL.test(text)
 
 /** In how many passages a street stands: that of the business at the foot of many, that of a neighbor in one. */
 function placesWith(text: string, readings: Comparison['readings']): number {
@@ -280,8 +289,22 @@ function isNear(
 }
 
 /** An address is the answer to where somebody is. */
-export const isSure = ({ candidate: { unit } }: Ranked, { question }: Comparison): boolean =>
-  asksOnlyWhere(question) && isWholeAddress(unit.text)
+export const isSure = ({ candidate }: Ranked, { question }: Comparison): boolean =>
+  (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) || denies(candidate, question)
+
+/** "We have no sauna." */
+const SHORT = 90
+function denies({ unit, features }: Candidate, { kind, lean }: Comparison['question']): boolean {
+  return (
+    kind === 'yes-no' &&
+    lean === 'not' &&
+    !unit.cell &&
+    unit.text.length < SHORT &&
+    features.own > NAMED &&
+    features.missing < 0.05 &&
+    excludes(unit.text)
+  )
+}
 
 function passagesOf(ranked: readonly Ranked[]): Passage[] {
   const passages = new Map(

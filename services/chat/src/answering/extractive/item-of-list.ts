@@ -1,7 +1,6 @@
 import { variantsOf, words } from '@docent/runtime/text'
-import { MEANT, tellingOf, worthIn } from './match/terms.ts'
+import { isLacking, MEANT, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
-import { isBeside } from './question/beside.ts'
 import { stemmed, stemsIn } from './units/stems.ts'
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
@@ -65,7 +64,7 @@ const ASKS_WHICH =
  */
 export function keyedLine({ candidates, question, terms }: Comparison): Candidate | undefined {
   if (question.lean !== 'not' || question.superlative || !ASKS_WHICH.test(question.text.trim())) return undefined
-  if (terms.some(({ absent, word }) => absent && !isBeside(word))) return undefined
+  if (terms.some(isLacking)) return undefined
   const telling = tellingOf(terms)
   const lines = candidates.filter((candidate) => {
     const { unit, features } = candidate

@@ -1,5 +1,5 @@
 import type { Found } from '../../retrieval/retrieve.ts'
-import { words, type Language } from '@docent/runtime/text'
+import { fold, words, type Language } from '@docent/runtime/text'
 import { rowsFor, type Features } from './feature-list.ts'
 import { measure, surroundingsOf, yearsOf, type CellPlace, type Measured, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
@@ -55,7 +55,7 @@ export function compare(
   const passages = readings.map((one) => one.read)
   const usual = usualLanguage(passages)
   const known = knownWords(passages.filter(({ language }) => language === usual))
-  const question = readQuestion(text, { usual, known }, earlier)
+  const question = readQuestion(text, { usual, known, named: namedTogether(passages) }, earlier)
   const holdings = holdingsOf(passages)
   const asking = resolve(question.asking, holdings, question.language)
   const named = resolve(question.words, holdings, question.language, words(text))
@@ -179,6 +179,23 @@ function knownWords(passages: readonly ReadPassage[]): (word: string) => boolean
   let known: ReadonlySet<string> | undefined
   return (word) => (known ??= new Set(passages.flatMap((one) => one.words.map(({ surface }) => surface)))).has(word)
 }
+
+/** Whether a row or a column of the passages' tables is named by one of some folded words and by one of others. */
+function namedTogether(passages: readonly ReadPassage[]) {
+  return (some: ReadonlySet<string>, others: readonly string[]): boolean => {
+    const further = new Set(others.filter((word) => word.length >= LEAST_NAMING))
+    return passages.some(({ tables }) =>
+      tables.some(({ heads, rows }) =>
+        [...heads, ...rows.map(([name = '']) => name)].some((name) => {
+          const here = words(name).map(fold)
+          return here.some((word) => some.has(word)) && here.some((word) => further.has(word))
+        }),
+      ),
+    )
+  }
+}
+/** Shorter words name little. */
+const LEAST_NAMING = 4
 
 /** A question is too short to tell its language; the passages it found tell it better. */
 function usualLanguage(passages: readonly ReadPassage[]): Language | undefined {

@@ -80,7 +80,7 @@ describe('a price list with figures only', () => {
   test('is shown by the row that came nearest where it is not sure', async () => {
     const writer = createExtractiveWriter(createPassageReader())
     const found = [courses, hire].map((one, at) => ({ ...one, lexical: 9 - at }))
-    const question = 'What does the beginner weekend cost in total?'
+    const question = 'What does the beginner weekend cost with a wetsuit?'
     const draft = writer.write({ question, earlier: [], found, language: 'en' } as unknown as Material, never)
     let step = await draft.next()
     while (!step.done) step = await draft.next()

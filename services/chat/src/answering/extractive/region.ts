@@ -1,5 +1,5 @@
+import { isLacking } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked, Told } from './measure.ts'
-import { isBeside } from './question/beside.ts'
 import { asksWhereTo, destinationOf, movedIn } from './question/destination.ts'
 import type { Kind } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
@@ -45,8 +45,7 @@ export function regionOf({ question, terms }: Comparison, ranked: readonly Ranke
   const place = moves && destinationOf(question.text, question.language)
   const isAsked = moves !== undefined && asksWhereTo(question.text)
   if (!moves || (!place && !isAsked)) return undefined
-  if (terms.some(({ absent, word }) => absent && !place?.has(word) && !isBeside(word) && !moves.test(word)))
-    return undefined
+  if (terms.some((term) => isLacking(term) && !place?.has(term.word) && !moves.test(term.word))) return undefined
   const telling = ranked.map((one) => one.candidate).filter((one) => tellsWhere(one, moves))
   const [first] = telling
   if (!first) return undefined

@@ -1,24 +1,16 @@
 import { saysOutdated } from './features.ts'
-import { tellingOf, worthIn } from './match/terms.ts'
+import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
+import { isOfOtherThing } from './other-thing.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import type { Question } from './question/question.ts'
-import { isNegative, isPolar } from './units/facts.ts'
-import { has, isAddress, isWholeAddress, type Kind } from './question/values.ts'
+import { answersYesNo, isNegative, isPolar } from './units/facts.ts'
+import { has, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
 export type RuledOut = 'absent' | 'kind' | 'amount' | 'row' | 'polarity' | 'outdated'
 
-/** Kinds that are told by figures: where those are missing, so is the answer. */
-export const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
-  'price',
-  'clock',
-  'duration',
-  'percent',
-  'measure',
-  'number',
-])
 /** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
 export const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** How much a yes or no has to answer the very question. */
@@ -88,7 +80,7 @@ export const tellsNoAge = ({ unit }: Candidate): boolean =>
 
 /** What is over has a year or a day: "When was it founded?" is answered by nothing without one. */
 const PAST =
-  /^(?:when (?:was|were|did)|in (?:what|which) year|(?:wann|in welchem jahr) (?:wurden?|war(?:en)?|hat|haben|ist|sind)|(?:quand|en quelle année) (?:a|ont|est|fut|furent)|(?:cuándo|en qué año) (?:fue|fueron|se)|(?:quando|em que ano|in che anno) (?:foi|foram|se|è|sono|fu|furono)|(?:wanneer|in welk jaar) (?:was|waren|werd|werden|is|zijn))(?!\p{L})/iu
+  /^(?:when (?:was|were|did)|(?:in )?(?:what|which) year(?= (?:was|were|did))|in (?:what|which) year|(?:wann|in welchem jahr) (?:wurden?|war(?:en)?|hat|haben|ist|sind)|(?:quand|en quelle année) (?:a|ont|est|fut|furent)|(?:cuándo|en qué año) (?:fue|fueron|se)|(?:quando|em que ano|in che anno) (?:foi|foram|se|è|sono|fu|furono)|(?:wanneer|in welk jaar) (?:was|waren|werd|werden|is|zijn))(?!\p{L})/iu
 export const asksPast = ({ kind, text }: Question): boolean => kind === 'date' && PAST.test(text.trim())
 /** "May" is a month only where it is written so. */
 const tellsDay = (text: string) => /\p{N}/u.test(text) || has('date', text.replace(/(?<!\p{L})may(?!\p{L})/gu, ''))
@@ -126,20 +118,33 @@ const namesAll = ({ lean, kind }: Question) => lean === 'not' && !TOLD_OF_ITSELF
 const HALF = 0.5
 const OTHER_THING = 0.4
 
-/** What a piece is never said against, however likely it is. */
-export function ruledOut({ candidate }: Ranked, { terms, question }: Comparison): RuledOut | undefined {
+/** From this likelihood on a piece is said although a word of the question stands nowhere: nothing else speaks against it. */
+const DESPITE_A_WORD = 0.5
+/** The share of a question that such a word may have. */
+const A_WORD = 0.35
+
+/**
+ * Why a piece is not said, however likely it is.
+ *
+ * @param likelihood how likely it is the answer, 0 to 1
+ */
+export function ruledOut({ candidate }: Ranked, comparison: Comparison, likelihood: number): RuledOut | undefined {
+  const { terms, question } = comparison
   const { features, reading, unit } = candidate
-  if (terms.some(({ absent, word }) => absent && !isBeside(word))) return 'absent'
+  const lacking = terms.filter(isLacking).reduce((sum, { share }) => sum + share, 0)
+  if (lacking > (likelihood < DESPITE_A_WORD ? 0 : A_WORD)) return 'absent'
   if (terms.length > 0 && terms.every(({ absent }) => absent) && namesAll(question)) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
-  if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit)) return 'kind'
+  if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit) && !answersYesNo(unit))
+    return 'kind'
   if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
   if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
   if (tellsNoPast(candidate, question)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
+  if (isOfOtherThing(candidate, comparison)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.
   if (unit.cell && question.kind === 'yes-no' && features.missing >= HALF) return 'row'
   // "Do you sell irrigators?" is not answered by a yes to "Do you sell toothbrushes?".

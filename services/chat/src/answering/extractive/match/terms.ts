@@ -21,6 +21,7 @@ import {
   type Language,
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
+import { isSlight, isSlipOfSlight } from '../question/slight.ts'
 import { wordHere, worthHere } from './here.ts'
 import { bonesOf, comparableOf, skeleton, type Stemmed } from '../units/stems.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
@@ -169,7 +170,9 @@ export function resolve(
     phrases: [...phrasesOf(word), ...(expressed.get(word) ?? [])],
   }))
   const told = resolved.map(
-    (term) => idf(counted, countHaving(term)) * (isBeside(term.word) || apart.has(term.word) ? BESIDE : 1),
+    (term) =>
+      idf(counted, countHaving(term)) *
+      (isBeside(term.word) || apart.has(term.word) || (isAbsent(term) && mayBeMissing(term.word)) ? BESIDE : 1),
   )
   const sum = told.reduce((total, one) => total + one, 0)
   return resolved.map((term, i) => ({
@@ -376,8 +379,12 @@ function soundsAlike(a: string, bones: string, other: Stemmed): boolean {
 
 /** The least with which a stem stands for a word: what only begins alike may be another, "motorcycle" is no motor. */
 export const MEANT = 0.6
+const mayBeMissing = (word: string) => isSlight(word) || isSlipOfSlight(word)
 const isAbsent = ({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>) =>
   phrases.length === 0 && [...stems.values()].every((worth) => worth < MEANT)
+
+/** Whether what a word names is missing from all passages: no more than a word that may be missing. */
+export const isLacking = ({ absent, word }: Term): boolean => absent && !isBeside(word) && !mayBeMissing(word)
 
 /** Of some words those that say what is asked for and that the passages have. */
 export const tellingOf = (terms: readonly Term[]): Term[] =>

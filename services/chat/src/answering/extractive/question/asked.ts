@@ -17,7 +17,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     price:
       'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive',
     phone:
-      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)',
+      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)|(?:what|which) number|number (?:for|of) (?:the|your|a|an)',
     mail: 'e-?mail(?: address)?|mail address',
     link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',
@@ -38,12 +38,12 @@ const spaced: Partial<Record<Language, Forms>> = {
     price:
       'was (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen)|kostet|kosten|preise?|wie ?viel (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen|bezahl\\p{L}*)|wie teuer|wie hoch (?:ist|sind|wäre|waere)(?=.*(?:kaution|preis|kosten|gebühr|miete|pauschale|zuschlag|strafe|anzahlung|selbstbeteiligung|beitrag|eintritt))|gebühr(?:en)?|tarife?|zuzahlung|eigenanteil',
     phone:
-      'telefon(?:nummer|nr\\.?)?|tel\\.?(?: ?nr\\.?| nummer)?|rufnummer|handynummer|(?:wen|wo) .*\\banrufen|nummer von',
+      'telefon(?:nummer|nr\\.?)?|tel\\.?(?: ?nr\\.?| nummer)?|rufnummer|handynummer|(?:wen|wo) .*\\banrufen|(?:wen|wo) ruf\\p{L}* .*\\ban|nummer (?:von|vom|zum|zur|für|fürs|um|der|des|wo)',
     mail: 'e-?mail(?:-?adresse)?|mailadresse',
     link: 'webseite|internetseite|homepage|website',
     percent: 'wie ?viel prozent|prozentsatz',
     clock:
-      'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|geöffnet|auf(?=[\\s?!.,]*$| (?:a[mnb]|auch|bis|heute|morgen|übermorgen|um|und|oder|von|vor|nach|zu|zwischen|über|in|wenn|diese\\p{L}*|nächste\\p{L}*|\\p{L}+tags?|weihnachten|ostern|pfingsten|silvester|neujahr)(?!\\p{L})))(?!\\p{L}))',
+      'um wie ?viel uhr|wie ?viel uhr|wann(?=.*(?:\\boffen|\\bauf\\b|geöffnet|öffne|schließ|\\bzu\\b|\\bmacht\\b))|bis wann(?=.*(?:offen|auf\\b|geöffnet|zu\\b))|öffnungszeiten|sprechzeiten|sprechstunden?|geschäftszeiten|wie lange? (?:habt|haben|hat|ist|seid|sind) (?=.*(?:offen|geöffnet|\\bauf\\b))|(?:habt|haben|ist|seid|sind|hat)(?=.*\\b(?:offen|geöffnet|auf(?=[\\s?!.,]*$| (?:a[mnb]|auch|bis|heute|morgen|übermorgen|um|und|oder|von|vor|nach|zu|zwischen|über|in|wenn|diese\\p{L}*|nächste\\p{L}*|\\p{L}+tags?|weihnachten|ostern|pfingsten|silvester|neujahr)(?!\\p{L})))(?!\\p{L}))',
     duration:
       'wie lange?|wie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|zeit)|wie schnell|wie oft|wie alt|(?:ab |mit |in )?welche[ms] alter|mindestalter|altersgrenze|welche frist|\\p{L}+frist|lieferzeit|dauer',
     measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',

@@ -77,16 +77,34 @@ const POLITE = new Set(
 export interface Surroundings {
   usual: Language | undefined
   known(word: string): boolean
+  /** Whether a row or a column of a table is named by one of some words and by one of others. */
+  named?(some: ReadonlySet<string>, others: readonly string[]): boolean
 }
 
-export function readQuestion(text: string, { usual, known }: Surroundings, earlier: readonly EarlierTurn[]): Question {
+export function readQuestion(
+  text: string,
+  { usual, known, named: isNamed }: Surroundings,
+  earlier: readonly EarlierTurn[],
+): Question {
   const all = words(
-    withoutWhereabouts(withoutState(text), (word) => known(fold(word)))
+    withCodesApart(
+      withoutWhereabouts(withoutState(text), (word) => known(fold(word))),
+      known,
+    )
       .replace(PER, '')
       .replace(MAY, 'can'),
   )
   const language = languageOf(all, { usual, known })
-  const compared = superlativeOf(text)
+  const most = superlativeOf(text)
+  // "The smallest monthly bill" is a row of its own where one is called so.
+  const compared =
+    most &&
+    isNamed?.(
+      most.asking,
+      all.map(fold).filter((word) => !most.asking.has(word)),
+    )
+      ? undefined
+      : most
   const { kind: own, asking } = askedOf(text, language)
   const said =
     compared && (own === undefined || own === 'yes-no' || own === 'price' || own === 'number')
@@ -127,11 +145,20 @@ export function readQuestion(text: string, { usual, known }: Surroundings, earli
   }
 }
 
+/** "Soc2" is "SOC 2" where the documents write it so. */
+const withCodesApart = (text: string, known: Surroundings['known']): string =>
+  text.replace(/(?<![\p{L}\p{N}])(\p{L}{2,})(\p{N}+)(?![\p{L}\p{N}])/gu, (code, letters: string, figures: string) =>
+    !known(fold(code)) && known(fold(letters)) && known(figures) ? `${letters} ${figures}` : code,
+  )
+
 /** Words without a meaning of their own by which a language is known, where the documents are in another one. */
 const SURELY = 2
 
 /** A few words can look like another language; those that the documents hold as they stand are of theirs. */
-function languageOf(all: readonly string[], { usual, known }: Surroundings): Language | undefined {
+function languageOf(
+  all: readonly string[],
+  { usual, known }: Pick<Surroundings, 'usual' | 'known'>,
+): Language | undefined {
   const guess = guessLanguage(all)
   if (guess === undefined || guess === usual || usual === undefined) return guess ?? usual
   // "Was kostet der Standard Service für ein E-Bike?" is German, whatever its things are called.

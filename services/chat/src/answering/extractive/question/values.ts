@@ -14,6 +14,15 @@ export type Kind =
   | 'measure'
   | 'yes-no'
 
+/** Kinds that are told by figures: where those are missing, so is the answer. */
+export const PLAIN_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'price',
+  'clock',
+  'duration',
+  'percent',
+  'measure',
+  'number',
+])
 /** A word by itself, in scripts with spaces. */
 export const word = (...alternatives: string[]) =>
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}])`

@@ -4,6 +4,7 @@ import { askedOf } from '../question/asked.ts'
 import { beginsWithPolarity, isAddress } from '../question/values.ts'
 import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
 import { initialsOf } from './initials.ts'
+import { discountsIn } from './discount.ts'
 import { insideRanges } from './ranges.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { stemmedWords } from './stems.ts'
@@ -52,7 +53,9 @@ export function readPassage(passage: Passage): ReadPassage {
       names.map((name) => ({ surface: name, stem: stem(name, language ?? 'en'), met: 0, number: 0, held: 0 })),
     )
   const stems = (text: string, order: Stretch = listed(text)): Stretch => {
-    const inside = hasRanges ? insideRanges(text, language) : NOTHING
+    const discounts = discountsIn(text, language)
+    const ranges = hasRanges ? insideRanges(text, language) : NOTHING
+    const inside = discounts.length === 0 ? ranges : [...ranges, ...discounts]
     return inside.length === 0 ? order : vocabulary.together([order, held(inside)])
   }
   // A sentence is asked for as a unit, as its own stems and as what stands before the next one.
