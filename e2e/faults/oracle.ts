@@ -34,11 +34,29 @@ export const shortTimeouts = {
 
 const SETTLE_LIMIT_MS = 30_000
 
+/** The same owner, who comes again where they are told to: an engine that has just returned may be late for one call. */
+function comingAgain(owner: Owner): Owner {
+  const again = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const asked = () =>
+      ask().then(
+        (value) => ({ value }),
+        (error: unknown) => {
+          if (error instanceof Refused && error.status === 503) return undefined
+          throw error
+        },
+      )
+    return (await eventually(asked, 'a reply to who came again', SETTLE_LIMIT_MS)).value
+  }
+  const call = ((contract, given) => again(() => owner.call(contract, given))) as Owner['call']
+  return { ...owner, call, documents: () => again(owner.documents), usage: () => again(owner.usage) }
+}
+
 /**
  * Waits until nothing is in motion, then returns every difference between the product and the oracle. Passages of documents that
  * were seen to be gone are looked for only where `everything` is: they grow many, and whatever comes back is still there at the end.
  */
-export async function differences(owner: Owner, oracle: Oracle, everything = false): Promise<string[]> {
+export async function differences(worker: Owner, oracle: Oracle, everything = false): Promise<string[]> {
+  const owner = comingAgain(worker)
   const { listed, problems } = await settled(owner, oracle)
   for (const expected of oracle.documents.values()) {
     const found = listed.find((one) => one.id === expected.id)

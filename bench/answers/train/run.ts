@@ -24,7 +24,7 @@ const { values } = parseArgs({
 })
 const RANK = { ridge: 12, steps: 250, prior: FEATURES.map((name) => rankPrior[name] ?? 0) }
 const SUPPORT = { ridge: 20, steps: 400, prior: DOUBTS.map((name) => supportPrior[name] ?? 0) }
-const WEAK_SHARE = 0.45
+const WEAK_SHARE = 0.6
 
 const examples = await gather()
 const outcomes = crossValidate(examples)

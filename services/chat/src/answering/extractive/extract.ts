@@ -9,6 +9,7 @@ import { withFootnote } from './footnote.ts'
 import { itemOfList, keyedLine, lineOfBlock, tellsOfOthers } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
+import { tellingOf } from './match/terms.ts'
 import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
@@ -59,6 +60,12 @@ const CLOSEST = 3
 export const SURE = 0.8
 /** How much of a question of a few words has to be named by what answers it without the conversation. */
 const NAMED = 0.95
+/** "Does it", "Is it": what is asked of it is named behind. */
+const ASKS_OF_IT = /^\p{L}+ (?:it|they|es|sie|er|il|elle)(?!\p{L})/iu
+/** How likely the answer to a question that points back has to be without what it points at. */
+const OF_ITSELF = 0.75
+/** What has less of a question that points back is about something else than one that has all of it. */
+const LITTLE_NAMED = 0.5
 /** Share of the question that the closest text has to have. */
 const LEAST_NEAR = 0.25
 
@@ -83,10 +90,19 @@ export function extract(
   const leaning = judged(before)
   // What is asked for was named before it: by itself it would be answered by a price of something else.
   const isOfBefore = asksAmountOfBefore(leaning.comparison.question)
-  if (before.length === 0 || isOfBefore || !mayStandAlone(leaning.comparison.question)) return leaning
+  if (before.length === 0 || isOfBefore) return leaning
+  // "Does it work with WordPress?" is answered by what has all of it, whatever "it" is, and not by how a plan is cancelled.
+  const { terms, question: asked } = leaning.comparison
+  const has = namedIn(leaning, leaning)
+  const isOfItself =
+    ASKS_OF_IT.test(question.trim()) &&
+    tellingOf(terms).length > 0 &&
+    (has < LITTLE_NAMED || (has >= NAMED && leaning.support !== 'strong'))
+  if (!isOfItself && !mayStandAlone(asked)) return leaning
   const alone = judged([])
   const named = namedIn(alone, alone)
   if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning
+  if (!mayStandAlone(asked) && alone.confidence < OF_ITSELF) return leaning
   return leaning.support === 'strong' && namedIn(leaning, alone) >= named ? leaning : alone
 }
 
