@@ -132,3 +132,19 @@ export async function eventually<T>(look: () => Promise<T | undefined>, what: st
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+
+const COME_AGAIN_MS = 200
+
+/** Asks again, a moment later, as long as the reply says to come again. */
+export async function comingAgain<T>(ask: () => Promise<T>, what: string, limitMs?: number): Promise<T> {
+  const served = async () => {
+    try {
+      return { value: await ask() }
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 503)) throw error
+      await new Promise((resolve) => setTimeout(resolve, COME_AGAIN_MS))
+      return undefined
+    }
+  }
+  return (await eventually(served, what, limitMs)).value
+}

@@ -1,5 +1,5 @@
 import * as api from '@docent/proto/http'
-import { eventually, Refused, type Owner } from '../client/client.ts'
+import { comingAgain, eventually, Refused, type Owner } from '../client/client.ts'
 
 /** What a document is known to have reached; "maybe" steps were in flight when the process died. */
 export interface ExpectedDocument {
@@ -35,18 +35,8 @@ export const shortTimeouts = {
 const SETTLE_LIMIT_MS = 30_000
 
 /** The same owner, who comes again where they are told to: an engine that has just returned may be late for one call. */
-function comingAgain(owner: Owner): Owner {
-  const again = async <T>(ask: () => Promise<T>): Promise<T> => {
-    const asked = () =>
-      ask().then(
-        (value) => ({ value }),
-        (error: unknown) => {
-          if (error instanceof Refused && error.status === 503) return undefined
-          throw error
-        },
-      )
-    return (await eventually(asked, 'a reply to who came again', SETTLE_LIMIT_MS)).value
-  }
+function patient(owner: Owner): Owner {
+  const again = <T>(ask: () => Promise<T>) => comingAgain(ask, 'a reply to who came again', SETTLE_LIMIT_MS)
   const call = ((contract, given) => again(() => owner.call(contract, given))) as Owner['call']
   return { ...owner, call, documents: () => again(owner.documents), usage: () => again(owner.usage) }
 }
@@ -56,7 +46,7 @@ function comingAgain(owner: Owner): Owner {
  * were seen to be gone are looked for only where `everything` is: they grow many, and whatever comes back is still there at the end.
  */
 export async function differences(worker: Owner, oracle: Oracle, everything = false): Promise<string[]> {
-  const owner = comingAgain(worker)
+  const owner = patient(worker)
   const { listed, problems } = await settled(owner, oracle)
   for (const expected of oracle.documents.values()) {
     const found = listed.find((one) => one.id === expected.id)

@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventually, Refused, signUp, type Owner } from '../client/client.ts'
+import { comingAgain, eventually, Refused, signUp, type Owner } from '../client/client.ts'
 import { serviceNames, type Cluster, type ServiceName } from '../deployments/cluster.ts'
 import type { EngineName } from '../deployments/engines.ts'
 import { differences, newOracle } from './oracle.ts'
@@ -153,15 +153,8 @@ async function startWork({ address }: Cluster, name: string) {
 }
 
 /** An account; who is told to come again does so, as after the outage before this one. */
-function newOwner(address: string, name: string): Promise<Owner> {
-  const tryIt = () =>
-    signUp(address, `${name}-${Date.now()}@example.test`).catch(async (error: unknown) => {
-      if (!(error instanceof Refused && error.status === 503)) throw error
-      await sleep(COME_AGAIN_MS)
-      return undefined
-    })
-  return eventually(tryIt, `an account for ${name}`, BACK_WITHIN_MS)
-}
+const newOwner = (address: string, name: string): Promise<Owner> =>
+  comingAgain(() => signUp(address, `${name}-${Date.now()}@example.test`), `an account for ${name}`, BACK_WITHIN_MS)
 
 /** What a caller was told who has to come again; undefined for whatever an outage does not excuse. */
 function refusal(error: unknown): string | undefined {

@@ -10,7 +10,7 @@ import { itemOfList, keyedLine, lineOfBlock, tellsOfOthers } from './item-of-lis
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
 import { tellingOf } from './match/terms.ts'
-import { compare, type Candidate, type Comparison, type Ranked } from './measure.ts'
+import { compare, stemsAround, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
@@ -98,11 +98,12 @@ export function extract(
     ASKS_OF_IT.test(question.trim()) &&
     tellingOf(terms).length > 0 &&
     (has < LITTLE_NAMED || (has >= NAMED && leaning.support !== 'strong'))
-  if (!isOfItself && !mayStandAlone(asked)) return leaning
+  const isFree = mayStandAlone(asked)
+  if (!isOfItself && !isFree) return leaning
   const alone = judged([])
   const named = namedIn(alone, alone)
   if (alone.support !== 'strong' || (!alone.isWhole && named < NAMED)) return leaning
-  if (!mayStandAlone(asked) && alone.confidence < OF_ITSELF) return leaning
+  if (!isFree && alone.confidence < OF_ITSELF) return leaning
   return leaning.support === 'strong' && namedIn(leaning, alone) >= named ? leaning : alone
 }
 
@@ -115,9 +116,7 @@ function namedIn({ best }: Extracted, { comparison: { terms } }: Extracted): num
   const telling = terms.filter(({ word }) => !isBeside(word))
   const all = telling.reduce((sum, { share }) => sum + share, 0)
   if (!best || all === 0) return 0
-  const { unit, reading } = best
-  const sets = [unit.own, unit.lead, ...(unit.asks ? [unit.asks.stems] : []), reading.read.headings, reading.read.title]
-  return covered(telling, ...sets.map((set) => [set, 1] as const)) / all
+  return covered(telling, ...stemsAround(best).map((set) => [set, 1] as const)) / all
 }
 
 const toldBy = (candidate: Candidate | undefined) => candidate && { candidate, text: spoken(candidate) }
@@ -304,12 +303,12 @@ function isNear(
   return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
 }
 
-/** An address is the answer to where somebody is. */
+/** An address is the answer to where somebody is, a short denial to whether there is what it denies. */
 export const isSure = ({ candidate }: Ranked, { question }: Comparison): boolean =>
   (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) || denies(candidate, question)
 
-/** "We have no sauna." */
 const SHORT = 90
+/** "We have no sauna." */
 function denies({ unit, features }: Candidate, { kind, lean }: Comparison['question']): boolean {
   return (
     kind === 'yes-no' &&

@@ -8,7 +8,7 @@ import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
 import { stemsIn } from './units/stems.ts'
-import type { ReadPassage, Table, Unit } from './units/unit.ts'
+import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 import { Vocabulary } from './units/vocabulary.ts'
 import type { Passage } from '@docent/proto'
 
@@ -21,6 +21,15 @@ export interface Candidate {
   reading: Reading
   features: Features
 }
+
+/** What stands around a piece and says what it is about, with what it says itself. */
+export const stemsAround = ({ unit, reading }: Pick<Candidate, 'unit' | 'reading'>): Stems[] => [
+  unit.own,
+  unit.lead,
+  ...(unit.asks ? [unit.asks.stems] : []),
+  reading.read.headings,
+  reading.read.title,
+]
 
 /** A piece with how well it answers: comparable within one question only. */
 export interface Ranked {

@@ -1,6 +1,8 @@
 import type { Candidate } from './measure.ts'
 import type { Question } from './question/question.ts'
-import { amountIn, NUMBER, numberOf } from './steps/amounts.ts'
+import { amountIn } from './steps/amounts.ts'
+import { intervalsIn } from './steps/interval.ts'
+import { standingCell } from './units/facts.ts'
 
 /** Amounts by which things of one name are told apart, each by its units. */
 const SIZES: readonly RegExp[] = [
@@ -12,7 +14,7 @@ const SIZES: readonly RegExp[] = [
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:l|lit(?:er|re)s?|litros?|litri)(?!\p{L})/giu,
 ]
 const OPEN_SIZE =
-  /(?<!\p{L})(?:up to|from|over|under|per|every|more|less|each|bis|ab|über|unter|je|pro|jede\p{L}*|weniger|jusqu|dès|par|chaque|hasta|desde|por|até|fino|da|per|ogni|tot|vanaf|elke)(?!\p{L})|[<>≤≥–—]|\p{N}\s?-\s?\p{N}/iu
+  /(?<!\p{L})(?:up to|from|over|under|per|every|more|less|each|bis|ab|über|unter|je|pro|jede\p{L}*|weniger|jusqu|dès|par|chaque|hasta|desde|por|até|fino|da|ogni|tot|vanaf|elke)(?!\p{L})|[<>≤≥–—]|\p{N}\s?-\s?\p{N}/iu
 
 /** Lengths that have a name. */
 const NAMED_LENGTHS: readonly (readonly [RegExp, string])[] = [
@@ -24,11 +26,12 @@ const NAMED_LENGTHS: readonly (readonly [RegExp, string])[] = [
 const inFigures = (text: string) => NAMED_LENGTHS.reduce((told, [name, figures]) => told.replace(name, figures), text)
 
 /** "60 minutes of therapy" are not told the price of 20: a row that names its size is one of that size. */
-export function isOfOtherSize({ cell, kind }: Candidate['unit'], { text, kind: wanted, lean }: Question): boolean {
-  if (!cell || kind === 'extreme' || (wanted !== 'price' && wanted !== undefined) || lean !== 'not') return false
+export function isOfOtherSize(unit: Candidate['unit'], { text, kind }: Question): boolean {
+  const cell = standingCell(unit)
+  if (!cell || (kind !== 'price' && kind !== undefined)) return false
   const { heads, rows } = cell.table
   const row = rows[cell.row] ?? []
-  const names = kind === 'row' ? row : [...row, heads[cell.column] ?? '']
+  const names = unit.kind === 'row' ? row : [...row, heads[cell.column] ?? '']
   return SIZES.some((size) => {
     const asked = Array.from(inFigures(text).matchAll(size), ([, figure]) => figure)
     if (asked.length !== 1) return false
@@ -39,16 +42,12 @@ export function isOfOtherSize({ cell, kind }: Candidate['unit'], { text, kind: w
   })
 }
 
-const PEOPLE = '(?:people|persons?|guests?|personen|gästen?|personnes?|personas?|pessoas?|persone)'
-const AT_LEAST: readonly RegExp[] = [
-  `(?<![\\p{L}\\p{N}])(${NUMBER})(?: ${PEOPLE})? (?:or more|and more|and up|oder mehr|und mehr|ou plus|o más|ou mais|o più|of meer)(?!\\p{L})`,
-  `(?<!\\p{L})(?:from|ab|dès|desde|da|vanaf|at least|mindestens) (${NUMBER}) ${PEOPLE}(?!\\p{L})`,
-].map((form) => new RegExp(form, 'iu'))
 /** "Groups of five or more" are no group of three. */
 export function fallsShort({ text, cell }: Candidate['unit'], { text: asked }: Question): boolean {
   const amount = cell ? undefined : amountIn(asked)
-  const least = amount?.dimension === 'people' ? AT_LEAST.flatMap((form) => form.exec(text)?.[1] ?? [])[0] : undefined
-  return amount !== undefined && least !== undefined && amount.count < numberOf(least)
+  if (amount?.dimension !== 'people') return false
+  const least = intervalsIn(text).find(({ dimension }) => dimension === 'people')
+  return least !== undefined && amount.count < least.from
 }
 
 /** How measures are asked for, each with its units. */
@@ -71,8 +70,8 @@ const MEASURES: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
 ]
 /** "How cold can it get?" is not answered by how far apart it is planted. */
-export function isOfOtherMeasure({ text }: Candidate['unit'], { text: asked, lean, kind }: Question): boolean {
-  if (lean !== 'not' || kind === 'price' || kind === 'yes-no' || kind === 'percent') return false
+export function isOfOtherMeasure({ text }: Candidate['unit'], { text: asked, kind }: Question): boolean {
+  if (kind === 'price' || kind === 'yes-no' || kind === 'percent') return false
   const measure = MEASURES.find(([form]) => form.test(asked))
   return measure !== undefined && !measure[1].test(text)
 }

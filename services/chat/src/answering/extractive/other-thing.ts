@@ -1,73 +1,65 @@
 import { tellingOf, worthIn, type Term } from './match/terms.ts'
-import type { Candidate, Comparison } from './measure.ts'
+import { stemsAround, type Candidate, type Comparison } from './measure.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
+import { standingCell } from './units/facts.ts'
+
+/**
+ * Whether a piece tells of another thing, another size or another measure than the one that is asked for. A question that leans on
+ * one before it may leave out what it is about.
+ */
+export function isOfOtherThing(candidate: Candidate, comparison: Comparison): boolean {
+  const { unit } = candidate
+  const { question } = comparison
+  if (fallsShort(unit, question)) return true
+  if (question.lean !== 'not') return false
+  return (
+    isNamedElsewhere(candidate, comparison) ||
+    isOfOtherSize(unit, question) ||
+    isOfOtherMeasure(unit, question) ||
+    lacksMost(candidate, comparison) ||
+    isOthersNumber(candidate, comparison)
+  )
+}
+
+/** Words of at least such a share of the question that nothing around a piece has. */
+function missingFrom(candidate: Candidate, terms: readonly Term[], least: number): Term[] {
+  const { cell } = candidate.unit
+  const around = [...stemsAround(candidate), ...(cell ? [cell.table.labelStems] : [])]
+  return tellingOf(terms).filter(
+    (term) => !isSlight(term.word) && term.share >= least && around.every((set) => worthIn(term, set) === 0),
+  )
+}
+
+/** A cell of something else tells nothing, however well its column fits: "How big is the television in the Crane?" */
+const MOST = 0.6
+const lacksMost = (candidate: Candidate, { terms, question }: Comparison): boolean =>
+  standingCell(candidate.unit) !== undefined &&
+  question.kind !== undefined &&
+  missingFrom(candidate, terms, MOST).length > 0
+
+/** A number that stands in a text belongs to whom the text names: "the phone number of the tea shed". */
+const SOMEBODY = 0.3
+const isOthersNumber = (candidate: Candidate, { terms, question, readings }: Comparison): boolean =>
+  question.kind === 'phone' &&
+  missingFrom(candidate, terms, SOMEBODY).some(
+    // The business itself is named everywhere.
+    (term) => readings.filter(({ read }) => worthIn(term, read.all) > 0).length <= readings.length / 2,
+  )
 
 /** How well a stem has to stand for a word to be the thing that is asked for. */
 const AS_TELLING = 0.95
 /** The least share of a question of what is a thing of its own. */
 const OF_ITSELF = 0.15
-
-/** Whether a piece tells of another thing, another size or another measure than the one that is asked for. */
-export const isOfOtherThing = (candidate: Candidate, comparison: Comparison): boolean =>
-  isNamedElsewhere(candidate, comparison) ||
-  isOfOtherSize(candidate.unit, comparison.question) ||
-  isOfOtherMeasure(candidate.unit, comparison.question) ||
-  fallsShort(candidate.unit, comparison.question) ||
-  lacksMost(candidate, comparison) ||
-  isOthersNumber(candidate, comparison)
-
-/** What stands around a piece and says what it is about. */
-const around = ({ unit, reading }: Candidate) => [
-  unit.own,
-  unit.lead,
-  ...(unit.asks ? [unit.asks.stems] : []),
-  ...(unit.cell ? [unit.cell.table.labelStems] : []),
-  reading.read.headings,
-  reading.read.title,
-]
-const isMissing = (term: Term, candidate: Candidate) => around(candidate).every((set) => worthIn(term, set) === 0)
-
-/** A cell of something else tells nothing, however well its column fits: "How big is the television in the Crane?" */
-const MOST = 0.6
-function lacksMost(candidate: Candidate, { terms, question }: Comparison): boolean {
-  if (
-    !candidate.unit.cell ||
-    candidate.unit.kind === 'extreme' ||
-    question.lean !== 'not' ||
-    question.kind === undefined
-  )
-    return false
-  return tellingOf(terms).some((term) => !isSlight(term.word) && term.share >= MOST && isMissing(term, candidate))
-}
-
-/** A number that stands in a text belongs to whom the text names: "the phone number of the tea shed". */
-const SOMEBODY = 0.3
-function isOthersNumber(candidate: Candidate, { terms, question, readings }: Comparison): boolean {
-  if (question.kind !== 'phone' || question.lean !== 'not') return false
-  return tellingOf(terms).some(
-    (term) =>
-      !isSlight(term.word) &&
-      term.share >= SOMEBODY &&
-      isMissing(term, candidate) &&
-      // The business itself is named everywhere.
-      readings.filter(({ read }) => worthIn(term, read.all) > 0).length <= readings.length / 2,
-  )
-}
-
 /**
  * What names a row or a column elsewhere, and not here, is another thing: "Take in the waist of a skirt" is not answered by that of
  * trousers where skirts have rows of their own.
  */
 function isNamedElsewhere(candidate: Candidate, { question, terms, readings }: Comparison): boolean {
-  const { cell, kind } = candidate.unit
-  if (!cell || kind === 'extreme' || question.lean !== 'not' || question.superlative) return false
+  if (!standingCell(candidate.unit) || question.superlative) return false
   if (question.kind === 'clock' || !PLAIN_KINDS.has(question.kind)) return false
-  const missing = tellingOf(terms).filter(
-    (term) => !isSlight(term.word) && term.share >= OF_ITSELF && isMissing(term, candidate),
-  )
-  return missing.some((term) =>
+  return missingFrom(candidate, terms, OF_ITSELF).some((term) =>
     readings.some(({ read }) =>
       read.tables.some(({ rowStems, headStems }) =>
         [...rowStems, ...headStems].some((set) => worthIn(term, set) >= AS_TELLING),

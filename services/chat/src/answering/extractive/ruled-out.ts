@@ -5,7 +5,7 @@ import { isOfOtherThing } from './other-thing.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import type { Question } from './question/question.ts'
-import { answersYesNo, isNegative, isPolar } from './units/facts.ts'
+import { answersYesNo, isNegative, isPolar, standingCell } from './units/facts.ts'
 import { has, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
@@ -90,12 +90,9 @@ const tellsNoPast = ({ unit, features }: Candidate, question: Question): boolean
 
 const AS_TELLING = 0.95
 /** "What if it is stolen?" is not answered by a row below "Theft" that names something else. */
-function isOnlyBelow(
-  { cell, kind, own, lead }: Candidate['unit'],
-  question: Question,
-  terms: Comparison['terms'],
-): boolean {
-  if (!cell || kind === 'extreme' || !question.manner || question.kind !== undefined) return false
+function isOnlyBelow(unit: Candidate['unit'], question: Question, terms: Comparison['terms']): boolean {
+  if (!standingCell(unit) || !question.manner || question.kind !== undefined) return false
+  const { own, lead } = unit
   const telling = tellingOf(terms)
   const most = Math.max(0, ...telling.map(({ share }) => share))
   return telling.some((term) => term.share > AS_TELLING * most && worthIn(term, own) === 0 && worthIn(term, lead) === 0)
@@ -103,10 +100,11 @@ function isOnlyBelow(
 
 /** How long a thing takes is no day on which it is. */
 const LENGTH = /^(?:duration|length|dauer|durée|duración|duração|durata|duur|süre)(?!\p{L})/iu
-function tellsLengthOnly({ cell, kind }: Candidate['unit']): boolean {
-  if (!cell || kind === 'extreme') return false
+function tellsLengthOnly(unit: Candidate['unit']): boolean {
+  const cell = standingCell(unit)
+  if (!cell) return false
   const { heads, rows } = cell.table
-  const columns = kind === 'row' ? heads.map((_, column) => column).slice(1) : [cell.column]
+  const columns = unit.kind === 'row' ? heads.map((_, column) => column).slice(1) : [cell.column]
   const telling = columns.filter((column) => WHEN.some((one) => has(one, rows[cell.row]?.[column] ?? '')))
   return telling.length > 0 && telling.every((column) => LENGTH.test(heads[column]?.trim() ?? ''))
 }
@@ -124,7 +122,7 @@ const DESPITE_A_WORD = 0.5
 const A_WORD = 0.35
 
 /**
- * Why a piece is not said, however likely it is.
+ * Why a piece is not said, where something speaks against it.
  *
  * @param likelihood how likely it is the answer, 0 to 1
  */

@@ -8,44 +8,44 @@ import { isBeside } from './beside.ts'
 const SLIGHT = new Set(
   // English
   (
-    'second seconds minute minutes hour hours day days week weeks month months year years fortnight weekly daily monthly hourly ' +
-    'euro euros eur pound pounds quid gbp dollar dollars usd buck bucks cent cents pence penny p ' +
+    'second seconds minute minutes hour hours day days weeks months year years fortnight weekly daily monthly hourly ' +
+    'euro euros eur pound pounds quid gbp dollar dollars usd buck bucks cent cents pence penny ' +
     'number numbers amount amounts sum total detail details info information chance idea reason problem problems trouble example side option options choice choices time times ' +
-    'myself yourself himself herself itself ourselves yourselves themselves nobody noone none another whoever whatever whichever whenever wherever everybody everywhere ' +
-    'till until anymore already straightaway immediately afterwards beforehand otherwise therefore regarding concerning besides extra additional additionally separate separately altogether only alone less least most ' +
-    'huge tiny little great good better best bad worse worst nice lovely decent perfect new newer newest easy easier simple simply hard difficult quite pretty super massive rather fairly really entire entirely different same similar certain specific particular regular regularly typical average current latest recent recently previous upcoming generally posh fancy silly stupid daft annoying weird strange ' +
-    'stop stops stopped stopping ends ended finish finished happening applies applied applying want wants wish like likes liked love hate prefer plan plans planned planning hope expect decide decided choose chose chosen manage managed handle deal check checked look looks looked belong count counts depend depends matter matters notice noticed realise realised realize realized guess assume believe hear talk talking wonders fancy wanting ' +
-    'sit sits sitting stand stands standing load loads swear swears reckon afford mind happier happy sad angry worried sure unsure ' +
+    'myself yourself himself herself ourselves yourselves themselves nobody noone none another whoever whatever whichever whenever wherever everybody everywhere ' +
+    'anymore straightaway immediately afterwards beforehand otherwise therefore regarding concerning besides extra additional additionally separate separately altogether alone less least ' +
+    'huge tiny little great good better best bad worse worst nice lovely decent perfect new newer newest easy easier simple hard difficult quite pretty super massive rather fairly entire entirely different similar certain specific particular regular regularly typical average current latest recent recently previous upcoming generally posh fancy silly stupid daft annoying weird strange ' +
+    'stop stops stopped stopping ends ended finish finished happening applies applied applying wants wish like likes liked love hate prefer plan plans planned planning hope expect decide decided choose chosen manage managed handle deal check checked look looks looked belong count counts depend depends matter matters notice noticed realise realised realize realized guess assume believe hear talk talking wonders fancy wanting ' +
+    'sits sitting stand stands standing load loads swear swears reckon afford mind happier happy sad angry worried sure unsure ' +
     'online offline included inclusive morning mornings afternoon afternoons evening evenings midday noon lunchtime overnight ' +
     // German
     'inbegriffen inklusive enthalten inkludiert abend abends morgens vormittag vormittags mittag mittags nachmittag nachmittags nachts früh frühmorgens ' +
     'sekunde sekunden minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren täglich wöchentlich monatlich jährlich stündlich ' +
-    'euro euros cent cents franken chf eur nummer zahl anzahl betrag summe info infos information informationen grund problem beispiel anfang auswahl zeit zeiten ding dinge ' +
-    'mal male extra zusätzlich gesondert separat insgesamt gesamt genauso genau gleich ähnlich anders verschieden verschiedene bestimmt bestimmte gewisse komplett völlig wirklich ziemlich relativ circa etwa knapp höchstens mindestens maximal minimal ' +
-    'neu neue neuen neuer neues gut gute guten besser beste schlecht schlechte schön schöne toll super prima einfach ganz ganze ganzen ganzer ganzes selber selbst allein alleine zusammen blöd blöde doof dumm komisch ' +
-    'sitzen sitze sitzt stehen stehe steht liegen liegt zeigen zeigt gezeigt kümmern kümmert kümmere stimmt stimmen taugt taugen obs kriegen kriegst gekriegt bekommt bekommst glaube glaub denke denk meint meinst heißt heißen fängt anfangen beginnt beginnen endet enden aufhören passiert funktioniert gilt gelten läuft bleibt bleiben bleibe möchtest wolltet müsst gucken anschauen schafft schaffen klappt klappen lohnt ' +
-    'irgendein irgendeine irgendeinen irgendeinem irgendeiner irgendwelche irgendwann irgendwer niemand keiner hierher dahin dorthin daher deshalb deswegen trotzdem außerdem danach davor vorher nachher vorhin neulich grad sofort direkt ' +
-    'aufm aufn ausm fürn fürne übers überm hinterm unterm vorm vors durchs mitm beim nochn isn hastn gibs gips inner anner jmd ' +
+    'euro euros cent cents franken chf eur nummer zahl anzahl summe info infos information informationen grund problem beispiel anfang auswahl zeit zeiten dinge ' +
+    'male extra zusätzlich gesondert separat insgesamt gesamt genauso ähnlich anders verschieden verschiedene bestimmte gewisse komplett völlig relativ circa etwa knapp höchstens mindestens maximal minimal ' +
+    'neu neue neuen neuer neues gut gute guten besser beste schlecht schlechte schöne toll super prima ganze ganzen ganzer ganzes selber selbst allein alleine zusammen blöd blöde doof dumm komisch ' +
+    'sitzen sitze sitzt stehen stehe steht liegen liegt zeigen zeigt gezeigt kümmern kümmert kümmere stimmt stimmen taugt taugen kriegen kriegst gekriegt bekommst glaube glaub denke denk meint meinst heißt heißen fängt anfangen beginnt beginnen endet enden aufhören passiert funktioniert gilt gelten läuft bleibt bleiben bleibe möchtest wolltet anschauen schafft schaffen klappt klappen lohnt ' +
+    'irgendeinen irgendeinem irgendeiner niemand hierher dahin dorthin daher außerdem vorher nachher vorhin grad sofort direkt ' +
+    'aufm aufn ausm fürn fürne übers überm hinterm unterm vorm vors durchs mitm nochn isn hastn gibs gips inner anner jmd ' +
     // French
     'inclus incluse comprise matin après-midi soir midi soirée ' +
-    'seconde secondes minute minutes heure heures jour jours semaine semaines mois an ans année années euro euros centimes nombre montant somme détail détails raison problème exemple début choix endroit temps fois ' +
-    'grand bon bonne meilleur meilleure mauvais nouveau nouvelle vite facile simple entier entière même pareil différent différente supplémentaire séparément ensemble seul seule personne rien tout de suite après avant commencer commence finir finit marcher compter arriver arrive ' +
+    'seconde secondes minute minutes heure heures jour jours semaine semaines mois année années euro euros centimes nombre montant somme détail détails raison problème exemple début choix endroit temps fois ' +
+    'grand bon bonne meilleur meilleure mauvais nouveau nouvelle vite facile simple entier entière même pareil différent différente supplémentaire séparément ensemble seul seule rien suite après avant commencer commence finir finit marcher arriver arrive ' +
     // Spanish
-    'incluido incluida mañana tarde noche mediodía ' +
-    'segundo segundos minuto minutos hora horas día días semana semanas mes meses año años euro euros céntimos número cantidad importe detalle detalles razón problema ejemplo final principio opción opciones sitio tiempo vez veces ' +
-    'bueno buena mejor malo nuevo nueva fácil sencillo entero entera mismo misma igual diferente extra adicional aparte juntos solo sola nadie nada después antes empezar empieza terminar termina ' +
+    'incluido incluida tarde mediodía ' +
+    'segundo segundos minuto minutos hora horas días semana semanas meses año años euro euros céntimos número cantidad importe detalle detalles razón problema ejemplo final principio opción opciones sitio tiempo vez veces ' +
+    'bueno buena mejor malo nuevo nueva fácil sencillo entero entera mismo misma igual diferente extra adicional aparte juntos sola nadie después empezar empieza terminar termina ' +
     // Portuguese
-    'incluído incluída manhã tarde noite ' +
-    'segundo segundos minuto minutos hora horas dia dias semana semanas mês meses ano anos euro euros número quantia valor detalhe razão problema exemplo início opção lugar tempo vez vezes ' +
-    'bom boa melhor mau novo nova fácil inteiro mesmo igual diferente adicional separado juntos sozinho ninguém nada depois antes começar começa terminar termina ' +
+    'incluído incluída manhã tarde ' +
+    'segundo segundos minuto minutos hora horas dias semana semanas meses ano anos euro euros número quantia valor detalhe razão problema exemplo início opção lugar tempo vez vezes ' +
+    'bom boa melhor mau novo nova fácil inteiro igual diferente adicional separado juntos sozinho ninguém começar começa terminar termina ' +
     // Italian
-    'incluso inclusa compreso compresa mattina pomeriggio sera mezzogiorno ' +
+    'incluso inclusa compreso compresa mattina pomeriggio mezzogiorno ' +
     'secondo secondi minuto minuti ora ore giorno giorni settimana settimane mese mesi anno anni euro numero importo somma prezzo dettaglio motivo problema esempio inizio scelta posto tempo volta volte ' +
-    'buono buona migliore nuovo nuova facile intero intera stesso stessa uguale diverso diversa aggiuntivo separato insieme nessuno niente dopo prima iniziare inizia finire finisce ' +
+    'buono buona migliore nuovo nuova facile intero intera stesso stessa uguale diverso diversa aggiuntivo separato insieme nessuno niente prima iniziare inizia finire finisce ' +
     // Dutch
     'inbegrepen ochtend ochtends middag middags avond avonds ' +
-    'seconde seconden minuut minuten uur uren dag dagen week weken maand maanden jaar jaren euro nummer aantal bedrag som detail reden probleem voorbeeld einde keuze plek tijd keer ' +
-    'goed goede beter beste slecht nieuw nieuwe makkelijk moeilijk hele heel zelfde ander andere extra apart samen alleen niemand niets daarna daarvoor meteen beginnen begint stoppen eindigt staan zitten'
+    'seconde seconden minuut minuten uur uren dag dagen weken maand maanden jaar jaren euro nummer aantal bedrag detail reden probleem voorbeeld einde keuze plek tijd keer ' +
+    'goed goede beter beste slecht nieuw nieuwe makkelijk moeilijk hele heel zelfde extra samen alleen niemand daarna daarvoor meteen beginnen begint stoppen eindigt staan'
   )
     .split(' ')
     .map(fold),

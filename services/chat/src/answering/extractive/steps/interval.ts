@@ -17,7 +17,7 @@ const LEAST =
 const MOST = 'at most|no more than|höchstens|maximal|au plus|como máximo|no máximo|al massimo|hoogstens'
 const UNTIL = "until|till|up to|bis(?: zum?)?|jusqu['’]à|hasta|até|fino a|tot"
 const OR_MORE =
-  '(?:or|and|oder|und|ou|et|o|y|e|of|en)\\s+(?:more|over|longer|earlier|mehr|länger|früher|plus|más|mais|più|meer|langer|eerder)'
+  '(?:or|and|oder|und|ou|et|o|y|e|of|en)\\s+(?:more|over|up|longer|earlier|mehr|länger|früher|plus|más|mais|più|meer|langer|eerder)'
 const OR_LESS =
   '(?:or|and|oder|und|ou|et|o|y|e|of|en)\\s+(?:less|fewer|shorter|later|weniger|kürzer|später|moins|menos|meno|minder|korter|later)'
 const EDGE = `(?:(?<edge>${[ABOVE, BELOW, LEAST, MOST, UNTIL].join('|')})\\s+)?(?<count>${NUMBER})[.]?[\\s-]*(?<unit>${UNIT})?(?:\\s+(?<more>${OR_MORE})|\\s+(?<less>${OR_LESS}))?(?:\\s+(?<late>${UNIT}))?`
@@ -32,12 +32,16 @@ const [IS_ABOVE, IS_BELOW, IS_LEAST, IS_MOST, IS_UNTIL] = [ABOVE, BELOW, LEAST, 
   RegExp,
 ]
 
+/** Every condition that a text sets by an amount, in order. */
+export const intervalsIn = (text: string): Interval[] =>
+  [...text.matchAll(CONDITION)].flatMap(({ groups = {} }) => intervalOf(groups, text) ?? [])
+
 /**
  * The one condition that a text sets by an amount: "29 to 8 days before" is 8 to 29 days; undefined where it sets none, or
  * several.
  */
 export function intervalIn(text: string): Interval | undefined {
-  const found = [...text.matchAll(CONDITION)].flatMap(({ groups = {} }) => intervalOf(groups, text) ?? [])
+  const found = intervalsIn(text)
   return found.length === 1 ? found[0] : undefined
 }
 

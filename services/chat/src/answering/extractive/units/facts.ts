@@ -72,6 +72,9 @@ export const isNegative = (unit: Unit): boolean => told(unit, NEGATIVE, ({ text 
 
 export const tellsAddress = (unit: Unit): boolean => told(unit, ADDRESS, ({ text }) => isAddress(text))
 
+/** The place of a cell or row that stands in its table; undefined where cells were put together for a question. */
+export const standingCell = ({ kind, cell }: Unit): Unit['cell'] => (kind === 'extreme' ? undefined : cell)
+
 const SAYS_YES_OR_NO =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
 export const answersYesNo = (unit: Unit): boolean =>
