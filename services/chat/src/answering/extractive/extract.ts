@@ -14,14 +14,16 @@ import { compare, stemsAround, type Candidate, type Comparison, type Ranked } fr
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
+import { namedAmountOf } from './question/named-amount.ts'
 import { isWholeAddress, PLAIN_KINDS, streetIn } from './question/values.ts'
+import { leftOutIn, otherRowIn } from './other-thing.ts'
+import { saysOutdated } from './outdated.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
   asksAge,
   asksOnlyWhere,
   isOtherAmount,
-  namedAmountOf,
   OWN_QUESTION,
   ruledOut,
   tellsNoAge,
@@ -35,7 +37,7 @@ import { usualCell } from './usual-cell.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { wholeRow } from './whole-row.ts'
 import { excludes } from './units/facts.ts'
-import type { ReadPassage } from './units/unit.ts'
+import type { ReadsPassage } from './units/read.ts'
 
 /** What the documents say to a question, and how surely. */
 export interface Extracted {
@@ -69,8 +71,6 @@ const LITTLE_NAMED = 0.5
 /** Share of the question that the closest text has to have. */
 const LEAST_NEAR = 0.25
 
-type Read = (passage: Passage) => ReadPassage
-
 export interface ExtractOptions {
   model?: AnswerModel
   /** Milliseconds since 1970; without it, nothing is the next. */
@@ -82,7 +82,7 @@ export function extract(
   question: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
-  read: Read,
+  read: ReadsPassage,
   { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
@@ -122,7 +122,7 @@ function namedIn({ best }: Extracted, { comparison: { terms } }: Extracted): num
 const toldBy = (candidate: Candidate | undefined) => candidate && { candidate, text: spoken(candidate) }
 
 function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel, today?: number): Extracted {
-  const ranked = rank(comparison, model)
+  const ranked = inForce(rank(comparison, model))
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
   const whole =
@@ -197,6 +197,18 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   }
 }
 
+const saysAsMuch = ({ candidate: { features: one } }: Ranked, { candidate: { features: other } }: Ranked) =>
+  one.kind >= other.kind && one.own + one.lead >= other.own + other.lead - LITTLE_LESS
+const LITTLE_LESS = 0.05
+const isOutdated = ({ candidate: { features, reading } }: Ranked) => features.old > 0 && saysOutdated(reading.found)
+/** Last year's prices are passed over where those that hold say the same thing. */
+function inForce(ranked: Ranked[]): Ranked[] {
+  const [best] = ranked
+  if (!best || !isOutdated(best)) return ranked
+  const held = ranked.filter((one) => !isOutdated(one))
+  return held[0] && saysAsMuch(held[0], best) ? held : ranked
+}
+
 /** Who asks for a number or an address, or for nothing but how much or how long, is helped by nothing else. */
 export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
   const { candidates, question, terms, readings } = comparison
@@ -209,6 +221,8 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const asksHowOld = asksAge(question)
   const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
   const asksPrice = question.kind === 'price' && amount === undefined
+  const isOfLeftOut = leftOutIn(comparison)
+  const isOfOtherRow = otherRowIn(comparison)
   const able = candidates.filter((candidate) => {
     const { features, unit } = candidate
     return (
@@ -221,7 +235,9 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       !isOtherAmount(candidate, amount) &&
       !(asksHowOld && tellsNoAge(candidate)) &&
       !(asksPrice && tellsSendingOnly(candidate)) &&
-      !tellsOfOthers(candidate, comparison)
+      !tellsOfOthers(candidate, comparison) &&
+      !isOfLeftOut(unit) &&
+      !isOfOtherRow(candidate)
     )
   })
   const scoreOf = scorer(model)

@@ -3,6 +3,8 @@ import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { shareHere, wordsHere, worthHere, worthsOf, type Here, type Worths } from './match/here.ts'
 import type { Term } from './match/terms.ts'
+import { mayBeShare } from './question/named-amount.ts'
+import { isOld } from './outdated.ts'
 import type { Question } from './question/question.ts'
 import { has } from './question/values.ts'
 import { measureCarried, measureTable, namesLeaveOut, tableMeasures, type MeasuredTable } from './table-features.ts'
@@ -45,28 +47,6 @@ const TITLE = 0.7
 /** What the whole of a passage says beside a piece of it, for what was asked before. */
 const ALL = 0.7
 const BEFORE = 0.8
-const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
-const OUTDATED =
-  /\b(?:old|legacy|outdated|archived?|expired|no longer valid|superseded|alt|veraltet|nicht mehr gültig|archiv|ancien(?:ne)?s?|obsolète|antigu[oa]s?|obsolet[oa]s?|antig[oa]s?|vecchi[oa]|oude?|vervallen|eski)\b/iu
-
-/** "How old", "12 years old": the age of somebody. */
-const OF_AGE =
-  /(?<!\p{L})(?:how|years?|months?|weeks?|wie|jahre?|monate?|hoe|jaar|maanden)[\s-](?:old|alt|oud)(?!\p{L})/giu
-/** "Terms, old but valid" hold all the same. */
-const STILL_VALID =
-  /(?<!\p{L})(?:(?:but|still|yet) (?:still )?(?:valid|in force|current|applies)|(?:aber|immer|noch) (?:noch )?gültig|(?:mais|toujours) (?:encore |toujours )?(?:valables?|valides?|en vigueur)|(?:pero|aún|todavía) (?:aún |todavía )?(?:válid[oa]s?|vigentes?)|(?:mas|ainda) (?:ainda )?(?:válid[oa]s?|em vigor)|(?:ma|ancora) (?:ancora )?(?:valid[oaie]|in vigore)|(?:maar|nog) (?:nog )?(?:steeds )?geldig|hâlâ geçerli)(?!\p{L})/iu
-const isOutdated = (names: string) => OUTDATED.test(names) && !STILL_VALID.test(names)
-/** Whether a document or its headings say that they hold no more; one that asks says nothing of the kind. */
-export const saysOutdated = ({ found: { passage } }: Reading) =>
-  [passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].some(
-    (name) => !name.trimEnd().endsWith('?') && isOutdated(name.replaceAll(OF_AGE, ' ')),
-  )
-
-/** The years that a place in a document is of, as its title and headings say. */
-export function yearsOf({ passage: { title, headings } }: Found): number[] {
-  return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
-}
-
 const WHICH =
   /^(?:which|what|welche|was|quel|quoi|qu[eé] |cuáles|cuales|quali|cosa|quais|o que|welke|wat|hangi|neler)/iu
 const CONTACT: ReadonlySet<string | undefined> = new Set(['phone', 'mail', 'place', 'clock'])
@@ -116,6 +96,7 @@ export interface Surroundings {
   isAbove: boolean
   isOld(table: Table | undefined): boolean
   asksWhich: boolean
+  mayBeShare: boolean
   lexical: number
   early: number
   language: number
@@ -147,10 +128,11 @@ export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?
     isAbove: kind !== undefined && kind !== 'yes-no' && has(kind, read.above),
     isOld(table) {
       let is = old.get(table)
-      if (is === undefined) old.set(table, (is = isOld(table, reading, measured)))
+      if (is === undefined) old.set(table, (is = isOld(table, found, measured)))
       return is
     },
     asksWhich: WHICH.test(question.text),
+    mayBeShare: mayBeShare(question),
     lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
     early: 1 / (1 + placeOf(found)),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),
@@ -179,7 +161,7 @@ export function measure(unit: Unit, here: Surroundings, features: Features): voi
   const { same, sameBefore } = measureAsked(unit, here, words, features)
 
   const real = kind !== undefined && kind !== 'yes-no'
-  const offers = real && offersKind(kind, unit)
+  const offers = real && (offersKind(kind, unit) || (here.mayBeShare && offersKind('percent', unit)))
   const isContact = CONTACT.has(kind)
   const above = real && !offers && here.isAbove
   features.kind = on(offers)
@@ -366,24 +348,6 @@ function sumOf(terms: readonly Here[], worth: (term: Here, i: number) => number)
   let sum = 0
   for (let i = 0; i < terms.length; i += 1) sum += (terms[i] as Here).share * worth(terms[i] as Here, i)
   return sum
-}
-
-/** "My 10 year old" asks for nothing that is old. */
-const AGE =
-  /\bhow old\b|\b(?:years?|yrs?|months?|weeks?)[\s-]+old\b|\bwie alt\b|\b(?:jahre?|monate?) alt\b|\bhoe oud\b|\b(?:jaar|maanden) oud\b/giu
-const LAST_YEAR =
-  /\b(?:last|previous) year\b|\bletzte[sn]? jahr|\bvorjahr|\bl.an(?:née)? (?:dernier|dernière|passée?)\b|\baño pasado\b|\bano passado\b|\b(?:anno scorso|scorso anno)\b|\bvorig jaar\b|\bgeçen (?:yıl|sene)\b|去年|昨年/iu
-
-/** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
-function isOld(table: Table | undefined, { found }: Reading, { question, newestYear }: Measured): boolean {
-  const { title, headings } = found.passage
-  const names = [title.replaceAll('_', ' '), ...headings, ...(table ? [table.label, ...table.heads] : [])].join(' ')
-  const years = (names.match(YEAR) ?? []).map(Number)
-  const wanted = question.years.map(Number)
-  if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
-  if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newestYear
-  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !isOutdated(names)
-  return isOutdated(names) || (years.length > 0 && Math.max(...years) < newestYear)
 }
 
 /** Share of the question's neighboring words that are neighbors here too. */

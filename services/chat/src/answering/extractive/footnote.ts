@@ -1,4 +1,5 @@
 import type { Candidate } from './measure.ts'
+import { noteTo } from './units/notes.ts'
 
 /** "21:00*" */
 const MARKED = /(?<=[\p{L}\p{N})€£$%])(\*{1,3}|[†‡¹²³])(?=$|[\s,;.)])/u
@@ -7,10 +8,6 @@ const LONGEST = 200
 /** What is said together with the note that a mark in it leads to, where that stands in the same passage: "* After 19:00 by appointment". */
 export function withFootnote(text: string, { read }: Candidate['reading']): string {
   const mark = MARKED.exec(text)?.[1]
-  if (mark === undefined) return text
-  const note = read.text
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => line.startsWith(mark) && /^\s*[\p{L}\p{N}]/u.test(line.slice(mark.length)))
+  const note = mark === undefined ? undefined : noteTo(mark, read.text)
   return note === undefined || note.length > LONGEST || text.includes(note) ? text : `${text} (${note})`
 }

@@ -1,16 +1,17 @@
 import type { Found } from '../../retrieval/retrieve.ts'
 import { fold, words, type Language } from '@docent/runtime/text'
 import { rowsFor, type Features } from './feature-list.ts'
-import { measure, surroundingsOf, yearsOf, type CellPlace, type Measured, type Reading } from './features.ts'
+import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } from './features.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
+import { yearsOf } from './outdated.ts'
 import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
+import type { ReadsPassage } from './units/read.ts'
 import { stemsIn } from './units/stems.ts'
 import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 import { Vocabulary } from './units/vocabulary.ts'
-import type { Passage } from '@docent/proto'
 
 /** Passages whose pieces are compared; the others only tell which words are rare. */
 export const PASSAGES = 14
@@ -53,14 +54,31 @@ export interface Comparison {
   candidates: readonly Candidate[]
 }
 
+/** "All prices in euros" stands once in a document, above its first table, and holds for all of them. */
+function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): Reading[] {
+  const noted = new Map(
+    readings.flatMap(({ found, read: { currency } }) =>
+      currency === undefined ? [] : [[found.passage.documentId, currency] as const],
+    ),
+  )
+  return readings.map((one) => {
+    const currency = noted.get(one.found.passage.documentId)
+    const isBare = currency !== undefined && one.read.tables.some((table) => table.currency === undefined)
+    return isBare ? { ...one, read: read(one.found.passage, currency) } : one
+  })
+}
+
 /** Measures every piece of the first passages against a question; `earlier` is the conversation before it. */
 export function compare(
   text: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
-  read: (passage: Passage) => ReadPassage,
+  read: ReadsPassage,
 ): Comparison {
-  const readings = found.map((one, rank): Reading => ({ found: one, read: read(one.passage), rank }))
+  const readings = withNotedCurrency(
+    found.map((one, rank): Reading => ({ found: one, read: read(one.passage), rank })),
+    read,
+  )
   const passages = readings.map((one) => one.read)
   const usual = usualLanguage(passages)
   const known = knownWords(passages.filter(({ language }) => language === usual))

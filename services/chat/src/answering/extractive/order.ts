@@ -1,10 +1,9 @@
-import type { Passage } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { rank } from './extract.ts'
 import { compare, PASSAGES } from './measure.ts'
 import { answerModel } from './model/model.ts'
-import type { ReadPassage } from './units/unit.ts'
+import type { ReadsPassage } from './units/read.ts'
 
 /** Reciprocal ranks, added: a small number lets the heads of the two lists count most. */
 const EVEN = 5
@@ -19,7 +18,7 @@ export function inOrder(
   question: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
-  read: (passage: Passage) => ReadPassage,
+  read: ReadsPassage,
 ): Found[] {
   const ranked = rank(compare(question, earlier, found.slice(0, PASSAGES), read), answerModel)
   const byPiece = [...new Set(ranked.map(({ candidate }) => candidate.reading.found))]

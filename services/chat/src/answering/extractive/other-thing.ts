@@ -1,9 +1,12 @@
+import { fold, words } from '@docent/runtime/text'
 import { tellingOf, worthIn, type Term } from './match/terms.ts'
 import { stemsAround, type Candidate, type Comparison } from './measure.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
+import { leftOutOf } from './question/left-out.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { standingCell } from './units/facts.ts'
+import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 
 /**
  * Whether a piece tells of another thing, another size or another measure than the one that is asked for. A question that leans on
@@ -48,6 +51,60 @@ const isOthersNumber = (candidate: Candidate, { terms, question, readings }: Com
     (term) => readings.filter(({ read }) => worthIn(term, read.all) > 0).length <= readings.length / 2,
   )
 
+const nothing = () => false
+
+/** "If I'm not a member": a cell of the column for members is not asked for where its row has others. */
+export function leftOutIn({ question, terms }: Comparison): (unit: Unit) => boolean {
+  const leftOut = leftOutOf(question.text)
+  const named = terms.filter(({ word }) => leftOut.has(word))
+  if (named.length === 0) return nothing
+  return ({ kind, cell }) => {
+    if (kind !== 'cell' || !cell || cell.table.heads.length < 3) return false
+    const isLeftOut = (stems: Stems) => named.some((term) => worthIn(term, stems) >= AS_TELLING)
+    const [, ...columns] = cell.table.headStems.map(isLeftOut)
+    return columns[cell.column - 1] === true && columns.includes(false)
+  }
+}
+
+/**
+ * "Delivery charge to Tenbury?" is told by the row that has Tenbury in its list of places, and by no other where the question names none
+ * of them.
+ */
+export function otherRowIn({
+  question,
+  terms,
+}: Comparison): (candidate: Pick<Candidate, 'unit' | 'reading'>) => boolean {
+  if (question.lean !== 'not' || question.superlative || !PLAIN_KINDS.has(question.kind)) return nothing
+  const telling = tellingOf(terms).filter(({ share }) => share >= OF_ITSELF)
+  const meant = new Map<Table, number | undefined>()
+  return ({ unit: { kind, cell }, reading: { read } }) => {
+    if (kind !== 'cell' || !cell) return false
+    const { table, row } = cell
+    if (!meant.has(table)) meant.set(table, rowMeant(table, read, telling))
+    const one = meant.get(table)
+    return (
+      one !== undefined && one !== row && telling.every((term) => worthIn(term, table.rowStems[row] as Stems) === 0)
+    )
+  }
+}
+
+/** The one row of a table that has one of some words as no other has it. */
+function rowMeant(table: Table, { units }: ReadPassage, telling: readonly Term[]): number | undefined {
+  const rows = units.filter(({ kind, cell }) => kind === 'row' && cell?.table === table)
+  for (const term of telling) {
+    const having = rows.filter(({ own }) => worthIn(term, own) >= AS_TELLING)
+    if (having.length === 1) return having[0]?.cell?.row
+  }
+  return undefined
+}
+
+const BEFORE_A_VERB = new Set('to i you we they can could may must should will would please'.split(' '))
+/** "I create", "to create": what is done names no thing. */
+function isDone(word: string, text: string): boolean {
+  const said = words(text).map(fold)
+  return BEFORE_A_VERB.has(said[said.indexOf(word) - 1] ?? '')
+}
+
 /** How well a stem has to stand for a word to be the thing that is asked for. */
 const AS_TELLING = 0.95
 /** The least share of a question of what is a thing of its own. */
@@ -59,7 +116,11 @@ const OF_ITSELF = 0.15
 function isNamedElsewhere(candidate: Candidate, { question, terms, readings }: Comparison): boolean {
   if (!standingCell(candidate.unit) || question.superlative) return false
   if (question.kind === 'clock' || !PLAIN_KINDS.has(question.kind)) return false
-  return missingFrom(candidate, terms, OF_ITSELF).some((term) =>
+  const leftOut = leftOutOf(question.text)
+  const things = missingFrom(candidate, terms, OF_ITSELF).filter(
+    ({ word }) => !/^\p{N}+$/u.test(word) && !leftOut.has(word) && !isDone(word, question.text),
+  )
+  return things.some((term) =>
     readings.some(({ read }) =>
       read.tables.some(({ rowStems, headStems }) =>
         [...rowStems, ...headStems].some((set) => worthIn(term, set) >= AS_TELLING),

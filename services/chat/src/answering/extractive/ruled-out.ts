@@ -1,12 +1,13 @@
-import { saysOutdated } from './features.ts'
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
 import { isOfOtherThing } from './other-thing.ts'
+import { saysOutdated } from './outdated.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
+import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
 import { answersYesNo, isNegative, isPolar, standingCell } from './units/facts.ts'
-import { has, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
+import { has, hasMoneyOnly, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
 export type RuledOut = 'absent' | 'kind' | 'amount' | 'row' | 'polarity' | 'outdated'
@@ -35,21 +36,6 @@ const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
 const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
 const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
 
-/** Amounts with a name of their own: what something costs tells none of them. */
-const DEPOSIT =
-  /(?<!\p{L})(?:deposits?|\p{L}*kaution(?:en)?|pfand|anzahl(?:ung(?:en)?|en)|cautions?|dépôts?|depots? de garantie|acomptes?|fianzas?|depósitos?|señal|caução|cauções|cauzion[ei]|depositi?o?|caparr[ae]|\p{L}*borg(?:som)?|aanbetaling(?:en)?|depozito\p{L}*)(?!\p{L})/iu
-const NAMED_AMOUNTS: readonly RegExp[] = [
-  DEPOSIT,
-  /(?<!\p{L})(?:shipping|postage|deliver\p{L}*|\p{L}*versand\p{L}*|\p{L}*liefer\p{L}*|porto|livr\p{L}+|frais de port|envíos?|envios?|entregas?|spedizion[ei]|consegn[ae]|verzend\p{L}*|bezorg\p{L}*|kargo|teslimat)(?!\p{L})/iu,
-]
-/** The amount with a name of its own that a question asks for. */
-export function namedAmountOf({ kind, text, lean, chain }: Question): RegExp | undefined {
-  if (kind !== 'price') return undefined
-  const asked = NAMED_AMOUNTS.find((amount) => amount.test(text))
-  const before = lean === 'not' ? undefined : chain.at(-1)?.question
-  return asked ?? (before !== undefined && DEPOSIT.test(before) ? DEPOSIT : undefined)
-}
-
 /** "How much is the deposit?" is not answered by a price that nothing there calls a deposit. */
 export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | undefined): boolean {
   if (!amount) return false
@@ -67,6 +53,9 @@ export const tellsSendingOnly = ({ unit: { text } }: Candidate): boolean => {
   const others = text.replace(FREE_SENDING, '')
   return others !== text && !has('price', others)
 }
+
+/** "How many are there?" is answered by no price. */
+const HOW_MANY = /(?<!\p{L})(?:how many|wie ?viele|combien de|cuánt[oa]s|quant[oa]s|quant[ie]|kaç)(?!\p{L})/iu
 
 const ASKS_AGE =
   /(?<!\p{L})(?:(?:what|which) age|how old|(?:minimum|lowest) age|age limit|welche[ms] alter|wie alt|mindestalter|altersgrenze|quel âge|âge minimum|qué edad|edad mínima|que idade|idade mínima|(?:che|quale) età|età minima|welke leeftijd|minimumleeftijd|hoe oud|kaç yaş\p{L}*)(?!\p{L})/iu
@@ -139,6 +128,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
     return 'kind'
   if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
   if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
+  if (question.kind === 'number' && HOW_MANY.test(question.text) && unit.cell && hasMoneyOnly(unit.text)) return 'kind'
   if (tellsNoPast(candidate, question)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
@@ -149,5 +139,5 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (unit.asks && question.kind === 'yes-no' && isPolar(unit) && !isNegative(unit) && features.missing >= OTHER_THING)
     return 'polarity'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
-  return features.old > 0 && saysOutdated(reading) ? 'outdated' : undefined
+  return features.old > 0 && saysOutdated(reading.found) ? 'outdated' : undefined
 }

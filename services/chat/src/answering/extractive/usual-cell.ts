@@ -21,7 +21,8 @@ export function usualCell(
   const others = headStems.filter((_, column) => column > 0 && column !== usual[0])
   if (terms.some((term) => others.some((stems) => worthIn(term, stems) >= MEANT))) return undefined
   return candidates.find(
-    ({ unit: other }) =>
+    ({ unit: other, features: { kindMissing } }) =>
+      kindMissing === 0 &&
       other.kind === 'cell' &&
       other.cell?.table === cell.table &&
       other.cell.row === cell.row &&

@@ -4,11 +4,10 @@ import { closestOf } from '../closest.ts'
 import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
 import { notFoundIn, notSureIn } from '../sentences.ts'
 import { extract, type Extracted } from './extract.ts'
-import type { ReadPassage } from './units/unit.ts'
-import type { Passage } from '@docent/proto'
+import type { ReadsPassage } from './units/read.ts'
 
 /** Answers with one piece of the documents, word for word: what this installation does without a language model. */
-export function createExtractiveWriter(read: (passage: Passage) => ReadPassage, clock?: Clock): Writer {
+export function createExtractiveWriter(read: ReadsPassage, clock?: Clock): Writer {
   return {
     model: 'docent-extractive',
     async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {

@@ -1,5 +1,5 @@
 import { covered } from '../coverage.ts'
-import { saysOutdated } from '../features.ts'
+import { saysOutdated } from '../outdated.ts'
 import type { Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
@@ -50,7 +50,7 @@ function datedOf({ candidates }: Comparison, asked: readonly Term[], year: numbe
   return candidates.flatMap((candidate): Dated[] => {
     const { unit, reading } = candidate
     const { cell, kind } = unit
-    if (kind === 'extreme' || saysOutdated(reading)) return []
+    if (kind === 'extreme' || saysOutdated(reading.found)) return []
     const of = yearOf(candidate) ?? year
     const above = [reading.read.headings, reading.read.title]
     if (!cell) {

@@ -22,14 +22,15 @@ const spaced: Partial<Record<Language, Forms>> = {
     link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',
     clock:
-      'what time|opening (?:hours|times)|business hours|office hours|(?<!(?:many|few|\\d|half|two|three) )hours|(?:until|till) when|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
+      'what time|opening (?:hours|times)|business hours|office hours|(?<!(?:many|few|\\d|half|two|three) )hours|(?:until|till) when(?!.*\\b(?:cancel|change|move|return|register|sign)\\b)|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)(?!.*\\b(?:closed|shut)\\b.*\\b(?:spring|summer|autumn|fall|winter|holidays?|break|season|year|christmas|easter)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))',
     duration:
       "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:from |at )?(?:what|which) age|minimum age|age limit|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
     measure:
       'how long(?=.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
-    date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when',
-    place: 'where(?:abouts)?|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
+    date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when|(?:until|till) when',
+    place:
+      'where(?:abouts)?(?! (?:do|can|should|could|must|would) (?:i|we|you|people) (?:report|complain|apply|write|send|sign up|register|log in|unsubscribe|cancel|change|manage)(?!\\p{L}))|address|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
     person: 'who|whom|whose|contact person|name of',
     'yes-no':
       '^(?:(?:hi|hello|hey|and|but|so|or),? )*(?:is|are|am|was|were|do|does|did|can|could|may|might|will|would|shall|should|have|has|had|must|any)(?! (?:much|long))',
@@ -49,7 +50,8 @@ const spaced: Partial<Record<Language, Forms>> = {
     measure: 'wie (?:schwer|hoch|breit|tief|groß|gross|weit|dick|heiß|heiss|kalt|warm)|gewicht|maße',
     number: 'wie ?viele?|anzahl|wie ?viel|höchstens|maximal',
     date: 'wann|seit wann|bis wann|(?:an )?welche[mnrs]? (?:tage?n?|datum|monat|jahr|wochentag)',
-    place: 'wo|wohin|woher|adresse|anschrift|standort',
+    place:
+      'wo(?!(?=.*(?:meld|beschwer|kündig|bewerb|beantrag|reklamier)) (?:kann|muss|soll|darf|melde|beschwere|kündige|bewerbe|beantrage|reklamiere) (?:ich|man|wir)(?!\\p{L}))|wohin(?!(?=.*(?:wend|schreib)) (?:kann|muss|soll|darf|wende|schreibe) (?:ich|man|wir)(?!\\p{L}))|woher|adresse|anschrift|standort',
     person: 'wer|wem|wen|wessen|ansprechpartner(?:in)?',
     'yes-no':
       '^(?:(?:hallo|hi|und|aber),? )*(?:kann|kan|können|könnt|darf|dürfen|ist|sind|seid|hat|hast|habt|haben|gibt|gibts|macht|machen|nehmt|nehmen|verkauft|verkaufen|bietet|bieten|muss|müssen|soll|sollte|wird|werden|geht|akzeptiert|behandeln|behandelt|repariert|reparieren|liefert|liefern|bekomm\\p{L}*|kostet der|übernimmt|zahlt|bin|brauch\\p{L}*|lohnt|funktioniert|sprecht|sprechen|gehen|gelten|stimmt|lasst|lassen|schickt|schicken|verschickt|verleiht|vermietet|führt|führen|nehm|nehme|bekomme|krieg\\p{L}*|darf|findet|kommt|komme|passt|zählt|steht|werdet|würdet|hättet|könntet|kostet es|reicht)',

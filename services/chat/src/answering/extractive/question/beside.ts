@@ -22,7 +22,7 @@ const BESIDE = new Set(
     'night nacht nuit noche noite notte ' +
     'whole per each pers offer offers offered provide provides hold holds turn able available anyone mine yours theirs others else away back ahead together ' +
     'sehen seh sieht schauen schau gucken benötige benötigt nötig notwendig erforderlich erlaubt verboten gestattet zulässig müssen sollten dabei immer oft manchmal irgendwas einmal wieviel wieviele wann wem wessen wieso weshalb wir dich seit ab ' +
-    'kannst könnt darf darfst dürfen dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
+    'mus kannst könnt darf darfst dürfen dürft musst müsst soll sollen sollte möchte möchten will wollen wollt brauch brauche braucht brauchen bekomm bekomme bekommt bekommen krieg kriege kriegt nehm nehme nehmt nehmen geb gebe gebt geben gib gibt geht gehen ' +
     'mach mache macht machen tun tut komm komme kommt kommen lass lasse lasst lassen sprecht sprechen spreche arbeitet arbeiten hebt heben bietet bieten führt führen habt hast seid sind ist wär wäre ' +
     'meinen meinem meiner meines deinen deinem deiner deines seines ihres unseren unserem unserer unseres eure euren eurem eurer vielen vieler ' +
     'nen ne nem ner nix was drauf drin drüber dran rein raus rauf runter hin her heim fürs ins ans aufs beim vom zum zur ruf rufe wisch zuständig erreichbar betrag möglich lang lange viel viele mehr weniger gern gerne echt ' +

@@ -48,7 +48,7 @@ const PER =
   /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
 /** "May I bring a dog?" is about no month: that has no subject beside it. */
 const MAY =
-  /(?<=(?:^|[,.;:!?–-]\s*|\b(?:and|but|so|or|when|where|what|how|who|i|we|you|he|she|they)\s))may(?=\s(?:i|we|you|he|she|it|they|one|my|our|your|the|an?|any|(?!is|was|has|days)\p{L}+s)\s)|(?<=\b(?:i|we|you|he|she|they|who)\s)may(?=\s)/giu
+  /(?<=(?:^|[,.;:!?–-]\s*|\b(?:and|but|so|or|when|where|what|how|who|i|we|you|he|she|they)\s))may(?=\s(?:i|we|you|he|she|it|they|one|my|our|your|the|an?|any|(?!is|was|has|days)\p{L}+s)\s)|(?<=\b(?:i|we|you|he|she|they|who)\s)may(?=\s)|may(?=\s(?:i|we)\s)/giu
 /** "And my 10 year old?": the number is what tells. */
 const AGED = new Set('year years yr yrs old jahre jahr alt ans años anos anni jaar yaşında yaş'.split(' '))
 /** "How long do I have to return something?" is about returning: nothing has to say "something". */
@@ -112,8 +112,9 @@ export function readQuestion(
       : own
   const asked = new Set([...asking].map(fold))
   const isAsking = (word: string) => asked.has(word) || (compared?.asking.has(word) ?? false)
+  const run = joinedIn(all)
   const counting = unique(telling(all, language)).filter(
-    (word) => !(own === 'date' && SEASONS.has(word) && !known(word)),
+    (word) => known(word) || !((own === 'date' && SEASONS.has(word)) || run.has(word)),
   )
   const meant = counting.filter((word) => !isAsking(word) && !isPointer(word))
   const certain = meant.filter((word) => !WHATEVER.has(word))
@@ -145,11 +146,25 @@ export function readQuestion(
   }
 }
 
-/** "Soc2" is "SOC 2" where the documents write it so. */
+/** "Soc2" is "SOC 2" where the documents write it so, and a "140er" what is 140 wide. */
 const withCodesApart = (text: string, known: Surroundings['known']): string =>
-  text.replace(/(?<![\p{L}\p{N}])(\p{L}{2,})(\p{N}+)(?![\p{L}\p{N}])/gu, (code, letters: string, figures: string) =>
-    !known(fold(code)) && known(fold(letters)) && known(figures) ? `${letters} ${figures}` : code,
-  )
+  text
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{2,})(\p{N}+)(?![\p{L}\p{N}])/gu, (code, letters: string, figures: string) =>
+      !known(fold(code)) && known(fold(letters)) && known(figures) ? `${letters} ${figures}` : code,
+    )
+    .replace(/(?<![\p{L}\p{N}])(\p{N}+)er(?=\s)/gu, (code, figures: string) =>
+      !known(fold(code)) && known(figures) ? figures : code,
+    )
+
+/** What "20-lesson" is beside its parts, "20lesson": no document has to hold it. */
+function joinedIn(all: readonly string[]): ReadonlySet<string> {
+  const there = new Set(all.map(fold))
+  const joined = all.slice(1).flatMap((word, at) => {
+    const two = (all[at] as string) + word
+    return [two, two + (all[at + 2] ?? '')].map(fold)
+  })
+  return new Set(joined.filter((word) => there.has(word)))
+}
 
 /** Words without a meaning of their own by which a language is known, where the documents are in another one. */
 const SURELY = 2

@@ -10,7 +10,7 @@ const SLIGHT = new Set(
   (
     'second seconds minute minutes hour hours day days weeks months year years fortnight weekly daily monthly hourly ' +
     'euro euros eur pound pounds quid gbp dollar dollars usd buck bucks cent cents pence penny ' +
-    'number numbers amount amounts sum total detail details info information chance idea reason problem problems trouble example side option options choice choices time times ' +
+    'head heads number numbers amount amounts sum total detail details info information chance idea reason problem problems trouble example side option options choice choices time times ' +
     'myself yourself himself herself ourselves yourselves themselves nobody noone none another whoever whatever whichever whenever wherever everybody everywhere ' +
     'anymore straightaway immediately afterwards beforehand otherwise therefore regarding concerning besides extra additional additionally separate separately altogether alone less least ' +
     'huge tiny little great good better best bad worse worst nice lovely decent perfect new newer newest easy easier simple hard difficult quite pretty super massive rather fairly entire entirely different similar certain specific particular regular regularly typical average current latest recent recently previous upcoming generally posh fancy silly stupid daft annoying weird strange ' +
@@ -20,7 +20,7 @@ const SLIGHT = new Set(
     // German
     'inbegriffen inklusive enthalten inkludiert abend abends morgens vormittag vormittags mittag mittags nachmittag nachmittags nachts früh frühmorgens ' +
     'sekunde sekunden minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren täglich wöchentlich monatlich jährlich stündlich ' +
-    'euro euros cent cents franken chf eur nummer zahl anzahl summe info infos information informationen grund problem beispiel anfang auswahl zeit zeiten dinge ' +
+    'kopf nase euro euros cent cents franken chf eur nummer zahl anzahl summe info infos information informationen grund problem beispiel anfang auswahl zeit zeiten dinge ' +
     'male extra zusätzlich gesondert separat insgesamt gesamt genauso ähnlich anders verschieden verschiedene bestimmte gewisse komplett völlig relativ circa etwa knapp höchstens mindestens maximal minimal ' +
     'neu neue neuen neuer neues gut gute guten besser beste schlecht schlechte schöne toll super prima ganze ganzen ganzer ganzes selber selbst allein alleine zusammen blöd blöde doof dumm komisch ' +
     'sitzen sitze sitzt stehen stehe steht liegen liegt zeigen zeigt gezeigt kümmern kümmert kümmere stimmt stimmen taugt taugen kriegen kriegst gekriegt bekommst glaube glaub denke denk meint meinst heißt heißen fängt anfangen beginnt beginnen endet enden aufhören passiert funktioniert gilt gelten läuft bleibt bleiben bleibe möchtest wolltet anschauen schafft schaffen klappt klappen lohnt ' +

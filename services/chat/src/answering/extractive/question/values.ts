@@ -77,11 +77,20 @@ const PLACE_WORDS =
   'next to|beside|behind|opposite|underneath|below|on the back|neben|hinter|gegenüber|unter|rückseite|unterseite|debajo|detrás|junto a|al lado|enfrente|sotto|dietro|accanto|di fronte|davanti|' +
   'à côté|derrière|sous|en face|dessous|naast|achter|tegenover|onder|onderkant|ao lado|atrás|embaixo|debaixo|em frente|yanında|arkasında|karşısında|altında'
 
+const MONEY = `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N}\\s?[円元块]|\\p{N},-`
+const FIGURE_OF_MONEY = new RegExp(MONEY, 'iu')
+/** Whether a text has a figure with its currency. */
+export const hasMoney = (text: string): boolean => FIGURE_OF_MONEY.test(text)
+const EVERY_FIGURE_OF_MONEY = new RegExp(
+  `(?:${CURRENCY})\\s?\\p{N}[\\p{N}.,]*|\\p{N}[\\p{N}.,]*\\s?(?:${CURRENCY})(?!\\p{L})`,
+  'giu',
+)
+/** Whether all figures of a text are money: they count nothing. */
+export const hasMoneyOnly = (text: string): boolean =>
+  hasMoney(text) && !/\p{N}/u.test(text.replace(EVERY_FIGURE_OF_MONEY, ''))
+
 const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
-  price: new RegExp(
-    `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N}\\s?[円元块]|\\p{N},-|${word(FREE)}`,
-    'iu',
-  ),
+  price: new RegExp(`${MONEY}|${word(FREE)}`, 'iu'),
   clock: new RegExp(
     `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}[:.h]\\p{N}{2}(?![\\p{N}.,])|24\\s?/\\s?7|` +
       `(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|[\\p{N}一二三四五六七八九十两]\\s?(?:時|时|시|点|點)|الساعة|` +
@@ -163,7 +172,7 @@ const PRICES_IN = new RegExp(`(?<!\\p{L})(?:${PRICES})(?!\\p{L})[^\\n.;:|]{0,30}
 export const currencyIn = (text: string): string | undefined => PRICES_IN.exec(text)?.[1]
 
 const PRICE_LIST =
-  /(?<!\p{L})(?:prices?|rates|fees|tariffs?|preis(?:e|liste)?|tarif(?:e|s)?|gebühren|prix|precios?|tarifas?|preços?|prezz[io]|listino|prijs(?:lijst|zen)?|prijzen|tarieven|fiyat(?:lar|ları|listesi)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:prices?|pricing|rates|fees|tariffs?|admission|\p{L}*preis(?:e|en|liste)?|\p{L}*tarif(?:e|s)?|\p{L}*gebühren|prix|precios?|tarifas?|preços?|prezz[io]|listino|\p{L}*prijs(?:lijst|zen)?|\p{L}*prijzen|tarieven|fiyat(?:lar|ları|listesi)?)(?!\p{L})/iu
 /** Whether a name says that prices stand below it. */
 export const namesPrices = (name: string): boolean => PRICE_LIST.test(name.replaceAll('_', ' '))
 /** A currency that nobody names. */

@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { saysOutdated } from '../features.ts'
+import { saysOutdated } from '../outdated.ts'
 import { worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
@@ -45,7 +45,7 @@ export function stepOf(comparison: Comparison): Told | undefined {
     const isAlone = steps.length === 1
     if (isAlone && !standsAlone(step)) return []
     const { reading, features } = step.candidate
-    if (features.old > 0 && saysOutdated(reading)) return []
+    if (features.old > 0 && saysOutdated(reading.found)) return []
     const about = aboutIn(steps, comparison, isAlone)
     return about < (isAlone ? ABOUT_ALONE : ABOUT) ? [] : [{ step, about }]
   })

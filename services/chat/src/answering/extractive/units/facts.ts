@@ -43,6 +43,7 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
       has(kind, said) ||
       (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
       (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
+      (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
       (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
       (kind === 'date' && (has('duration', said) || has('clock', said))) ||
       (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
@@ -51,12 +52,16 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
 
 /** A row of bare figures, in a table whose note says in which currency they are. */
 const tellsPrice = (cell: Unit['cell']) =>
-  cell?.table.currency !== undefined && (cellsOffering('price', cell.table)[cell.row]?.includes(true) ?? false)
+  (cell?.table.currency !== undefined || cell?.table.inCents === true) &&
+  (cellsOffering('price', cell.table)[cell.row]?.includes(true) ?? false)
 
 const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
 /** There is none: that, too, tells a price or a number, and that it is not to be had. */
 const NOTHING =
   /^(?:none|nothing|no limit|n\/a|[–—-]+|not (?:offered|available|possible|applicable)|keine?[rs]?|entfällt|nicht (?:angeboten|möglich|verfügbar|erhältlich)|aucune?|non (?:proposé|disponible)e?s?|ningun[oa]|no (?:disponible|se ofrece)|nenhum[a]?|não (?:disponível|oferecido)|nessun[oa]?|non (?:disponibile|offerto)|geen|niet (?:beschikbaar|mogelijk)|yok|なし|لا يوجد)$/iu
+/** Whoever has to be asked for a price tells that no list has it. */
+const ASK_US =
+  /^(?:(?:please |let['’]?s )?(?:talk to|contact|ask|call|email) (?:us|sales|our \p{L}+(?: team)?|the office)|price on (?:application|request)|p\.?o\.?a\.?|custom(?: pric(?:e|ing))?|quote|by quote|on quotation|individuell\p{L}*|(?:preis )?(?:nach|auf) (?:aufwand|absprache|vereinbarung|angebot|anfrage)|sur devis|nous consulter|(?:a )?consultar|presupuesto|sob consulta|su preventivo|op offerte|in overleg)[.!]?$/iu
 /** That it is not open tells when it is. */
 const CLOSED =
   /^(?:closed(?: all day)?|geschlossen|zu|ruhetag|fermée?|cerrad[oa]|fechad[oa]|chius[oa]|gesloten|dicht|kapalı)$/iu

@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { guessLanguage, stem, words, type Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { beginsWithPolarity, isAddress } from '../question/values.ts'
+import { beginsWithPolarity, currencyIn, isAddress } from '../question/values.ts'
 import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
 import { initialsOf } from './initials.ts'
 import { discountsIn } from './discount.ts'
@@ -25,14 +25,17 @@ const LONGEST_BLOCK = 600
 const LONGEST_LINE = 140
 const NOTHING: readonly string[] = []
 
+/** Reads a passage; its bare figures are prices where another passage of its document says in which currency prices are. */
+export type ReadsPassage = (passage: Passage, currency?: string) => ReadPassage
+
 /** Reads passages, and remembers many of them: the same ones are found again and again. */
-export function createPassageReader(bytes = REMEMBERED_BYTES): (passage: Passage) => ReadPassage {
+export function createPassageReader(bytes = REMEMBERED_BYTES): ReadsPassage {
   const remembered = createKept<ReadPassage>(bytes)
-  return (passage) => {
-    const key = `${passage.documentId} ${passage.chunkId}`
+  return (passage, currency) => {
+    const key = `${passage.documentId} ${passage.chunkId} ${currency ?? ''}`
     const before = remembered.get(key)
     if (before?.text === passage.text) return before
-    const read = readPassage(passage)
+    const read = readPassage(passage, currency)
     remembered.set(key, read, sizeOf(read))
     return read
   }
@@ -42,7 +45,7 @@ export function createPassageReader(bytes = REMEMBERED_BYTES): (passage: Passage
 const sizeOf = ({ text, units, words: met }: ReadPassage) =>
   500 + 2 * text.length + 300 * units.length + 20 * met.length
 
-export function readPassage(passage: Passage): ReadPassage {
+export function readPassage(passage: Passage, currency?: string): ReadPassage {
   const all = words(passage.text)
   const language = languageOf(passage, all)
   const vocabulary = new Vocabulary()
@@ -80,7 +83,7 @@ export function readPassage(passage: Passage): ReadPassage {
     const keyed = block.kind === 'list' ? tableOfKeys(block) : undefined
     if (block.kind !== 'table' && !keyed) return unitsOf(block, reader)
     const table = keyed ?? (block as TableBlock)
-    const read = readTable(table, reader, passage)
+    const read = readTable(table, reader, passage, currency)
     tables.push(read.table)
     const whole = keyed ? unitsOf(block as ListBlock, reader).filter(({ kind }) => kind === 'list') : []
     return [...read.units, ...whole, ...addressAbove(block.label, reader)]
@@ -97,6 +100,7 @@ export function readPassage(passage: Passage): ReadPassage {
     units: kept,
     counted: kept.filter(({ kind }) => !REPEATING.has(kind)),
     tables,
+    currency: currencyIn(passage.text),
     title,
     headings,
     above,

@@ -1,10 +1,11 @@
 import type { Passage } from '@docent/proto'
 import type { Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { currencyIn, namesPrices, SOME_CURRENCY } from '../question/values.ts'
+import { currencyIn, hasMoney, namesPrices, SOME_CURRENCY } from '../question/values.ts'
 import { scaled, scaleIn } from './scale.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
+import { notedNames } from './notes.ts'
 import type { Cell, Table, Unit } from './unit.ts'
 import type { Kind } from '../question/values.ts'
 import type { Stretch } from './vocabulary.ts'
@@ -29,6 +30,7 @@ export function readTable(
   { label, heads, rows }: TableBlock,
   { stems, listed, held, together, language }: Reader,
   { title, headings, text }: Pick<Passage, 'title' | 'headings' | 'text'>,
+  noted?: string,
 ) {
   const columns = withSeasons(heads, text, language)
   const names = withSeasons(
@@ -39,7 +41,8 @@ export function readTable(
   const also = (name: string, season: readonly string[]): Stretch =>
     together(stems(name), held([...numbersInRanges(name), ...childOfAges(name, language), ...season]))
   const labelStems = stems(label)
-  const headStems = heads.map((head, i) => also(head, columns[i] as string[]))
+  const notes = notedNames(heads, text)
+  const headStems = heads.map((head, i) => together(also(head, columns[i] as string[]), stems(notes[i] as string)))
   const rowStems = rows.map(([name = ''], i) => also(name, names[i] as string[]))
   const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
@@ -50,9 +53,12 @@ export function readTable(
     labelStems,
     headStems,
     rowStems,
-    currency:
-      currencyIn([label, ...heads, text].join('\n')) ??
-      (scale !== undefined || [title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined),
+    currency: rows.some(([, ...cells]) => cells.some(hasMoney))
+      ? undefined
+      : (currencyIn([label, ...heads, text].join('\n')) ??
+        noted ??
+        (scale !== undefined || [title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined)),
+    inCents: countsCents(rows),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }
   const rowLead = together(labelStems, ...headStems)
@@ -132,18 +138,34 @@ function withSeasons(names: readonly string[], text: string, language: Language 
 const UNIT = /(?:^|[\s(])(\p{L}{1,12}|[%°²³€$£]{1,2})\)?$/u
 const FIGURE = /^\s*\p{N}[\p{N}.,\s–-]*$/u
 
+const CENTS = /^\s*(\p{N}{1,5})[.,](\p{N}{2})\s*$/u
+const FEWEST_CENTS = 3
+const HOURS = 24
+const MINUTES = 60
+/** Figures with two places each, of which one at least is no time of day, are prices: 14.50, 16.10. */
+function countsCents(rows: readonly (readonly string[])[]): boolean {
+  const figures = rows.flatMap(([, ...cells]) =>
+    cells.map((cell) => CENTS.exec(cell)).filter((found) => found !== null),
+  )
+  return (
+    figures.length >= FEWEST_CENTS &&
+    figures.some(([, whole, cents]) => Number(whole) > HOURS || Number(cents) >= MINUTES)
+  )
+}
+
 /** What is counted or measured, and has no price: "Free places", "Length". */
 const UNPRICED =
   /(?<!\p{L})(?:places?|seats?|spaces?|people|persons?|guests?|group|stock|quantity|qty|pieces|number|no|nr|max|min|age|ages|size|length|width|height|depth|weight|year|page|code|plätze|personen|gruppe|anzahl|menge|stück|alter|größe|länge|breite|höhe|gewicht|jahr|personnes|nombre|âge|taille|longueur|poids|année|plazas|personas|número|cantidad|edad|talla|peso|año|lugares|pessoas|quantidade|idade|posti|persone|numero|età|taglia|anno|plaatsen|aantal|leeftijd|maat|kişi|adet|yaş)(?!\p{L})/iu
 const PRICED: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['price', undefined])
 
 /** What a cell tells, with the unit where only its column, or a note for all prices, names it; "" where it is empty. */
-export function cellWithUnit({ table: { heads, rows, headKinds, currency }, row, column }: Cell): string {
+export function cellWithUnit({ table: { heads, rows, headKinds, currency, inCents }, row, column }: Cell): string {
   const cell = rows[row]?.[column]?.trim() ?? ''
   if (!FIGURE.test(cell)) return cell
   const head = heads[column]?.trim() ?? ''
-  const isPrice = currency !== undefined && PRICED.has(headKinds[column]) && !UNPRICED.test(head)
-  const unit = isPrice ? currency : UNIT.exec(head)?.[1]
+  const money = currency ?? (inCents && CENTS.test(cell) ? SOME_CURRENCY : undefined)
+  const isPrice = money !== undefined && PRICED.has(headKinds[column]) && !UNPRICED.test(head)
+  const unit = isPrice ? money : UNIT.exec(head)?.[1]
   return unit === undefined ? cell : `${cell} ${unit}`
 }
 

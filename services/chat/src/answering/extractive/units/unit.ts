@@ -51,6 +51,8 @@ export interface Table {
   rowStems: readonly Stretch[]
   /** In which its figures are, where a note beside it says so or its name says that they are prices. */
   currency: string | undefined
+  /** Its figures are written as prices are, with two places. */
+  inCents: boolean
   /** What each column tells, where its name says so. */
   headKinds: readonly (Kind | undefined)[]
   /** Which cells tell something of a kind, of those that were asked for. */
@@ -62,6 +64,8 @@ export interface ReadPassage {
   language: Language | undefined
   units: readonly Unit[]
   tables: readonly Table[]
+  /** The currency of prices, where it says so itself. */
+  currency: string | undefined
   /** Title and headings. */
   title: Stretch
   headings: Stretch
