@@ -3,7 +3,6 @@ import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { shareHere, wordsHere, worthHere, worthsOf, type Here, type Worths } from './match/here.ts'
 import type { Term } from './match/terms.ts'
-import { mayBeShare } from './question/named-amount.ts'
 import { isOld } from './outdated.ts'
 import type { Question } from './question/question.ts'
 import { has } from './question/values.ts'
@@ -27,6 +26,8 @@ export interface CellPlace {
 
 export interface Measured {
   question: Question
+  /** Of a price that is asked for, a share tells as much as an amount. */
+  mayBeShare: boolean
   terms: readonly Term[]
   context: readonly Term[]
   said: readonly Term[]
@@ -132,7 +133,7 @@ export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?
       return is
     },
     asksWhich: WHICH.test(question.text),
-    mayBeShare: mayBeShare(question),
+    mayBeShare: measured.mayBeShare,
     lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
     early: 1 / (1 + placeOf(found)),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),

@@ -5,6 +5,7 @@ import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } 
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { yearsOf } from './outdated.ts'
+import { mayBeShare } from './question/named-amount.ts'
 import { readQuestion, saidLast, type Question } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
@@ -56,15 +57,23 @@ export interface Comparison {
 
 /** "All prices in euros" stands once in a document, above its first table, and holds for all of them. */
 function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): Reading[] {
-  const noted = new Map(
-    readings.flatMap(({ found, read: { currency } }) =>
-      currency === undefined ? [] : [[found.passage.documentId, currency] as const],
-    ),
+  const bare = new Set(
+    readings
+      .filter(({ read: { tables } }) => tables.some(({ isBare }) => isBare))
+      .map(({ found }) => found.passage.documentId),
   )
+  if (bare.size === 0) return [...readings]
+  const noted = new Map<string, string>()
+  for (const { found, read: one } of readings) {
+    const { documentId } = found.passage
+    const currency = bare.has(documentId) && !noted.has(documentId) ? one.currency() : undefined
+    if (currency !== undefined) noted.set(documentId, currency)
+  }
   return readings.map((one) => {
     const currency = noted.get(one.found.passage.documentId)
-    const isBare = currency !== undefined && one.read.tables.some((table) => table.currency === undefined)
-    return isBare ? { ...one, read: read(one.found.passage, currency) } : one
+    return currency !== undefined && one.read.tables.some(({ isBare }) => isBare)
+      ? { ...one, read: read(one.found.passage, currency) }
+      : one
   })
 }
 
@@ -100,6 +109,7 @@ export function compare(
     saidText,
     saidCells,
     question,
+    mayBeShare: mayBeShare(question),
     terms,
     context,
     said,

@@ -100,7 +100,7 @@ export function readPassage(passage: Passage, currency?: string): ReadPassage {
     units: kept,
     counted: kept.filter(({ kind }) => !REPEATING.has(kind)),
     tables,
-    currency: currencyIn(passage.text),
+    currency: later(passage.text, currencyIn),
     title,
     headings,
     above,
@@ -108,16 +108,16 @@ export function readPassage(passage: Passage, currency?: string): ReadPassage {
     words: met,
     vocabulary,
     text: passage.text,
-    initials: initialsLater(passage.text),
+    initials: later(passage.text, initialsOf),
   }
 }
 
 const REPEATING: ReadonlySet<Unit['kind']> = new Set(['cell', 'block', 'faq', 'pair', 'paragraph'])
 
-/** Holds nothing but the text: what a passage was read with is not kept along. */
-function initialsLater(text: string): () => string {
-  let made: string | undefined
-  return () => (made ??= initialsOf(text))
+/** Looked for when it is first asked for. Holds nothing but the text: what a passage was read with is not kept along. */
+function later<T>(text: string, look: (text: string) => T): () => T {
+  let found: { is: T } | undefined
+  return () => (found ??= { is: look(text) }).is
 }
 
 type TableBlock = Extract<Block, { kind: 'table' }>

@@ -42,10 +42,19 @@ export function readTable(
     together(stems(name), held([...numbersInRanges(name), ...childOfAges(name, language), ...season]))
   const labelStems = stems(label)
   const notes = notedNames(heads, text)
-  const headStems = heads.map((head, i) => together(also(head, columns[i] as string[]), stems(notes[i] as string)))
+  const headStems = heads.map((head, i) => {
+    const named = also(head, columns[i] as string[])
+    return notes[i] === '' ? named : together(named, stems(notes[i] as string))
+  })
   const rowStems = rows.map(([name = ''], i) => also(name, names[i] as string[]))
   const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
+  const hasOwn = rows.some(([, ...cells]) => cells.some(hasMoney))
+  const isNamed = scale !== undefined || [title, ...headings, label].some(namesPrices)
+  // Beside figures with their currency, those without one are no prices.
+  const currency = hasOwn
+    ? undefined
+    : (currencyIn([label, ...heads, text].join('\n')) ?? noted ?? (isNamed ? SOME_CURRENCY : undefined))
   const table: Table = {
     label,
     heads,
@@ -53,11 +62,8 @@ export function readTable(
     labelStems,
     headStems,
     rowStems,
-    currency: rows.some(([, ...cells]) => cells.some(hasMoney))
-      ? undefined
-      : (currencyIn([label, ...heads, text].join('\n')) ??
-        noted ??
-        (scale !== undefined || [title, ...headings, label].some(namesPrices) ? SOME_CURRENCY : undefined)),
+    currency,
+    isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
     inCents: countsCents(rows),
     headKinds: heads.map((head) => askedOf(head, language).kind),
   }

@@ -51,6 +51,8 @@ export interface Table {
   rowStems: readonly Stretch[]
   /** In which its figures are, where a note beside it says so or its name says that they are prices. */
   currency: string | undefined
+  /** Nothing says in which currency its figures are, not even one of them. */
+  isBare: boolean
   /** Its figures are written as prices are, with two places. */
   inCents: boolean
   /** What each column tells, where its name says so. */
@@ -65,7 +67,7 @@ export interface ReadPassage {
   units: readonly Unit[]
   tables: readonly Table[]
   /** The currency of prices, where it says so itself. */
-  currency: string | undefined
+  currency(): string | undefined
   /** Title and headings. */
   title: Stretch
   headings: Stretch
