@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
+import { saidOf } from '../../../test/said-of.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { extract } from './extract.ts'
 import { askedOf } from './question/asked.ts'
@@ -12,10 +13,7 @@ const tableOf = (language: string, caption: string, heads: string[], rows: strin
   foundPassage(`d${(named += 1)}`, '', { headings: [caption], rows: [heads, ...rows], language })
 const ask = (question: string, passages: Found[], earlier: { question: string; answer: string }[] = []) =>
   extract(question, earlier, passages, createPassageReader())
-const said = (...asked: Parameters<typeof ask>) => {
-  const { support, text } = ask(...asked)
-  return support === 'strong' ? text : ''
-}
+const said = (...[question, passages, earlier]: Parameters<typeof ask>) => saidOf(question, passages, earlier)
 
 const rules = found(
   'de',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
+import { saidOf } from '../../../test/said-of.ts'
 
 const passagesOf = (language: string, texts: Record<string, string>) =>
   Object.entries(texts).map(([heading, text]) => foundPassage(heading, text, { headings: [heading], language }))
@@ -21,10 +20,7 @@ const dutch = passagesOf('nl', {
   Huisregels: 'Gebruikerswachtwoorden moeten minstens 12 tekens hebben.',
   Prijzen: 'Een huurfiets kost 12 euro per dag. Het ontbijtbuffet kost 14 euro.',
 })
-const ask = (question: string, passages: typeof german) => {
-  const { support, text } = extract(question, [], passages, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const ask = (question: string, passages: typeof german) => saidOf(question, passages)
 
 describe('a question is answered by what a compound of its words says', () => {
   test.each([

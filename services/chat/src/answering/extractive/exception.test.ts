@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
+import { saidOf } from '../../../test/said-of.ts'
 
 const german = foundPassage(
   'de',
@@ -17,10 +16,7 @@ const english = foundPassage(
     'Do you take cards?\nYes, all debit and credit cards. No cheques, and no American Express.',
   { language: 'en' },
 )
-const said = (question: string) => {
-  const { support, text } = extract(question, [], [german, english], createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const said = (question: string) => saidOf(question, [german, english])
 
 test.each([
   ['Kann ich Bleaching machen, wenn ich schwanger bin?', 'Nicht in der Schwangerschaft und nicht unter 18 Jahren.'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { saidOf } from '../../../test/said-of.ts'
 import type { PassageTable } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
@@ -29,10 +30,7 @@ const found = (text: string, lexical: number, { title = 'Manual', headings = [],
 })
 const ask = (question: string, passages: Found[], earlier: EarlierTurn[] = []) =>
   extract(question, earlier, passages, createPassageReader())
-const saidTo = (...asked: Parameters<typeof ask>) => {
-  const { support, text } = ask(...asked)
-  return support === 'strong' ? text : ''
-}
+const saidTo = (...[question, passages, earlier]: Parameters<typeof ask>) => saidOf(question, passages, earlier)
 
 const lamp = found(
   'The Aurora lamp is made of oak. It comes with a warranty of two years. Dr. Weiss designed it in 1998. It weighs three kilograms.',

@@ -17,7 +17,7 @@ import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { isWholeAddress, PLAIN_KINDS, streetIn } from './question/values.ts'
 import { leftOutIn, otherRowIn } from './other-thing.ts'
-import { saysOutdated } from './outdated.ts'
+import { isOutdated } from './outdated.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
@@ -200,12 +200,11 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
 const saysAsMuch = ({ candidate: { features: one } }: Ranked, { candidate: { features: other } }: Ranked) =>
   one.kind >= other.kind && one.own + one.lead >= other.own + other.lead - LITTLE_LESS
 const LITTLE_LESS = 0.05
-const isOutdated = ({ candidate: { features, reading } }: Ranked) => features.old > 0 && saysOutdated(reading.found)
 /** Last year's prices are passed over where those that hold say the same thing. */
 function inForce(ranked: Ranked[]): Ranked[] {
   const [best] = ranked
-  if (!best || !isOutdated(best)) return ranked
-  const held = ranked.filter((one) => !isOutdated(one))
+  if (!best || !isOutdated(best.candidate)) return ranked
+  const held = ranked.filter(({ candidate }) => !isOutdated(candidate))
   return held[0] && saysAsMuch(held[0], best) ? held : ranked
 }
 

@@ -97,7 +97,6 @@ export interface Surroundings {
   isAbove: boolean
   isOld(table: Table | undefined): boolean
   asksWhich: boolean
-  mayBeShare: boolean
   lexical: number
   early: number
   language: number
@@ -133,7 +132,6 @@ export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?
       return is
     },
     asksWhich: WHICH.test(question.text),
-    mayBeShare: measured.mayBeShare,
     lexical: best > 0 ? (found.lexical ?? 0) / best : 0,
     early: 1 / (1 + placeOf(found)),
     language: on(question.language === undefined || read.language === undefined || question.language === read.language),
@@ -162,7 +160,7 @@ export function measure(unit: Unit, here: Surroundings, features: Features): voi
   const { same, sameBefore } = measureAsked(unit, here, words, features)
 
   const real = kind !== undefined && kind !== 'yes-no'
-  const offers = real && (offersKind(kind, unit) || (here.mayBeShare && offersKind('percent', unit)))
+  const offers = real && (offersKind(kind, unit) || (measured.mayBeShare && offersKind('percent', unit)))
   const isContact = CONTACT.has(kind)
   const above = real && !offers && here.isAbove
   features.kind = on(offers)

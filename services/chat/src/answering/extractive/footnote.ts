@@ -1,8 +1,8 @@
 import type { Candidate } from './measure.ts'
-import { noteTo } from './units/notes.ts'
+import { MARK, noteTo } from './units/notes.ts'
 
 /** "21:00*" */
-const MARKED = /(?<=[\p{L}\p{N})€£$%])(\*{1,3}|[†‡¹²³])(?=$|[\s,;.)])/u
+const MARKED = new RegExp(`(?<=[\\p{L}\\p{N})€£$%])${MARK}(?=$|[\\s,;.)])`, 'u')
 const LONGEST = 200
 
 /** What is said together with the note that a mark in it leads to, where that stands in the same passage: "* After 19:00 by appointment". */

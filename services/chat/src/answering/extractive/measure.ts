@@ -55,14 +55,11 @@ export interface Comparison {
   candidates: readonly Candidate[]
 }
 
+const isBare = ({ read: { tables } }: Reading) => tables.some((table) => table.isBare)
 /** "All prices in euros" stands once in a document, above its first table, and holds for all of them. */
-function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): Reading[] {
-  const bare = new Set(
-    readings
-      .filter(({ read: { tables } }) => tables.some(({ isBare }) => isBare))
-      .map(({ found }) => found.passage.documentId),
-  )
-  if (bare.size === 0) return [...readings]
+function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): readonly Reading[] {
+  const bare = new Set(readings.filter(isBare).map(({ found }) => found.passage.documentId))
+  if (bare.size === 0) return readings
   const noted = new Map<string, string>()
   for (const { found, read: one } of readings) {
     const { documentId } = found.passage
@@ -71,9 +68,7 @@ function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): Re
   }
   return readings.map((one) => {
     const currency = noted.get(one.found.passage.documentId)
-    return currency !== undefined && one.read.tables.some(({ isBare }) => isBare)
-      ? { ...one, read: read(one.found.passage, currency) }
-      : one
+    return currency !== undefined && isBare(one) ? { ...one, read: read(one.found.passage, currency) } : one
   })
 }
 

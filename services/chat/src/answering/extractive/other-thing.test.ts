@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
+import { saidOf } from '../../../test/said-of.ts'
 
 const tailor = foundPassage('Alterations', '', {
   headings: ['Alterations'],
@@ -38,10 +37,7 @@ const plants = foundPassage('Plants', '', {
   ],
 })
 const found = [tailor, laundry, therapy, plants]
-const said = (question: string) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const said = (question: string) => saidOf(question, found)
 
 describe('a row of another thing is not told', () => {
   test.each([

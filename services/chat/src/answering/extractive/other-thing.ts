@@ -2,7 +2,6 @@ import { fold, words } from '@docent/runtime/text'
 import { tellingOf, worthIn, type Term } from './match/terms.ts'
 import { stemsAround, type Candidate, type Comparison } from './measure.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
-import { leftOutOf } from './question/left-out.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { standingCell } from './units/facts.ts'
@@ -55,8 +54,7 @@ const nothing = () => false
 
 /** "If I'm not a member": a cell of the column for members is not asked for where its row has others. */
 export function leftOutIn({ question, terms }: Comparison): (unit: Unit) => boolean {
-  const leftOut = leftOutOf(question.text)
-  const named = terms.filter(({ word }) => leftOut.has(word))
+  const named = terms.filter(({ word }) => question.leftOut.has(word))
   if (named.length === 0) return nothing
   return ({ kind, cell }) => {
     if (kind !== 'cell' || !cell || cell.table.heads.length < 3) return false
@@ -116,9 +114,8 @@ const OF_ITSELF = 0.15
 function isNamedElsewhere(candidate: Candidate, { question, terms, readings }: Comparison): boolean {
   if (!standingCell(candidate.unit) || question.superlative) return false
   if (question.kind === 'clock' || !PLAIN_KINDS.has(question.kind)) return false
-  const leftOut = leftOutOf(question.text)
   const things = missingFrom(candidate, terms, OF_ITSELF).filter(
-    ({ word }) => !/^\p{N}+$/u.test(word) && !leftOut.has(word) && !isDone(word, question.text),
+    ({ word }) => !/^\p{N}+$/u.test(word) && !question.leftOut.has(word) && !isDone(word, question.text),
   )
   return things.some((term) =>
     readings.some(({ read }) =>

@@ -12,12 +12,16 @@ const OF_AGE =
 /** "Terms, old but valid" hold all the same. */
 const STILL_VALID =
   /(?<!\p{L})(?:(?:but|still|yet) (?:still )?(?:valid|in force|current|applies)|(?:aber|immer|noch) (?:noch )?gültig|(?:mais|toujours) (?:encore |toujours )?(?:valables?|valides?|en vigueur)|(?:pero|aún|todavía) (?:aún |todavía )?(?:válid[oa]s?|vigentes?)|(?:mas|ainda) (?:ainda )?(?:válid[oa]s?|em vigor)|(?:ma|ancora) (?:ancora )?(?:valid[oaie]|in vigore)|(?:maar|nog) (?:nog )?(?:steeds )?geldig|hâlâ geçerli)(?!\p{L})/iu
-const isOutdated = (names: string) => OUTDATED.test(names) && !STILL_VALID.test(names)
+const namesNoMore = (names: string) => OUTDATED.test(names) && !STILL_VALID.test(names)
 /** Whether a document or its headings say that they hold no more; one that asks says nothing of the kind. */
 export const saysOutdated = ({ passage }: Found): boolean =>
   [passage.title.replaceAll(/[_-]/g, ' '), ...passage.headings].some(
-    (name) => !name.trimEnd().endsWith('?') && isOutdated(name.replaceAll(OF_AGE, ' ')),
+    (name) => !name.trimEnd().endsWith('?') && namesNoMore(name.replaceAll(OF_AGE, ' ')),
   )
+
+/** Whether a piece is of what holds no more, and is not what was asked for. */
+export const isOutdated = ({ features, reading }: { features: { old: number }; reading: { found: Found } }): boolean =>
+  features.old > 0 && saysOutdated(reading.found)
 
 /** The years that a place in a document is of, as its title and headings say. */
 export function yearsOf({ passage: { title, headings } }: Found): number[] {
@@ -41,6 +45,6 @@ export function isOld(
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
   if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newestYear
-  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !isOutdated(names)
-  return isOutdated(names) || (years.length > 0 && Math.max(...years) < newestYear)
+  if (OUTDATED.test(question.text.replace(AGE, ' '))) return !namesNoMore(names)
+  return namesNoMore(names) || (years.length > 0 && Math.max(...years) < newestYear)
 }

@@ -2,6 +2,7 @@ import { expect, describe, test } from '@jest/globals'
 import type { PassageTable } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { foundPassage } from '../../../test/found-passage.ts'
+import { saidOf } from '../../../test/said-of.ts'
 import type { Material } from '../draft.ts'
 import { extract } from './extract.ts'
 import { createExtractiveWriter } from './writer.ts'
@@ -16,17 +17,9 @@ const passage = (title: string, above: string, { heads, rows }: Rows = { heads: 
     rows: rows.length === 0 ? [] : [heads, ...rows],
   })
 /** The first is the one with most of the question's words. */
-const ask = (question: string, found: Found[]) =>
-  extract(
-    question,
-    [],
-    found.map((one, at) => ({ ...one, lexical: at === 0 ? 9 : 4 })),
-    createPassageReader(),
-  )
-const saidTo = (question: string, found: Found[]) => {
-  const { support, text } = ask(question, found)
-  return support === 'strong' ? text : ''
-}
+const weighted = (found: Found[]) => found.map((one, at) => ({ ...one, lexical: at === 0 ? 9 : 4 }))
+const ask = (question: string, found: Found[]) => extract(question, [], weighted(found), createPassageReader())
+const saidTo = (question: string, found: Found[]) => saidOf(question, weighted(found))
 const never = new AbortController().signal
 const shipping = passage('Shipping', 'Shipping to Iceland takes nine days.')
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
+import { saidOf } from '../../../test/said-of.ts'
 import { askedOf } from './question/asked.ts'
-import { createPassageReader } from './units/read.ts'
 
 const room = foundPassage('Rooms', '', {
   headings: ['Rooms'],
@@ -78,10 +77,7 @@ const solar = foundPassage('Preisblatt', '', {
   ],
 })
 
-const said = (question: string, ...found: ReturnType<typeof foundPassage>[]) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const said = (question: string, ...found: ReturnType<typeof foundPassage>[]) => saidOf(question, found)
 
 describe('a price is told as its table means it', () => {
   test('figures with two places are prices where no currency stands beside them', () => {

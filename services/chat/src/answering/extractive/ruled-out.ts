@@ -1,7 +1,7 @@
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
 import { isOfOtherThing } from './other-thing.ts'
-import { saysOutdated } from './outdated.ts'
+import { isOutdated } from './outdated.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
@@ -117,7 +117,7 @@ const A_WORD = 0.35
  */
 export function ruledOut({ candidate }: Ranked, comparison: Comparison, likelihood: number): RuledOut | undefined {
   const { terms, question } = comparison
-  const { features, reading, unit } = candidate
+  const { features, unit } = candidate
   const lacking = terms.filter(isLacking).reduce((sum, { share }) => sum + share, 0)
   if (lacking > (likelihood < DESPITE_A_WORD ? 0 : A_WORD)) return 'absent'
   if (terms.length > 0 && terms.every(({ absent }) => absent) && namesAll(question)) return 'absent'
@@ -139,5 +139,5 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (unit.asks && question.kind === 'yes-no' && isPolar(unit) && !isNegative(unit) && features.missing >= OTHER_THING)
     return 'polarity'
   if (features.polarityAlien > 1 - OWN_QUESTION) return 'polarity'
-  return features.old > 0 && saysOutdated(reading.found) ? 'outdated' : undefined
+  return isOutdated(candidate) ? 'outdated' : undefined
 }

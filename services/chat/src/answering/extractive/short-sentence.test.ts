@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
+import { saidOf } from '../../../test/said-of.ts'
 
 const texts = {
   Vouchers: 'Vouchers are transferable. They can be used in both shops and online.',
@@ -12,10 +11,7 @@ const texts = {
   Parken: 'Das Parken ist kostenlos. Die Einfahrt liegt in der Seestraße hinter dem Hallenbad.',
 }
 const found = Object.entries(texts).map(([heading, text]) => foundPassage(heading, text, { headings: [heading] }))
-const ask = (question: string) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const ask = (question: string) => saidOf(question, found)
 
 describe('a short sentence that begins a paragraph', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../test/found-passage.ts'
-import { extract } from './extract.ts'
+import { saidOf } from '../../../test/said-of.ts'
 import { isSlight, isSlipOfSlight } from './question/slight.ts'
-import { createPassageReader } from './units/read.ts'
 
 const garden = foundPassage(
   'Garden',
@@ -34,10 +33,7 @@ const bill = foundPassage('Plans', '', {
   ],
 })
 const found = [garden, invitations, practice, offers, bill]
-const said = (question: string) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const said = (question: string) => saidOf(question, found)
 
 describe('a word that says only how, how long or how much', () => {
   test.each([

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { saidOf } from '../../../test/said-of.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { lookUp } from '../follow-up.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
 
 function found(text: string, title: string, language = 'en', headings: string[] = []): Found {
   const passage = { documentId: title, chunkId: `${title}:${text.length}`, title, page: null, headings, text, language }
@@ -20,10 +19,7 @@ const repairs = found('A puncture repair costs £12 and takes an hour, while you
 const odd = found('Odd days\n\nSat 13 June: shop open until 7 pm\nFri 18 Sept: shop closes at 1 pm\nSat 28 Nov: doors open at 8 am', 'Odd days.txt') // prettier-ignore
 const all = [repairs, odd, contact, house, hours]
 
-const ask = (question: string, earlier: EarlierTurn[] = [], passages = all) => {
-  const { support, text } = extract(question, earlier, passages, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const ask = (question: string, earlier: EarlierTurn[] = [], passages = all) => saidOf(question, passages, earlier)
 
 describe('who asks for nothing but the hours', () => {
   const whole = [

@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { OWN_ANSWERS_TITLE } from '@docent/proto/http'
 import { foundPassage } from '../../../test/found-passage.ts'
+import { saidOf } from '../../../test/said-of.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
-import { extract } from './extract.ts'
-import { createPassageReader } from './units/read.ts'
 
-const said = (question: string, ...found: Found[]) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const said = (question: string, ...found: Found[]) => saidOf(question, found)
 const prices = foundPassage('Prices', '', {
   headings: ['Workshop prices'],
   rows: [

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Found } from '../../../retrieval/retrieve.ts'
 import { foundPassage } from '../../../../test/found-passage.ts'
-import { extract } from '../extract.ts'
-import { createPassageReader } from '../units/read.ts'
+import { saidOf } from '../../../../test/said-of.ts'
 import { dayIn } from './day.ts'
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
@@ -37,10 +36,8 @@ describe('the next of something', () => {
     ['Beginner weekend', '12 June 2027', '13 June 2027', 'Jonas'],
   ])
   const markets = passage('Markets', '- Spring market: 3 April\n- Autumn market: 2 October', [], ['Markets 2027'])
-  const saidOn = (today: string, question: string, ...found: Found[]) => {
-    const { support, text } = extract(question, [], found, createPassageReader(), { today: day(today) + 9 * 3_600_000 })
-    return support === 'strong' ? text : ''
-  }
+  const saidOn = (today: string, question: string, ...found: Found[]) =>
+    saidOf(question, found, [], { today: day(today) + 9 * 3_600_000 })
 
   test.each([
     ['2027-01-10', 'When is the next level 1 course?', '5 July'],

@@ -3,6 +3,7 @@ import type { EarlierTurn } from '../../stand-alone.ts'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
+import { leftOutOf } from './left-out.ts'
 import { areOfOneCalendar } from '../units/ranges.ts'
 import { withoutState } from './keeping.ts'
 import { asksManner } from './manner.ts'
@@ -28,6 +29,8 @@ export interface Question {
   chain: readonly EarlierTurn[]
   /** Asks how something is done or what happens, not for a figure. */
   manner: boolean
+  /** What the customer says they are not or have not. */
+  leftOut: ReadonlySet<string>
   /** Words of the questions before it, which it may lean on, and of the answer before it. */
   context: readonly string[]
   said: readonly string[]
@@ -143,6 +146,7 @@ export function readQuestion(
     ),
     said: wordsOf(saidLast(before).slice(0, SAID_LENGTH)),
     manner: asksManner(text),
+    leftOut: leftOutOf(text),
   }
 }
 

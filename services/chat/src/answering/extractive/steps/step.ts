@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { saysOutdated } from '../outdated.ts'
+import { isOutdated } from '../outdated.ts'
 import { worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
@@ -44,8 +44,7 @@ export function stepOf(comparison: Comparison): Told | undefined {
     if (!step || fits.length > 1 || (counted !== undefined && counted !== asked)) return []
     const isAlone = steps.length === 1
     if (isAlone && !standsAlone(step)) return []
-    const { reading, features } = step.candidate
-    if (features.old > 0 && saysOutdated(reading.found)) return []
+    if (isOutdated(step.candidate)) return []
     const about = aboutIn(steps, comparison, isAlone)
     return about < (isAlone ? ABOUT_ALONE : ABOUT) ? [] : [{ step, about }]
   })

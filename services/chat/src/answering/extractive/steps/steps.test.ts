@@ -1,17 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Found } from '../../../retrieval/retrieve.ts'
 import { foundPassage } from '../../../../test/found-passage.ts'
-import { extract } from '../extract.ts'
-import { createPassageReader } from '../units/read.ts'
+import { saidOf } from '../../../../test/said-of.ts'
 import { amountIn, directionOf } from './amounts.ts'
 import { intervalIn } from './interval.ts'
 
 const passage = (title: string, text: string, headings: string[] = [], rows: string[][] = [], language = 'en') =>
   foundPassage(title, text, { headings, rows, language })
-const saidTo = (question: string, ...found: Found[]) => {
-  const { support, text } = extract(question, [], found, createPassageReader())
-  return support === 'strong' ? text : ''
-}
+const saidTo = (question: string, ...found: Found[]) => saidOf(question, found)
 
 describe('an amount', () => {
   test.each([

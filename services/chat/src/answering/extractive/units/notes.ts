@@ -7,8 +7,10 @@ export const noteTo = (mark: string, text: string): string | undefined =>
     .map((line) => line.trim())
     .find((line) => line.startsWith(mark) && /^\s*[\p{L}\p{N}]/u.test(line.slice(mark.length)))
 
+/** What leads to a note. */
+export const MARK = '(\\*{1,3}|[†‡¹²³])'
 /** "Reduced ¹", "Child*" */
-const MARKED_NAME = /[\p{L}\p{N})]\s?(\*{1,3}|[†‡¹²³])$/u
+const MARKED_NAME = new RegExp(`[\\p{L}\\p{N})]\\s?${MARK}$`, 'u')
 const SENTENCE = /^.{3,140}?(?:[.;](?=\s|$)|$)/u
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../../test/found-passage.ts'
+import { saidOf } from '../../../../test/said-of.ts'
 import { extract } from '../extract.ts'
 import { createPassageReader } from './read.ts'
 import { scaleIn } from './scale.ts'
@@ -40,10 +41,7 @@ describe('a statement of accounts', () => {
     ['Margin', '24 %', '22 %'],
   ]
   const found = [foundPassage('Report', '', { headings: ['Income statement'], rows })]
-  const ask = (question: string) => {
-    const { support, text } = extract(question, [], found, createPassageReader())
-    return support === 'strong' ? text : ''
-  }
+  const ask = (question: string) => saidOf(question, found)
 
   test.each([
     ['What was total revenue in 2024?', 'Total revenue, 2024: 1,100 (EUR thousand)'],
