@@ -8,6 +8,7 @@ export async function parkedOnKafka(settings: Readonly<Record<string, string>>):
     topicPrefix: settings['KAFKA_PREFIX'],
     partitions: Number(settings['KAFKA_PARTITIONS']),
     clientId: 'e2e',
+    fetchWaitMs: 100,
     log: createLog({ level: 'silent' }),
   })
   try {

@@ -160,7 +160,10 @@ export interface Collection<T extends StoredRecord> {
 
 /** The store of one process. */
 export interface Store {
-  /** Opens a collection; indexes are created or completed before the first call on it resolves. */
+  /**
+   * Opens a collection; indexes are created or completed before the first call on it resolves. Whoever opens it again by the same
+   * declaration is given the same.
+   */
   collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T>
   /** Resolves when the engine answers; rejects with the reason otherwise. */
   ping(): Promise<void>

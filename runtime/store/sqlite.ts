@@ -33,6 +33,7 @@ import {
   type StoredRecord,
   type WriteOptions,
 } from './port.ts'
+import { openedOnce } from './opened-once.ts'
 import { indexesOf } from './sqlite-collection.ts'
 import { createTurns } from './turns.ts'
 import { planFind } from './sqlite-query.ts'
@@ -264,7 +265,7 @@ export function createSqliteStore({
   }
 
   return {
-    collection,
+    collection: openedOnce(collection),
     async ping() {
       reader.get('SELECT 1')
       await writer.submit({ kind: 'publish', entries: [] })

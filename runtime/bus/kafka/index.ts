@@ -29,6 +29,11 @@ export interface KafkaBusOptions extends ClientOptions {
   stopGraceMs?: number
   /** When a process that says nothing any more loses its partitions to others. Default 10,000 milliseconds. */
   sessionTimeoutMs?: number
+  /**
+   * How long a question for something new waits at the broker. Each consumer at rest asks so often; a stop, and what others are to hear
+   * of a consumer that joins, may take as long. Default 1,500 milliseconds.
+   */
+  fetchWaitMs?: number
   /** Told of each event that a consumer of this process gave up on. */
   onParked?: () => void
 }
@@ -72,6 +77,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { topicPrefix: prefix = '', partitions = DEFAULT_PARTITIONS, replicas = -1, log } = options
   const { retentionDays = DEFAULT_RETENTION_DAYS } = options
   const { clock = systemClock, random = Math.random, stopGraceMs = 10_000, sessionTimeoutMs = 10_000 } = options
+  const { fetchWaitMs = 1_500 } = options
   const client = createClient(options)
   const publisher = createPublisher(client, clock, log)
   const subscriptions = new Set<Subscription>()
@@ -98,6 +104,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     publisher,
     client,
     sessionTimeoutMs,
+    fetchWaitMs,
     random,
     clock,
     log,
@@ -112,6 +119,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     random,
     log,
     sessionTimeoutMs,
+    fetchWaitMs,
     stopGraceMs,
     prepare: () => prepare(spec.topics),
   })

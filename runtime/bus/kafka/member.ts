@@ -24,6 +24,7 @@ export interface MemberOptions {
   random: () => number
   log: KafkaLog
   sessionTimeoutMs: number
+  fetchWaitMs: number
   stopGraceMs: number
   /** Runs before every try to join the group. */
   prepare(): Promise<void>

@@ -8,7 +8,7 @@ import { createSession, type Batch, type Session, type SessionOptions } from './
 
 export interface ParkedOptions extends Pick<
   SessionOptions,
-  'client' | 'sessionTimeoutMs' | 'random' | 'clock' | 'log' | 'prepare'
+  'client' | 'sessionTimeoutMs' | 'fetchWaitMs' | 'random' | 'clock' | 'log' | 'prepare'
 > {
   prefix: string
   publisher: Publisher

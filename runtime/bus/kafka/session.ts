@@ -22,6 +22,8 @@ export interface SessionOptions {
   alone?: boolean
   topics: readonly string[]
   sessionTimeoutMs: number
+  /** How long a fetch waits for something new, in milliseconds: also the longest wait of a stop and of a heartbeat. */
+  fetchWaitMs: number
   random: () => number
   clock: Clock
   log: KafkaLog
@@ -51,12 +53,10 @@ export interface Session {
 
 const BACKOFF = { firstMs: 100, longestMs: 5_000 }
 const HEARTBEAT_MS = 1_000
-/** How long a fetch waits for something new: also the longest wait of a stop and of a heartbeat. */
-const FETCH_WAIT_MS = 500
 const LEAVE_WITHIN_MS = 10_000
 
 export function createSession(options: SessionOptions): Session {
-  const { client, groupId, topics, sessionTimeoutMs, random, clock, log, onAssigned, onBatch } = options
+  const { client, groupId, topics, sessionTimeoutMs, fetchWaitMs, random, clock, log, onAssigned, onBatch } = options
   const joined = Promise.withResolvers<void>()
   const stopping = new AbortController()
   let current: Consumer | undefined
@@ -85,7 +85,7 @@ export function createSession(options: SessionOptions): Session {
       sessionTimeout: sessionTimeoutMs,
       rebalanceTimeout: 2 * sessionTimeoutMs,
       heartbeatInterval: HEARTBEAT_MS,
-      maxWaitTimeInMs: FETCH_WAIT_MS,
+      maxWaitTimeInMs: fetchWaitMs,
       allowAutoTopicCreation: false,
       // Restarts are made here: the library gives up on some errors, and nobody would hear of it.
       retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 5, restartOnFailure: async () => false },

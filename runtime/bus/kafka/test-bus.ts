@@ -53,6 +53,8 @@ export function testKafka(brokers: string, prefix = `t${randomUUID().slice(0, 8)
         ...base,
         partitions: 3,
         sessionTimeoutMs: 6_000,
+        // They stop much more often than they rest.
+        fetchWaitMs: 100,
         stopGraceMs: 2_000,
         socketFactory: line.socketFactory,
         ...options,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AlreadyExists, InvalidRecord, RecordNotFound } from '../port.ts'
-import { noteOf, said, type Item, type StoreContext } from './setup.ts'
+import { itemSpec, noteOf, said, type Item, type StoreContext } from './setup.ts'
 
 function fail(): never {
   throw new RangeError('not like that')
@@ -22,6 +22,12 @@ export function recordContract({ fresh, handle, heard }: StoreContext): void {
       expect(await items.insert(owner, written)).toEqual(written)
       expect(await items.get(owner, 'a')).toEqual(written)
       expect((await items.find(owner)).records).toEqual([written])
+    })
+
+    test('a collection that is opened again is the same one, on one handle', () => {
+      const { store } = handle()
+      const spec = itemSpec(fresh().name)
+      expect(store.collection(spec)).toBe(store.collection(spec))
     })
 
     test('nothing of the adapter shows in a record', async () => {

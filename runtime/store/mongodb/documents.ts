@@ -32,7 +32,8 @@ export interface Documents {
   /** How many there were. */
   remove(filter: Filter): Promise<number>
   removeAll(filter: Filter): Promise<number>
-  createIndex(keys: Record<string, Direction>, options?: { unique?: boolean; sparse?: boolean }): Promise<void>
+  /** One at least. */
+  createIndexes(indexes: readonly Index[]): Promise<void>
   /** What the indexes that are there are made of, each with its fields in order; none where the collection is not there yet. */
   indexes(): Promise<Index[]>
 }
@@ -90,8 +91,14 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
     },
     remove: async (filter) => (await ask(model().deleteOne(filter).exec())).deletedCount,
     removeAll: async (filter) => (await ask(model().deleteMany(filter).exec())).deletedCount,
-    async createIndex(keys, options) {
-      await ask(model().collection.createIndex(keys, options))
+    async createIndexes(indexes) {
+      // What is not so is left out: what a server is told to make must be what another release told it.
+      const made = indexes.map(({ keys, unique, sparse }) => ({
+        key: keys,
+        ...(unique && { unique }),
+        ...(sparse && { sparse }),
+      }))
+      await ask(model().collection.createIndexes(made))
     },
     async indexes() {
       const found = await ask(model().collection.indexes()).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from '../../bus/port.ts'
 import { createEnvelopes, type EnvelopeOptions } from '../envelopes.ts'
+import { openedOnce } from '../opened-once.ts'
 import type { Store } from '../port.ts'
 import { checkSpec } from '../check.ts'
 import { createTurns } from '../turns.ts'
@@ -25,7 +26,7 @@ export interface MongoStoreOptions extends EnvelopeOptions {
   serverWaitMs?: number
   /** Longest wait of one call for its answer, the wait for a server included. Default 15,000 milliseconds. */
   answerMs?: number
-  /** How often forgotten outboxes are looked for. Default 5,000 milliseconds. */
+  /** How often forgotten outboxes are looked for. Default 10,000 milliseconds. */
   sweepEveryMs?: number
   /** When an outbox counts as forgotten. Default 5,000 milliseconds. */
   sweepAfterMs?: number
@@ -47,7 +48,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
   const { uri, bus, log, clock, random = Math.random, faultPoint = () => undefined } = options
   const { answerMs = 15 * SECONDS, closeGraceMs = 5 * SECONDS } = options
   const serverWaitMs = Math.min(answerMs, options.serverWaitMs ?? 5 * SECONDS)
-  const { sweepEveryMs = 5 * SECONDS, sweepAfterMs = 5 * SECONDS, maxQueued = 10_000, clearAfterMs = 200 } = options
+  const { sweepEveryMs = 10 * SECONDS, sweepAfterMs = 5 * SECONDS, maxQueued = 10_000, clearAfterMs = 200 } = options
   const envelopes = createEnvelopes(options)
   const turns = createTurns()
   const connection = createMongoConnection({ uri, log, serverWaitMs, answerMs, random })
@@ -64,7 +65,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
   })
 
   return {
-    collection(spec) {
+    collection: openedOnce((spec) => {
       checkSpec(spec)
       let opened: Promise<Documents> | undefined
       const open = async () => {
@@ -83,7 +84,7 @@ export function createMongoStore(options: MongoStoreOptions): Store {
       // What an earlier process left unpublished shall not wait for the first call.
       ready().catch((error: unknown) => log.debug({ error: String(error) }, `mongodb: ${spec.name} is not open yet`))
       return createMongoCollection({ spec, ready, relay, clock, random, answerMs, envelopes, turns })
-    },
+    }),
     ping: () => connection.ping(),
     async close() {
       await relay.close(closeGraceMs)

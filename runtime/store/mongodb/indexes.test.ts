@@ -9,12 +9,12 @@ const spec = { name: 'test.notes', schema, indexes: [{ fields: ['at'] }, { field
 
 /** A collection of which only the indexes are asked for. */
 function collection(there: Index[] = []) {
-  const asked: Index['keys'][] = []
-  const documents: Pick<Documents, 'createIndex' | 'indexes' | 'each'> = {
+  const asked: Index['keys'][][] = []
+  const documents: Pick<Documents, 'createIndexes' | 'indexes' | 'each'> = {
     indexes: async () => [...there],
-    async createIndex(keys, { unique = false, sparse = false } = {}) {
-      asked.push(keys)
-      there.push({ keys, unique, sparse })
+    async createIndexes(indexes) {
+      asked.push(indexes.map(({ keys }) => keys))
+      there.push(...indexes)
     },
     async *each() {},
   }
@@ -25,17 +25,19 @@ test('indexes that are there are not asked for again, but for the unique ones, w
   const first = collection()
   await ensureIndexes(first.documents, spec)
   expect(first.asked).toEqual([
-    { ownerId: 1, _id: 1 },
-    { pending: 1 },
-    { 'record.at': 1, _id: 1 },
-    { ownerId: 1, 'record.at': 1, _id: 1 },
-    { 'record.email': 1, _id: 1 },
-    { ownerId: 1, 'record.email': 1, _id: 1 },
-    { 'unique.email': 1 },
+    [
+      { ownerId: 1, _id: 1 },
+      { pending: 1 },
+      { 'record.at': 1, _id: 1 },
+      { ownerId: 1, 'record.at': 1, _id: 1 },
+      { 'record.email': 1, _id: 1 },
+      { ownerId: 1, 'record.email': 1, _id: 1 },
+    ],
+    [{ 'unique.email': 1 }],
   ])
   const again = collection(first.there)
   await ensureIndexes(again.documents, spec)
-  expect(again.asked).toEqual([{ 'unique.email': 1 }])
+  expect(again.asked).toEqual([[{ 'unique.email': 1 }]])
 })
 
 test('one with other fields before it, in another order, or of another kind is none of them', async () => {
@@ -45,7 +47,19 @@ test('one with other fields before it, in another order, or of another kind is n
     { keys: { 'record.at': -1, _id: 1 }, unique: false, sparse: false },
   ])
   await ensureIndexes(documents, spec)
-  expect(asked).toContainEqual({ ownerId: 1, _id: 1 })
-  expect(asked).toContainEqual({ pending: 1 })
-  expect(asked).toContainEqual({ 'record.at': 1, _id: 1 })
+  expect(asked.flat()).toContainEqual({ ownerId: 1, _id: 1 })
+  expect(asked.flat()).toContainEqual({ pending: 1 })
+  expect(asked.flat()).toContainEqual({ 'record.at': 1, _id: 1 })
+})
+
+test('where another process has made them all meanwhile, and the server ends the connection, they are looked up again', async () => {
+  const { documents, asked, there } = collection()
+  const { createIndexes } = documents
+  documents.createIndexes = async (indexes) => {
+    documents.createIndexes = createIndexes
+    there.push(...indexes)
+    throw new Error('connection closed')
+  }
+  await ensureIndexes(documents, spec)
+  expect(asked).toEqual([[{ 'unique.email': 1 }]])
 })

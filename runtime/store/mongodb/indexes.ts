@@ -4,37 +4,47 @@ import type { Documents, Index } from './documents.ts'
 
 /**
  * Creates what is missing; an index that is no longer declared stays, for a release that still runs beside this one. What is there is
- * looked up first, at once: to create it again would change nothing, but each of them is a call, and some servers keep everybody else
- * waiting meanwhile. Unique ones are asked for in any case, so that nobody starts while another process still builds one.
+ * looked up first: to create it again would change nothing, but some servers keep everybody else waiting meanwhile. Unique ones are
+ * asked for in any case, so that nobody starts while another process still builds one.
  */
 export async function ensureIndexes<T extends StoredRecord>(
   documents: Documents,
   spec: CollectionSpec<T>,
 ): Promise<void> {
-  const there = await documents.indexes()
-  const known = new Set(there.map(named))
-  const ensure = async (index: Index) => {
-    if (!known.has(named(index))) await documents.createIndex(index.keys, index.sparse ? { sparse: true } : {})
-  }
-  await ensure(plain(['ownerId', '_id']))
-  await ensure({ ...plain(['pending']), sparse: true })
-  for (const { fields, acrossOwners = false } of spec.indexes) {
-    const paths = fields.map(pathOf)
-    await ensure(plain([...paths, '_id']))
-    if (!fields.includes('ownerId') && !acrossOwners) await ensure(plain(['ownerId', ...paths, '_id']))
-  }
+  // Where another process has made them all meanwhile, a compatible server may end the connection instead of an answer.
+  const there = await ensurePlain(documents, spec).catch(() => ensurePlain(documents, spec))
   const names = spec.indexes.filter((index) => index.unique).map((index) => `unique.${uniqueName(index.fields)}`)
   const present = new Set(there.flatMap(({ keys }) => Object.keys(keys)))
   if (names.some((name) => !present.has(name))) await fillUniqueTexts(documents, spec)
   for (const name of names) {
     try {
       // Sparse, because a partial index is not something every compatible server has.
-      await documents.createIndex({ [name]: 1 }, { unique: true, sparse: true })
+      await documents.createIndexes([{ keys: { [name]: 1 }, unique: true, sparse: true }])
     } catch (error) {
       if (isDuplicate(error)) throw new AlreadyExists(`${spec.name} can't get its index ${name}: ${String(error)}`)
       throw error
     }
   }
+}
+
+/** All that are missing in one command. @returns what was there before */
+async function ensurePlain<T extends StoredRecord>(documents: Documents, spec: CollectionSpec<T>): Promise<Index[]> {
+  const there = await documents.indexes()
+  const known = new Set(there.map(named))
+  const missing = [...plainOf(spec)].filter((index) => !known.has(named(index)))
+  if (missing.length > 0) await documents.createIndexes(missing)
+  return there
+}
+
+/** Each once, also where two declarations begin alike. */
+function plainOf<T extends StoredRecord>({ indexes }: CollectionSpec<T>): Iterable<Index> {
+  const all = [plain(['ownerId', '_id']), { ...plain(['pending']), sparse: true }]
+  for (const { fields, acrossOwners = false } of indexes) {
+    const paths = fields.map(pathOf)
+    all.push(plain([...paths, '_id']))
+    if (!fields.includes('ownerId') && !acrossOwners) all.push(plain(['ownerId', ...paths, '_id']))
+  }
+  return new Map(all.map((index) => [named(index), index])).values()
 }
 
 const plain = (paths: readonly string[]): Index => ({
