@@ -12,22 +12,10 @@ const steps = [
   ['types of the bubble', bin('tsc'), ['-p', 'widget/tsconfig.json']],
   ['lint', bin('oxlint'), ['--quiet', '--type-aware', '--import-plugin']],
   ['house', nodeBinary(), ['.ci/house.mjs']],
+  ['format', nodeBinary(), [join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), '--check']],
 ]
-// It takes as long as all others and keeps one processor busy: it runs beside them, and is told last.
-const format = run(bin('prettier'), [
-  '--check',
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  '.cache/prettier',
-  '.',
-])
 
 for (const [name, command, args] of steps) tell(name, await run(command, args))
-tell('format', await format)
 
 /** Runs to the end; what it printed comes with how it ended. */
 function run(command, args) {

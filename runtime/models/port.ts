@@ -94,7 +94,13 @@ export interface Models {
  * the endpoint will not work on; `interrupted` an answer that began and broke off.
  */
 export type ModelErrorKind =
-  'rate-limited' | 'rejected' | 'setup' | 'unreachable' | 'timed-out' | 'bad-reply' | 'interrupted'
+  | 'rate-limited'
+  | 'rejected'
+  | 'setup'
+  | 'unreachable'
+  | 'timed-out'
+  | 'bad-reply'
+  | 'interrupted'
 
 const LASTING: readonly ModelErrorKind[] = ['rejected', 'setup']
 

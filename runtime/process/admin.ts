@@ -18,11 +18,8 @@ export interface AdminOptions {
 export async function openAdmin(options: AdminOptions): Promise<FastifyInstance> {
   const { adminPort, host, service, health, metrics, engines } = options
   for (const engine of pingable(engines)) {
-    metrics.gauge(
-      'docent_engine_up',
-      '1 when the engine answers, 0 when it does not.',
-      { service, engine },
-      async () => ((await askEngine(engines, engine)) === undefined ? 1 : 0),
+    metrics.gauge('docent_engine_up', '1 when the engine answers, 0 when it does not.', { service, engine }, async () =>
+      (await askEngine(engines, engine)) === undefined ? 1 : 0,
     )
   }
   const admin = Fastify({ logger: false, schemaController: zodSchemas })

@@ -15,7 +15,8 @@ export type Amounts<K extends string> = Readonly<Record<K, number>>
 
 /** Where it is refused, `wanted` is what it would have added to what is `used`. */
 export type Reservation<K extends string> =
-  { granted: true } | { granted: false; over: K; used: number; wanted: number; limit: number }
+  | { granted: true }
+  | { granted: false; over: K; used: number; wanted: number; limit: number }
 
 /** What is to take the place of something that counts: until that is released, only what it has more of is taken. */
 export interface StandIn<K extends string> {

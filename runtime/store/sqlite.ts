@@ -84,7 +84,8 @@ export function createSqliteStore({
       (scope === everyOwner
         ? reader.get(`SELECT json, version, causes, owner FROM ${name} WHERE id = ?`, id)
         : reader.get(`SELECT json, version, causes, owner FROM ${name} WHERE id = ? AND owner = ?`, id, scope)) as
-        Row | undefined
+        | Row
+        | undefined
 
     /** Undefined when somebody else was first and the caller should look again. */
     function settle<R>(result: StepResult, value: R): R | undefined {

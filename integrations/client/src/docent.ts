@@ -29,7 +29,9 @@ export interface DocentOptions {
 
 /** What a streamed answer says, in the order: the passages, the text piece by piece, the whole. */
 export type AnswerEvent =
-  { type: 'sources'; sources: Passage[] } | { type: 'delta'; text: string } | ({ type: 'done' } & AnswerView)
+  | { type: 'sources'; sources: Passage[] }
+  | { type: 'delta'; text: string }
+  | ({ type: 'done' } & AnswerView)
 
 export interface Docent extends Calls {
   /** An answer as it comes into being. Stop reading, by `break` or the signal, and Docent stops writing. */

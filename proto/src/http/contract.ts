@@ -3,7 +3,14 @@ import type { Role } from '../roles.ts'
 
 /** The services that answer calls, by name. */
 export type RoutedService =
-  'identity' | 'document-ingest' | 'embedding' | 'chat' | 'widget' | 'billing' | 'notification' | 'insights'
+  | 'identity'
+  | 'document-ingest'
+  | 'embedding'
+  | 'chat'
+  | 'widget'
+  | 'billing'
+  | 'notification'
+  | 'insights'
 
 /**
  * Who may call: `none` anybody; `owner` a signed-in member of the account with the role that the contract names; `person`
@@ -14,7 +21,8 @@ export type RouteAuth = 'none' | 'owner' | 'person' | 'visitor' | 'either' | 'op
 
 /** Who may call, and for what an account has the least role that it takes: without one it does not compile. */
 export type RouteAccess =
-  { auth: 'owner' | 'either'; role: Role } | { auth: 'none' | 'person' | 'visitor' | 'operator'; role?: undefined }
+  | { auth: 'owner' | 'either'; role: Role }
+  | { auth: 'none' | 'person' | 'visitor' | 'operator'; role?: undefined }
 
 /** One call of the API: everything a client, the service behind it and the OpenAPI document need to agree on. */
 export type RouteContract = RouteAccess & RouteShape
@@ -54,7 +62,10 @@ export type StreamedType = 'multipart/form-data' | 'application/octet-stream'
 
 /** How mails are handed over: as they are, or in the form of a provider. */
 export type RawType =
-  'message/rfc822' | 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded'
+  | 'message/rfc822'
+  | 'application/json'
+  | 'multipart/form-data'
+  | 'application/x-www-form-urlencoded'
 
 /** Keeps the literal types of a contract. */
 export function route<const R extends RouteContract>(contract: R): R {

@@ -6,7 +6,10 @@ import { shareIngest, type Client } from './helpers/service.ts'
 const newOwner = shareIngest()
 
 type Say =
-  'document.embedding-requested' | 'document.embedding-progressed' | 'document.indexed' | 'document.indexing-failed'
+  | 'document.embedding-requested'
+  | 'document.embedding-progressed'
+  | 'document.indexed'
+  | 'document.indexing-failed'
 
 /** An owner with one document, and what embedding may say of it. */
 async function withDocument(client: Client = newOwner()) {

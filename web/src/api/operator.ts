@@ -9,7 +9,8 @@ export type Finding = http.FindingView
 
 /** How a service is, or why that is not known. */
 export type Asked = { service: string } & (
-  { state: ServiceState; problem?: undefined } | { state?: undefined; problem: string }
+  | { state: ServiceState; problem?: undefined }
+  | { state?: undefined; problem: string }
 )
 
 export type Parked = http.RouteReply<typeof http.listParked>

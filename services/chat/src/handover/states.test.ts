@@ -39,7 +39,7 @@ const moves = {
 /** "=" nothing changes, "!…" refused, else the state; "~" the same state with another end. */
 type Cell = '=' | '~' | '!nobody' | '!taken' | TalkState
 const columns = Object.keys(moves) as (keyof typeof moves)[]
-/* prettier-ignore */
+/* oxfmt-ignore */
 const table: Record<keyof typeof talks, readonly Cell[]> = {
   //                     ask        visitor    end         Ada joins  Bob joins  Bob takes  Ada says   Bob says   Ada mails  Bob mails  A types    B types    A back     B back     time
   bot:                  ['waiting', '!nobody', '=',        'person',  'person',  'person',  'person',  'person',  '!nobody', '!nobody', '!taken',  '!taken',  '=',       '=',       '='],

@@ -60,7 +60,8 @@ export interface Randomness {
 
 /** What showing a token does: `granted` carries the secret for the cookie, `reused` ends the family. */
 export type Exchange =
-  { outcome: 'granted'; family: Family; secret: string } | { outcome: 'reused' | 'made-up' | 'over'; family: Family }
+  | { outcome: 'granted'; family: Family; secret: string }
+  | { outcome: 'reused' | 'made-up' | 'over'; family: Family }
 
 /**
  * Exchanges a refresh token. The current one is replaced by one made of `random`. The one before is answered with the

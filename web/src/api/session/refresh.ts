@@ -1,7 +1,9 @@
 import type { Grant } from './session.ts'
 
 export type RefreshOutcome =
-  { kind: 'granted'; grant: Grant } | { kind: 'refused'; why?: string } | { kind: 'unreachable' }
+  | { kind: 'granted'; grant: Grant }
+  | { kind: 'refused'; why?: string }
+  | { kind: 'unreachable' }
 
 export interface RefreshDeps {
   /** Trades the refresh cookie for a new one. */

@@ -13,7 +13,10 @@ export interface Grant {
 
 /** `loading` until the first refresh has been answered; `unreachable` when it never was. */
 export type SessionState =
-  { status: 'loading' } | { status: 'unreachable' } | { status: 'out'; why?: string } | ({ status: 'in' } & Grant)
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'out'; why?: string }
+  | ({ status: 'in' } & Grant)
 
 const slice = createSlice({
   name: 'session',

@@ -101,7 +101,8 @@ function inAddress({ parameters = [] }: Operation): Field[] {
 
 function inBody({ requestBody }: Operation): Field[] {
   const schema = schemas[nameIn(requestBody?.content['application/json']?.schema)] as
-    { properties?: Record<string, JsonSchema>; required?: string[] } | undefined
+    | { properties?: Record<string, JsonSchema>; required?: string[] }
+    | undefined
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     name,
     place: 'body',

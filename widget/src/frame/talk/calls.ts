@@ -44,7 +44,9 @@ export interface Sessions {
 }
 
 export type Heard = { [K in 'sources' | 'delta' | 'done']: { event: K; data: AnswerEvents[K] } }[
-  'sources' | 'delta' | 'done']
+  | 'sources'
+  | 'delta'
+  | 'done']
 
 export function createCalls(sessions: Sessions, widgetId: string) {
   async function call(path: string, init: (session: Session) => RequestInit, query = ''): Promise<Response> {

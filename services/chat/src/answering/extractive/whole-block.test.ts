@@ -16,7 +16,7 @@ const hours = found(
 const contact = found('Telephone: 01234 567890\nEmail: info@plainshop.example', 'Opening hours.txt')
 const house = found('Parking is behind the shop. Dogs are welcome on a lead.', 'House rules.txt')
 const repairs = found('A puncture repair costs £12 and takes an hour, while you wait.', 'Repairs.txt')
-const odd = found('Odd days\n\nSat 13 June: shop open until 7 pm\nFri 18 Sept: shop closes at 1 pm\nSat 28 Nov: doors open at 8 am', 'Odd days.txt') // prettier-ignore
+const odd = found('Odd days\n\nSat 13 June: shop open until 7 pm\nFri 18 Sept: shop closes at 1 pm\nSat 28 Nov: doors open at 8 am', 'Odd days.txt') // oxfmt-ignore
 const all = [repairs, odd, contact, house, hours]
 
 const ask = (question: string, earlier: EarlierTurn[] = [], passages = all) => saidOf(question, passages, earlier)

@@ -10,7 +10,17 @@ export interface Stems extends Iterable<string> {
 }
 
 export type UnitKind =
-  'sentence' | 'pair' | 'paragraph' | 'faq' | 'line' | 'block' | 'item' | 'list' | 'cell' | 'row' | 'extreme'
+  | 'sentence'
+  | 'pair'
+  | 'paragraph'
+  | 'faq'
+  | 'line'
+  | 'block'
+  | 'item'
+  | 'list'
+  | 'cell'
+  | 'row'
+  | 'extreme'
 
 /** A piece of a passage that could be an answer by itself. */
 export interface Unit {
