@@ -6,6 +6,9 @@ export const bm25 = {
   b: 0.6,
 } as const
 
+/** What a term weighs that a misspelled word may stand for; fitted on the question sets. */
+export const SLIP_WEIGHT = 0.8
+
 /** Weight of a term that `df` of `n` passages hold; the form that cannot be negative. */
 export function idf(n: number, df: number): number {
   return Math.log(1 + (n - df + 0.5) / (df + 0.5))

@@ -1,14 +1,25 @@
+/** Where the hash of a text begins, before its first unit. */
+export const HASH_START = 0x811c9dc5
+
+/** The hash of a text that goes on by a unit below 256, before it is mixed. */
+export const hashedWith = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+/** The final mix. */
+export function mixed(hash: number): number {
+  let mix = hash ^ (hash >>> 16)
+  mix = Math.imul(mix, 0x85ebca6b)
+  mix ^= mix >>> 13
+  mix = Math.imul(mix, 0xc2b2ae35)
+  return (mix ^ (mix >>> 16)) >>> 0
+}
+
 /** FNV-1a over UTF-16 units with a final mix: stable over releases, because stored indexes hold these numbers. */
 export function hash32(text: string, seed = 0): number {
-  let hash = (0x811c9dc5 ^ seed) >>> 0
+  let hash = (HASH_START ^ seed) >>> 0
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i)
-    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193)
-    if (unit > 0xff) hash = Math.imul(hash ^ (unit >>> 8), 0x01000193)
+    hash = hashedWith(hash, unit & 0xff)
+    if (unit > 0xff) hash = hashedWith(hash, unit >>> 8)
   }
-  hash ^= hash >>> 16
-  hash = Math.imul(hash, 0x85ebca6b)
-  hash ^= hash >>> 13
-  hash = Math.imul(hash, 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  return mixed(hash)
 }

@@ -1,6 +1,6 @@
 export { analyzePassage, type Analysis } from './analyze.ts'
-export { addedUp, analyzeQuestion, SLIP_WEIGHT, type Question, type QuestionWord, type Weights } from './question.ts'
-export { bm25, idf } from './bm25.ts'
+export { addedUp, analyzeQuestion, type Question, type QuestionWord, type Weights } from './question.ts'
+export { bm25, idf, SLIP_WEIGHT } from './bm25.ts'
 export { compoundsWith, splitCompound } from './compounds.ts'
 export {
   everydayWords,

@@ -21,8 +21,8 @@ export interface QuestionWord {
   telling: readonly number[]
   /** What means the same. */
   others: readonly Weights[]
-  /** Numbers of the terms that the word may stand for where fingers slipped. */
-  slips(): readonly number[]
+  /** Numbers of the terms that the word may stand for where fingers slipped: some hundreds, and the same array each time. */
+  slips(): Uint32Array
 }
 
 /** A question as it is looked up. */
@@ -44,8 +44,6 @@ const EXPRESSION_WEIGHT = 0.5
 const JOINED_WEIGHT = 0.5
 /** A question of more words tells by itself what it means; other words for each of them would only blur it. */
 const FULLY_WIDENED = 4.5
-/** What a term weighs that a misspelled word may stand for. */
-export const SLIP_WEIGHT = 0.8
 /** What the other words weigh where they add up, as a passage may have several of them. */
 const ADDED_UP = 0.4
 
@@ -95,6 +93,7 @@ function questionWord(word: string, language: Language | undefined, share: numbe
   const own = new Map<number, number>()
   for (const form of forms) add(own, form, FORM_WEIGHT)
   const compound = splitCompound(word, language)
+  let slips: Uint32Array | undefined
   return {
     own,
     telling: forms.slice(0, 2),
@@ -104,7 +103,9 @@ function questionWord(word: string, language: Language | undefined, share: numbe
       ...(compound.length > 1 ? [meaningOf(compound, COMPOUND_WEIGHT * share, language)] : []),
     ],
     slips: () =>
-      isEverydayWord(word, language) ? [] : [...slipsOf(fold(word), language), ...meantTerms(word, language)],
+      (slips ??= Uint32Array.from(
+        isEverydayWord(word, language) ? [] : [...slipsOf(fold(word), language), ...meantTerms(word, language)],
+      )),
   }
 }
 

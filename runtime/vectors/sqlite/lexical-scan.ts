@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { bm25, idf, SLIP_WEIGHT, type Question, type QuestionWord, type Weights } from '../../text/index.ts'
+import { bm25, idf, SLIP_WEIGHT } from '../../text/bm25.ts'
+import type { Weights } from '../../text/index.ts'
+import type { Asked, AskedWord } from './asked.ts'
 import { createBlockCache } from './block-cache.ts'
 import { MAX_TF, SEGMENT_SLOTS, TF_BITS } from './layout.ts'
 import type { Searched } from './mask.ts'
@@ -70,7 +72,7 @@ export function createLexicalScan(db: DatabaseSync) {
     return found
   }
 
-  return (segments: readonly Segment[], searched: readonly Searched[], question: Question, size: number) => {
+  return (segments: readonly Segment[], searched: readonly Searched[], question: Asked, size: number) => {
     full.begin()
     const n = segments.reduce((sum, each) => sum + each.n - each.dead, 0)
     const average = segments.reduce((sum, each) => sum + each.tokens, 0) / n || 1
@@ -86,10 +88,10 @@ export function createLexicalScan(db: DatabaseSync) {
       return count
     }
     /** The word itself, what means the same, and where nobody has it, what it may be misspelled for. */
-    const alternativesOf = ({ own, telling, others, slips }: QuestionWord): Weights[] => {
+    const alternativesOf = ({ own, telling, others, slips }: AskedWord): Weights[] => {
       if (telling.some((term) => df(term) > 0)) return [own, ...others]
       const meant: Weights[] = []
-      for (const [term, lists] of collect(segments, new Set(slips()))) {
+      for (const [term, lists] of collect(segments, new Set(slips))) {
         if (!found.has(term)) found.set(term, lists)
         if (df(term) > 0) meant.push(new Map([[term, SLIP_WEIGHT]]))
       }
@@ -176,7 +178,7 @@ function add({ length }: Segment, list: Uint16Array, worth: number, average: num
 }
 
 /** The terms of a question, each once. */
-function termsOf({ words, terms }: Question): Set<number> {
+function termsOf({ words, terms }: Asked): Set<number> {
   const all = new Set(terms.keys())
   for (const { own, others } of words) {
     for (const term of own.keys()) all.add(term)

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyzeQuestion } from '../../text/index.ts'
 import { fuse, fusionWeights, LIST_LENGTH } from '../fusion.ts'
-import type { SearchedSpace, VectorQuery } from '../port.ts'
+import type { SearchedSpace } from '../port.ts'
 import { createDenseScan } from './dense-scan.ts'
 import { SEGMENT_SLOTS } from './layout.ts'
 import { createLexicalScan } from './lexical-scan.ts'
 import { createSegmentCache } from './segment-cache.ts'
 import { maskOf, type Searched } from './mask.ts'
 import { createHitSender, type PackedHits, type Passage, type Ranked } from './held-hits.ts'
+import type { AskedQuery } from './worker-protocol.ts'
 
 /** Searches one space within one read transaction, so that both halves see the same passages. */
 export function createSearch(db: DatabaseSync) {
@@ -40,7 +40,7 @@ export function createSearch(db: DatabaseSync) {
     return selectPassage.get(point, document) as unknown as Passage
   }
 
-  function find(owner: string, { model, dimensions }: SearchedSpace, query: VectorQuery): Ranked[] {
+  function find(owner: string, { model, dimensions }: SearchedSpace, query: AskedQuery): Ranked[] {
     const space = (
       dimensions === undefined ? selectLargest.get(owner, model) : selectSpace.get(owner, model, dimensions)
     ) as { id: number } | undefined
@@ -54,12 +54,12 @@ export function createSearch(db: DatabaseSync) {
     searched = segments.flatMap((segment) => maskOf(segment, only) ?? [])
     const size = Math.max(LIST_LENGTH, query.limit)
     const dense = query.dense ? scanDense(searched, query.dense, size) : []
-    const lexical = scanLexical(segments, searched, analyzeQuestion(query.text), size)
+    const lexical = scanLexical(segments, searched, query.asked, size)
     return fuse(dense, lexical, fusionWeights(model), (a, b) => a - b).slice(0, query.limit)
   }
 
   return {
-    search(owner: string, space: SearchedSpace, query: VectorQuery): PackedHits {
+    search(owner: string, space: SearchedSpace, query: AskedQuery): PackedHits {
       begin.run()
       try {
         return sender.pack(find(owner, space, query))

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { analyzePassage } from '../../text/index.ts'
+import { analyzePassage } from '../../text/analyze.ts'
 import type { VectorPoint, VectorSpace } from '../port.ts'
 import { createCompaction } from './compaction.ts'
 import { createOpenSegments } from './open-segments.ts'

@@ -1,5 +1,6 @@
 import { MAX_LIMIT } from '../fusion.ts'
 import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
+import { askedOf } from './asked.ts'
 import { createWorkerClient } from './client.ts'
 import { hasLeftovers, openForReading, openForWriting } from './connection.ts'
 import { createHitReceiver, type PackedHits } from './held-hits.ts'
@@ -45,14 +46,15 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
       const stored = points.map((point) => ({ ...point, payload: JSON.stringify(point.payload) }))
       await writer.call({ op: 'upsert', owner, space, points: stored })
     },
-    async search(owner, space, query) {
+    async search(owner, space, { text, ...query }) {
       if (query.dense) check({ ...space, dimensions: space.dimensions ?? 0 }, query.dense)
       const limit = Math.max(1, Math.min(MAX_LIMIT, Math.floor(query.limit)))
       if (query.documentIds?.length === 0) return []
       Atomics.add(searching, 0, 1)
       try {
         searched = true
-        return hits.unpack(await reader.call<PackedHits>({ op: 'search', owner, space, query: { ...query, limit } }))
+        const asked = { ...query, limit, asked: askedOf(text) }
+        return hits.unpack(await reader.call<PackedHits>({ op: 'search', owner, space, query: asked }))
       } finally {
         Atomics.sub(searching, 0, 1)
         Atomics.notify(searching, 0)

@@ -1,4 +1,5 @@
 import type { KeptPoint, SearchedSpace, VectorQuery, VectorSpace } from '../port.ts'
+import type { Asked } from './asked.ts'
 import type { StoredPoint } from './shelf.ts'
 
 /** What a worker is started with. */
@@ -13,8 +14,11 @@ export type WriteCall =
   | { op: 'removeDocument'; owner: string; documentId: string }
   | { op: 'removeOwner'; owner: string }
 
+/** A query whose question is taken apart. */
+export type AskedQuery = Omit<VectorQuery, 'text'> & { asked: Asked }
+
 export type ReadCall =
-  | { op: 'search'; owner: string; space: SearchedSpace; query: VectorQuery }
+  | { op: 'search'; owner: string; space: SearchedSpace; query: AskedQuery }
   | { op: 'count'; owner: string; space: VectorSpace; documentId: string }
   | { op: 'forget' }
   | { op: 'points'; owner: string; model: string; documentId: string; after: number }
