@@ -1,6 +1,6 @@
-import { askedWords } from './asked-words.ts'
-import { everydayWords } from './everyday/index.ts'
-import { fold, normalize } from './fold.ts'
+import { createRequire } from 'node:module'
+import { languagesIn, listsOf, type HintTable } from './hint-table.ts'
+import type * as reading from './read-hints.ts'
 import type { Language } from './stop-words.ts'
 
 export type Hint = readonly [language: Language, weight: number]
@@ -30,99 +30,51 @@ const marks: readonly (readonly [pattern: RegExp, languages: readonly Language[]
 ]
 const plain = /^[a-z]{1,3}$|[0-9]/
 
-/** Words that are written alike in English and other languages, whichever lists they stand in: "sauna" tells no language. */
-const international: ReadonlySet<string> = new Set(
-  `absence addition allergies app art arts association assurance attraction attractions bail balcony band bands bar
-    barbecue basketball bikini block board boiler box bridge brunch buffet bungalow cabinet camera camp camper
-    camping carnet carton catering cent chat chip circuit classes club coach code commune composite composition
-    compost concert container content control cookies date dates design digital director dj drone
-    drones ebook emplacement escape essence estimation event experimental exploitation extraction fate ferry film
-    final fiscal fitness football formation formations franchise gel gluten golf gps grand grill gym halal hammam
-    hostel hotel identifier impact implant inscription instructions instrument instruments jacuzzi journal judicial
-    kayak label laser lens local login main manual meeting menu microchip minigolf mode motel motivation municipal
-    museum newsletter nutrition online opposition original page paintball parents park parking particular patient
-    patron paypal pc pdf personnel piano piercing pile pin pizza pizzas plan plans plant plants portable poster
-    press pro procedure product professor provider rack radio regional restaurant review router rural sale sandwich
-    sauna scale scooter serve service sim smartphone sms snowboard social software solar spa sport sports squash
-    status stock storage studio sup support surf suspension tablet tablets tattoo taxes taxi tennis tension test
-    tram transfer transmission transport tribunal tv van vegan version vice video vip visa visual webcam whatsapp
-    yoga zone zones`.split(/\s+/),
-)
+/** The lists are loaded by whoever reads them, not by a thread that was given what they say. */
+const load = createRequire(import.meta.url)
+let table: HintTable | undefined
 
-let everyday: ReadonlyMap<string, readonly Hint[]> | undefined
-let asked: ReadonlyMap<string, readonly Hint[]> | undefined
+/** What the lists of words tell of languages, for threads to share. Reads them when it is first asked. */
+export const languageHints = (): HintTable => (table ??= (load('./read-hints.ts') as typeof reading).readHints())
+
+/** What another thread has read. Before anything is asked of a language. */
+export function useLanguageHints(given: HintTable): void {
+  table = given
+}
 
 /** What a normalized word that is no stop word says of the language that it is of. */
 export function hintsOf(word: string): readonly Hint[] {
-  everyday ??= readEveryday()
-  const asks = askedHintsOf(word)
-  if (asks.length > 0) return asks
-  const known = everyday.get(word) ?? (word.endsWith('s') ? singular(everyday.get(word.slice(0, -1))) : undefined)
-  if (plain.test(word)) return known ?? []
+  const { everyday, asked } = listsOf(languageHints(), word)
+  if (asked !== 0) return askedHints(asked)
+  const known = everyday === 0 && word.endsWith('s') ? singular(word.slice(0, -1)) : everydayHints(everyday)
+  if (plain.test(word)) return known
   const told = marks.flatMap(([pattern, languages, weight]) =>
     pattern.test(word) ? languages.map((language): Hint => [language, weight]) : [],
   )
-  return known ? [...known, ...told] : told
+  return [...known, ...told]
 }
 
 /** An "s" makes a plural in some languages only. */
 const PLURAL_S: ReadonlySet<Language> = new Set(['en', 'fr', 'es', 'pt'])
-const singular = (hints: readonly Hint[] = []) => hints.filter(([language]) => PLURAL_S.has(language))
+const singular = (word: string) =>
+  everydayHints(listsOf(languageHints(), word).everyday).filter(([language]) => PLURAL_S.has(language))
 
 /** What a word says that short questions turn on; it may be a stop word of another language. */
-export function askedHintsOf(word: string): readonly Hint[] {
-  asked ??= hintsByOwners(Object.entries(askedWords), ASKED_HINT)
-  return asked.get(word) ?? []
-}
+export const askedHintsOf = (word: string): readonly Hint[] => askedHints(listsOf(languageHints(), word).asked)
 
-function readEveryday(): ReadonlyMap<string, readonly Hint[]> {
-  const lists = Object.entries(everydayWords).filter(([language]) => language !== 'ja')
-  return hintsByOwners(
-    lists.map(
-      ([language, { forms, meanings, sayings = '', parts = '' }]) =>
-        [language, `${forms} ${meanings} ${sayings} ${parts}`] as const,
-    ),
-    EVERYDAY_HINT,
-  )
-}
+const everydayHints = hintsBy(EVERYDAY_HINT)
+const askedHints = hintsBy(ASKED_HINT)
 
-function hintsByOwners(
-  lists: readonly (readonly [language: string, words: string])[],
-  weights: readonly number[],
-): ReadonlyMap<string, readonly Hint[]> {
-  // Some tens of thousands of words are of a few hundred sets of languages: each set is there once.
-  const none: Owners = { hints: [], and: new Map() }
-  const owners = new Map<string, Owners>()
-  const add = (word: string, language: Language) => {
-    if (word === '' || international.has(word)) return
-    const before = owners.get(word) ?? none
-    if (before.last !== language) owners.set(word, joinedBy(before, language, weights))
-  }
-  for (const [language, list] of lists) {
-    for (const word of normalize(list).split(/[\s_]+/)) {
-      const joined = word.includes('-') ? word.replaceAll('-', '') : word
-      const folded = fold(joined)
-      add(joined, language as Language)
-      if (folded !== joined) add(folded, language as Language)
+/** The hints of each set of languages, of which there are some hundreds. */
+function hintsBy(weights: readonly number[]): (languages: number) => readonly Hint[] {
+  const known = new Map<number, readonly Hint[]>()
+  return (bits) => {
+    let hints = known.get(bits)
+    if (!hints) {
+      const languages = languagesIn(bits)
+      hints = languages.map((language): Hint => [language, weights[languages.length] ?? 0])
+      known.set(bits, hints)
     }
+    return hints
   }
-  return new Map(Array.from(owners, ([word, { hints }]) => [word, hints]))
-}
-
-/** A set of languages in the order of their lists, and the sets that one more makes of it. */
-interface Owners {
-  hints: readonly Hint[]
-  last?: Language
-  and: Map<Language, Owners>
-}
-
-function joinedBy(before: Owners, language: Language, weights: readonly number[]): Owners {
-  let joined = before.and.get(language)
-  if (!joined) {
-    const languages = [...before.hints.map(([one]) => one), language]
-    const weight = weights[languages.length] ?? 0
-    joined = { hints: languages.map((one): Hint => [one, weight]), last: language, and: new Map() }
-    before.and.set(language, joined)
-  }
-  return joined
 }

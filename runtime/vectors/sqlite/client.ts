@@ -24,7 +24,7 @@ const HEAP = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
  */
 export function createWorkerClient<C>(
   script: URL,
-  setup: WorkerSetup,
+  setup: () => WorkerSetup,
   onFatal: (error: unknown) => void,
 ): WorkerClient<C> {
   const waiting = new Map<number, Waiting>()
@@ -46,7 +46,7 @@ export function createWorkerClient<C>(
   function started(): Worker {
     if (worker) return worker
     // Flags of the process are its own: some of them do not allow a script at all.
-    worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits: HEAP })
+    worker = new Worker(script, { workerData: setup(), execArgv: [], resourceLimits: HEAP })
     worker.unref()
     worker.on('message', (reply: Reply) => {
       if ('result' in reply) settle(reply.id)?.resolve(reply.result)

@@ -1,3 +1,4 @@
+import { languageHints } from '../../text/language-hints.ts'
 import { MAX_LIMIT } from '../fusion.ts'
 import { InvalidVector, type VectorHit, type Vectors, type VectorSpace } from '../port.ts'
 import { askedOf } from './asked.ts'
@@ -5,7 +6,7 @@ import { createWorkerClient } from './client.ts'
 import { hasLeftovers, openForReading, openForWriting } from './connection.ts'
 import { createHitReceiver, type PackedHits } from './held-hits.ts'
 import { MAX_DIMENSIONS } from './layout.ts'
-import type { ReadCall, StoredPoints, WriteCall } from './worker-protocol.ts'
+import type { ReadCall, StoredPoints, WorkerSetup, WriteCall, WriterSetup } from './worker-protocol.ts'
 
 export interface SqliteVectorsOptions {
   /** Path of the database file; made when it is not there. */
@@ -20,9 +21,10 @@ export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
   const leftovers = hasLeftovers(db)
   db.close()
   const searching = new Int32Array(new SharedArrayBuffer(4))
-  const setup = { file, searching }
-  const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), setup, onFatal)
-  const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), setup, onFatal)
+  const reading = (): WorkerSetup => ({ file, searching })
+  const writing = (): WriterSetup => ({ file, searching, hints: languageHints() })
+  const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), writing, onFatal)
+  const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), reading, onFatal)
 
   const hits = createHitReceiver()
   let searched = false

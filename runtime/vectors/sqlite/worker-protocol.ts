@@ -1,3 +1,4 @@
+import type { HintTable } from '../../text/hint-table.ts'
 import type { KeptPoint, SearchedSpace, VectorQuery, VectorSpace } from '../port.ts'
 import type { Asked } from './asked.ts'
 import type { StoredPoint } from './shelf.ts'
@@ -7,6 +8,11 @@ export interface WorkerSetup {
   file: string
   /** One counter: searches that are waiting or running. The writer makes room while it is above zero. */
   searching: Int32Array<SharedArrayBuffer>
+}
+
+/** The writer takes passages apart, each by its language. */
+export interface WriterSetup extends WorkerSetup {
+  hints: HintTable
 }
 
 export type WriteCall =

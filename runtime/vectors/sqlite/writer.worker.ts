@@ -1,9 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import { useLanguageHints } from '../../text/language-hints.ts'
 import { openForWriting } from './connection.ts'
 import { createPacing } from './pacing.ts'
 import { createShelf } from './shelf.ts'
-import type { Request, WorkerSetup, WriteCall } from './worker-protocol.ts'
+import type { Request, WriteCall, WriterSetup } from './worker-protocol.ts'
 
 /** Calls that wait are committed together, up to this many points. */
 const BATCH_POINTS = 512
@@ -17,7 +18,8 @@ interface Job {
   call: WriteCall
 }
 
-const { file, searching } = workerData as WorkerSetup
+const { file, searching, hints } = workerData as WriterSetup
+useLanguageHints(hints)
 const port = parentPort as NonNullable<typeof parentPort>
 const db = openForWriting(file)
 const breathe = createPacing(searching, () => performance.now())

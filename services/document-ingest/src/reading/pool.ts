@@ -1,9 +1,10 @@
+import { languageHints } from '@docent/runtime/text/language-hints.ts'
 import { constants } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
 import { createLine, type Waiting, type WhySlow } from './line.ts'
 import type { Reading } from './read.ts'
-import type { Begun, ReadJob, ReadResult } from './worker.ts'
+import type { Begun, ReadingSetup, ReadJob, ReadResult } from './worker.ts'
 
 export interface ReadingPoolOptions {
   /** Files that are read at the same time. */
@@ -115,7 +116,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
 
   function createSlot() {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { priority },
+      workerData: { priority, hints: languageHints() } satisfies ReadingSetup,
       resourceLimits: { maxOldGenerationSizeMb: options.memoryLimitMb, maxYoungGenerationSizeMb: 32 },
       stdout: true,
       stderr: true,

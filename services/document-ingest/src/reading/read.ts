@@ -1,5 +1,5 @@
 import type { SourceKind } from '@docent/proto'
-import { languageOfText } from '@docent/runtime/text'
+import { languageOfText } from '@docent/runtime/text/language.ts'
 import { chunk, type Passage } from '../chunking/chunk.ts'
 import { fullText } from '../extraction/blocks.ts'
 import { extract } from '../extraction/extract.ts'

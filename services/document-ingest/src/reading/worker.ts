@@ -1,4 +1,6 @@
 import type { SourceKind } from '@docent/proto'
+import type { HintTable } from '@docent/runtime/text/hint-table.ts'
+import { useLanguageHints } from '@docent/runtime/text/language-hints.ts'
 import { readlinkSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
@@ -6,6 +8,12 @@ import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ExtractionProblem, type ProblemKind } from '../extraction/problem.ts'
 import { read, type Reading, type ReadOptions } from './read.ts'
+
+/** What a thread is started with. */
+export interface ReadingSetup {
+  priority: number
+  hints: HintTable
+}
 
 /** One file to read; the bytes are handed over, not copied. */
 export interface ReadJob extends ReadOptions {
@@ -23,7 +31,9 @@ export type ReadResult = { reading: Reading } | { problem: ProblemKind; message:
 // The parsers leave promises behind that fail after their file is done with; the file's own outcome is reported anyway.
 process.on('unhandledRejection', () => undefined)
 
-stepBack((workerData as { priority: number }).priority)
+const { priority, hints } = workerData as ReadingSetup
+stepBack(priority)
+useLanguageHints(hints)
 
 parentPort?.on('message', async (job: ReadJob) => {
   parentPort?.postMessage({ begun: process.threadCpuUsage() } satisfies Begun)
