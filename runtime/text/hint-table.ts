@@ -32,9 +32,12 @@ function placeOf(table: HintTable, word: string): { place: number; key: number }
   }
 }
 
-export function addHint(table: HintTable, word: string, language: ListedLanguage, isAsked: boolean): void {
+/** @throws RangeError for a language that has no bit */
+export function addHint(table: HintTable, word: string, language: string, isAsked: boolean): void {
+  const at = listed.indexOf(language as ListedLanguage)
+  if (at === -1) throw new RangeError(`"${language}" has lists of words, but no place in hint-table.ts`)
   const { place, key } = placeOf(table, word)
-  const list = 1 << (listed.indexOf(language) + (isAsked ? ASKED_SHIFT : 0))
+  const list = 1 << (at + (isAsked ? ASKED_SHIFT : 0))
   table[2 * place] = key
   table[2 * place + 1] = (table[2 * place + 1] as number) | list | (checkOf(word) << CHECK_SHIFT)
 }

@@ -21,6 +21,10 @@ test('a table holds each word with its languages, in the lists that it stands in
   expect(listsOf(table, 'montag')).toEqual({ everyday: 0, asked: 0 })
 })
 
+test('a language whose words nobody gave a place is an error, not a guess', () => {
+  expect(() => addHint(createHintTable(), 'rower', 'pl', false)).toThrow('"pl" has lists of words')
+})
+
 test('a word of another script that has the hash of a listed one is not taken for it', () => {
   const table = createHintTable()
   addHint(table, 'ok', 'en', false)

@@ -1,7 +1,7 @@
 import { askedWords } from './asked-words.ts'
 import { everydayWords } from './everyday/index.ts'
 import { fold, normalize } from './fold.ts'
-import { addHint, createHintTable, type HintTable, type ListedLanguage } from './hint-table.ts'
+import { addHint, createHintTable, type HintTable } from './hint-table.ts'
 
 /** Words that are written alike in English and other languages, whichever lists they stand in: "sauna" tells no language. */
 const international: ReadonlySet<string> = new Set(
@@ -25,10 +25,10 @@ const international: ReadonlySet<string> = new Set(
 /** Reads all lists of words. */
 export function readHints(): HintTable {
   const table = createHintTable()
-  const add = (word: string, language: ListedLanguage, isAsked: boolean) => {
+  const add = (word: string, language: string, isAsked: boolean) => {
     if (word !== '' && !international.has(word)) addHint(table, word, language, isAsked)
   }
-  const addAll = (language: ListedLanguage, list: string, isAsked: boolean) => {
+  const addAll = (language: string, list: string, isAsked: boolean) => {
     for (const word of normalize(list).split(/[\s_]+/)) {
       const joined = word.includes('-') ? word.replaceAll('-', '') : word
       const folded = fold(joined)
@@ -37,8 +37,8 @@ export function readHints(): HintTable {
     }
   }
   for (const [language, { forms, meanings, sayings = '', parts = '' }] of Object.entries(everydayWords)) {
-    if (language !== 'ja') addAll(language as ListedLanguage, `${forms} ${meanings} ${sayings} ${parts}`, false)
+    if (language !== 'ja') addAll(language, `${forms} ${meanings} ${sayings} ${parts}`, false)
   }
-  for (const [language, list] of Object.entries(askedWords)) addAll(language as ListedLanguage, list, true)
+  for (const [language, list] of Object.entries(askedWords)) addAll(language, list, true)
   return table
 }
