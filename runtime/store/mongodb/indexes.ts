@@ -11,8 +11,10 @@ export async function ensureIndexes<T extends StoredRecord>(
   documents: Documents,
   spec: CollectionSpec<T>,
 ): Promise<void> {
-  // Where another process has made them all meanwhile, a compatible server may end the connection instead of an answer.
-  const there = await ensurePlain(documents, spec).catch(() => ensurePlain(documents, spec))
+  const there = await documents.indexes()
+  const known = new Set(there.map(named))
+  const missing = [...plainOf(spec)].filter((index) => !known.has(named(index)))
+  await createAll(documents, missing)
   const names = spec.indexes.filter((index) => index.unique).map((index) => `unique.${uniqueName(index.fields)}`)
   const present = new Set(there.flatMap(({ keys }) => Object.keys(keys)))
   if (names.some((name) => !present.has(name))) await fillUniqueTexts(documents, spec)
@@ -27,13 +29,12 @@ export async function ensureIndexes<T extends StoredRecord>(
   }
 }
 
-/** All that are missing in one command. @returns what was there before */
-async function ensurePlain<T extends StoredRecord>(documents: Documents, spec: CollectionSpec<T>): Promise<Index[]> {
-  const there = await documents.indexes()
-  const known = new Set(there.map(named))
-  const missing = [...plainOf(spec)].filter((index) => !known.has(named(index)))
-  if (missing.length > 0) await documents.createIndexes(missing)
-  return there
+/** In one command. Where another process makes them too, a compatible server ends the connection instead; each by itself, it bears that. */
+async function createAll(documents: Documents, indexes: readonly Index[]): Promise<void> {
+  if (indexes.length === 0) return
+  await documents.createIndexes(indexes).catch(async () => {
+    for (const index of indexes) await documents.createIndexes([index])
+  })
 }
 
 /** Each once, also where two declarations begin alike. */
