@@ -1,10 +1,10 @@
 import { describe, jest, test } from '@jest/globals'
-import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { randomIds, systemClock } from '../clock/index.ts'
 import { createMongoStore } from '../store/mongodb/index.ts'
 import { engineFromEnvironment } from '../testing/from-environment.ts'
+import { dropDatabase } from '../testing/mongo-database.ts'
 import { jobsContract } from './contract.ts'
 
 const server = engineFromEnvironment('MONGODB_URI')
@@ -28,9 +28,7 @@ if (server !== undefined) {
         return { store, close: () => store.close() }
       },
       async close() {
-        const connection = await mongoose.createConnection(uri.href).asPromise()
-        await connection.dropDatabase()
-        await connection.close()
+        await dropDatabase(uri.href)
       },
     }
   })

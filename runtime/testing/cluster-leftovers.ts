@@ -1,6 +1,7 @@
 import { ownerId } from '@docent/proto/ids'
 import { quietQueues } from '../bus/kafka/quiet-queue.ts'
 import type { Leftover } from './leftovers.ts'
+import { withDatabase } from './mongo-database.ts'
 
 /** Names under which an installation keeps its things in shared engines, as its settings say them. */
 export type ClusterSettings = Readonly<Record<string, string>>
@@ -15,21 +16,16 @@ export async function leftoversInCluster(settings: ClusterSettings, needle: stri
 }
 
 async function inMongo({ MONGODB_URI: uri = '' }: ClusterSettings, needle: string): Promise<Leftover[]> {
-  const { default: mongoose } = await import('mongoose')
-  const connection = await mongoose.createConnection(uri).asPromise()
-  try {
-    const collections = (await connection.db?.collections()) ?? []
+  return withDatabase(uri, async (database) => {
     const found: Leftover[] = []
-    for (const collection of collections) {
+    for (const collection of await database.collections()) {
       for await (const document of collection.find()) {
         const what = JSON.stringify(document)
         if (what.includes(needle)) found.push({ place: `mongodb ${collection.collectionName}`, what })
       }
     }
     return found
-  } finally {
-    await connection.close()
-  }
+  })
 }
 
 async function inQdrant({ QDRANT_URL: url, QDRANT_PREFIX: prefix = '' }: ClusterSettings, needle: string) {

@@ -1,6 +1,7 @@
 import { forgetTopics } from '../bus/kafka/test-bus.ts'
 import { forgetCollections } from '../vectors/qdrant/test-server.ts'
 import type { ClusterSettings } from './cluster-leftovers.ts'
+import { dropDatabase } from './mongo-database.ts'
 
 /**
  * Removes what an installation has in shared engines, once its processes have ended: a test that leaves its topics,
@@ -10,19 +11,13 @@ export async function removeFromCluster(settings: ClusterSettings): Promise<void
   const { KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: topics = '' } = settings
   const { QDRANT_URL: url = '', QDRANT_PREFIX: collections = '' } = settings
   const removals = [
-    fromMongo(settings),
+    dropDatabase(settings['MONGODB_URI'] ?? ''),
     forgetTopics(brokers.split(','), topics),
     forgetCollections(url, collections),
     fromS3(settings),
   ]
   const failed = (await Promise.allSettled(removals)).find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-}
-
-async function fromMongo({ MONGODB_URI: uri = '' }: ClusterSettings): Promise<void> {
-  const { default: mongoose } = await import('mongoose')
-  const connection = await mongoose.createConnection(uri).asPromise()
-  await connection.dropDatabase().finally(() => connection.close())
 }
 
 async function fromS3(settings: ClusterSettings): Promise<void> {

@@ -54,8 +54,6 @@ const codes = new Set([
   13436, // NotPrimaryOrSecondary
   14031, // OutOfDiskSpace
 ])
-/** What the layer above the driver says while it connects anew. */
-const whileConnecting = /before initial connection is complete|buffering timed out|force closed/
 /** A socket that breaks under a write tells so itself; the driver hands that on as it is. */
 const broken =
   /^(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|ENOTCONN|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|ERR_(STREAM|SOCKET|SSL|TLS)_\w+)$/
@@ -68,10 +66,9 @@ export function named(error: unknown): unknown {
 }
 
 function isAway(error: Error): boolean {
-  const { name, message } = error
+  const { name } = error
   const { code, hasErrorLabel, errorResponse } = error as Partial<DriverError>
-  if (name === 'MongooseError') return whileConnecting.test(message)
-  if (name === 'MongooseServerSelectionError' || name === 'AbortError') return true
+  if (name === 'AbortError') return true
   if (typeof hasErrorLabel !== 'function') return typeof code === 'string' && broken.test(code)
   if (labels.some((label) => hasErrorLabel.call(error, label))) return true
   // Only what a server has answered has one.

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { NewEvent } from '@docent/proto/events'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
-import mongoose from 'mongoose'
 import pino from 'pino'
 import { z } from 'zod'
 import { randomIds, systemClock } from '../../clock/index.ts'
 import { engineFromEnvironment } from '../../testing/from-environment.ts'
+import { dropDatabase } from '../../testing/mongo-database.ts'
 import { createEnvelopes } from '../envelopes.ts'
 import { AlreadyExists } from '../port.ts'
 import { createTurns } from '../turns.ts'
@@ -61,9 +61,7 @@ suite('an insert that somebody on the way sends again, because its answer was lo
   })
   afterAll(async () => {
     await connection.close()
-    const direct = await mongoose.createConnection(uri.href).asPromise()
-    await direct.dropDatabase()
-    await direct.close()
+    await dropDatabase(uri.href)
   })
 
   test('is no conflict, and its events are published', async () => {

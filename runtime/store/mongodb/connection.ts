@@ -1,5 +1,4 @@
-import type { MongoClient } from 'mongodb'
-import type { Connection, Model } from 'mongoose'
+import type { MongoClient, TopologyDescription } from 'mongodb'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backoffMs, pause } from '../../backoff/index.ts'
@@ -35,43 +34,18 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
   const { uri, log, serverWaitMs, answerMs, random } = options
   const place = describe(uri)
   const closing = new AbortController()
-  let opening: Promise<Connection> | undefined
+  let opening: Promise<MongoClient> | undefined
   /** Who serves; another one may be opening to take its place. */
-  let current: Connection | undefined
+  let current: MongoClient | undefined
   const leaving = new Set<Promise<unknown>>()
   let problem = 'no server has answered yet'
 
-  async function open(): Promise<Connection> {
-    const mongoose = (await import('mongoose')).default
-    const connection = mongoose.createConnection()
-    connection.on('error', (error: Error) => log.debug({ error: error.message }, 'mongodb: connection error'))
-    connection.on('disconnected', () => log.warn(`mongodb: lost ${place}`))
-    await connect(connection)
-    current = connection
-    return connection
-  }
-
-  async function connect(connection: Connection): Promise<void> {
+  async function open(): Promise<MongoClient> {
     for (let tries = 0; ; tries++) {
       try {
-        const opened = connection.openUri(uri, {
-          serverSelectionTimeoutMS: serverWaitMs,
-          connectTimeoutMS: serverWaitMs,
-          // Of these the driver itself makes an end, so that nothing is sent long after its caller was refused.
-          socketTimeoutMS: answerMs,
-          waitQueueTimeoutMS: answerMs,
-          heartbeatFrequencyMS: HEARTBEAT_MS,
-          writeConcern: { w: 'majority', journal: true },
-          bufferCommands: false,
-          autoIndex: false,
-          autoCreate: false,
-        })
-        // Whoever waits is told why no server is found, and not only in the end that none was. Of a bad address there is no client.
-        const client = connection.getClient() as MongoClient | undefined
-        client?.on('serverHeartbeatFailed', ({ failure }) => (problem = failure.message))
-        await opened
-        log.info(`mongodb: connected to ${place}`)
-        return watch(connection)
+        const client = await connect()
+        current = client
+        return client
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
         log.warn(`mongodb: ${place} does not answer (${problem}); trying again`)
@@ -80,10 +54,37 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     }
   }
 
+  async function connect(): Promise<MongoClient> {
+    const { MongoClient: Client } = await import('mongodb')
+    const client = new Client(uri, {
+      serverSelectionTimeoutMS: serverWaitMs,
+      connectTimeoutMS: serverWaitMs,
+      // Of these the driver itself makes an end, so that nothing is sent long after its caller was refused.
+      socketTimeoutMS: answerMs,
+      waitQueueTimeoutMS: answerMs,
+      heartbeatFrequencyMS: HEARTBEAT_MS,
+      writeConcern: { w: 'majority', journal: true },
+    })
+    // Whoever waits is told why no server is found, and not only in the end that none was.
+    client.on('serverHeartbeatFailed', ({ failure }) => (problem = failure.message))
+    try {
+      await client.connect()
+    } catch (error) {
+      await leave(client)
+      throw error
+    }
+    client.on('topologyDescriptionChanged', ({ previousDescription, newDescription }) => {
+      if (isKnown(previousDescription) && !isKnown(newDescription)) log.warn(`mongodb: lost ${place}`)
+    })
+    log.info(`mongodb: connected to ${place}`)
+    watch(client)
+    return client
+  }
+
   /** A driver that asks no more is replaced by a new one; what it still can, it does until then. */
-  function watch(connection: Connection): void {
+  function watch(client: MongoClient): void {
     const beat = { answerMs: serverWaitMs, everyMs: HEARTBEAT_MS, onStuck: begin }
-    const end = watchHeartbeats(connection.getClient(), beat)
+    const end = watchHeartbeats(client, beat)
     function begin() {
       end()
       if (closing.signal.aborted) return
@@ -92,18 +93,19 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
       const left = opening
         .then(() => sleep(answerMs, undefined, { signal: closing.signal }))
         .catch(() => undefined)
-        .then(() => leave(connection))
+        .then(() => leave(client))
         .finally(() => leaving.delete(left))
       leaving.add(left)
     }
   }
 
   /** A server that hangs is not waited for to say goodbye. */
-  async function leave(connection: Connection): Promise<void> {
-    await answered(serverWaitMs, connection.close()).catch(() => undefined)
+  async function leave(client: MongoClient): Promise<void> {
+    client.removeAllListeners('topologyDescriptionChanged')
+    await answered(serverWaitMs, client.close()).catch(() => undefined)
   }
 
-  async function connected(): Promise<Connection> {
+  async function connected(): Promise<MongoClient> {
     if (closing.signal.aborted) throw new MongoUnavailable('the store is closed')
     if (!opening) {
       opening = open()
@@ -127,9 +129,8 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
   let layout: Promise<void> | undefined
 
   /** Once for each process, and again where it could not be found out. @throws DataFromLater */
-  function laidOut({ db }: Connection): Promise<void> {
-    if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
-    layout ??= answered(serverWaitMs, bringUp(db, `The database at ${place}`)).catch((error: unknown) => {
+  function laidOut(client: MongoClient): Promise<void> {
+    layout ??= answered(serverWaitMs, bringUp(client.db(), `The database at ${place}`)).catch((error: unknown) => {
       layout = undefined
       throw named(error)
     })
@@ -140,21 +141,13 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     async documents(name) {
       const first = await connected()
       await laidOut(first)
-      const schema = await documentSchema(name)
-      const served = () => {
-        const connection = current ?? first
-        const existing = connection.models[name] as Model<RecordDocument> | undefined
-        return existing ?? connection.model<RecordDocument>(name, schema)
-      }
-      return createDocuments(name, served, answerMs)
+      return createDocuments(name, () => (current ?? first).db().collection<RecordDocument>(name), answerMs)
     },
     async ping() {
-      const connection = await connected()
-      await laidOut(connection)
-      const { db } = connection
-      if (!db) throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${problem}`)
+      const client = await connected()
+      await laidOut(client)
       try {
-        await answered(serverWaitMs, db.command({ ping: 1 }))
+        await answered(serverWaitMs, client.db().command({ ping: 1 }))
       } catch (error) {
         throw new MongoUnavailable(`MongoDB at ${place} does not answer: ${String(error)}`)
       }
@@ -168,23 +161,9 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
   }
 }
 
-/** The schema is of what surrounds a record; the record itself has been through its own. */
-async function documentSchema(name: string) {
-  const { Schema } = (await import('mongoose')).default
-  const { Mixed } = Schema.Types
-  return new Schema<RecordDocument>(
-    {
-      _id: { type: String, required: true },
-      ownerId: { type: String, required: true },
-      version: { type: Number, required: true },
-      record: { type: Mixed, required: true },
-      unique: { type: Mixed },
-      causes: { type: [String], required: true },
-      outbox: { type: [String], required: true },
-      pending: { type: Date },
-    },
-    { collection: name, versionKey: false, minimize: false, id: false },
-  )
+/** Whether any server of it answered when it was last asked. */
+function isKnown({ servers }: TopologyDescription): boolean {
+  return [...servers.values()].some(({ type }) => type !== 'Unknown')
 }
 
 /** Hosts and database, without user and password. */

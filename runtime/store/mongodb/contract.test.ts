@@ -1,10 +1,10 @@
 import { describe, jest, test } from '@jest/globals'
-import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import type { OutgoingEvent } from '../../bus/port.ts'
 import { randomIds, systemClock } from '../../clock/index.ts'
 import { engineFromEnvironment } from '../../testing/from-environment.ts'
+import { dropDatabase } from '../../testing/mongo-database.ts'
 import { createTcpGate } from '../../testing/tcp-gate.ts'
 import { storeContract, type StoreHandle, type StoreUnderTest } from '../contract.ts'
 import { createMongoStore } from './index.ts'
@@ -80,9 +80,7 @@ async function makeStore(): Promise<StoreUnderTest> {
     open,
     published: () => published,
     async close() {
-      const connection = await mongoose.createConnection(direct.href).asPromise()
-      await connection.dropDatabase()
-      await connection.close()
+      await dropDatabase(direct.href)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Model, mongo } from 'mongoose'
+import type { Collection, Filter as DriverFilter, MongoBulkWriteError, UpdateFilter } from 'mongodb'
 import { answered } from './away.ts'
 import type { RecordDocument } from './document.ts'
 import { createInserts } from './inserts.ts'
@@ -47,14 +47,18 @@ export interface Index {
 /** The server's code for a collection, or a database, that is not there. */
 const NAMESPACE_NOT_FOUND = 26
 
-/** `model` is asked for at every call: the connection behind it may be another one by then. */
-export function createDocuments(name: string, model: () => Model<RecordDocument>, answerMs: number): Documents {
-  const ask = <R>(question: PromiseLike<R>) => answered(answerMs, question)
+/** `collection` is asked for at every call: the connection behind it may be another one by then. */
+export function createDocuments(
+  name: string,
+  collection: () => Collection<RecordDocument>,
+  answerMs: number,
+): Documents {
+  const ask = <R>(question: Promise<R>) => answered(answerMs, question)
   const insert = createInserts({
     inTime: ask,
-    one: (document) => ask(model().create(document)),
+    one: (document) => ask(collection().insertOne(document)),
     async many(documents) {
-      const inserting = model().collection.insertMany(documents as never, { ordered: false })
+      const inserting = collection().insertMany(documents, { ordered: false })
       return ask(inserting.then(() => [], refusedOf))
     },
   })
@@ -62,18 +66,17 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
   return {
     name,
     insert,
-    findOne: (filter) => ask(model().findOne(filter).lean<RecordDocument | null>().exec()),
-    find<F extends Field>(filter: Filter, { fields, sort, limit }: FindOptions<F> = {}) {
-      const query = model().find(filter, fields && Object.fromEntries(fields.map((field) => [field, 1])))
-      if (sort) query.sort(sort)
-      if (limit !== undefined) query.limit(limit)
-      return ask(query.lean<Pick<RecordDocument, F>[]>().exec())
+    findOne: (filter) => ask(collection().findOne(asFilter(filter))),
+    find<F extends Field = Field>(filter: Filter, { fields, sort, limit }: FindOptions<F> = {}) {
+      const projection = fields && Object.fromEntries(fields.map((field) => [field, 1]))
+      const found = collection().find(asFilter(filter), { projection, sort, limit })
+      return ask(found.toArray() as Promise<Pick<RecordDocument, F>[]>)
     },
     async *each() {
-      const cursor = model().find().lean<RecordDocument>().cursor()
+      const cursor = collection().find()
       try {
         for (;;) {
-          const document = (await ask(cursor.next())) as RecordDocument | null
+          const document = await ask(cursor.next())
           if (!document) return
           yield document
         }
@@ -81,16 +84,19 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
         await cursor.close()
       }
     },
-    update: async (filter, change) => (await ask(model().updateOne(filter, change).exec())).matchedCount > 0,
+    update: async (filter, change) =>
+      (await ask(collection().updateOne(asFilter(filter), asUpdate(change)))).matchedCount > 0,
     updateAndGet: (filter, change) =>
-      ask(model().findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean<RecordDocument | null>().exec()),
+      ask(collection().findOneAndUpdate(asFilter(filter), asUpdate(change), { returnDocument: 'after' })),
     async updateEach(changes) {
-      const operations = changes.map(({ filter, change }) => ({ updateOne: { filter, update: change } }))
-      const bulk = model().collection.bulkWrite(operations as never, { ordered: true })
+      const operations = changes.map(({ filter, change }) => ({
+        updateOne: { filter: asFilter(filter), update: asUpdate(change) },
+      }))
+      const bulk = collection().bulkWrite(operations, { ordered: true })
       return (await ask(bulk.catch(unwrapped))).matchedCount
     },
-    remove: async (filter) => (await ask(model().deleteOne(filter).exec())).deletedCount,
-    removeAll: async (filter) => (await ask(model().deleteMany(filter).exec())).deletedCount,
+    remove: async (filter) => (await ask(collection().deleteOne(asFilter(filter)))).deletedCount,
+    removeAll: async (filter) => (await ask(collection().deleteMany(asFilter(filter)))).deletedCount,
     async createIndexes(indexes) {
       // What is not so is left out: what a server is told to make must be what another release told it.
       const made = indexes.map(({ keys, unique, sparse }) => ({
@@ -98,10 +104,10 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
         ...(unique && { unique }),
         ...(sparse && { sparse }),
       }))
-      await ask(model().collection.createIndexes(made))
+      await ask(collection().createIndexes(made))
     },
     async indexes() {
-      const found = await ask(model().collection.indexes()).catch((error: unknown) => {
+      const found = await ask(collection().indexes()).catch((error: unknown) => {
         if ((error as { code?: unknown }).code === NAMESPACE_NOT_FOUND) return []
         throw error
       })
@@ -110,15 +116,19 @@ export function createDocuments(name: string, model: () => Model<RecordDocument>
   }
 }
 
+/** Paths within a record are known to its own schema only, not to the driver's types. */
+const asFilter = (filter: Filter) => filter as DriverFilter<RecordDocument>
+const asUpdate = (change: Change) => change as UpdateFilter<RecordDocument>
+
 /** Where nothing else went wrong than that single ones were refused: their places. */
 function refusedOf(error: unknown): number[] {
-  const { writeErrors, result } = error as Partial<mongo.MongoBulkWriteError>
+  const { writeErrors, result } = error as Partial<MongoBulkWriteError>
   if (!Array.isArray(writeErrors) || writeErrors.length === 0 || result?.getWriteConcernError()) return unwrapped(error)
   return writeErrors.map(({ index }) => index)
 }
 
 /** Of many writes at once the driver says everything in an error of its own, also that it has no connection. */
 function unwrapped(error: unknown): never {
-  const { errorResponse } = error as Partial<mongo.MongoBulkWriteError>
+  const { errorResponse } = error as Partial<MongoBulkWriteError>
   throw errorResponse instanceof Error ? errorResponse : error
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import mongoose from 'mongoose'
 import pino from 'pino'
 import { z } from 'zod'
 import { randomIds, systemClock } from '../../clock/index.ts'
 import { engineFromEnvironment } from '../../testing/from-environment.ts'
 import { countMongoCommands, type MongoCommands } from '../../testing/mongo-commands.ts'
+import { dropDatabase } from '../../testing/mongo-database.ts'
 import { AlreadyExists, type Collection, type Store } from '../port.ts'
 import type { RecordDocument } from './document.ts'
 import { createMongoStore } from './index.ts'
@@ -177,9 +177,7 @@ suite('inserts that share commands, on the wire', () => {
   afterAll(async () => {
     await store.close()
     await wire.close()
-    const beside = await mongoose.createConnection(direct).asPromise()
-    await beside.dropDatabase()
-    await beside.close()
+    await dropDatabase(direct)
   })
 
   test('forty at once take few commands, are as they were given, and only whose value is taken is refused', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
-import mongoose, { type Connection } from 'mongoose'
+import { MongoClient, type Db } from 'mongodb'
 import pino from 'pino'
 import { z } from 'zod'
 import { randomIds, systemClock } from '../../clock/index.ts'
@@ -21,15 +21,15 @@ const spec = {
 
 suite('the layout of a database', () => {
   const uri = `${(server ?? '').replace(/\/[^/]*$/, '')}/docent-layout-${randomUUID().slice(0, 8)}`
-  let connection: Connection
+  let client: MongoClient
   beforeAll(async () => {
-    connection = await mongoose.createConnection(uri).asPromise()
+    client = await new MongoClient(uri).connect()
   })
   afterAll(async () => {
-    await connection.dropDatabase()
-    await connection.close()
+    await database().dropDatabase()
+    await client.close()
   })
-  const database = () => connection.db as NonNullable<Connection['db']>
+  const database = () => client.db()
   const version = async () => (await database().collection('docent.layout').findOne({}))?.['version'] as unknown
   const openStore = () =>
     createMongoStore({
@@ -62,7 +62,7 @@ suite('the layout of a database', () => {
     const step = {
       to: latest + 1,
       what: 'texts are written large',
-      run: async (db: ReturnType<typeof database>) => {
+      run: async (db: Db) => {
         for await (const { _id, record } of db
           .collection<{ _id: string; record: { text: string } }>('test.notes')
           .find()) {

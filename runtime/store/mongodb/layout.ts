@@ -1,10 +1,8 @@
-import type { Connection } from 'mongoose'
+import type { Db } from 'mongodb'
 import { latestOf, pendingOf, type Migration } from '../../layout/index.ts'
 
-type Database = NonNullable<Connection['db']>
-
 /** How documents came to lie as they do. Indexes are no step: they are made from the declaration of a collection. */
-export const migrations: readonly Migration<Database>[] = [
+export const migrations: readonly Migration<Db>[] = [
   { to: 1, what: 'the version is kept; 0.1 wrote the same documents without one', run: () => undefined },
 ]
 
@@ -19,7 +17,7 @@ interface Kept {
  * Brings a database up to today's layout. Processes that start together may take the same step at the same time, so each bears
  * that. @throws DataFromLater
  */
-export async function bringUp(database: Database, place: string, steps = migrations): Promise<void> {
+export async function bringUp(database: Db, place: string, steps = migrations): Promise<void> {
   const kept = database.collection<Kept>(COLLECTION)
   const version = (await kept.findOne({ _id: ID }))?.version ?? 0
   for (const { to, run } of pendingOf(place, version, steps)) {

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import type { NewEvent } from '@docent/proto/events'
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
-import mongoose from 'mongoose'
 import pino from 'pino'
 import { z } from 'zod'
 import type { OutgoingEvent } from '../../bus/port.ts'
 import { randomIds, systemClock } from '../../clock/index.ts'
 import { engineFromEnvironment } from '../../testing/from-environment.ts'
+import { dropDatabase } from '../../testing/mongo-database.ts'
 import { createTcpGate } from '../../testing/tcp-gate.ts'
 import { AlreadyExists, everyOwner, type Store } from '../port.ts'
 import { createMongoStore, type MongoStoreOptions } from './index.ts'
@@ -91,9 +91,7 @@ suite('records in MongoDB', () => {
 
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()))
-    const connection = await mongoose.createConnection(server ?? '').asPromise()
-    for (const name of databases) await connection.useDb(name).dropDatabase()
-    await connection.close()
+    for (const name of databases) await dropDatabase(new URL(`/${name}`, server).href)
   })
 
   test('an event outlives a process that dies between the write and its publishing', async () => {

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose'
+import type { Db, MongoClient } from 'mongodb'
 import {
   fromOutbox,
   fromStored,
@@ -11,8 +11,6 @@ import {
 import { bringUp } from './layout.ts'
 import type { KeptRecord, WholeStore } from '../whole.ts'
 import type { CollectionSpec, StoredRecord } from '../port.ts'
-
-type Database = NonNullable<Connection['db']>
 
 /** Stands in an address for the name of the service, where each has a database of its own. */
 const SERVICE = '{service}'
@@ -33,20 +31,22 @@ interface Mark {
 
 /** All records of some services, in one database or, with "{service}" in the address, in one of each. */
 export async function openWholeMongo(uri: string, services: readonly string[]): Promise<WholeMongo> {
-  const { default: mongoose } = await import('mongoose')
-  const connections = new Map<string, Connection>()
+  const { MongoClient: Client } = await import('mongodb')
+  const clients = new Map<string, MongoClient>()
   const indexed = new Set<string>()
-  const close = async () => void (await Promise.all([...connections.values()].map((one) => one.close())))
+  const close = async () => void (await Promise.all([...clients.values()].map((one) => one.close())))
 
-  async function databaseAt(address: string): Promise<Database> {
-    let connection = connections.get(address)
-    if (!connection) {
-      const options = { serverSelectionTimeoutMS: 10_000, writeConcern: { w: 'majority', journal: true } as const }
-      connection = await mongoose.createConnection(address, options).asPromise()
-      connections.set(address, connection)
-      await bringUp(connection.db as Database, 'The database')
+  async function databaseAt(address: string): Promise<Db> {
+    let client = clients.get(address)
+    if (!client) {
+      client = new Client(address, {
+        serverSelectionTimeoutMS: 10_000,
+        writeConcern: { w: 'majority', journal: true },
+      })
+      clients.set(address, client)
+      await bringUp(client.db(), 'The database')
     }
-    return connection.db as Database
+    return client.db()
   }
   const addressOf = (service: string) => uri.replaceAll(SERVICE, encodeURIComponent(service))
   const databaseOf = (service: string) => databaseAt(addressOf(service))

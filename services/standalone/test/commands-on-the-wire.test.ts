@@ -10,7 +10,7 @@ import { engineFromEnvironment } from '@docent/runtime/testing/from-environment.
 import { countMongoCommands, type MongoCommands } from '@docent/runtime/testing/mongo-commands.ts'
 import { createTestTokens, type TestTokens } from '@docent/runtime/testing/tokens.ts'
 import { until } from '@docent/runtime/testing/until.ts'
-import mongoose from 'mongoose'
+import { MongoClient } from 'mongodb'
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { services } from '../src/services.ts'
@@ -32,7 +32,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
   let engines: TestEngines
   let tokens: TestTokens
   let store: ReturnType<typeof createMongoStore>
-  let beside: mongoose.Connection
+  let beside: MongoClient
   const published = new Set<string>()
   const searchable = new Set<string>()
   const { now } = performance
@@ -44,7 +44,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
   beforeAll(async () => {
     // What is read again after a second in memory shall not hang on how fast the machine is: a thousand of them pass in one.
     performance.now = () => now.call(performance) / 1_000
-    beside = await mongoose.createConnection(direct).asPromise()
+    beside = await new MongoClient(direct).connect()
     wire = await countMongoCommands({ host: uri.hostname, port: Number(uri.port) })
     uri.host = `127.0.0.1:${wire.port}`
     engines = await openTestEngines()
@@ -81,7 +81,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     await engines?.close()
     await wire?.close()
     performance.now = now
-    await beside?.dropDatabase()
+    await beside?.db().dropDatabase()
     await beside?.close()
   })
 
@@ -104,6 +104,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     )
     const looks = [...written].map((name) =>
       beside
+        .db()
         .collection(name)
         .find({ pending: { $exists: true } })
         .toArray(),
