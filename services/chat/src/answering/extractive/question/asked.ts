@@ -201,24 +201,28 @@ const ORDER: readonly Kind[] = [
   'yes-no',
 ]
 
-const readers = new Map(
-  Object.entries(spaced).map(([language, forms]) => [
-    language as Language,
-    ORDER.flatMap((kind) => {
-      const words = forms[kind] === undefined ? undefined : plain(forms[kind])
-      if (words === undefined) return []
-      return [
-        {
-          kind,
-          pattern: new RegExp(
-            /^\^\(\?:\(/.test(words) || words.startsWith('^¿') ? `${words}(?![\\p{L}])` : word(words),
-            'iu',
-          ),
-        },
-      ]
-    }),
-  ]),
-)
+interface Reader {
+  kind: Kind
+  pattern: RegExp
+}
+
+const readers = new Map<Language, readonly Reader[]>()
+
+/** Made when the first question of a language comes: most installations are asked in two or three. */
+function readersOf(language: Language): readonly Reader[] {
+  const made = readers.get(language) ?? [...readersFrom(spaced[language] ?? {})]
+  readers.set(language, made)
+  return made
+}
+
+function* readersFrom(forms: Forms): Generator<Reader> {
+  for (const kind of ORDER) {
+    if (forms[kind] === undefined) continue
+    const words = plain(forms[kind])
+    const isWhole = /^\^\(\?:\(/.test(words) || words.startsWith('^¿')
+    yield { kind, pattern: new RegExp(isWhole ? `${words}(?![\\p{L}])` : word(words), 'iu') }
+  }
+}
 
 /** Verbs and nouns that say of an answer only what its kind says already, whichever words asked for it. */
 const beside: Partial<Record<Kind, string>> = {
@@ -252,9 +256,9 @@ const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
 
 /** What a question asks for, where its words tell. A price is asked for before a number of something ("price WhatsApp number"). */
 export function askedOf(question: string, language: Language | undefined): Asked {
-  const known = language === undefined ? undefined : readers.get(language)
   const typed = plain(question)
-  for (const forms of known ? [known] : [...readers.values()]) {
+  const languages = language !== undefined && language in spaced ? [language] : (Object.keys(spaced) as Language[])
+  for (const forms of languages.map(readersOf)) {
     for (const { kind, pattern } of forms) {
       const how = pattern.exec(typed)?.[0]
       if (how === undefined) continue

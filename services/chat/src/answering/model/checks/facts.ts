@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { fold, isStopWord } from '@docent/runtime/text'
 import { replyLanguage, spoken, type SpokenLanguage } from '../../sentences.ts'
-import { EVERY_DAY, isMonth, shortWeekdays, weekdayNames, weekdayOf } from './calendar.ts'
+import { EVERY_DAY, isMonth, isWeekday, shortWeekdayOf, weekdayOf } from './calendar.ts'
 import { figuresOf, type Figure } from './numbers.ts'
 import { daysOf, timesOf, type Day, type Time } from './times.ts'
 
@@ -141,17 +141,16 @@ export function evidenceIn(text: string, expected: SpokenLanguage, told?: Spoken
 /** Days that are named, and those between two of them: "Mon–Fri". */
 function weekdaysOf(text: string): Set<number> {
   if (EVERY_DAY.test(text)) return new Set([0, 1, 2, 3, 4, 5, 6])
-  const dayOf = (word: string) => weekdayOf(word) ?? shortWeekdays.get(fold(word.toLowerCase()))
   const found = new Set<number>()
   for (const [word] of wordsOf(text)) {
-    const day = dayOf(word)
+    const day = shortWeekdayOf(word)
     if (day !== undefined) found.add(day)
   }
   const ranges = text.matchAll(
     /(\p{L}+)\.?\s*(?:-|–|—|〜|~|\s(?:to|until|through|bis|au|à|al|a|tot|t\/m|ate|até)\s|から|إلى)\s*(\p{L}+)/giu,
   )
   for (const [, from = '', to = ''] of ranges) {
-    const [first, last] = [dayOf(from), dayOf(to)]
+    const [first, last] = [shortWeekdayOf(from), shortWeekdayOf(to)]
     if (first === undefined || last === undefined) continue
     for (let day = first; ; day = (day + 1) % 7) {
       found.add(day)
@@ -173,7 +172,7 @@ function namesOf(text: string, language: SpokenLanguage): string[] {
     if (!/\p{Lu}/u.test(word) || word.length < 2) return []
     const lower = word.toLowerCase()
     const name = fold(lower)
-    if (NO_NAMES.has(name) || weekdayOf(word) !== undefined || isMonth(word) || weekdayNames.has(name)) return []
+    if (NO_NAMES.has(name) || weekdayOf(word) !== undefined || isMonth(word) || isWeekday(name)) return []
     if (odd) return [word]
     if (language === 'de' || isStopWord(lower, undefined)) return []
     // The first word, and the first after a colon, a bullet or a quote, is written large by its place.
