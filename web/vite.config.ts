@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { groups } from './vite.chunks.ts'
 import { prerendered } from './vite.prerender.ts'
 import { wordPressPlugin } from './vite.wordpress.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { index: join(import.meta.dirname, 'index.html'), site: join(import.meta.dirname, siteScript) },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {
