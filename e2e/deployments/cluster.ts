@@ -28,6 +28,11 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number]
 
 export interface ClusterOptions {
+  /**
+   * Runs all services in one process, each with ports and connections of its own: for whoever asks what they do together and not
+   * what becomes of one that dies. Nine processes take three times as much of a processor until they are ready.
+   */
+  together?: boolean
   /** Puts every engine behind a gate that can be shut. */
   gated?: boolean
   /** How many processes of a service there are; the gateway hands calls to the first of them. Default 1. */
@@ -61,10 +66,11 @@ const START_LIMIT_MS = 180_000
 /** More deaths of one process than this are not by chance. */
 const MOST_DEATHS = 3
 const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
+const mainOfAll = fileURLToPath(new URL('./together.ts', import.meta.url))
 
 /** Starts nothing yet. */
 export async function cluster(env: Record<string, string> = {}, options: ClusterOptions = {}): Promise<Cluster> {
-  const { gated = false, instances = {}, balanced = [], own = () => ({}) } = options
+  const { together = false, gated = false, instances = {}, balanced = [], own = () => ({}) } = options
   const [engines, mail, secrets, scratch] = await Promise.all([
     clusterEngines({ gated }),
     startMailServer(),
@@ -76,6 +82,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
   )
   const ports = await freePorts(members.length * 2)
   const lines: string[] = []
+  const all = serviceProcess(mainOfAll, (text) => lines.push(text))
   const processes = members.map(({ service, index }, at) => ({
     service,
     index,
@@ -83,7 +90,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     adminPort: ports[2 * at + 1] as number,
     deaths: 0,
     stopped: false,
-    process: serviceProcess(mainOf(service), (text) => lines.push(`${service}-${index}: ${text}`)),
+    process: together ? all : serviceProcess(mainOf(service), (text) => lines.push(`${service}-${index}: ${text}`)),
   }))
   const find = (service: ServiceName, index = 0) => {
     const found = processes.find((one) => one.service === service && one.index === index)
@@ -116,22 +123,28 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
   const faults = clusterFaults(scratch, serviceNames)
   let ending = true
 
-  function launch(member: (typeof processes)[number], more: Record<string, string>): void {
-    const { service, port, adminPort, process } = member
-    process.start({ ...settings, ...own(service), PORT: String(port), ADMIN_PORT: String(adminPort), ...more })
+  type Given = (service: string) => Record<string, string>
+  function settingsOf({ service, port, adminPort }: (typeof processes)[number], given: Given) {
+    return { ...own(service), PORT: String(port), ADMIN_PORT: String(adminPort), ...given(service) }
+  }
+
+  function launch(member: (typeof processes)[number], given: Given): void {
+    const { process } = member
+    const ofEach = Object.fromEntries(processes.map((one) => [one.service, settingsOf(one, given)]))
+    process.start({ ...settings, ...settingsOf(member, given), ...(together && { TOGETHER: JSON.stringify(ofEach) }) })
     process
       .exited()
       .then(() => {
         if (ending || member.stopped) return
         // Whoever runs a cluster starts again what died, without being asked.
-        if (++member.deaths <= MOST_DEATHS) launch(member, faults.plan({})(member.service))
+        if (++member.deaths <= MOST_DEATHS) launch(member, faults.plan({}))
       })
       .catch(() => undefined)
   }
 
   const endAll = async (signal: NodeJS.Signals) => {
     ending = true
-    const running = processes.filter((one) => one.process.running)
+    const running = processes.filter((one) => one.process.running).slice(0, together ? 1 : undefined)
     const ends = await Promise.all(running.map(async (one) => ({ ...one, how: await one.process.end(signal) })))
     await faults.collect()
     return ends
@@ -160,7 +173,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
         member.deaths = 0
         if (member.process.running) continue
         member.stopped = false
-        launch(member, given(member.service))
+        launch(member, given)
       }
       await Promise.all(processes.map(({ adminPort, process }) => ready(local(adminPort), process, lines)))
       await ready(address, find('gateway').process, lines)
@@ -181,7 +194,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     async startOne(service, index) {
       const member = find(service, index)
       member.stopped = false
-      launch(member, faults.plan({})(service))
+      launch(member, faults.plan({}))
       await ready(local(member.adminPort), member.process, lines)
     },
     reachedAt,

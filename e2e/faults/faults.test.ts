@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { describeDeployments } from '../journeys/deployments.ts'
+import { describeProcesses } from '../journeys/deployments.ts'
 import { killAgainAndAgain } from './kills.ts'
 
 /** A cluster takes longer to start. */
 const KILLS = { 'one-process': 32, cluster: 8, containers: 0, running: 0 } as const
 
-describeDeployments('killed between any two steps of upload, embed, answer and delete', (deploy, shape) => {
+describeProcesses('killed between any two steps of upload, embed, answer and delete', (deploy, shape) => {
   const kills = KILLS[shape]
 
   test(

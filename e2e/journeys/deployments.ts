@@ -20,6 +20,8 @@ interface Choice {
   shape: Shape
   title: string
   deploy: Deploy
+  /** With a process for each service, where `deploy` makes one of all. */
+  apart?: Deploy
   /** The one that all suites of a run share, where there is one. */
   share?: Deploy
   /** Why it can't run here. */
@@ -32,7 +34,14 @@ const missing = unset.length > 0 ? `${unset.join(', ')} not set` : undefined
 /** Both shapes of Docent. The journeys and the fault harness take either. */
 const shapes: readonly Choice[] = [
   { shape: 'one-process', title: 'in one process', deploy: oneProcess, share: (env) => kept('one-process', env) },
-  { shape: 'cluster', title: 'as a cluster', deploy: cluster, share: (env) => kept('cluster', env), missing },
+  {
+    shape: 'cluster',
+    title: 'as a cluster',
+    deploy: (env) => cluster(env, { together: true }),
+    apart: cluster,
+    share: (env) => kept('cluster', env),
+    missing,
+  },
 ]
 
 /** What can be asked for besides: the journeys take these too. */
@@ -78,6 +87,12 @@ type Suite = (deploy: Deploy, shape: Shape) => void
 export function describeDeployments(title: string, suite: Suite, unless?: string): void {
   for (const choice of chosen())
     describeChoice(choice, title, () => suite(witnessed(choice.deploy), choice.shape), unless)
+}
+
+/** The same for a suite to which it matters that each service of a cluster is a process: one of them dies, or is traced. */
+export function describeProcesses(title: string, suite: Suite, unless?: string): void {
+  for (const { deploy, apart = deploy, ...choice } of chosen())
+    describeChoice({ ...choice, deploy }, title, () => suite(witnessed(apart), choice.shape), unless)
 }
 
 /** The same for a suite that neither ends its deployment nor needs settings of its own: it shares it with all others like it. */

@@ -7,7 +7,7 @@ import {
 } from '@docent/runtime/testing/trace-collector.ts'
 import { createCaller } from '../client/from-website.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
-import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
+import { describeProcesses, type Deploy, type Shape } from './deployments.ts'
 
 const MODEL_KEY = 'key-that-nobody-may-see'
 const COLLECTOR_KEY = 'key-of-the-collector'
@@ -137,4 +137,4 @@ function journey(deploy: Deploy, shape: Shape): void {
   })
 }
 
-describeDeployments('traces', journey, notOurs)
+describeProcesses('traces', journey, notOurs)
