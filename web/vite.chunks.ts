@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 type Group = 'site' | 'libraries' | 'frame' | 'parts'
 
-const src = join(import.meta.dirname, 'src')
+/** As the bundler names modules, on any system. */
+const src = normalizePath(join(import.meta.dirname, 'src'))
 const isOwn = (id: string): boolean => id.startsWith(src) || id.includes('/proto/src/')
 /** The script of the public pages, which brings next to nothing. */
 const SITE = ['app/site/client/main.ts']
@@ -59,7 +60,7 @@ function foundGroup(id: string, context: Context): Group | undefined {
   return isOwn(id) && [...reachedFrom([id], context)].every((one) => isPlain(one, frame, context)) ? 'parts' : undefined
 }
 
-const fileOf = (file: string): string => join(src, file)
+const fileOf = (file: string): string => `${src}/${file}`
 
 /** What these modules import, and what that imports; nothing of what the library of components names. */
 function reachedFrom(ids: readonly string[], context: Context): Set<string> {
