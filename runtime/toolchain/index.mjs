@@ -34,6 +34,7 @@ export function ensureWeb() {
       'web/src',
       'web/public',
       'web/index.html',
+      'web/vite.chunks.ts',
       'web/vite.config.ts',
       'web/vite.prerender.ts',
       'web/vite.wordpress.ts',
