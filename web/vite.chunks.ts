@@ -28,17 +28,18 @@ const SOME_PAGES = 5
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the public pages share with the dashboard.
-  { name: into('site'), minShareCount: 2, priority: 5 },
+  { ...into('site'), minShareCount: 2, priority: 5 },
   // Others' code apart, as it changes seldom.
-  { name: into('libraries'), priority: 4 },
+  { ...into('libraries'), priority: 4 },
   { name: 'components', test: /node_modules/, minShareCount: MOST_PAGES, priority: 3 },
-  { name: into('frame'), priority: 2 },
+  { ...into('frame'), priority: 2 },
   // What pages share of the dashboard's own, where it needs no component that only some of them have.
-  { name: into('parts'), minShareCount: SOME_PAGES, priority: 1 },
+  { ...into('parts'), minShareCount: SOME_PAGES, priority: 1 },
 ]
 
-function into(group: Group): Rolldown.CodeSplittingNameFunction {
-  return (id, context) => (groupOf(id, context) === group ? group : null)
+function into(group: Group): Pick<Rolldown.CodeSplittingGroup, 'name' | 'debugName'> {
+  // The bundler asks for a name of groups that name their modules, and says so at every build.
+  return { debugName: group, name: (id, context) => (groupOf(id, context) === group ? group : null) }
 }
 
 let closures: { site: ReadonlySet<string>; frame: ReadonlySet<string> } | undefined
