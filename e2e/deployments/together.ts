@@ -1,7 +1,8 @@
 // All services of a cluster in one process, each with settings, ports and connections of its own: they reach each other and the
 // engines as processes of their own would. TOGETHER holds as JSON, by service, what is not the same for all.
+import { endOnSignal } from '@docent/runtime/process/end-on-signal.ts'
 import { keepCompiled } from '@docent/runtime/process/keep-compiled.ts'
-import { serve } from '@docent/runtime/process/serve.ts'
+import { serve, type Serving } from '@docent/runtime/process/serve.ts'
 import type { Service } from '@docent/runtime/service'
 import { gateway, services } from '../../services/standalone/src/services.ts'
 
@@ -10,14 +11,7 @@ const settings = JSON.parse(TOGETHER) as Record<string, Record<string, string>>
 
 const all = [...Object.values(services), gateway] as unknown as Service[]
 const servings = await Promise.all(all.map((service) => serve(service, { ...shared, ...settings[service.name] })))
-process.once('SIGTERM', () => {
-  Promise.all(servings.map(({ end }) => end())).then(
-    () => process.exit(0),
-    (error: Error) => {
-      process.stderr.write(`${error.stack}\n`)
-      process.exit(1)
-    },
-  )
-})
+const [{ log, endSeconds }] = servings as [Serving, ...Serving[]]
+endOnSignal({ log, endSeconds, end: async () => void (await Promise.all(servings.map(({ end }) => end()))) })
 await Promise.all(servings.map(({ ready }) => ready))
 keepCompiled()

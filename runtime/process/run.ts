@@ -1,11 +1,9 @@
 import { ConfigError, type Settings } from '../config/index.ts'
+import { endOnSignal } from './end-on-signal.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { prepare } from './prepare.ts'
-import { serve, type Serving } from './serve.ts'
+import { serve } from './serve.ts'
 import type { EngineName, Service } from '../service/service.ts'
-
-/** Longest wait for a clean end, beside what is in flight, in milliseconds. */
-const LONGEST_END = 20_000
 
 /**
  * Runs one service as a process of its own against the engines that its settings name. Health and metrics answer at once,
@@ -38,23 +36,4 @@ async function consult<S extends Settings, N extends EngineName>(service: Servic
   const findings = await examine(service, process.env)
   process.stdout.write(told(findings))
   process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
-}
-
-function endOnSignal({ log, endSeconds, end }: Serving): void {
-  let isEnding = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isEnding) return
-      isEnding = true
-      log.info({ signal }, 'draining')
-      setTimeout(() => process.exit(1), LONGEST_END + endSeconds * 1000).unref()
-      end().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'the end was not clean')
-          process.exit(1)
-        },
-      )
-    })
-  }
 }
