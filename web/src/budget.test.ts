@@ -49,7 +49,7 @@ budgets(isBuilt ? 'what the pages weigh' : 'what the pages weigh [skipped: the d
     return seen
   }
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
-  const frame = scriptsOf(PAGE, ...Object.keys(manifest).filter((key) => manifest[key]?.name === FRAME))
+  const frame = scriptsOf(PAGE, Object.keys(manifest).find((key) => manifest[key]?.name === FRAME) ?? FRAME)
   const routes = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && /^src\/features\/.*Page\.tsx$/.test(key),
   )
