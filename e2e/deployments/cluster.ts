@@ -130,8 +130,9 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
 
   function launch(member: (typeof processes)[number], given: Given): void {
     const { process } = member
-    const ofEach = Object.fromEntries(processes.map((one) => [one.service, settingsOf(one, given)]))
-    process.start({ ...settings, ...settingsOf(member, given), ...(together && { TOGETHER: JSON.stringify(ofEach) }) })
+    const ofEach = () =>
+      JSON.stringify(Object.fromEntries(processes.map((one) => [one.service, settingsOf(one, given)])))
+    process.start({ ...settings, ...settingsOf(member, given), ...(together && { TOGETHER: ofEach() }) })
     process
       .exited()
       .then(() => {

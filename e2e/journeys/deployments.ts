@@ -91,8 +91,8 @@ export function describeDeployments(title: string, suite: Suite, unless?: string
 
 /** The same for a suite to which it matters that each service of a cluster is a process: one of them dies, or is traced. */
 export function describeProcesses(title: string, suite: Suite, unless?: string): void {
-  for (const { deploy, apart = deploy, ...choice } of chosen())
-    describeChoice({ ...choice, deploy }, title, () => suite(witnessed(apart), choice.shape), unless)
+  for (const choice of chosen())
+    describeChoice(choice, title, () => suite(witnessed(choice.apart ?? choice.deploy), choice.shape), unless)
 }
 
 /** The same for a suite that neither ends its deployment nor needs settings of its own: it shares it with all others like it. */

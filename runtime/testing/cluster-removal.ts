@@ -8,10 +8,10 @@ import { dropDatabase } from './mongo-database.ts'
  * databases and collections behind makes every later one slower. All kinds are tried; the first reason is thrown.
  */
 export async function removeFromCluster(settings: ClusterSettings): Promise<void> {
-  const { KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: topics = '' } = settings
+  const { MONGODB_URI: database = '', KAFKA_BROKERS: brokers = '', KAFKA_PREFIX: topics = '' } = settings
   const { QDRANT_URL: url = '', QDRANT_PREFIX: collections = '' } = settings
   const removals = [
-    dropDatabase(settings['MONGODB_URI'] ?? ''),
+    dropDatabase(database),
     forgetTopics(brokers.split(','), topics),
     forgetCollections(url, collections),
     fromS3(settings),

@@ -99,7 +99,7 @@ export function createMongoConnection(options: ConnectionOptions): MongoConnecti
     }
   }
 
-  /** A server that hangs is not waited for to say goodbye. */
+  /** A server that hangs is not waited for to say goodbye, and one that is left is not lost. */
   async function leave(client: MongoClient): Promise<void> {
     client.removeAllListeners('topologyDescriptionChanged')
     await answered(serverWaitMs, client.close()).catch(() => undefined)

@@ -81,6 +81,3 @@ export const weekdayOf = (word: string): number | undefined => {
 /** The same of a name that may be cut short, as it is written beside hours. */
 export const shortWeekdayOf = (word: string): number | undefined =>
   weekdayOf(word) ?? names().shortWeekdays.get(fold(word.toLowerCase()))
-
-/** Whether a folded word is the name of a day as it is written out. */
-export const isWeekday = (name: string): boolean => names().weekdays.has(name)

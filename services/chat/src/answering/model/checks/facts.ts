@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { fold, isStopWord } from '@docent/runtime/text'
 import { replyLanguage, spoken, type SpokenLanguage } from '../../sentences.ts'
-import { EVERY_DAY, isMonth, isWeekday, shortWeekdayOf, weekdayOf } from './calendar.ts'
+import { EVERY_DAY, isMonth, shortWeekdayOf, weekdayOf } from './calendar.ts'
 import { figuresOf, type Figure } from './numbers.ts'
 import { daysOf, timesOf, type Day, type Time } from './times.ts'
 
@@ -172,7 +172,7 @@ function namesOf(text: string, language: SpokenLanguage): string[] {
     if (!/\p{Lu}/u.test(word) || word.length < 2) return []
     const lower = word.toLowerCase()
     const name = fold(lower)
-    if (NO_NAMES.has(name) || weekdayOf(word) !== undefined || isMonth(word) || isWeekday(name)) return []
+    if (NO_NAMES.has(name) || weekdayOf(word) !== undefined || isMonth(word)) return []
     if (odd) return [word]
     if (language === 'de' || isStopWord(lower, undefined)) return []
     // The first word, and the first after a colon, a bullet or a quote, is written large by its place.
