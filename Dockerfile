@@ -1,4 +1,4 @@
-# One image for every service: SERVICE names the one that runs. Only the pages are built.
+# One image for every service: SERVICE names the one that runs.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifests
@@ -8,7 +8,7 @@ COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete \
  && find . -type d -empty -delete
 
-FROM ${NODE_IMAGE} AS pages
+FROM ${NODE_IMAGE} AS built
 WORKDIR /docent
 COPY --from=manifests /docent .
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -19,6 +19,9 @@ COPY docs ./docs
 COPY widget ./widget
 COPY integrations/wordpress ./integrations/wordpress
 RUN cd web && node ../node_modules/vite/bin/vite.js build --logLevel warn && cd ../widget && node build.mjs
+COPY runtime ./runtime
+COPY services ./services
+RUN node services/build.mjs
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /docent
@@ -44,15 +47,16 @@ LABEL org.opencontainers.image.title="Docent" \
 ENV NODE_ENV=production SERVICE=gateway MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /docent
 COPY --from=dependencies /docent/node_modules ./node_modules
-COPY --from=pages /docent/web/dist ./web/dist
-COPY --from=pages /docent/widget/dist ./widget/dist
+COPY --from=built /docent/web/dist ./web/dist
+COPY --from=built /docent/widget/dist ./widget/dist
 COPY package.json LICENSE ./
 COPY --chown=${OWNER} proto ./proto
 COPY --chown=${OWNER} runtime ./runtime
 COPY --chown=${OWNER} services ./services
+COPY --from=built /docent/services/dist ./services/dist
 USER 10001:10001
 EXPOSE 3000 9464
 # Alive, not ready: whoever restarts what is unhealthy must not do so while an engine is away.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s CMD ["node", "runtime/service/probe.mjs", "healthz"]
 # exec: the service is process 1 and gets the signals.
-CMD ["sh", "-c", "exec node --max-semi-space-size=4 --import ./runtime/service/early-end.mjs services/$SERVICE/src/main.ts"]
+CMD ["sh", "-c", "exec node --max-semi-space-size=4 --import ./runtime/service/early-end.mjs services/dist/$SERVICE.js"]

@@ -2,9 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureDependencies, environment, nodeBinary, root, runToEnd } from '../runtime/toolchain/index.mjs'
+import {
+  ensureDependencies,
+  ensureServices,
+  environment,
+  nodeBinary,
+  root,
+  runToEnd,
+} from '../runtime/toolchain/index.mjs'
 
 await ensureDependencies({ dev: true })
+ensureServices()
 const [what, ...rest] = process.argv.slice(2)
 const runs = {
   train: 'answers/train/run.ts',

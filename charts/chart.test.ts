@@ -160,7 +160,7 @@ suite(`the chart${present ? '' : ' [skipped: no helm on this machine]'}`, () => 
     const stores = all.filter(({ needs }) => needs.some((need) => need === 'store')).map(({ name }) => name)
     expect(steps.map(({ name }: { name: string }) => name)).toEqual(['topics', ...stores.toSorted()])
     for (const { name, command, env } of steps.slice(1)) {
-      expect(command).toEqual(['node', `services/${name}/src/main.ts`, 'prepare'])
+      expect(command).toEqual(['node', `services/dist/${name}.js`, 'prepare'])
       expect(JSON.stringify(env)).toContain(`docent-mongodb-${name}`)
     }
   })

@@ -6,6 +6,7 @@ import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 import {
   ensureDependencies,
+  ensureServices,
   ensureWeb,
   ensureWidget,
   environment,
@@ -21,6 +22,7 @@ const SHOWN = 15
 await ensureDependencies({ dev: true })
 ensureWeb()
 ensureWidget()
+ensureServices()
 
 const report = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })

@@ -5,7 +5,7 @@ import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import { call, eventually } from '../../e2e/client/client.ts'
 import * as api from '@docent/proto/http'
 
-const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../services/dist/standalone.js', import.meta.url))
 const clock = fileURLToPath(new URL('../../e2e/deployments/shifted-clock.mjs', import.meta.url))
 
 /** A Docent that is told which time it is. */

@@ -10,11 +10,11 @@ import { withoutLimits } from './plans.ts'
 import { untilReady, type Subject } from './subject.ts'
 
 const toolchain = new URL('../../runtime/toolchain/index.mjs', import.meta.url).href
-const { allocator, heapFlags } = (await import(toolchain)) as {
+const { allocator, heapFlags, programOf } = (await import(toolchain)) as {
   allocator: Record<string, string>
   heapFlags(env: Record<string, string | undefined>): string[]
+  programOf(service: string): string
 }
-const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 
 /** Docent in one process: accounts, quotas, durable writes and all. */
@@ -22,7 +22,7 @@ export async function docent(
   modelUrl: string | undefined,
   port: number,
   env: Record<string, string | undefined> = {},
-  program = main,
+  program = programOf('standalone'),
 ): Promise<Subject> {
   const dir = await mkdtemp(join(tmpdir(), 'docent-bench-'))
   const plans = join(dir, 'plans.json')

@@ -1,4 +1,5 @@
 // What traces cost, recorded and not: `npm run bench -- traces`.
+import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,9 +37,7 @@ const to = (collector: TraceCollector, more: Record<string, string> = {}) => ({
 })
 const ways: Way[] = [
   { name: 'off' },
-  ...(values.before
-    ? [{ name: 'before there were any', program: join(resolve(values.before), 'services/standalone/src/main.ts') }]
-    : []),
+  ...(values.before ? [{ name: 'before there were any', program: programIn(resolve(values.before)) }] : []),
   {
     name: 'one of a hundred',
     env: to(taking, { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' }),
@@ -67,6 +66,12 @@ recordResult('traces', {
   table: shown(),
   runs: Object.fromEntries(results),
 })
+
+/** What starts all services in a checkout: built, or from its sources where it does not build them yet. */
+function programIn(checkout: string): string {
+  const built = join(checkout, 'services/dist/standalone.js')
+  return existsSync(built) ? built : join(checkout, 'services/standalone/src/main.ts')
+}
 
 function shown(): string {
   const of = (name: string, read: (one: Figures) => number) => median((results.get(name) ?? []).map(read))

@@ -65,8 +65,8 @@ export interface Cluster extends Deployment {
 const START_LIMIT_MS = 180_000
 /** More deaths of one process than this are not by chance. */
 const MOST_DEATHS = 3
-const mainOf = (service: string) => fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
-const mainOfAll = fileURLToPath(new URL('./together.ts', import.meta.url))
+const programOf = (service: string) => fileURLToPath(new URL(`../../services/dist/${service}.js`, import.meta.url))
+const programOfAll = fileURLToPath(new URL('./together.ts', import.meta.url))
 
 /** Starts nothing yet. */
 export async function cluster(env: Record<string, string> = {}, options: ClusterOptions = {}): Promise<Cluster> {
@@ -82,7 +82,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
   )
   const ports = await freePorts(members.length * 2)
   const lines: string[] = []
-  const all = serviceProcess(mainOfAll, (text) => lines.push(text))
+  const all = serviceProcess(programOfAll, (text) => lines.push(text))
   const processes = members.map(({ service, index }, at) => ({
     service,
     index,
@@ -90,7 +90,7 @@ export async function cluster(env: Record<string, string> = {}, options: Cluster
     adminPort: ports[2 * at + 1] as number,
     deaths: 0,
     stopped: false,
-    process: together ? all : serviceProcess(mainOf(service), (text) => lines.push(`${service}-${index}: ${text}`)),
+    process: together ? all : serviceProcess(programOf(service), (text) => lines.push(`${service}-${index}: ${text}`)),
   }))
   const find = (service: ServiceName, index = 0) => {
     const found = processes.find((one) => one.service === service && one.index === index)

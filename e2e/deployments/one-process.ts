@@ -9,7 +9,7 @@ import type { Deployment } from './deployment.ts'
 import { serviceProcess } from './process.ts'
 import { unlimited } from './unlimited.ts'
 
-const main = fileURLToPath(new URL('../../services/standalone/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../services/dist/standalone.js', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
 const START_LIMIT_MS = 120_000
 

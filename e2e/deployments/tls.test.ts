@@ -81,7 +81,7 @@ suite(`engines over TLS${missing.length > 0 ? ` [skipped: ${missing.join(', ')} 
 
   test('are not spoken to by who does not know the authority, and the doctor says what to set', async () => {
     const impatient = { NODE_EXTRA_CA_CERTS: '', ENGINE_ANSWER_SECONDS: '3' }
-    const said = await run('services/embedding/src/main.ts', impatient, 'doctor')
+    const said = await run('services/dist/embedding.js', impatient, 'doctor')
     const ofEmbedding = all.filter((what) => what !== 'mail')
     for (const what of ofEmbedding) expect(lineOf(what, said)).toMatch(/^BAD .*certificate/)
     expect(said.match(/NODE_EXTRA_CA_CERTS: /g)?.length).toBeGreaterThanOrEqual(ofEmbedding.length)

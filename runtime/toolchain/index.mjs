@@ -13,6 +13,8 @@ const cache = join(root, '.cache')
 /** Who started this process. Read at once: a later look may find the one that took it over. */
 const starter = process.ppid
 const STARTER_CHECK_MS = 500
+/** What no build reads: it may change without making one stale. */
+const NOT_BUILT = /^(node_modules|dist|test|testing|.*\.test\.tsx?)$/
 
 /** Runs a package's build when one of its sources is newer than what was built last. */
 export function ensureBuilt(name, { sources, output, command }) {
@@ -61,6 +63,18 @@ export function ensureWidget() {
     command: ['build.mjs'],
   })
 }
+
+/** Builds the services when they are stale. */
+export function ensureServices() {
+  ensureBuilt('services', {
+    sources: ['proto/src', 'runtime', 'services', 'package-lock.json'],
+    output: 'services/dist',
+    command: ['build.mjs'],
+  })
+}
+
+/** The built program of a service; of all in one process it is that of `standalone`. */
+export const programOf = (service) => join(root, 'services', 'dist', `${service}.js`)
 
 /**
  * How a process takes memory beside its heaps. Threads share few arenas, so that what one gives back another can take. The bounds above
@@ -124,7 +138,7 @@ function fingerprint(paths) {
 
 function* filesUnder(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat) return
+  if (!stat || NOT_BUILT.test(basename(path))) return
   if (stat.isDirectory()) for (const name of readdirSync(path)) yield* filesUnder(join(path, name))
   else yield `${relative(root, path)} ${stat.size} ${digest(readFileSync(path))}`
 }

@@ -1,15 +1,16 @@
 // `npm start`: everything from a fresh clone to a running product.
-import { join } from 'node:path'
 import {
   ensureDependencies,
+  ensureServices,
   ensureWeb,
   ensureWidget,
   heapFlags,
-  root,
+  programOf,
   runToEnd,
 } from '../../runtime/toolchain/index.mjs'
 
 await ensureDependencies({ dev: false })
 ensureWeb()
 ensureWidget()
-runToEnd([...heapFlags(), join(root, 'services', 'standalone', 'src', 'main.ts')])
+ensureServices()
+runToEnd([...heapFlags(), programOf('standalone')])

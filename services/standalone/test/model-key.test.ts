@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { backupCommand } from '../src/backup-command.ts'
 import { examineFolder } from '../src/doctor.ts'
 
-const main = join(import.meta.dirname, '../src/main.ts')
+const main = join(import.meta.dirname, '../../dist/standalone.js')
 const KEY = 'sk-never-to-be-read-anywhere-0123456789'
 
 let dir: string
