@@ -31,8 +31,12 @@ export const documentEvents = {
           .boolean()
           .optional()
           .describe(
-            'true for an answer that the owner wrote: it counts as no document, and every widget answers from it',
+            'true for an answer that the owner wrote: it counts as no document, and every widget answers from it unless `widgetIds` says which',
           ),
+        widgetIds: z
+          .array(idSchema)
+          .optional()
+          .describe('widgets that answer from an answer that the owner wrote; absent: every one'),
         ...size.shape,
       }),
     ),

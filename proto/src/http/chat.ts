@@ -85,6 +85,9 @@ const earlier = z
 export const widgetDraftSchema = z.object({
   prompt: widgetPromptSchema.nullable().describe('null means the default prompt'),
   documentIds: z.array(idSchema).max(1_000),
+  widgetId: idSchema
+    .optional()
+    .describe('which widget it is to become: what its owner wrote for some widgets counts for it, too'),
   earlier: earlier.describe('the older place of `earlier` beside the draft'),
 })
 export type WidgetDraft = z.infer<typeof widgetDraftSchema>

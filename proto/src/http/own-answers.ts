@@ -8,6 +8,8 @@ export const OWN_ANSWERS_TITLE = 'Your answers'
 /** Longest question and answer, in characters. */
 export const OWN_QUESTION_MAX_LENGTH = 300
 export const OWN_ANSWER_MAX_LENGTH = 4_000
+/** Most widgets that are named as those that give an answer. */
+export const OWN_ANSWER_WIDGETS_MAX = 100
 
 const hasWords = /[\p{L}\p{N}]/u
 const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWords, 'has no letter and no digit')
@@ -15,10 +17,27 @@ const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWord
 /** A question as an owner writes it above an answer. */
 export const ownQuestionSchema = words(OWN_QUESTION_MAX_LENGTH)
 
+const named = ({ input }: { input?: unknown }) => (Array.isArray(input) ? input.length : 0)
+
+/** The widgets that give an answer. Whichever ids stand here, an owner's answers are given by that owner's widgets only. */
+const widgetIds = z
+  .array(idSchema)
+  .min(1, 'names no widget; null stands for every one')
+  .max(OWN_ANSWER_WIDGETS_MAX, {
+    error: (issue) =>
+      `names ${named(issue)} widgets, at most ${OWN_ANSWER_WIDGETS_MAX} are taken; null stands for every one`,
+  })
+
 export const ownAnswerSchema = z.object({
   documentId: z.string().describe('the document it is kept as; `/delete-document` deletes it'),
   question: z.string(),
   answer: z.string(),
+  widgetIds: z
+    .array(z.string())
+    .nullable()
+    .describe(
+      'widgets that give it, also those that are deleted by now; null: every one. Where all are deleted, none does',
+    ),
   status: documentStatusSchema,
   reason: z.string().nullable().describe('why it failed or waits, and what to do, in plain words'),
   savedAt: momentSchema,
@@ -42,10 +61,11 @@ export const saveOwnAnswer = route({
   auth: 'owner',
   role: 'editor',
   summary:
-    'Write the answer to a question: every widget of the owner answers from it, as from a document. It counts its characters, and as no document',
+    'Write the answer to a question: the widgets of the owner answer from it, as from a document, all or those that are named. It counts its characters, and as no document',
   body: z.object({
     question: ownQuestionSchema.describe('one line'),
     answer: words(OWN_ANSWER_MAX_LENGTH).describe('Markdown'),
+    widgetIds: widgetIds.nullish().describe('widgets that give it; absent or null: every one, also those to come'),
     replaces: idSchema.optional().describe('an answer that is deleted as soon as this one can be found'),
   }),
   replies: { 200: ok({ documentId: z.string() }) },

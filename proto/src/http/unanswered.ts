@@ -28,6 +28,10 @@ export const unansweredGroupSchema = z.object({
   times: z.int().min(1),
   visitors: z.int().min(1).describe('conversations in which one of them was asked'),
   newestAt: z.iso.datetime(),
+  widgetIds: z
+    .array(z.string())
+    .min(1)
+    .describe('widgets in which one of them was asked, that of the most frequent wording first'),
   questions: z.array(unansweredQuestionSchema).min(1).describe('the most frequent wording first, at most 20'),
   nearest: passageSchema.nullable().describe('the passage that came closest to the first of them'),
 })

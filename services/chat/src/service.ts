@@ -142,7 +142,7 @@ export const chat = defineService({
       task: () => flush().catch(unlessFull),
       log,
     })
-    const chosenAmong = createAmong({ widgets, answersOf: noted.answersOf })
+    const chosenAmong = createAmong({ widgets, documentsOf: noted.documentsOf })
     const rates = createRates(config, { store, clock })
     const ownOrigin = new URL(config.publicUrl).origin
     const steps = createFirstSteps({ store, clock, ownOrigin })
@@ -364,8 +364,8 @@ export const chat = defineService({
         'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
           if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)
         },
-        'document.chunked': async ({ documentId, isAnswer = false }, { ownerId }) => {
-          if (isAnswer) await noted.written(ownerId, documentId)
+        'document.chunked': async ({ documentId, isAnswer = false, widgetIds }, { ownerId }) => {
+          if (isAnswer) await noted.written(ownerId, documentId, widgetIds)
         },
         async 'document.indexed'({ documentId, hasFailed = true }, { ownerId }) {
           if (hasFailed) await noted.indexed(ownerId, documentId)

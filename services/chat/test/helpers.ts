@@ -62,6 +62,28 @@ export async function indexPassages(
   })
 }
 
+/** What an owner wrote as an answer, as it is heard of once it is kept and indexed: for every widget, or those that are named. */
+export async function writeAnswer(
+  service: TestService,
+  owner: string,
+  documentId: string,
+  { question, text, widgetIds }: { question: string; text: string; widgetIds?: string[] },
+): Promise<void> {
+  await service.hear(owner, 'document.chunked', {
+    documentId,
+    title: 'Your answers',
+    kind: 'markdown',
+    chunksKey: `documents/${documentId}/chunks.json`,
+    chunkCount: 1,
+    pages: null,
+    characters: text.length,
+    sizeBytes: text.length,
+    isAnswer: true,
+    ...(widgetIds && { widgetIds }),
+  })
+  await indexPassages(service, owner, documentId, [{ headings: [question], text }], { title: 'Your answers' })
+}
+
 export interface WidgetSettings {
   documentIds?: string[]
   allowedDomains?: string[]

@@ -10,7 +10,7 @@ import {
 import { ownerId } from '@docent/proto/ids'
 import type { TestService } from '@docent/runtime/testing'
 import { turnsSpec, type Turn } from '../src/conversations/turn.ts'
-import { alice, ask, bob, index, indexPassages, lamp, saveWidget, startChat, visit } from './helpers.ts'
+import { alice, ask, bob, index, lamp, saveWidget, startChat, visit, writeAnswer } from './helpers.ts'
 
 let service: TestService
 let now = Date.parse('2026-11-21T10:00:00Z')
@@ -49,18 +49,7 @@ let answers = 0
 /** What an owner wrote, as it is heard of once it is kept and indexed. */
 async function writes(question: string, text: string): Promise<string> {
   const documentId = `answer-${++answers}`
-  await service.hear(alice, 'document.chunked', {
-    documentId,
-    title: 'Your answers',
-    kind: 'markdown',
-    chunksKey: `documents/${documentId}/chunks.json`,
-    chunkCount: 1,
-    pages: null,
-    characters: text.length,
-    sizeBytes: text.length,
-    isAnswer: true,
-  })
-  await indexPassages(service, alice, documentId, [{ headings: [question], text }], { title: 'Your answers' })
+  await writeAnswer(service, alice, documentId, { question, text })
   return documentId
 }
 
@@ -74,7 +63,7 @@ describe('questions asked in vain', () => {
     await asks(DELIVERY[1] as string)
     const [first, second, ...others] = await groups()
     expect(others).toEqual([])
-    expect(first).toMatchObject({ times: 3, visitors: 2 })
+    expect(first).toMatchObject({ times: 3, visitors: 2, widgetIds: [shop] })
     expect(first?.questions.map(({ question, times }) => [question, times])).toEqual([
       [DELIVERY[0], 2],
       [DELIVERY[1], 1],
@@ -118,6 +107,15 @@ describe('questions asked in vain', () => {
     expect(await groups()).toEqual([])
     await service.call(answerFeedback, { token, headers, body: { messageId, helpful: false, comment: '' } })
     expect(await groups()).toMatchObject([{ questions: [{ because: 'not-helpful' }], nearest: { documentId: 'lamp' } }])
+  })
+
+  test('name every widget in which a group of them was asked, the most frequent first', async () => {
+    for (const widgetId of ['cafe', 'kennel']) await saveWidget(service, 'carol', widgetId, { documentIds: [] })
+    await asks(DELIVERY[0] as string, undefined, 'kennel')
+    await asks(DELIVERY[1] as string, undefined, 'cafe')
+    await asks(DELIVERY[1] as string, undefined, 'cafe')
+    const { body } = await service.call(listUnanswered, { as: 'carol', query: {} })
+    expect(body.groups).toMatchObject([{ times: 3, widgetIds: ['cafe', 'kennel'] }])
   })
 
   test("are each owner's own, and those of the last 90 days", async () => {

@@ -1,4 +1,5 @@
 import { listOwnAnswers, saveOwnAnswer, type OwnAnswer } from '@docent/proto/http'
+import { OPERATOR } from '@docent/proto/ids'
 import { expect, test } from '@jest/globals'
 import { plansEnv, shareIngest, until } from './helpers/service.ts'
 
@@ -6,8 +7,8 @@ const newOwner = shareIngest({ env: plansEnv({ documents: 1, maxTotalCharacters:
 
 function writer() {
   const client = newOwner()
-  const save = (question: string, answer: string, replaces?: string) =>
-    client.call(saveOwnAnswer, { body: { question, answer, replaces } })
+  const save = (question: string, answer: string, replaces?: string, widgetIds?: string[] | null) =>
+    client.call(saveOwnAnswer, { body: { question, answer, replaces, widgetIds } })
   const answers = async (): Promise<OwnAnswer[]> => (await client.call(listOwnAnswers)).body.answers
   const indexed = (documentId: string) =>
     client.service.hear(client.owner, 'document.indexed', {
@@ -31,6 +32,7 @@ test('an answer is kept under its question, and said to be one', async () => {
       documentId,
       question: 'Do you deliver to *Leeds*?',
       answer: 'Yes, on **Fridays**.\n\n- from £40',
+      widgetIds: null,
       status: 'chunked',
       reason: null,
       savedAt: { seconds: expect.any(Number) },
@@ -42,6 +44,47 @@ test('an answer is kept under its question, and said to be one', async () => {
   expect(kept.chunks[0].content).toContain('Yes, on Fridays.')
   const said = await service.heardSaying('document.chunked', (_, event) => event.ownerId === owner)
   expect(said.payload).toMatchObject({ documentId, title: 'Your answers', isAnswer: true })
+  expect(said.payload).not.toHaveProperty('widgetIds')
+})
+
+test('an answer for some widgets says which, now and whenever it is told again; one that replaces it says its own', async () => {
+  const { save, answers, indexed, service } = writer()
+  const { documentId } = (await save('Do you take cards?', 'Yes.', undefined, ['cafe', 'kiosk', 'cafe'])).body
+  expect(await answers()).toMatchObject([{ documentId, widgetIds: ['cafe', 'kiosk'] }])
+  const isIt = (payload: { documentId: string }) => payload.documentId === documentId
+  const said = await service.heardSaying('document.chunked', isIt)
+  expect(said.payload).toMatchObject({ isAnswer: true, widgetIds: ['cafe', 'kiosk'] })
+  await indexed(documentId)
+  const second = (await save('Do you take cards?', 'Yes, all of them.', documentId, null)).body.documentId
+  await indexed(second)
+  expect(await answers()).toMatchObject([{ documentId: second, widgetIds: null }])
+  const third = (await save('Is there parking?', 'Behind the house.', undefined, ['kiosk'])).body.documentId
+  await service.hear(OPERATOR, 'restatement.requested', {
+    types: ['document.chunked'],
+    of: null,
+    for: null,
+    perSecond: 1_000,
+  })
+  const again = await service.heardSaying(
+    'document.chunked',
+    (payload, { restated }) => restated === true && payload.documentId === third,
+  )
+  expect(again.payload).toMatchObject({ isAnswer: true, widgetIds: ['kiosk'] })
+})
+
+test('too many widgets are refused with how many there may be, and so are none', async () => {
+  const { save, answers } = writer()
+  const ids = Array.from({ length: 101 }, (_, at) => `w${at}`)
+  expect(await save('Is it open?', 'Until six.', undefined, ids)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/widgetIds: names 101 widgets, at most 100 are taken/) },
+  })
+  expect(await save('Is it open?', 'Until six.', undefined, [])).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/widgetIds: names no widget/) },
+  })
+  expect((await save('Is it open?', 'Until six.', undefined, ids.slice(1))).status).toBe(200)
+  expect((await answers())[0]?.widgetIds).toHaveLength(100)
 })
 
 test('answers take no place among the documents, and their characters count', async () => {

@@ -54,6 +54,8 @@ export interface GetAnswerInput {
       speakingStyle: string
     } | null
     documentIds: string[]
+    /** Which widget it is to become: what its owner wrote for some widgets counts for it, too */
+    widgetId?: string
     /** The older place of `earlier` beside the draft */
     earlier?: {
       question: string

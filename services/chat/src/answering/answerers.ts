@@ -62,7 +62,7 @@ export function createAnswerers(options: AnswerersOptions): (models: Models) => 
       clock,
       ids,
       retrieve: look,
-      answersOf: noted.answersOf,
+      documentsOf: noted.documentsOf,
       chat: model,
       writer: model ? createModelWriter({ chat: model, ids, ...config, reranks }) : extractive,
       read,

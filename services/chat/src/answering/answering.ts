@@ -1,12 +1,12 @@
 import type { Passage } from '@docent/proto'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
-import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
 import { ModelError, type ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import { masked, maskedIn } from '../conversations/masked.ts'
 import type { Turn } from '../conversations/turn.ts'
+import type { NotedDocuments } from '../projections/noted-documents.ts'
 import type { Count, Countable, Counted } from '../quota/count.ts'
 import type { Free } from '../quota/free.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
@@ -69,8 +69,8 @@ export interface AnsweringOptions {
   count: Count
   conversations: Conversations
   retrieve: Retrieve
-  /** Documents that the owner wrote as answers: every widget answers from them. */
-  answersOf(owner: OwnerId): Promise<readonly string[]>
+  /** What a widget answers from, or would. */
+  documentsOf: NotedDocuments['documentsOf']
   writer: Writer
   chat: ChatModel | null
   /** Where visitors are answered without the model while it fails: how, and where that is noted. */
@@ -87,7 +87,7 @@ export interface AnsweringOptions {
 }
 
 export function createAnswering(options: AnsweringOptions): Answering {
-  const { clock, ids, count, conversations, retrieve, answersOf, writer, chat, read, failing } = options
+  const { clock, ids, count, conversations, retrieve, documentsOf, writer, chat, read, failing } = options
   const { searched, shown, answerMs, prices, faultPoint } = options
 
   const forVisitors = failing ? createWriterOrQuotes({ writer, ...failing }) : writer
@@ -217,8 +217,8 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const before = earlier.map((turn) => turn.question)
     const language = replyLanguage(question, asked.languages, before)
     const calls: ModelCall[] = []
-    const chosen = (widget ?? draft)?.documentIds
-    const documentIds = chosen && [...new Set([...chosen, ...(await answersOf(owner))])]
+    const asks = widget ? { widgetId: widget.id, documentIds: widget.documentIds } : draft
+    const documentIds = asks && (await documentsOf(owner, asks))
     const prompt = (widget ?? draft)?.prompt ?? null
     const look = (text: string) =>
       retrieve(owner, { question: text, documentIds, limit: searched, beforeModel: spend, signal })

@@ -99,14 +99,15 @@ export function createRun({ golden, widgets, answering, answeringWithout, clock 
 
 /** The chat with all documents has no settings. */
 const draftOf = (widget: KnownWidget | undefined): WidgetDraft | undefined =>
-  widget && { prompt: widget.prompt, documentIds: widget.documentIds }
+  widget && { widgetId: widget.id, prompt: widget.prompt, documentIds: widget.documentIds }
 
 /** The settings that a widget would have; undefined where the change leaves them as they are. */
 function draftWith(widget: KnownWidget | undefined, change: GoldenChange): WidgetDraft | undefined {
   const { widget: other, without, instead } = change
   if (!widget) return undefined
-  if (other && other.widgetId === widget.id) return { prompt: other.prompt, documentIds: other.documentIds }
+  const widgetId = widget.id
+  if (other && other.widgetId === widgetId) return { widgetId, prompt: other.prompt, documentIds: other.documentIds }
   const rest = widget.documentIds.filter((id) => !without.includes(id))
   if (rest.length === widget.documentIds.length) return undefined
-  return { prompt: widget.prompt, documentIds: [...new Set([...rest, ...instead])] }
+  return { widgetId, prompt: widget.prompt, documentIds: [...new Set([...rest, ...instead])] }
 }

@@ -8,6 +8,7 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   reason: z.enum(['deleted', 'failed', 'none']).describe('why it is hidden'),
   isAnswer: z.boolean().optional().describe('written by its owner as an answer'),
+  widgetIds: z.array(idSchema).optional().describe('of an answer: the widgets that give it; absent: every one'),
 })
 type NotedDocument = z.infer<typeof schema>
 
@@ -15,16 +16,26 @@ type NotedDocument = z.infer<typeof schema>
  * What answering has to know of documents. Hidden are those that answers must not use although points of them may still be
  * found: deleted ones until their points are gone, and those of which only a part could be indexed. Whatever is not hidden
  * may be used: its points are only there once they are durable, so an owner who asks right after embedding need not wait for
- * the news to arrive here. Answers that the owner wrote stand beside the documents of every widget.
+ * the news to arrive here. Answers that the owner wrote stand beside the documents of widgets, all or those they are for.
  */
 export interface NotedDocuments {
   hiddenAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlySet<string>>
-  answersOf(owner: OwnerId): Promise<readonly string[]>
-  written(owner: OwnerId, documentId: string): Promise<void>
+  /**
+   * What a widget answers from: the documents that it names, and the answers that count for it. Whoever asks as a widget, as a draft
+   * of one or for one asks here, so that no answer is given where its owner did not want it.
+   */
+  documentsOf(owner: OwnerId, widget: OfWidget): Promise<readonly string[]>
+  written(owner: OwnerId, documentId: string, widgetIds: readonly string[] | undefined): Promise<void>
   deleted(owner: OwnerId, documentId: string): Promise<void>
   failed(owner: OwnerId, documentId: string): Promise<void>
   /** Shown again, unless it was deleted. */
   indexed(owner: OwnerId, documentId: string): Promise<void>
+}
+
+export interface OfWidget {
+  documentIds: readonly string[]
+  /** Absent of one that is not saved yet: no answer can be for it alone. */
+  widgetId?: string | undefined
 }
 
 /** Of an owner with more than this, those that are asked for are looked up each time. */
@@ -36,7 +47,7 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     name: 'chat.hidden_documents',
     keeps: {
       of: 'owners',
-      what: 'ids of documents that are not to be answered from, and of their own answers',
+      what: 'ids of documents that are not to be answered from, and of their own answers with the widgets that give them',
       until: 'the account is deleted',
     },
     schema,
@@ -46,7 +57,7 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     async load(owner) {
       const { records, next } = await noted.find(owner, { limit: IN_MEMORY })
       if (next !== undefined) return undefined
-      return { hidden: new Set(records.filter(isHidden).map(({ id }) => id)), answers: answersAmong(records) }
+      return { hidden: new Set(records.filter(isHidden).map(({ id }) => id)), answers: records.filter(isAnswer) }
     },
   })
 
@@ -59,6 +70,12 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     }
   }
 
+  async function answersOf(owner: OwnerId): Promise<readonly NotedDocument[]> {
+    const known = await all.of(owner)
+    if (known) return known.answers
+    return (await noted.find(owner, { where: { isAnswer: true }, limit: IN_MEMORY })).records
+  }
+
   return {
     async hiddenAmong(owner, documentIds) {
       if (documentIds.length === 0) return new Set()
@@ -67,13 +84,21 @@ export function createNotedDocuments(store: Store): NotedDocuments {
       const { records } = await noted.find(owner, { where: { id: { in: documentIds } }, limit: IN_MEMORY })
       return new Set(records.filter(isHidden).map(({ id }) => id))
     },
-    async answersOf(owner) {
-      const known = await all.of(owner)
-      if (known) return known.answers
-      const { records } = await noted.find(owner, { where: { isAnswer: true }, limit: IN_MEMORY })
-      return answersAmong(records)
+    async documentsOf(owner, { widgetId, documentIds }) {
+      const answers = await answersOf(owner)
+      const isGiven = ({ widgetIds }: NotedDocument) =>
+        widgetIds === undefined || (widgetId !== undefined && widgetIds.includes(widgetId))
+      const ofOthers = new Set(answers.filter((one) => !isGiven(one)).map(({ id }) => id))
+      const its = answers.filter((one) => isGiven(one) && !isHidden(one)).map(({ id }) => id)
+      return [...new Set([...documentIds.filter((id) => !ofOthers.has(id)), ...its])]
     },
-    written: (owner, documentId) => note(owner, documentId, (known) => ({ ...known, isAnswer: true })),
+    // Whom an answer is for never changes: a former release that tells of it again may not know.
+    written: (owner, documentId, widgetIds) =>
+      note(owner, documentId, (known) => ({
+        ...known,
+        isAnswer: true,
+        ...(widgetIds && { widgetIds: [...widgetIds] }),
+      })),
     deleted: (owner, documentId) => note(owner, documentId, (known) => ({ ...known, reason: 'deleted' })),
     failed: (owner, documentId) =>
       note(owner, documentId, (known) => (known.reason === 'none' ? { ...known, reason: 'failed' } : known)),
@@ -88,5 +113,4 @@ export function createNotedDocuments(store: Store): NotedDocuments {
 
 const shownAgain = ({ reason }: NotedDocument) => (reason === 'failed' ? 'none' : reason)
 const isHidden = ({ reason }: NotedDocument) => reason !== 'none'
-const answersAmong = (records: readonly NotedDocument[]) =>
-  records.filter((one) => one.isAnswer && !isHidden(one)).map(({ id }) => id)
+const isAnswer = (one: NotedDocument) => one.isAnswer === true

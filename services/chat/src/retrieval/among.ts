@@ -1,10 +1,11 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { failures } from '../failures.ts'
+import type { NotedDocuments } from '../projections/noted-documents.ts'
 import type { Widgets } from '../projections/widgets.ts'
 
 export interface AmongOptions {
   widgets: Pick<Widgets, 'find'>
-  answersOf(owner: OwnerId): Promise<readonly string[]>
+  documentsOf: NotedDocuments['documentsOf']
 }
 
 interface Among {
@@ -13,12 +14,12 @@ interface Among {
 }
 
 /** Which documents a search is about: those that are named, what a widget answers from, or what is both; undefined is all. */
-export function createAmong({ widgets, answersOf }: AmongOptions) {
+export function createAmong({ widgets, documentsOf }: AmongOptions) {
   return async (owner: OwnerId, { documentIds, widgetId }: Among): Promise<readonly string[] | undefined> => {
     if (widgetId === undefined) return documentIds
     const widget = await widgets.find(owner, widgetId)
     if (!widget) throw failures.widget_not_found()
-    const its = [...new Set([...widget.documentIds, ...(await answersOf(owner))])]
+    const its = await documentsOf(owner, { widgetId, documentIds: widget.documentIds })
     return documentIds ? its.filter((id) => documentIds.includes(id)) : its
   }
 }

@@ -67,11 +67,12 @@ export function createAskAgain({ store, answering, widgets, closed, clock }: Ask
     return { answer, support, sources, answered: support === 'strong' && isFromIt }
   }
 
-  /** The widget as it is, with what was just written. */
+  /** The widget as it is, with what was just written, unless that is known to be for others. */
   async function draftOf(owner: OwnerId, widgetId: string, documentId: string | undefined) {
     const widget = await widgets.find(owner, widgetId)
     if (!widget) return undefined
     return {
+      widgetId,
       prompt: widget.prompt,
       documentIds: [...widget.documentIds, ...(documentId === undefined ? [] : [documentId])],
     }

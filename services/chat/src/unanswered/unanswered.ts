@@ -140,6 +140,7 @@ function groupOf(wordings: readonly Wording[]): UnansweredGroup {
     times: all.length,
     visitors: new Set(all.map(({ widgetId, sessionId }) => `${widgetId}:${sessionId}`)).size,
     newestAt: new Date(Math.max(...all.map(({ at }) => at))).toISOString(),
+    widgetIds: [...new Set(wordings.map(([{ widgetId }]) => widgetId))],
     questions: wordings.slice(0, WORDINGS).map(([turn, ...others]) => ({
       turnId: turn.id,
       question: bestWritten([turn, ...others]),

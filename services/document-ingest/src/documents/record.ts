@@ -21,7 +21,14 @@ const schema = z.object({
   /** Where a web page came from. */
   sourceUrl: z.string().nullable(),
   /** Of an answer that its owner wrote; its words go with the document. */
-  answer: z.object({ question: z.string(), text: z.string(), replaces: idSchema.optional() }).optional(),
+  answer: z
+    .object({
+      question: z.string(),
+      text: z.string(),
+      replaces: idSchema.optional(),
+      widgetIds: z.array(idSchema).optional().describe('widgets that give it; absent: every one'),
+    })
+    .optional(),
 
   status: documentStatusSchema,
   /** False for tombstones. */
@@ -86,6 +93,10 @@ export function documentJobs(records: Collection<DocumentRecord>): JobKind<Docum
 }
 
 export const isAnswer = ({ answer }: Pick<DocumentRecord, 'answer'>): boolean => answer !== undefined
+
+/** What others are told of an answer that its owner wrote; of a document nothing. */
+export const saidOfAnswer = ({ answer }: Pick<DocumentRecord, 'answer'>) =>
+  answer && { isAnswer: true, ...(answer.widgetIds && { widgetIds: answer.widgetIds }) }
 
 const folderOf = (id: string) => `documents/${id}/`
 

@@ -1,6 +1,6 @@
 import { say } from '@docent/proto/events'
 import type { Word } from '@docent/runtime/service/restating.ts'
-import { blobKeys, isAnswer, type DocumentRecord } from './record.ts'
+import { blobKeys, saidOfAnswer, type DocumentRecord } from './record.ts'
 
 /** A document that was read, as it was said then; undefined for one that is not there. */
 export function toldAsChunked(document: DocumentRecord): Word | undefined {
@@ -18,7 +18,7 @@ export function toldAsChunked(document: DocumentRecord): Word | undefined {
   } = document
   if (!visible || !counted || chunkCount < 1) return undefined
   const chunksKey = blobKeys.chunks(documentId)
-  const size = { characters, sizeBytes, ...(isAnswer(document) && { isAnswer: true }) }
+  const size = { characters, sizeBytes, ...saidOfAnswer(document) }
   const payload = { documentId, title, kind, chunksKey, chunkCount, pages, ...size }
   return { event: say('document.chunked', payload), at: createdAt }
 }

@@ -5,7 +5,12 @@ import type { WholeSource } from '../uploads/source.ts'
 const SIGNS = /[\\`*_{}[\]()#+!|<>~&-]/g
 
 /** An answer as a document of its own: the question is its heading, so that it is found by the words of both. */
-export function sourceOfAnswer({ question, answer, replaces }: RouteBody<typeof saveOwnAnswer>): WholeSource {
+export function sourceOfAnswer({
+  question,
+  answer,
+  replaces,
+  widgetIds,
+}: RouteBody<typeof saveOwnAnswer>): WholeSource {
   const line = question.replace(/\s+/g, ' ')
   const heading = line.replace(SIGNS, (sign) => `\\${sign}`)
   return {
@@ -14,6 +19,11 @@ export function sourceOfAnswer({ question, answer, replaces }: RouteBody<typeof 
     mediaType: 'text/markdown',
     sourceUrl: null,
     bytes: Buffer.from(`# ${heading}\n\n${answer}\n`),
-    answer: { question: line, text: answer, ...(replaces !== undefined && { replaces }) },
+    answer: {
+      question: line,
+      text: answer,
+      ...(replaces !== undefined && { replaces }),
+      ...(widgetIds && { widgetIds: [...new Set(widgetIds)] }),
+    },
   }
 }

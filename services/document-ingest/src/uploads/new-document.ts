@@ -2,7 +2,7 @@ import { chunkId, type Chunk, type ChunksFile } from '@docent/proto'
 import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { BlobInfo } from '@docent/runtime/blobs'
-import { blobKeys, isAnswer, NEVER, type DocumentRecord } from '../documents/record.ts'
+import { blobKeys, NEVER, saidOfAnswer, type DocumentRecord } from '../documents/record.ts'
 import type { Reading } from '../reading/read.ts'
 import type { WholeSource } from './source.ts'
 
@@ -95,7 +95,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
       pages,
       characters,
       sizeBytes,
-      ...(isAnswer(record) && { isAnswer: true }),
+      ...saidOfAnswer(record),
     }),
   ]
 }

@@ -8,7 +8,7 @@ const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
   title: z.string().describe('empty once it is deleted'),
-  isAnswer: z.boolean().describe('written by the owner: every widget answers from it'),
+  isAnswer: z.boolean().describe('written by the owner as an answer'),
   since: z.number().describe('milliseconds since 1970'),
   deleted: z.boolean(),
 })
