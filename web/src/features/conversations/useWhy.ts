@@ -30,7 +30,7 @@ export function useWhy(
       .filter(({ message, line }) => message === undefined && line === undefined)
       .slice(-EARLIER_TURNS)
       .map((turn) => ({ question: turn.question, answer: turn.answer.slice(0, EARLIER_ANSWER) }))
-    const draft = { prompt: widget.prompt, documentIds: widget.documentIds }
+    const draft = { widgetId: widget.id, prompt: widget.prompt, documentIds: widget.documentIds }
     try {
       for await (const event of dispatch(askQuestion(question, new AbortController().signal, { draft, earlier }))) {
         if (event.event === 'done' && event.why) setWhy({ why: event.why, support: event.support })

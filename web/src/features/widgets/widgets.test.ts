@@ -208,6 +208,10 @@ describe('the preview', () => {
     expect(askedOf(draft())).toEqual({ prompt: view.prompt, documentIds: ['d-1'] })
     expect(askedOf(draft({ strategy: ' ' })).prompt).toBeNull()
   })
+
+  test('is asked as the widget that it is of, so that it knows what its owner wrote for that one', () => {
+    expect(askedOf(draft(), 'w-1')).toMatchObject({ widgetId: 'w-1' })
+  })
 })
 
 describe('the embed code', () => {

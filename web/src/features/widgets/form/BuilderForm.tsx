@@ -172,10 +172,12 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
       </form>
       {!isPhone && (
         <aside className="b-see" aria-label={previewTexts.title}>
-          <Preview draft={draft} />
+          <Preview draft={draft} widgetId={widget?.id} />
         </aside>
       )}
-      {isPhone && isPreviewing && <PreviewDialog draft={draft} onClose={() => setPreviewing(false)} />}
+      {isPhone && isPreviewing && (
+        <PreviewDialog draft={draft} widgetId={widget?.id} onClose={() => setPreviewing(false)} />
+      )}
       {intended && widget && (
         <Suspense>
           <PublishDialog

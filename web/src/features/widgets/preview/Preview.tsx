@@ -16,7 +16,7 @@ type Mode = 'light' | 'dark'
 const GAP = 18
 
 /** The real bubble on a piece of somebody's website, wearing what is not saved yet. */
-export function Preview({ draft }: { draft: Draft }) {
+export function Preview({ draft, widgetId }: { draft: Draft; widgetId: string | undefined }) {
   const [mode, setMode] = useState<Mode>(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
   const [isOpen, setOpen] = useState(true)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -32,7 +32,7 @@ export function Preview({ draft }: { draft: Draft }) {
   useFrame({
     frame,
     settings,
-    asked: askedOf(draft),
+    asked: askedOf(draft, widgetId),
     keepHistory: draft.keepHistory,
     onClose: close,
     onAnswered: setAnswered,

@@ -40,9 +40,9 @@ export function settingsOf(draft: Draft, hasWhiteLabel = false): Previewed {
   }
 }
 
-/** What an answer of the preview is made from. While parts of the prompt are missing it is the default one. */
-export function askedOf({ mainTask, strategy, speakingStyle, documentIds }: Draft): WidgetDraft {
+/** What an answer of the preview is made from; one that is not saved yet has no id. While parts of the prompt are missing it is the default one. */
+export function askedOf({ mainTask, strategy, speakingStyle, documentIds }: Draft, widgetId?: string): WidgetDraft {
   const parts = { mainTask: mainTask.trim(), strategy: strategy.trim(), speakingStyle: speakingStyle.trim() }
   const isWhole = Object.values(parts).every((part) => part !== '')
-  return { prompt: isWhole ? parts : null, documentIds: [...documentIds] }
+  return { prompt: isWhole ? parts : null, documentIds: [...documentIds], ...(widgetId !== undefined && { widgetId }) }
 }
