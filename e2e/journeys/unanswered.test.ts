@@ -20,10 +20,10 @@ function journey(deploy: Deploy): void {
   let context: BrowserContext
   let page: Page
   let widgetId: string
-  const come = (): Promise<WidgetVisitor> => enter(shop.deployment.address, widgetId, shop.site.address)
+  const come = (id = widgetId): Promise<WidgetVisitor> => enter(shop.deployment.address, id, shop.site.address)
 
   beforeAll(async () => {
-    shop = await openShop({ deploy })
+    shop = await openShop({ deploy, plan: 'pro' })
     widgetId = (await shop.widget()).id
     browser = await launchBrowser()
     context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
@@ -129,6 +129,36 @@ function journey(deploy: Deploy): void {
     await page.getByRole('link', { name: 'Unanswered' }).press('Enter')
     await page.getByRole('heading', { name: 'Unanswered', level: 1 }).waitFor()
   }, 120_000)
+
+  test('an answer to what two chatbots were asked is given by the one it is true for, and by no other', async () => {
+    const CARDS = 'Do you take cards?'
+    const kennel = (await shop.widget({ name: 'Larkfield Kennel' })).id
+    await (await come()).ask(CARDS)
+    await (await come(kennel)).ask(CARDS)
+    await page.reload()
+    await card(CARDS).getByText('Larkfield Kennel and Larkfield Pottery').waitFor()
+    await card(CARDS).getByRole('button', { name: 'Answer It' }).press('Enter')
+    const choice = page.getByRole('group', { name: 'Which chatbots give it' })
+    await choice.getByLabel('Only some').check()
+    await looksGood(page)
+    await choice.getByLabel('Larkfield Kennel').uncheck()
+    await page.getByLabel('Answer', { exact: true }).fill('Yes, in the pottery we take cards from five euros on.')
+    await page.getByRole('button', { name: 'Save and Ask Again' }).press('Enter')
+    await results().getByRole('heading', { name: 'Answered now' }).waitFor()
+    await results().getByText('One question stays open').waitFor()
+    await results().getByRole('button', { name: 'Done' }).press('Enter')
+    await card(CARDS).getByText('Larkfield Kennel').waitFor()
+
+    await eventually(
+      async () => ((await (await come()).ask(CARDS)).answered ? true : undefined),
+      'the pottery to say it',
+    )
+    const elsewhere = await (await come(kennel)).ask(CARDS)
+    expect(elsewhere.answer + JSON.stringify(elsewhere.sources)).not.toContain('five euros')
+    await page.getByRole('link', { name: 'Your answers' }).press('Enter')
+    await card(CARDS).getByText('given by Larkfield Pottery').waitFor()
+    await looksGood(page)
+  }, 240_000)
 }
 
 describeShared('what visitors ask in vain', journey, unless)

@@ -5,6 +5,35 @@ import type { Shot } from '../screenshots.ts'
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).last()
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 
+const another = { id: 'another', name: 'Larkfield Workshops and Courses' }
+/** Shows another chatbot beside the one that there is, for which things can be chosen then. */
+async function withAnother(page: Page): Promise<void> {
+  await page.route('**/api/widgets', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { widgets: object[] }
+    return route.fulfill({
+      response: reply,
+      json: { ...body, widgets: [...body.widgets, { ...body.widgets[0], ...another }] },
+    })
+  })
+  await page.route('**/api/unanswered', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { groups: { widgetIds: string[] }[] }
+    const [first, ...others] = body.groups
+    const both = first && { ...first, widgetIds: [...first.widgetIds, another.id] }
+    return route.fulfill({ response: reply, json: { ...body, groups: [both, ...others] } })
+  })
+  await page.route('**/api/own-answers', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { answers: { documentId: string }[] }
+    const answers = [null, ['deleted'], [another.id]].flatMap((widgetIds, at) =>
+      body.answers.map((one) => ({ ...one, documentId: `${one.documentId}-${at}`, widgetIds })),
+    )
+    return route.fulfill({ response: reply, json: { ...body, answers } })
+  })
+  await page.reload()
+}
+
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
 /** What visitors asked. */
@@ -168,12 +197,37 @@ export const conversationShots: readonly Shot[] = [
       await page.getByText('Write the answer.').waitFor()
     },
   },
+  {
+    name: 'unanswered-chatbots',
+    path: '/conversations/unanswered',
+    as: 'talker',
+    whole: true,
+    async until(page) {
+      await withAnother(page)
+      await page.getByRole('button', { name: 'Answer It' }).nth(1).click()
+      await page.getByText('Visitors asked Larkfield Pottery.').waitFor()
+    },
+  },
   { name: 'unanswered-empty', path: '/conversations/unanswered', as: 'newcomer', until: heading('Unanswered') },
   {
     name: 'own-answers',
     path: '/conversations/answers',
     as: 'talker',
     until: (page) => page.getByText('Ready').first().waitFor(),
+  },
+  {
+    name: 'own-answers-chatbots',
+    path: '/conversations/answers',
+    as: 'talker',
+    whole: true,
+    async until(page) {
+      await withAnother(page)
+      await page.getByText('Given by no chatbot').waitFor()
+      await page.getByRole('button', { name: 'Edit' }).last().click()
+      await page.getByLabel(another.name).uncheck()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Choose at least one chatbot.').waitFor()
+    },
   },
   {
     name: 'own-answers-empty',

@@ -134,10 +134,11 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
           </Button>
         )}
       </div>
-      {isWriting && (
+      {widget && isWriting && (
         <Suspense>
           <AnswerIt
             turn={turn}
+            widgetId={widget.id}
             onClose={() => {
               setIsWriting(false)
               requestAnimationFrame(() => writer.current?.focus())

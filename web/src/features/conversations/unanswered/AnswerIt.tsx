@@ -6,17 +6,19 @@ import './unanswered.css'
 
 interface Props {
   turn: ConversationTurnView
+  widgetId: string
   onClose: () => void
 }
 
 /** Writes an answer to what one visitor asked, and shows what they would be told now. */
-export function AnswerIt({ turn: { id, question }, onClose }: Props) {
+export function AnswerIt({ turn: { id, question }, widgetId, onClose }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   if (outcome) return <Results outcome={outcome} onClose={onClose} />
   return (
     <Editor
       question={question}
-      turnIds={[id]}
+      askedIn={[widgetId]}
+      turns={[{ turnId: id, widgetId }]}
       onCancel={onClose}
       onSaved={(became) => setOutcome({ question, questions: [{ turnId: id, question }], ...became })}
     />

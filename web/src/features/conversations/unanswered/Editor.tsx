@@ -10,18 +10,26 @@ import {
   useSaveOwnAnswerMutation,
   type AskedAgain,
   type AskedAsWritten,
+  type UnansweredQuestion,
 } from '../../../api/unanswered.ts'
+import { useListWidgetsQuery } from '../../../api/workspace.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { isChoice, listed, namesOf, type Given } from './given.ts'
 import { texts } from './texts.ts'
+import { WhichWidgets } from './WhichWidgets.tsx'
 
 interface Props {
   question: string
   answer?: string
   /** An answer that this one takes the place of. */
   replaces?: string
-  /** Turns that are asked again once it is findable. */
-  turnIds?: readonly string[]
+  /** The widgets that give the one it takes the place of. */
+  widgetIds?: Given
+  /** The widgets in which it was asked. */
+  askedIn?: readonly string[]
+  /** Turns that are asked again once it is findable, where their widget gives it. */
+  turns?: readonly Pick<UnansweredQuestion, 'turnId' | 'widgetId'>[]
   /** What those say. */
   asked?: readonly string[]
   onCancel: () => void
@@ -31,6 +39,8 @@ interface Props {
 /** What became of the questions; none where none were to be asked, or could be. */
 export interface Became {
   results: readonly AskedAgain[]
+  /** How many were not asked, as their widget does not give it. */
+  left?: number
   /** Of the question in other words than it had. */
   asWritten?: AskedAsWritten & { question: string }
   /** Why they could not be asked. */
@@ -42,11 +52,15 @@ type Step = keyof typeof texts.editor.steps
 const words = texts.editor
 
 /** Writes an answer, makes it findable, and asks again what it is for. */
-export function Editor({ question, answer = '', replaces, turnIds = [], asked = [], onCancel, onSaved }: Props) {
+export function Editor(props: Props) {
+  const { question, answer = '', replaces, askedIn = [], turns = [], asked = [], onCancel, onSaved } = props
+  // What visitors asked of one business is true of that one at least.
+  const { widgetIds: proposed = askedIn.length === 1 ? askedIn : null } = props
   const dispatch = useAppDispatch()
   const [save] = useSaveOwnAnswerMutation()
   const [askAgain] = useAskAgainMutation()
   const [typed, setTyped] = useState({ question, answer })
+  const [chosen, setChosen] = useState<Given>()
   const [missing, setMissing] = useState(false)
   const [step, setStep] = useState<Step>()
   const [trouble, setTrouble] = useState<string>()
@@ -54,18 +68,28 @@ export function Editor({ question, answer = '', replaces, turnIds = [], asked = 
   const isNew = question === ''
   useEffect(() => form.current?.querySelector<HTMLElement>(isNew ? 'input' : 'textarea')?.focus(), [isNew])
 
+  const { data: widgets } = useListWidgetsQuery()
+  const there = (ids: readonly string[]) => ids.filter((id) => widgets?.some((one) => one.id === id))
+  const hasChoice = widgets !== undefined && isChoice(widgets, proposed)
+  // With a single widget there is nothing to narrow; what is not known yet, or was chosen once, is left as it is.
+  const unasked = widgets === undefined || replaces !== undefined ? proposed : null
+  const given = chosen !== undefined ? chosen : hasChoice ? proposed && there(proposed) : unasked
+  const again = turns.filter(({ widgetId }) => given === null || given.includes(widgetId))
+
   const wanting = {
     question: missing && typed.question.trim() === '' ? words.missing.question : undefined,
     answer: missing && typed.answer.trim() === '' ? words.missing.answer : undefined,
+    widgets: missing && given?.length === 0 ? words.missing.widgets : undefined,
   }
   const submit = async () => {
     setMissing(true)
-    if (typed.question.trim() === '' || typed.answer.trim() === '') return
+    if (typed.question.trim() === '' || typed.answer.trim() === '' || given?.length === 0) return
     setTrouble(undefined)
     let documentId: string
     try {
       setStep('saving')
-      documentId = (await save({ ...typed, ...(replaces !== undefined && { replaces }) }).unwrap()).documentId
+      const body = { ...typed, ...(given && { widgetIds: [...given] }), ...(replaces !== undefined && { replaces }) }
+      documentId = (await save(body).unwrap()).documentId
     } catch (error) {
       setTrouble(asFailure(error).error)
       setStep(undefined)
@@ -75,7 +99,8 @@ export function Editor({ question, answer = '', replaces, turnIds = [], asked = 
       setStep('embedding')
       await dispatch(embedUntilDone(documentId))
       setStep('asking')
-      onSaved(turnIds.length === 0 ? { results: [] } : await askNow(documentId))
+      const left = turns.length - again.length
+      onSaved({ left, ...(again.length === 0 ? { results: [] } : await askNow(documentId)) })
     } catch (error) {
       onSaved({ results: [], trouble: asFailure(error).error })
     }
@@ -83,7 +108,7 @@ export function Editor({ question, answer = '', replaces, turnIds = [], asked = 
   const askNow = async (documentId: string): Promise<Became> => {
     const written = typed.question.trim()
     const isChanged = ![question, ...asked].some((one) => one.trim() === written)
-    const body = { turnIds: [...turnIds], documentId, ...(isChanged && { question: written }) }
+    const body = { turnIds: again.map(({ turnId }) => turnId), documentId, ...(isChanged && { question: written }) }
     const { results, asWritten } = await askAgain(body).unwrap()
     return { results, ...(asWritten && { asWritten: { ...asWritten, question: written } }) }
   }
@@ -120,6 +145,16 @@ export function Editor({ question, answer = '', replaces, turnIds = [], asked = 
           />
         )}
       </Field>
+      {hasChoice && (
+        <WhichWidgets
+          widgets={widgets}
+          given={given}
+          proposed={there(proposed ?? askedIn)}
+          hint={askedIn.length > 0 ? words.given.asked(listed(namesOf(askedIn, widgets))) : words.given.hint}
+          error={wanting.widgets}
+          onChange={setChosen}
+        />
+      )}
       {trouble !== undefined && (
         <Note tone="bad" title={words.failed}>
           <p>{trouble}</p>
@@ -127,7 +162,7 @@ export function Editor({ question, answer = '', replaces, turnIds = [], asked = 
       )}
       <div className="row">
         <Button type="primary" htmlType="submit" loading={step !== undefined}>
-          {step !== undefined ? words.steps[step] : turnIds.length > 0 ? words.save : words.saveOnly}
+          {step !== undefined ? words.steps[step] : again.length > 0 ? words.save : words.saveOnly}
         </Button>
         <Button disabled={step !== undefined} onClick={onCancel}>
           {words.cancel}

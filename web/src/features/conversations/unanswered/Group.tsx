@@ -12,6 +12,7 @@ import { PassageTable } from '../../../ui/passage/PassageTable.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { write } from '../address.ts'
 import { Editor } from './Editor.tsx'
+import { listed, namesOf } from './given.ts'
 import type { Outcome } from './Results.tsx'
 import { texts } from './texts.ts'
 
@@ -30,7 +31,7 @@ const wholeOf = ({ question, follows }: UnansweredGroup['questions'][number]) =>
 
 /** Questions that ask for the same, and the one answer to them. */
 export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
-  const { questions, times, visitors, newestAt, nearest } = group
+  const { questions, times, visitors, newestAt, widgetIds, nearest } = group
   const [first, ...others] = questions as [(typeof questions)[number], ...typeof questions]
   const dispatch = useAppDispatch()
   const [putAway, { isLoading }] = usePutAwayMutation()
@@ -63,14 +64,17 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
           {words.times(times)} {words.visitors(visitors)}
         </span>
         <span className="num">{words.newest(addedOn(new Date(newestAt), now))}</span>
-        {widgets.length > 1 && <span>{widgets.find(({ id }) => id === first.widgetId)?.name}</span>}
+        {widgets.length > 1 && <span>{listed(namesOf(widgetIds, widgets))}</span>}
       </p>
       {others.length > 0 && (
         <details>
           <summary>{words.others(others.length)}</summary>
           <ul>
             {others.map((one) => (
-              <li key={one.turnId}>{wholeOf(one)}</li>
+              <li key={one.turnId}>
+                {wholeOf(one)}
+                {widgetIds.length > 1 && <span className="small muted"> {namesOf([one.widgetId], widgets)}</span>}
+              </li>
             ))}
           </ul>
         </details>
@@ -96,7 +100,8 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
       {isWriting ? (
         <Editor
           question={wholeOf(first)}
-          turnIds={turnIds}
+          askedIn={widgetIds}
+          turns={questions.slice(0, ASK_AGAIN_MAX)}
           asked={questions.map(wholeOf)}
           onCancel={() => {
             setIsWriting(false)

@@ -8,10 +8,12 @@ import { addedOn } from '../../../ui/format/date.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Markdown } from '../../../ui/markdown/Markdown.tsx'
 import { Editor } from './Editor.tsx'
+import { isChoice, listed, namesOf, type Named } from './given.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   answer: OwnAnswer
+  widgets: readonly Named[]
   now: Date
   onSaved: (trouble: string | undefined) => void
   onDelete: () => void
@@ -23,7 +25,8 @@ const noCitation = () => null
 
 /** One answer of the owner; another wording takes its place once it can be found. */
 export function OwnAnswerCard({
-  answer: { documentId, question, answer, status, reason, savedAt },
+  answer: { documentId, question, answer, widgetIds, status, reason, savedAt },
+  widgets,
   now,
   onSaved,
   onDelete,
@@ -32,6 +35,9 @@ export function OwnAnswerCard({
   const [isEditing, setIsEditing] = useState(false)
   const [isTrying, setIsTrying] = useState(false)
   const state = stateOf(status)
+  const names = widgetIds && namesOf(widgetIds, widgets)
+  const isAsked = isChoice(widgets, widgetIds)
+  const isForNobody = isAsked && names?.length === 0
   const tryAgain = async () => {
     setIsTrying(true)
     const trouble = await dispatch(embedUntilDone(documentId)).then(
@@ -48,6 +54,7 @@ export function OwnAnswerCard({
           question={question}
           answer={answer}
           replaces={documentId}
+          widgetIds={widgetIds}
           onCancel={() => setIsEditing(false)}
           onSaved={({ trouble }) => {
             setIsEditing(false)
@@ -64,12 +71,21 @@ export function OwnAnswerCard({
         <Markdown text={answer} sources={0} renderCitation={noCitation} />
       </div>
       <p className="meta">
-        <span className={state === 'ready' ? 'tag ok' : state === 'failed' ? 'tag bad' : 'tag busy'}>
-          <Icon name={state === 'ready' ? 'check' : state === 'failed' ? 'fail' : 'info'} small />
-          {words.status[state]}
-        </span>
+        {isForNobody && state === 'ready' ? (
+          <span className="tag">
+            <Icon name="info" small />
+            {words.nobody.tag}
+          </span>
+        ) : (
+          <span className={state === 'ready' ? 'tag ok' : state === 'failed' ? 'tag bad' : 'tag busy'}>
+            <Icon name={state === 'ready' ? 'check' : state === 'failed' ? 'fail' : 'info'} small />
+            {words.status[state]}
+          </span>
+        )}
         <span className="num">{words.saved(addedOn(new Date(savedAt.seconds * 1000), now))}</span>
+        {isAsked && !isForNobody && <span>{words.givenBy(names ? listed(names) : words.everyone)}</span>}
       </p>
+      {isForNobody && <p className="small muted">{words.nobody.text}</p>}
       {reason !== null && <p className="small muted">{reason}</p>}
       <div className="row">
         <Button onClick={() => setIsEditing(true)}>{words.edit}</Button>

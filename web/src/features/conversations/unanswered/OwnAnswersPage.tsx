@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../api/hooks.ts'
 import { useOwnAnswersQuery, type OwnAnswer } from '../../../api/unanswered.ts'
 import { useDeleteDocumentMutation } from '../../../api/documents.ts'
 import { asFailure } from '../../../api/failure.ts'
+import { useListWidgetsQuery } from '../../../api/workspace.ts'
 import { Centered } from '../../../ui/Centered.tsx'
 import { GlyphStack } from '../../../ui/Glyph.tsx'
 import { GoldenCheck } from '../../../ui/golden/GoldenCheck.tsx'
@@ -28,6 +29,7 @@ const SETTLED: ReadonlySet<OwnAnswer['status']> = new Set(['ready', 'failed', 's
 
 export function Component() {
   const [isBusy, setIsBusy] = useState(false)
+  const { data: widgets } = useListWidgetsQuery()
   const { data, error, isFetching, refetch } = useOwnAnswersQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isBusy ? LOOK_MS : 0,
@@ -99,6 +101,7 @@ export function Component() {
             <OwnAnswerCard
               key={answer.documentId}
               answer={answer}
+              widgets={widgets ?? []}
               now={now}
               onSaved={told}
               onDelete={() => {

@@ -17,7 +17,7 @@ const withoutMarks = (answer: string) => answer.replace(/\s*\[\d+\]/g, '')
 
 /** Each wording with what was told before and what is told now. */
 export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { question, questions, results, asWritten, trouble } = outcome
+  const { question, questions, results, left = 0, asWritten, trouble } = outcome
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const closed = results.filter((one) => one.closed).length
@@ -26,9 +26,11 @@ export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () =>
     <section className="card asked-again" aria-label={`${words.label}: ${question}`}>
       <div className="asked-head">
         <h2 ref={heading} tabIndex={-1}>
-          {trouble === undefined
-            ? words.done(closed + (asWritten?.answered ? 1 : 0), results.length + (asWritten ? 1 : 0))
-            : texts.editor.notAsked}
+          {trouble !== undefined
+            ? texts.editor.notAsked
+            : results.length === 0 && left > 0
+              ? texts.editor.saved
+              : words.done(closed + (asWritten?.answered ? 1 : 0), results.length + (asWritten ? 1 : 0))}
         </h2>
         <Button size="small" onClick={onClose}>
           {words.close}
@@ -39,7 +41,8 @@ export function Results({ outcome, onClose }: { outcome: Outcome; onClose: () =>
           <p>{trouble}</p>
         </Note>
       )}
-      {trouble === undefined && results.length === 0 && <p className="muted">{words.none}</p>}
+      {trouble === undefined && results.length === 0 && left === 0 && <p className="muted">{words.none}</p>}
+      {left > 0 && <p className="muted">{words.left(left)}</p>}
       <ul>
         {asWritten && (
           <Wording

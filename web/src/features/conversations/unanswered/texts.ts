@@ -5,7 +5,7 @@ export const texts = {
   page: {
     documentTitle: 'Unanswered · Docent',
     title: 'Unanswered',
-    lead: 'What visitors asked in vain in the last 90 days, the most frequent first. Write the answer once, and every chatbot of yours knows it.',
+    lead: 'What visitors asked in vain in the last 90 days, the most frequent first. Write the answer once, and your chatbots know it: all of them, or those you choose.',
     list: 'Questions without an answer',
     more: (groups: number) => `${counted(groups, 'question')} more, asked less often.`,
     failed: {
@@ -40,7 +40,14 @@ export const texts = {
     questionHint: 'As your customers would ask it. It is shown above the answer where it is cited.',
     answer: 'Answer',
     answerHint: 'Say it whole: names, prices, times. Lists and **bold** words are kept.',
-    missing: { question: 'Write the question.', answer: 'Write the answer.' },
+    missing: { question: 'Write the question.', answer: 'Write the answer.', widgets: 'Choose at least one chatbot.' },
+    given: {
+      label: 'Which chatbots give it',
+      all: 'All, also those you make later',
+      some: 'Only some',
+      hint: 'Choose some where it is not true for all of them.',
+      asked: (names: string) => `Visitors asked ${names}. Choose others where it is true for them, too.`,
+    },
     save: 'Save and Ask Again',
     saveOnly: 'Save',
     cancel: 'Cancel',
@@ -52,6 +59,8 @@ export const texts = {
   results: {
     label: 'Asked again',
     none: 'The questions are gone, with their widget.',
+    left: (count: number) =>
+      `${count === 1 ? 'One question stays' : `${count} questions stay`} open: asked of chatbots that do not give this answer.`,
     done: (closed: number, all: number) =>
       closed === all
         ? all === 1
@@ -69,7 +78,7 @@ export const texts = {
   own: {
     documentTitle: 'Your answers · Docent',
     title: 'Your answers',
-    lead: 'What you wrote where your documents do not say it. Every chatbot of yours answers from it and cites it as “Your answers”, and before visitors as “Our answers”.',
+    lead: 'What you wrote where your documents do not say it. Your chatbots answer from it, all or those you chose, and cite it as “Your answers”, and before visitors as “Our answers”.',
     list: 'Your answers, the newest first',
     write: 'Write an Answer',
     edit: 'Edit',
@@ -81,6 +90,12 @@ export const texts = {
       busy: 'Being made findable',
     },
     saved: (day: string) => `saved ${day}`,
+    givenBy: (names: string) => `given by ${names}`,
+    everyone: 'every chatbot',
+    nobody: {
+      tag: 'Given by no chatbot',
+      text: 'The chatbots it was for are deleted. Edit it to choose others.',
+    },
     failed: {
       title: 'Your answers could not be loaded',
       text: 'Nothing is lost. Check the connection, then try again.',
