@@ -36,7 +36,7 @@ export const customers = `
     betriebsferien betriebsurlaub
     sommerferien sommer
     heiligabend weihnachten 24_dezember
-    weihnachten feiertage 25_dezember
+    weihnachten feiertage feiertag 25_dezember
     silvester 31_dezember
     neujahr 1_januar
     zweiter_weihnachtstag 26_dezember

@@ -63,6 +63,7 @@ export const petsAndHealth = `
   mikrochip transponder chip
   eu-heimtierausweis heimtierausweis tierausweis heimtierpass
   tierpass heimtierausweis
+  impfung impfpass impfschutz
   impfpass impfausweis impfbuch
   tollwut tollwutimpfung
   katzenschnupfen katzenschnupfenimpfung

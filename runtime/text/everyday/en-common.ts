@@ -93,7 +93,7 @@ export const common = `
     toilet restroom bathroom wc loo
     lift elevator
     stairs steps
-    wheelchair accessible
+    wheelchair accessible step-free
     disabled accessible
     flat apartment
     room bedroom

@@ -8,7 +8,11 @@ export interface PassageParts {
 }
 
 /** A passage that was found for a question, and has most of its words. */
-export function foundPassage(title: string, text: string, { headings = [], rows = [], language }: PassageParts): Found {
+export function foundPassage(
+  title: string,
+  text: string,
+  { headings = [], rows = [], language }: PassageParts = {},
+): Found {
   const body = rows.map((cells) => cells.join('\t')).join('\n')
   const [heads = [], ...others] = rows.map((cells) => [...cells])
   return {

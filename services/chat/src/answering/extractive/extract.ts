@@ -6,7 +6,7 @@ import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { exceptionIn } from './exception.ts'
 import { withFootnote } from './footnote.ts'
-import { itemOfList, keyedLine, lineOfBlock, tellsOfOthers } from './item-of-list.ts'
+import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral, tellsOfOthers } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
 import { tellingOf } from './match/terms.ts'
@@ -16,17 +16,24 @@ import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { isWholeAddress, PLAIN_KINDS, streetIn } from './question/values.ts'
+import { wantsWhole } from './question/wanted.ts'
+import { gradeIn } from './other-grade.ts'
+import { otherPartyIn } from './other-party.ts'
 import { leftOutIn, otherRowIn } from './other-thing.ts'
 import { isOutdated } from './outdated.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
 import {
   asksAge,
+  asksAtAge,
+  deniesOnly,
+  isBlank,
   asksOnlyWhere,
   isOtherAmount,
   OWN_QUESTION,
   ruledOut,
   tellsNoAge,
+  tellsPriceOnly,
   tellsSendingOnly,
   TOLD_OF_ITSELF,
   type RuledOut,
@@ -176,6 +183,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const candidate =
     itemOfList(best.candidate, comparison) ??
     lineOfBlock(best.candidate, comparison) ??
+    sentenceOfSeveral(best.candidate, comparison) ??
     wholeRow(best.candidate, comparison) ??
     usualCell(best.candidate, comparison) ??
     best.candidate
@@ -214,29 +222,37 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const asksOnlyIt =
     question.lean === 'wholly'
       ? PLAIN_KINDS.has(question.kind)
-      : terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)
+      : (terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)) || wantsWhole(question) === 'hours'
   const asksWhere = asksOnlyWhere(question)
   const amount = namedAmountOf(question)
   const asksHowOld = asksAge(question)
+  const isOfSomebody = asksAtAge(question)
   const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
   const asksPrice = question.kind === 'price' && amount === undefined
   const isOfLeftOut = leftOutIn(comparison)
   const isOfOtherRow = otherRowIn(comparison)
+  const gradeOf = gradeIn(comparison)
+  const isOfOtherParty = otherPartyIn(comparison)
   const able = candidates.filter((candidate) => {
     const { features, unit } = candidate
     return (
       !NOTE_TO_SELF.test(unit.text) &&
+      !CODE.test(unit.text) &&
       !(isFooter(unit.text) && !TOLD_OF_ITSELF.has(question.kind)) &&
       features.contactMissing === 0 &&
       !(asksOnlyIt && features.kindMissing > 0) &&
       features.polarityAlien <= 1 - OWN_QUESTION &&
       !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
       !isOtherAmount(candidate, amount) &&
-      !(asksHowOld && tellsNoAge(candidate)) &&
+      !(asksHowOld && (tellsNoAge(candidate) || isBlank(unit))) &&
       !(asksPrice && tellsSendingOnly(candidate)) &&
       !tellsOfOthers(candidate, comparison) &&
       !isOfLeftOut(unit) &&
-      !isOfOtherRow(candidate)
+      !isOfOtherRow(candidate) &&
+      gradeOf(unit) !== 'other' &&
+      !isOfOtherParty(unit) &&
+      !(isOfSomebody && tellsPriceOnly(unit)) &&
+      !deniesOnly(candidate, question)
     )
   })
   const scoreOf = scorer(model)
@@ -256,6 +272,9 @@ const WHERE_IS =
 const ADDRESS_AHEAD = 2
 /** Less of a question than this may be missing beside an address. */
 const LITTLE = 0.3
+
+/** Written for programs: what a call takes or gives. */
+const CODE = /[{[]\s*"[^"\n]*"\s*[:,]|^\s*"[^"\n]+":\s/mu
 
 /** What somebody left for themselves in a document. */
 const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u

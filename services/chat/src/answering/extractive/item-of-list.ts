@@ -33,6 +33,25 @@ export function itemOfList(candidate: Candidate, asked: Asked): Candidate | unde
   return item && others.length === 0 && has(item, asked.question) ? item : undefined
 }
 
+/** Several sentences that stand side by side. */
+const SEVERAL: ReadonlySet<Candidate['unit']['kind']> = new Set(['pair', 'paragraph'])
+
+/** The one sentence that has all of the question that the sentences around it have: "Is there parking?" is not told how far the station is. */
+export function sentenceOfSeveral(candidate: Candidate, { candidates, question }: Asked): Candidate | undefined {
+  const { unit, reading, features } = candidate
+  if (!SEVERAL.has(unit.kind) || features.padded === 0) return undefined
+  const sentences = candidates.filter(
+    (one) =>
+      one.reading === reading &&
+      one.unit.kind === 'sentence' &&
+      unit.text.includes(one.unit.text) &&
+      one.features.own >= features.own &&
+      one.features.kind >= features.kind,
+  )
+  const [sentence, ...others] = sentences
+  return sentence && others.length === 0 && has(sentence, question) ? sentence : undefined
+}
+
 /** "Weight: 17 lbs" */
 const KEYED = /^([^:：]{2,40})[:：]\s+\S/u
 

@@ -22,6 +22,10 @@ const NAMED_LENGTHS: readonly (readonly [RegExp, string])[] = [
   [/anderthalb stunden|eineinhalb stunden|(?:an|one) hour and a half|one and a half hours/giu, '90 min'],
   [/halbe(?:n|r)? stunde|half (?:an )?hour|demi-heure|media hora|meia hora|mezz['’ ]?ora|half uur/giu, '30 min'],
   [/viertelstunde|quarter of an hour|quart d['’]heure|cuarto de hora/giu, '15 min'],
+  [
+    /(?<!\p{L})(?:an?|one|a single|per|eine[rn]?|pro|une|par|una|por|uma|een|één) (?=night|nacht|nuit|noche|noite|notte)/giu,
+    '1 ',
+  ],
 ]
 const inFigures = (text: string) => NAMED_LENGTHS.reduce((told, [name, figures]) => told.replace(name, figures), text)
 

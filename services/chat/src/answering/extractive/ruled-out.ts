@@ -1,12 +1,15 @@
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
+import { gradeIn } from './other-grade.ts'
 import { isOfOtherThing } from './other-thing.ts'
 import { isOutdated } from './outdated.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
-import { answersYesNo, isNegative, isPolar, standingCell } from './units/facts.ts'
+import { isCounting } from './steps/amounts.ts'
+import { answersYesNo, excludes, isNegative, isPolar, standingCell } from './units/facts.ts'
+import { wantsWhole } from './question/wanted.ts'
 import { has, hasMoneyOnly, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
@@ -63,9 +66,30 @@ const TELLS_AGE =
   /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|jahre?n?|jährig\p{L}*|alter|(?<=[\p{L}\p{N}][ -])(?:months?|weeks?|monate?n?|wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken)|ans|âge|años?|edad|anos?|idade|anni|età|jaar|leeftijd|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
 
 export const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
+/** "My son is 6, can he try the wheel?" */
+const OF_AGE =
+  /(?<!\p{L})(?:is|am|are|turns|ist|bin|sind|wird)(?: only| just| erst| nur)? \p{N}{1,2}(?:[ -]years?(?:[ -]old)?| jahre?(?: alt)?)?(?=[,.;?!]|\s+(?:and|und|can|may|could|is|am|darf|dürfen|kann|ist)(?!\p{L})|$)|\p{N}[ -](?:years?[ -]olds?|jährige?[nrs]?)(?!\p{L})/iu
+/** Whether somebody of that age may take part is asked for, not what it costs. */
+export const asksAtAge = ({ kind, text }: Question): boolean =>
+  (kind === undefined || kind === 'yes-no') && OF_AGE.test(text)
+/** A cell that tells a price, or nothing. */
+export const tellsPriceOnly = (unit: Candidate['unit']): boolean =>
+  standingCell(unit) !== undefined && (has('price', unit.text) || isBlank(unit))
+
+const DASHES = /^[-–—−]+$/u
+/** A dash says that there is none of it, which only who asks for just that is told. */
+export const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
+  kind === 'cell' && cell !== undefined && DASHES.test(cell.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
+
 /** "From what age?" is not answered by how many days something takes. */
 export const tellsNoAge = ({ unit }: Candidate): boolean =>
   !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
+
+/** "When can I bring him?" is not answered by a day on which nobody can. */
+const WHEN_CAN =
+  /^(?:(?:from )?when|(?:at |from )?what time|(?:ab |bis )?wann|um wie ?viel uhr|(?:à partir de )?quand|cuándo|quando|wanneer) (?:can|could|may|kann|können|könnte|darf|dürfen|peut|peux|pouvons|puedo|podemos|posso|possiamo|podemos|kan|mag)(?!\p{L})/iu
+export const deniesOnly = ({ unit }: Candidate, { text }: Question): boolean =>
+  WHEN_CAN.test(text.trim()) && excludes(unit.text) && !/\p{N}/u.test(unit.text)
 
 /** What is over has a year or a day: "When was it founded?" is answered by nothing without one. */
 const PAST =
@@ -118,10 +142,14 @@ const A_WORD = 0.35
 export function ruledOut({ candidate }: Ranked, comparison: Comparison, likelihood: number): RuledOut | undefined {
   const { terms, question } = comparison
   const { features, unit } = candidate
-  const lacking = terms.filter(isLacking).reduce((sum, { share }) => sum + share, 0)
+  // What a column or a row holds for is named by it.
+  const isGraded = gradeIn(comparison)(unit) === 'right'
+  const needed = isGraded ? terms.filter(({ word }) => !isCounting(word)) : terms
+  const lacking = needed.filter(isLacking).reduce((sum, { share }) => sum + share, 0)
   if (lacking > (likelihood < DESPITE_A_WORD ? 0 : A_WORD)) return 'absent'
-  if (terms.length > 0 && terms.every(({ absent }) => absent) && namesAll(question)) return 'absent'
+  if (needed.length > 0 && needed.every(({ absent }) => absent) && namesAll(question)) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
+  if (wantsWhole(question) === 'hours' && features.kindMissing > 0) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit) && !answersYesNo(unit))

@@ -1,9 +1,9 @@
 const LONGEST_SENTENCE = 450
 /** After the mark that ends a sentence and what closes with it; scripts without spaces need none behind it. */
 const ENDS = /(?<=[.!?؟।…]["'”’»)\]]{0,3})\s+|(?<=[。！？]["'”’」』）]{0,2})|\n+/u
-/** "Dr.", "e.g." or an initial ends no sentence, and neither does a number in a list or a date ("3. Mai"). */
+/** "Dr.", "e.g.", "z. B." or an initial ends no sentence, and neither does a number in a list or a date ("3. Mai"). */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|incl|excl|inkl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|incl|excl|inkl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
 
 /** The sentences of a text in order, as they are written. Lines are kept apart: they are headings, items or cells. */
 export function sentencesOf(text: string): string[] {

@@ -39,8 +39,16 @@ export function wholeBlockOf(comparison: Comparison, best: Candidate | undefined
   if (!wanted || (best && best.features.asksBoth >= SAME_QUESTION)) return undefined
   const blocks = blocksOf(comparison, wanted).filter(({ candidate }) => candidate.features.old === 0)
   const most = blocks.toSorted((a, b) => worthOf(b, comparison) - worthOf(a, comparison))[0]
-  return most && most.lines >= SEVERAL ? most : undefined
+  return most && (most.lines >= SEVERAL || isNamedHours(most, wanted)) ? most : undefined
 }
+
+/** One line below "Opening hours" tells them all. */
+const isNamedHours = ({ text, candidate: { reading } }: WholeBlock, wanted: Wanted): boolean =>
+  wanted === 'hours' &&
+  DAY.test(text) &&
+  [reading.read.above, text.split(':')[0] ?? ''].some((name) => NAMES_HOURS.test(name))
+const NAMES_HOURS =
+  /(?<!\p{L})(?:opening (?:hours|times)|hours|we(?: a|['’])re open|\p{L}*öffnungszeiten|geschäftszeiten|horaires?|horarios?|orari|openingstijden)(?!\p{L})/iu
 
 /** More lines tell more, up to a few; a heading that names what is asked for tells as much, and the search knows the rest. */
 const worthOf = ({ lines, isRegular, candidate: { reading } }: WholeBlock, { terms }: Comparison) => {

@@ -1,7 +1,7 @@
 /** What is counted off in steps. */
-export type Dimension = 'time' | 'people' | 'distance'
+export type Dimension = 'time' | 'people' | 'distance' | 'weight'
 
-/** So many of something, in the smallest unit of its dimension: hours, people, kilometres. */
+/** So many of something, in the smallest unit of its dimension: hours, people, kilometres, kilograms. */
 export interface Amount {
   count: number
   dimension: Dimension
@@ -21,6 +21,7 @@ const units: readonly (readonly [Dimension, number, string])[] = [
     1,
     'people|persons?|guests?|participants?|adults?|personen|gästen?|leuten?|teilnehmer\\p{L}*|personnes?|participantes?|personas?|pessoas?|persone|ospiti|deelnemers|kişi',
   ],
+  ['weight', 1, 'kg|kilos?|kilograms?|kilogramm'],
   ['distance', 1, 'km|kilomet(?:er|re)s?|kilometern|kilomètres?|kilómetros?|quilómetros?|quilômetros?|chilometri'],
 ]
 export const UNIT = `(?:(?:working|business|calendar|full|whole|clear|vollen?|ganzen?)\\s+)?(?:${units.map(([, , words]) => words).join('|')})(?!\\p{L})`
@@ -81,3 +82,7 @@ const AFTER =
   /(?<!\p{L})(?:after|afterwards|nach|danach|später|après|después|depois|após|dopo|na|daarna|sonra)(?!\p{L})/iu
 export const directionOf = (text: string): Direction | undefined =>
   BEFORE.test(text) ? 'before' : AFTER.test(text) ? 'after' : undefined
+
+/** Only says how much it is, and from when it is counted. */
+export const isCounting = (word: string): boolean =>
+  !Number.isNaN(numberOf(word)) || unitOf(word) !== undefined || directionOf(word) !== undefined

@@ -78,5 +78,9 @@ const NEXT = 1e-6
 const above = (one: Interval): Interval => ({ ...one, from: one.from + NEXT })
 const below = (one: Interval): Interval => ({ ...one, to: one.to - NEXT })
 
+/** Whether one holds nothing that the other does not, and less. */
+export const isInside = (one: Interval | undefined, { from, to }: Interval): boolean =>
+  one !== undefined && one.from >= from && one.to <= to && (one.from > from || one.to < to)
+
 export const holds = ({ from, to, dimension }: Interval, amount: Amount): boolean =>
   dimension === amount.dimension && from <= amount.count && amount.count <= to

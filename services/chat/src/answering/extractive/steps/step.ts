@@ -6,8 +6,8 @@ import { isBeside } from '../question/beside.ts'
 import { spoken } from '../say.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Unit } from '../units/unit.ts'
-import { amountIn, directionOf, numberOf, unitOf, type Amount, type Direction } from './amounts.ts'
-import { holds, intervalIn, type Interval } from './interval.ts'
+import { amountIn, directionOf, isCounting, type Amount, type Direction } from './amounts.ts'
+import { holds, intervalIn, isInside, type Interval } from './interval.ts'
 
 /** One of several conditions that stand together and grade by an amount: "29 to 8 days before: 40 % of the fee". */
 interface Step {
@@ -39,9 +39,8 @@ export function stepOf(comparison: Comparison): Told | undefined {
   const asked = directionOf(question.text)
   const told = staircasesOf(candidates, amount).flatMap((steps) => {
     const counted = steps.find(({ direction }) => direction !== undefined)?.direction
-    const fits = steps.filter(({ interval }) => holds(interval, amount))
-    const [step] = fits
-    if (!step || fits.length > 1 || (counted !== undefined && counted !== asked)) return []
+    const step = narrowest(steps, amount)
+    if (!step || (counted !== undefined && counted !== asked)) return []
     const isAlone = steps.length === 1
     if (isAlone && !standsAlone(step)) return []
     if (isOutdated(step.candidate)) return []
@@ -78,6 +77,14 @@ function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): 
   return staircases.map(({ steps }) => steps)
 }
 
+/** The step that holds an amount: of "up to 5 kg" and "up to 10 kg" the first one for 3. Undefined where two hold it alike. */
+function narrowest(steps: readonly Step[], amount: Amount): Step | undefined {
+  const [first, ...others] = steps
+    .filter(({ interval }) => holds(interval, amount))
+    .toSorted((a, b) => b.interval.from - a.interval.from || a.interval.to - b.interval.to)
+  return others.every(({ interval }) => isInside(first?.interval, interval)) ? first : undefined
+}
+
 const isPartOf = ({ candidate: { unit } }: Step, { candidate: whole }: Step) =>
   unit.cell === undefined && whole.unit.cell === undefined && whole.unit.text.includes(unit.text)
 
@@ -96,13 +103,13 @@ function saidOf(candidate: Candidate): string {
   return head === '' ? said : `${head}: ${said}`
 }
 
-const HEAD = /^(?:\p{N}+[.)]\s*)*([^.:\p{N}]{3,50})[.:]\s/u
+const HEAD = /^(?:\p{N}+[.)]\s*)*([^.:\p{N}]{3,50}:|[^.:\s\p{N}]+(?: [^.:\s\p{N}]+){0,3}\.)\s/u
 /** What the paragraph of a sentence begins with, where that names what it is about: "2. Cancellation by you." */
 function headOf(sentence: string, text: string): string | undefined {
   const at = text.indexOf(sentence)
   if (at < 0) return undefined
   const start = text.lastIndexOf('\n', at) + 1
-  return at === start ? undefined : HEAD.exec(text.slice(start, at))?.[1]?.trim()
+  return at === start ? undefined : HEAD.exec(text.slice(start, at))?.[1]?.slice(0, -1).trim()
 }
 
 /**
@@ -121,17 +128,14 @@ function aboutIn(
   const own = telling(terms)
   const asked = own.length > 0 ? own : telling(context)
   if (asked.length === 0) return 0
-  const places = placesOf(steps, candidates)
+  // A heading names what several steps are about; of a condition by itself, only what it says.
+  const places = isStrict ? placesOf(steps, candidates).slice(1) : placesOf(steps, candidates)
   const tellsPercent = steps.some(({ text }) => PERCENT.test(text))
   const named = asked.map((term) =>
     tellsPercent && DISCOUNT.test(term.word) ? 1 : Math.max(...places.map((stems) => worthIn(term, stems))),
   )
   return named.reduce((sum, one) => sum + one, 0) / asked.length
 }
-
-/** Only says how much it is, and from when it is counted. */
-const isCounting = (word: string) =>
-  !Number.isNaN(numberOf(word)) || unitOf(word) !== undefined || directionOf(word) !== undefined
 
 const EVENTS = 2
 /** "Before" stands in front of an event, "in advance" does not. */

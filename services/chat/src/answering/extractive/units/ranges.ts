@@ -118,13 +118,17 @@ const everyName = Object.values(names).flatMap(({ days, months }) => `${days} ${
 /** How a range of days or months begins in any language: where nothing does, none has to be looked for one by one. */
 const RANGE_BEGINS = new RegExp(`(?<!\\p{L})(?:${[...new Set(everyName)].join('|')})s?${BETWEEN_DATES}`, 'iu')
 
+/** "Sonn- und feiertags" leaves out what both end with. */
+const SHORTENED = /(?<!\p{L})(mon|diens|donners|frei|sams|sonn)- ?(?:und|oder|u\.|&|\/|bis) ?\p{L}*tag/giu
+const SHORTENED_WORD = /^(?:mon|diens|donners|frei|sams|sonn)$/iu
+
 /** Whether a range of days or months may begin in a word: where none of a text does, none has to be looked for. */
 export const mayBeginRange = (word: string, language: Language | undefined): boolean =>
-  cyclesOf(language).some(({ word: pattern }) => pattern.test(word))
+  SHORTENED_WORD.test(word) || cyclesOf(language).some(({ word: pattern }) => pattern.test(word))
 
 /** What lies inside the ranges of a text: "Tuesday to Friday" is also Wednesday, "October to March" also February. */
 export function insideRanges(text: string, language: Language | undefined): string[] {
-  const found: string[] = []
+  const found: string[] = Array.from(text.matchAll(SHORTENED), ([, day = '']) => `${day}tag`)
   if (language === undefined && !RANGE_BEGINS.test(text)) return found
   for (const { pattern, places, full } of cyclesOf(language)) {
     for (const [, from = '', to = ''] of text.matchAll(pattern)) {
