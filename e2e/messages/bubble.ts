@@ -16,6 +16,7 @@ export const bubble = messagesOf('bubble', 'widget/src/words/en.ts', 'e2e/journe
   ],
   ['Start New Session', session, dialog],
   ['Are you sure you want to start a new session? This will clear all chat history.', session, dialog],
+  ['To erase it for good, use “Your data”.', session, dialog],
   ['Yes, Start New Session', session, dialog],
   ['Failed to start new session.', session, dialog],
 ])

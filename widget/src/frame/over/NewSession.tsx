@@ -47,11 +47,12 @@ export function NewSession({ onCancel, onConfirm }: Props) {
         role="alertdialog"
         aria-modal="true"
         aria-labelledby="start-over"
-        aria-describedby="start-over-text"
+        aria-describedby="start-over-text start-over-kept"
         onKeyDown={holdFocus}
       >
         <h2 id="start-over">{words.dialogTitle}</h2>
         <p id="start-over-text">{words.dialogText}</p>
+        <p id="start-over-kept">{words.dialogKept}</p>
         {hasFailed && (
           <p role="alert" className="bad">
             {words.sessionFailed}
