@@ -117,6 +117,14 @@ export const deleteWidget = route({
 })
 
 const id = z.object({ id: idSchema })
+const draftMoment = z.iso.datetime().max(40)
+
+/** What was looked at when a change was begun. Left out, nothing is asked, as in calls of former releases. */
+export const widgetBasisSchema = z.object({
+  version: z.int().min(1).describe('that visitors saw'),
+  draftSavedAt: draftMoment.nullable().describe('savedAt of the draft there was; null is none'),
+})
+export type WidgetBasis = z.infer<typeof widgetBasisSchema>
 
 export const saveWidgetDraft = route({
   service: 'widget',
@@ -126,7 +134,12 @@ export const saveWidgetDraft = route({
   role: 'editor',
   summary: 'Save settings as the draft of a widget; what says the same as what visitors see is no draft',
   query: id,
-  body: z.object(fields),
+  body: z.object({
+    ...fields,
+    basedOn: widgetBasisSchema
+      .optional()
+      .describe('what the settings were changed from: refused when the widget has moved on; left out, it is not asked'),
+  }),
   replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 
@@ -137,7 +150,9 @@ export const discardWidgetDraft = route({
   auth: 'owner',
   role: 'editor',
   summary: 'Discard the draft of a widget',
-  query: id,
+  query: id.extend({
+    savedAt: draftMoment.optional().describe('of the draft that was looked at: another one is not discarded'),
+  }),
   replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 
@@ -148,7 +163,15 @@ export const publishWidget = route({
   auth: 'owner',
   role: 'editor',
   summary: 'Publish the draft of a widget: visitors see it within seconds',
-  body: z.object({ id: idSchema, savedAt: z.iso.datetime().max(40).describe('of the draft that was looked at') }),
+  body: z.object({
+    id: idSchema,
+    savedAt: draftMoment.describe('of the draft that was looked at'),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('that visitors saw then: refused when a newer one was published; left out, it is not asked'),
+  }),
   replies: { 200: ok({ widget: widgetViewSchema }) },
 })
 

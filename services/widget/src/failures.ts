@@ -123,8 +123,15 @@ export const failures = defineFailures({
   },
   draft_changed: {
     status: 409,
-    message: 'The draft was changed in another window meanwhile. Look at it again before you publish it.',
-    check: 'savedAt of the request against the draft of the widget.',
+    message:
+      'The draft was changed in another window meanwhile. Nothing of yours was saved or published: look at it again first.',
+    check: 'savedAt or basedOn.draftSavedAt of the request against the draft of the widget.',
+  },
+  widget_changed: {
+    status: 409,
+    message:
+      'Version {version} was published meanwhile, in another window or by a program. Nothing of yours was saved or published: look at it first.',
+    check: 'version or basedOn.version of the request against the version that visitors see.',
   },
   version_not_found: {
     status: 404,

@@ -119,14 +119,14 @@ export const widget = defineService({
           const by = byKey ? 'key' : 'owner'
           return shown(await withAvatars.update(owner, id, await checked(owner, body, id), by))
         })
-        router.on(saveWidgetDraft, async ({ owner, query: { id }, body }) =>
-          shown(await withAvatars.saveDraft(owner, id, await checked(owner, body, id))),
+        router.on(saveWidgetDraft, async ({ owner, query: { id }, body: { basedOn, ...input } }) =>
+          shown(await withAvatars.saveDraft(owner, id, await checked(owner, input, id), basedOn)),
         )
-        router.on(discardWidgetDraft, async ({ owner, query: { id } }) =>
-          shown(await withAvatars.discardDraft(owner, id)),
+        router.on(discardWidgetDraft, async ({ owner, query: { id, savedAt } }) =>
+          shown(await withAvatars.discardDraft(owner, id, savedAt)),
         )
-        router.on(publishWidget, async ({ owner, body: { id, savedAt } }) =>
-          shown(await withAvatars.publishDraft(owner, id, savedAt)),
+        router.on(publishWidget, async ({ owner, body: { id, ...looked } }) =>
+          shown(await withAvatars.publishDraft(owner, id, looked)),
         )
         router.on(widgetVersions, async ({ owner, query: { id } }) => {
           const found = await widgets.get(owner, id)

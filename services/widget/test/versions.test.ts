@@ -109,6 +109,77 @@ describe('a draft', () => {
   })
 })
 
+describe('two windows that change one widget', () => {
+  const based = (changes: Record<string, unknown>, version: number, draftSavedAt: string | null) =>
+    save({ ...changes, basedOn: { version, draftSavedAt } })
+  const refused = (code: string) => ({ status: 409, body: { code } })
+
+  test('never save over a draft that one of them has not seen', async () => {
+    const first = (await based({ greetingMessage: 'Welcome!' }, 1, null)).body.widget.draft.savedAt
+    expect(await based({ name: 'Second' }, 1, null)).toMatchObject(refused('draft_changed'))
+    expect((await widget()).draft).toMatchObject({ greetingMessage: 'Welcome!', savedAt: first })
+    expect((await based({ name: 'Second' }, 1, first)).body.widget.draft.name).toBe('Second')
+    expect(await based({ name: 'Third' }, 1, first)).toMatchObject(refused('draft_changed'))
+    await service.call(discardWidgetDraft, { as: owner, query: { id } })
+    expect(await based({ name: 'Third' }, 1, first)).toMatchObject(refused('draft_changed'))
+    expect((await widget()).draft).toBeNull()
+  })
+
+  test('never save or publish over a version that one of them has not seen', async () => {
+    const savedAt = await drafted({ name: 'Mine' })
+    await put({ greetingMessage: 'Welcome!' })
+    expect(await based({ name: 'Mine, too' }, 1, savedAt)).toMatchObject(refused('widget_changed'))
+    const unseen = await service.call(publishWidget, { as: owner, body: { id, savedAt, version: 1 } })
+    expect(unseen).toMatchObject(refused('widget_changed'))
+    expect(unseen.body.error).toContain('Version 2 was published meanwhile')
+    expect(await widget()).toMatchObject({ greetingMessage: 'Welcome!', version: 2, draft: { name: 'Mine' } })
+    const seenNow = await service.call(publishWidget, { as: owner, body: { id, savedAt, version: 2 } })
+    expect(seenNow.body.widget).toMatchObject({ name: 'Mine', version: 3 })
+  })
+
+  test('save once where both do it in one moment', async () => {
+    const names = ['One', 'Two', 'Three', 'Four']
+    const replies = await Promise.all(names.map((name) => based({ name }, 1, null)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const saved = replies.find(({ status }) => status === 200)
+    expect((await widget()).draft).toEqual(saved?.body.widget.draft)
+  })
+
+  test('may say once more what was saved already: a reply was lost, and no work', async () => {
+    const { draft } = (await based({ name: 'Second' }, 1, null)).body.widget
+    expect((await based({ name: 'Second' }, 1, null)).body.widget.draft).toEqual(draft)
+  })
+
+  test('never have two drafts of one time', async () => {
+    const times = []
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) times.push(await drafted({ name }))
+    expect(new Set(times).size).toBe(5)
+    const records = service.engines.store.collection(widgetCollection)
+    const ahead = Date.now() + 3_600_000
+    await records.update(ownerId(owner), id, (record) => ({
+      ...record,
+      draft: record.draft && { ...record.draft, savedAt: ahead },
+    }))
+    expect(Date.parse(await drafted({ name: 'Six' }))).toBe(ahead + 1)
+  })
+
+  test('discard the draft that was looked at, and no other', async () => {
+    const first = await drafted({ name: 'Second' })
+    const second = await drafted({ name: 'Third' })
+    const discard = (savedAt: string) => service.call(discardWidgetDraft, { as: owner, query: { id, savedAt } })
+    expect(await discard(first)).toMatchObject(refused('draft_changed'))
+    expect((await widget()).draft?.name).toBe('Third')
+    expect((await discard(second)).body.widget.draft).toBeNull()
+    expect((await discard(second)).body.widget.draft).toBeNull()
+  })
+
+  test('that do not say what they saw are saved as ever', async () => {
+    await save({ name: 'Second' })
+    await put({ greetingMessage: 'Welcome!' })
+    expect((await published({ name: 'Third' })).body.widget).toMatchObject({ name: 'Third', version: 3 })
+  })
+})
+
 describe('the history of a widget', () => {
   test('names each version, the newest first, and returns to one in one call', async () => {
     await published({ name: 'Second', color: '#112233' })

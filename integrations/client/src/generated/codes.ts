@@ -197,6 +197,7 @@ export type FailureCode =
   | 'webhooks_not_in_plan'
   | 'weekly_link_not_valid'
   | 'white_label_not_in_plan'
+  | 'widget_changed'
   | 'widget_limit_reached'
   | 'widget_not_found'
   | 'widget_read_only'

@@ -1,3 +1,4 @@
+import type { WidgetBasis } from '@docent/proto/http'
 import type { Change } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
 import { kept } from './daily-limit.ts'
@@ -58,16 +59,56 @@ export function allowing(current: WidgetRecord, domain: string, at: number): Wid
     : { ...next, draft: { ...next.draft, settings } }
 }
 
-/** Settings that only their owner sees. */
-export function drafted(current: WidgetRecord, settings: WidgetSettings, savedAt: number): WidgetRecord {
-  const draft = { settings: whole(settings, current), savedAt, basedOn: publicationOf(current).number }
-  return { ...current, draft: isSame(draft.settings, settingsIn(current)) ? null : draft }
+/** Settings that only their owner sees. @throws widget_changed, draft_changed */
+export function drafted(
+  current: WidgetRecord,
+  given: WidgetSettings,
+  now: number,
+  basedOn?: WidgetBasis,
+): WidgetRecord {
+  const settings = whole(given, current)
+  const before = current.draft
+  if (basedOn && !isBasis(current, basedOn)) {
+    // Whoever did not get the reply says the same once more, and loses nobody's work by it.
+    if (isSame(settings, before?.settings ?? settingsIn(current))) return current
+    refuseNewer(current, basedOn.version)
+    throw failures.draft_changed()
+  }
+  // Never the time of the one before, whatever the clock says: by it a window knows whether its draft is still the one.
+  const savedAt = Math.max(now, before ? before.savedAt + 1 : 0)
+  const draft = { settings, savedAt, basedOn: publicationOf(current).number }
+  return { ...current, draft: isSame(settings, settingsIn(current)) ? null : draft }
 }
 
-/** @throws no_draft, draft_changed */
-export function publishDraft(current: WidgetRecord, savedAt: string, at: number): Change<WidgetRecord> {
+const momentOf = ({ draft }: WidgetRecord) => (draft ? new Date(draft.savedAt).toISOString() : null)
+
+const isBasis = (current: WidgetRecord, { version, draftSavedAt }: WidgetBasis) =>
+  publicationOf(current).number === version && momentOf(current) === draftSavedAt
+
+/** @throws widget_changed */
+function refuseNewer(current: WidgetRecord, version: number): void {
+  const { number } = publicationOf(current)
+  if (number !== version) throw failures.widget_changed({ values: { version: number } })
+}
+
+/** Without its draft, if that is the one that was looked at. @throws draft_changed */
+export function undrafted(current: WidgetRecord, savedAt?: string): WidgetRecord {
+  if (!current.draft) return current
+  if (savedAt !== undefined && momentOf(current) !== savedAt) throw failures.draft_changed()
+  return { ...current, draft: null }
+}
+
+/** The draft that was looked at, and the version that visitors saw then. */
+export interface Looked {
+  savedAt: string
+  version?: number | undefined
+}
+
+/** @throws no_draft, draft_changed, widget_changed */
+export function publishDraft(current: WidgetRecord, { savedAt, version }: Looked, at: number): Change<WidgetRecord> {
   if (!current.draft) throw failures.no_draft()
-  if (new Date(current.draft.savedAt).toISOString() !== savedAt) throw failures.draft_changed()
+  if (momentOf(current) !== savedAt) throw failures.draft_changed()
+  if (version !== undefined) refuseNewer(current, version)
   const next = { ...publish(current, current.draft.settings, { at, by: 'owner' }), draft: null }
   return [next, saidSaved(next, false)]
 }

@@ -1,3 +1,4 @@
+import type { WidgetBasis } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import { limitOf, type Plan } from '@docent/proto/plans'
 import { say } from '@docent/proto/events'
@@ -20,8 +21,10 @@ import {
   publish,
   publishDraft,
   replaced,
+  undrafted,
   whole,
   without,
+  type Looked,
 } from './versions.ts'
 
 export interface WidgetsOptions {
@@ -103,16 +106,17 @@ export function createWidgets({ store, clock, ids, plans, documents }: WidgetsOp
         return next === current ? current : [next, saidSaved(next, false)]
       }),
 
-    /** What only its owner sees, until it is published. */
-    saveDraft: (owner: OwnerId, id: string, settings: WidgetSettings): Promise<WidgetRecord> =>
-      edited(owner, id, settings, (current) => drafted(current, settings, clock.now().getTime())),
+    /** What only its owner sees, until it is published. @throws widget_changed, draft_changed */
+    saveDraft: (owner: OwnerId, id: string, settings: WidgetSettings, basedOn?: WidgetBasis): Promise<WidgetRecord> =>
+      edited(owner, id, settings, (current) => drafted(current, settings, clock.now().getTime(), basedOn)),
 
-    discardDraft: (owner: OwnerId, id: string): Promise<WidgetRecord> =>
-      edited(owner, id, undefined, (current) => (current.draft ? { ...current, draft: null } : current)),
+    /** @throws draft_changed */
+    discardDraft: (owner: OwnerId, id: string, savedAt?: string): Promise<WidgetRecord> =>
+      edited(owner, id, undefined, (current) => undrafted(current, savedAt)),
 
-    /** @throws no_draft, draft_changed */
-    publishDraft: (owner: OwnerId, id: string, savedAt: string): Promise<WidgetRecord> =>
-      edited(owner, id, undefined, (current) => publishDraft(current, savedAt, clock.now().getTime())),
+    /** @throws no_draft, draft_changed, widget_changed */
+    publishDraft: (owner: OwnerId, id: string, looked: Looked): Promise<WidgetRecord> =>
+      edited(owner, id, undefined, (current) => publishDraft(current, looked, clock.now().getTime())),
 
     /** Publishes what visitors saw before, as a version of its own. @throws version_not_found */
     async returnTo(owner: OwnerId, id: string, number: number): Promise<WidgetRecord> {

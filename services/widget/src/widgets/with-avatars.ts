@@ -1,7 +1,8 @@
+import type { WidgetBasis } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Avatars } from '../avatars/avatars.ts'
 import type { Publication, WidgetRecord, WidgetSettings } from './record.ts'
-import { avatarsOf, formerSettings } from './versions.ts'
+import { avatarsOf, formerSettings, type Looked } from './versions.ts'
 import type { Widgets } from './widgets.ts'
 
 /** Saves and deletes widgets, and sees to it that an avatar stays exactly as long as a widget has it, or could have it again. */
@@ -29,13 +30,14 @@ export function createWithAvatars(widgets: Widgets, avatars: Pick<Avatars, 'choo
     update: (owner: OwnerId, id: string, settings: WidgetSettings, by?: Publication['by']) =>
       changing(owner, id, settings.look.botAvatarUrl, () => widgets.update(owner, id, settings, by)),
 
-    saveDraft: (owner: OwnerId, id: string, settings: WidgetSettings) =>
-      changing(owner, id, settings.look.botAvatarUrl, () => widgets.saveDraft(owner, id, settings)),
+    saveDraft: (owner: OwnerId, id: string, settings: WidgetSettings, basedOn?: WidgetBasis) =>
+      changing(owner, id, settings.look.botAvatarUrl, () => widgets.saveDraft(owner, id, settings, basedOn)),
 
-    discardDraft: (owner: OwnerId, id: string) => changing(owner, id, undefined, () => widgets.discardDraft(owner, id)),
+    discardDraft: (owner: OwnerId, id: string, savedAt?: string) =>
+      changing(owner, id, undefined, () => widgets.discardDraft(owner, id, savedAt)),
 
-    publishDraft: (owner: OwnerId, id: string, savedAt: string) =>
-      changing(owner, id, undefined, () => widgets.publishDraft(owner, id, savedAt)),
+    publishDraft: (owner: OwnerId, id: string, looked: Looked) =>
+      changing(owner, id, undefined, () => widgets.publishDraft(owner, id, looked)),
 
     async returnTo(owner: OwnerId, id: string, version: number): Promise<WidgetRecord> {
       const widget = await widgets.get(owner, id)
