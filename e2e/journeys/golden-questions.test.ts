@@ -92,6 +92,41 @@ function journey(deploy: Deploy): void {
     await eventually(async () => ((await isAnswered()) ? true : undefined), 'visitors to see what was before')
   }, 240_000)
 
+  test('what somebody else saved or published while one types is told, and both are kept at a press', async () => {
+    const field = (on: Page, label: string) => on.getByLabel(label, { exact: true })
+    const notice = page.getByRole('alert').filter({ hasText: 'while you typed' })
+    const path = `/widgets/edit?id=${widgetId}`
+    const other = await context.newPage()
+    await Promise.all([page.goto(path), other.goto(path)])
+    await field(page, 'Name').fill('Larkfield help')
+    await field(other, 'Greeting message').fill('Welcome!')
+    await other.getByRole('button', { name: 'Save Draft' }).press('Enter')
+    await other.getByText('This is a draft').waitFor()
+    await page.getByRole('button', { name: 'Publish' }).press('Enter')
+    await notice.getByText('A draft was saved while you typed').waitFor()
+    await looksGood(page, '.e-code')
+    await notice.getByRole('button', { name: 'Keep Mine' }).press('Enter')
+    await page.locator('button[type=submit]:focus').waitFor()
+    expect(await field(page, 'Greeting message').inputValue()).toBe('Welcome!')
+    await page.getByRole('button', { name: 'Save Draft' }).press('Enter')
+    await page.getByText('Draft saved, not published').waitFor()
+    const drafted = async () => (await shop.owner.call(api.listWidgets)).widgets[0]?.draft
+    expect(await drafted()).toMatchObject({ name: 'Larkfield help', greetingMessage: 'Welcome!' })
+
+    // What is published is told to every page, and a form in which nothing was typed shows it.
+    await field(page, 'Name').fill('Larkfield, at your service')
+    await shop.change(widgetId, { color: '#3d4a47' })
+    await notice.getByText('Version 4 was published while you typed').waitFor()
+    await notice.getByRole('button', { name: 'Drop Mine' }).press('Enter')
+    await page.locator('h1:focus').waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('Larkfield help')
+    await shop.owner.call(api.discardWidgetDraft, { query: { id: widgetId } })
+    await shop.change(widgetId, {})
+    const shown = async () => ((await field(page, 'Name').inputValue()) === 'Larkfield Pottery' ? true : undefined)
+    await eventually(shown, 'the form to show what was published')
+    await other.close()
+  }, 240_000)
+
   test('deleting a document asks first, with the questions that would break', async () => {
     await page.goto('/documents')
     await page.getByRole('button', { name: 'Delete Returns and refunds 2025.pdf' }).press('Enter')

@@ -32,6 +32,22 @@ export const widgetShots: readonly Shot[] = [
     },
   },
   {
+    name: 'widget-meanwhile',
+    path: ({ widgetId }) => `/widgets/edit?id=${widgetId}`,
+    as: 'owner',
+    async until(page) {
+      await page.getByLabel('Name', { exact: true }).fill('Larkfield help')
+      // Nobody publishes anything for a picture: the list only says so when it is looked at again.
+      await page.route('**/api/widgets', async (route) => {
+        const { widgets, ...rest } = (await (await route.fetch()).json()) as { widgets: { version: number }[] }
+        const newer = widgets.map((one) => ({ ...one, version: one.version + 1, greetingMessage: 'Welcome!' }))
+        return route.fulfill({ json: { ...rest, widgets: newer } })
+      })
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+      await page.getByText('was published while you typed').waitFor()
+    },
+  },
+  {
     name: 'widgets',
     path: '/widgets',
     as: 'owner',

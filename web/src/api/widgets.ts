@@ -8,6 +8,8 @@ import { readReply } from './transport.ts'
 
 export type WidgetInput = Omit<http.RouteBodyInput<typeof http.createWidget>, 'userId'>
 export type WidgetVersion = http.WidgetVersionView
+/** What a change was begun from. */
+export type WidgetBasis = http.WidgetBasis
 type Saved = http.RouteReply<typeof http.saveWidgetDraft>['widget']
 const widgetOf = (reply: { widget: Saved }) => reply.widget
 
@@ -24,14 +26,14 @@ export const widgetsApi = api.injectEndpoints({
       transformResponse: (reply: http.RouteReply<typeof http.createWidget>) => reply.widget,
       invalidatesTags: ['Widgets', 'Plan'],
     }),
-    saveDraft: build.mutation<Saved, { id: string; input: WidgetInput }>({
-      query: ({ id, input }) =>
-        call<typeof http.saveWidgetDraft>('PUT', '/widget-draft', { query: { id }, body: input }),
+    saveDraft: build.mutation<Saved, { id: string; input: WidgetInput; basedOn: WidgetBasis | undefined }>({
+      query: ({ id, input, basedOn }) =>
+        call<typeof http.saveWidgetDraft>('PUT', '/widget-draft', { query: { id }, body: { ...input, basedOn } }),
       transformResponse: widgetOf,
       invalidatesTags: ['Widgets'],
     }),
-    discardDraft: build.mutation<Saved, string>({
-      query: (id) => call<typeof http.discardWidgetDraft>('DELETE', '/widget-draft', { query: { id } }),
+    discardDraft: build.mutation<Saved, { id: string; savedAt: string }>({
+      query: (query) => call<typeof http.discardWidgetDraft>('DELETE', '/widget-draft', { query }),
       transformResponse: widgetOf,
       invalidatesTags: ['Widgets'],
     }),

@@ -16,20 +16,28 @@ import { PreviewDialog } from '../preview/PreviewDialog.tsx'
 import { texts as previewTexts } from '../preview/texts.ts'
 import { Appearance } from './Appearance.tsx'
 import { Behavior } from './Behavior.tsx'
-import { isSame, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { Knowledge } from './Knowledge.tsx'
+import { MeanwhileNote } from './Meanwhile.tsx'
 import { Opening } from './Opening.tsx'
 import { FIELDS, problemsOf, summaryOf, type Problems } from './problems.ts'
 import { Security } from './Security.tsx'
 import { texts } from './texts.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useSave } from './useSave.ts'
+import { useTyped } from './useTyped.ts'
 import './form.css'
 
 // Whoever saves before leaving never sees it.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 // Whoever has no golden questions never sees it.
 const PublishDialog = lazy(() => import('../history/PublishDialog.tsx'))
+
+/** A draft, and the version that visitors saw, when it was decided to publish it. */
+interface Looked {
+  savedAt: string
+  version: number
+}
 
 interface Props {
   /** What is saved, or what a new widget begins with. */
@@ -40,58 +48,57 @@ interface Props {
 }
 
 export function BuilderForm({ initial, widget, onSaved }: Props) {
-  const [typed, setTyped] = useState(initial)
-  const [base, setBase] = useState(initial)
-  const [from, setFrom] = useState(initial)
+  const { typed, base, isDirty, basis, meanwhile, ...form } = useTyped(initial, widget)
   const [wasTried, setTried] = useState(false)
-  const [intended, setIntended] = useState<Intended & { savedAt: string }>()
+  const [intended, setIntended] = useState<Intended & { looked: Looked }>()
   const dispatch = useAppDispatch()
   const [isPreviewing, setPreviewing] = useState(false)
   const isPhone = useMedia('(max-width: 767px)')
-  const form = useRef<HTMLFormElement>(null)
-  const { create, saveDraft, publish, error, forget, isSaving, isPublishing } = useSave()
+  const element = useRef<HTMLFormElement>(null)
+  const asked = useRef<HTMLDivElement>(null)
+  const { create, saveDraft, publish, error, forget, isSaving, isPublishing } = useSave(form.refused)
   const draft = useWithoutDeleted(typed)
   const { data: retention } = useRetentionQuery()
   const problems: Problems = wasTried ? problemsOf(draft, retention?.longestDays) : {}
   const isReadOnly = widget?.readOnly ?? false
-  const isDirty = !isSame(typed, base)
   const { blocker, release } = useLeaveGuard(isDirty)
-  // What was saved elsewhere meanwhile is shown, unless something typed would be lost.
-  if (!isSame(initial, from)) {
-    setFrom(initial)
-    if (!isDirty) {
-      setTyped(initial)
-      setBase(initial)
-    }
-  }
-
   const change = (some: Partial<Draft>) => {
     forget()
-    setTyped((now) => ({ ...now, ...some }))
+    form.change(some)
   }
   const isWhole = () => {
     const found = problemsOf(draft, retention?.longestDays)
     const wrong = FIELDS.find((field) => found[field] !== undefined)
     setTried(true)
     if (wrong === undefined) return true
-    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus()
+    element.current?.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus()
     return false
+  }
+  const isUpToDate = () => {
+    if (meanwhile) asked.current?.focus()
+    return !meanwhile
+  }
+  const choose = (how: () => void, next: () => HTMLElement | null | undefined) => {
+    forget()
+    how()
+    // The pressed button is gone with its notice.
+    requestAnimationFrame(() => next()?.focus())
   }
   const kept = (saved: WidgetView) => {
     setTried(false)
-    setBase(typed)
+    form.saved(saved)
     release()
     onSaved(saved)
   }
   const isBusy = isSaving || isPublishing || isReadOnly
   const saveAsDraft = async (): Promise<WidgetView | undefined> => {
-    if (!widget || isBusy || !isWhole()) return undefined
-    const saved = isDirty ? await saveDraft(widget.id, draft) : widget
+    if (!widget || isBusy || !isUpToDate() || !isWhole()) return undefined
+    const saved = isDirty ? await saveDraft(widget.id, draft, basis) : widget
     if (saved) kept(saved)
     return saved
   }
-  const publishIt = async (id: string, savedAt: string) => {
-    const published = await publish(id, savedAt)
+  const publishIt = async (id: string, looked: Looked) => {
+    const published = await publish(id, looked)
     setIntended(undefined)
     if (published) kept(published)
   }
@@ -110,12 +117,13 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
       return
     }
     const { prompt, documentIds, savedAt } = saved.draft
+    const looked = { savedAt, version: saved.version }
     const { data } = await dispatch(
       goldenApi.endpoints.goldenQuestions.initiate(undefined, { subscribe: false, forceRefetch: true }),
     )
     // Golden questions are a help and no gate: where they cannot be read, publishing goes on.
-    if (!data?.questions.some(({ widgetId }) => widgetId === widget.id)) await publishIt(widget.id, savedAt)
-    else setIntended({ savedAt, change: { widget: { widgetId: widget.id, prompt, documentIds } } })
+    if (!data?.questions.some(({ widgetId }) => widgetId === widget.id)) await publishIt(widget.id, looked)
+    else setIntended({ looked, change: { widget: { widgetId: widget.id, prompt, documentIds } } })
   }
 
   const part = { draft, problems, onChange: change }
@@ -123,7 +131,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
   const said = hasProblems ? summaryOf(problems) : error
   return (
     <div className="b-two">
-      <form ref={form} noValidate aria-busy={isSaving || isPublishing} onSubmit={(event) => void submit(event)}>
+      <form ref={element} noValidate aria-busy={isSaving || isPublishing} onSubmit={(event) => void submit(event)}>
         {isReadOnly && (
           <Note tone="warn" title={texts.readOnly}>
             <p>{texts.readOnlyText}</p>
@@ -138,12 +146,22 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
         <Appearance {...part} />
         <Security {...part} />
         <div className="b-save">
-          {said !== undefined && (
-            <div className="b-said">
-              <Note tone="bad">
-                <p>{said}</p>
-              </Note>
+          {meanwhile && !isSaving && !isPublishing ? (
+            <div ref={asked} className="b-said" tabIndex={-1}>
+              <MeanwhileNote
+                {...{ meanwhile, base, typed }}
+                onKeepMine={() => choose(form.keepMine, () => element.current?.querySelector('[type=submit]'))}
+                onDropMine={() => choose(form.dropMine, () => document.querySelector('main h1[tabindex]'))}
+              />
             </div>
+          ) : (
+            said !== undefined && (
+              <div className="b-said">
+                <Note tone="bad">
+                  <p>{said}</p>
+                </Note>
+              </div>
+            )
           )}
           <p className="small muted" role="status">
             {isDirty || !widget ? texts.unsaved : widget.draft ? texts.draftSaved : texts.saved}
@@ -184,7 +202,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
             intended={intended}
             isBusy={isPublishing}
             onClose={() => setIntended(undefined)}
-            onConfirm={() => void publishIt(widget.id, intended.savedAt)}
+            onConfirm={() => void publishIt(widget.id, intended.looked)}
           />
         </Suspense>
       )}

@@ -22,7 +22,8 @@ export function Component() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const { data, error, isFetching } = useListWidgetsQuery()
+  const { data, error, isFetching, refetch } = useListWidgetsQuery()
+  useComeback(refetch)
   const id = search.get('id') ?? ''
   const widget = data?.find((one) => one.id === id)
   const away = widget || isFetching ? undefined : whyAway(id, error)
@@ -61,6 +62,17 @@ export function Component() {
       />
     </div>
   )
+}
+
+/** A draft that another tab saved is told to nobody: whoever comes back to this one shall see it before typing on. */
+function useComeback(reload: () => unknown): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') reload()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [reload])
 }
 
 function whyAway(id: string, error: unknown): { title: string; description: string } {

@@ -143,7 +143,8 @@ export function inputOf(draft: Draft): WidgetInput {
 }
 
 export function isSame(one: Draft, other: Draft): boolean {
-  return (Object.keys(one) as (keyof Draft)[]).every(
-    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
-  )
+  return (Object.keys(one) as (keyof Draft)[]).every((field) => isSameIn(field, one, other))
 }
+
+export const isSameIn = (field: keyof Draft, one: Draft, other: Draft): boolean =>
+  JSON.stringify(one[field]) === JSON.stringify(other[field])

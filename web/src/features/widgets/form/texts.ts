@@ -229,6 +229,17 @@ export const texts = {
   readOnly: 'This widget is read-only.',
   readOnlyText:
     'Your plan holds fewer widgets than you have. It goes on answering and can be deleted, but not changed.',
+  meanwhile: {
+    published: (version: number) => `Version ${version} was published while you typed`,
+    drafted: 'A draft was saved while you typed',
+    discarded: 'The draft was discarded while you typed',
+    theirs: (names: string) => `Somebody else, or another window of yours, changed: ${names}.`,
+    mine: (names: string) => `You changed: ${names}.`,
+    choice:
+      'Keep Mine puts what you typed on top of that; it counts once you save it. Drop Mine loses what you typed, and shows what is saved.',
+    keepMine: 'Keep Mine',
+    dropMine: 'Drop Mine',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed in this widget is lost.',

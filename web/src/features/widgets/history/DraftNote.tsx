@@ -16,7 +16,7 @@ export function DraftNote({ widget, onDiscarded }: { widget: WidgetView; onDisca
   const [discard, { isLoading }] = useDiscardDraftMutation()
   if (!draft) return null
   const submit = async () => {
-    const { error } = await discard(id)
+    const { error } = await discard({ id, savedAt: draft.savedAt })
     if (error === undefined) {
       dispatch(toasted({ title: words.discarded }))
       onDiscarded()
