@@ -182,21 +182,35 @@ export async function faults({ space, engines, report }: Run, traffic: Traffic):
   }
 }
 
-/** Reads /metrics of every pod as Prometheus does, and looks for what alerts and dashboards of the chart ask of it. */
+const SCRAPED_MS = 60_000
+
+/**
+ * Reads /metrics of every pod as Prometheus does, and looks for what alerts and dashboards of the chart ask of it. Pods that were just
+ * put in place of others tell of answers once they have given one.
+ */
 export async function scrape({ space, report }: Run): Promise<void> {
-  const scrapes = (await space.pods()).flatMap(({ status: { podIP } }) =>
-    podIP
-      ? fetch(`http://${podIP}:9464/metrics`).then(
-          (reply) => reply.text(),
-          () => '',
-        )
-      : [],
-  )
-  const missing = untold(await Promise.all(scrapes))
+  let missing: readonly string[] = []
+  const areTold = async () => {
+    missing = untold(await scraped(space))
+    return missing.length === 0 || undefined
+  }
+  await eventually(areTold, 'what alerts and dashboards look at', SCRAPED_MS).catch(() => undefined)
   const came =
     missing.length > 0 ? `nobody tells ${missing.join(', ')}` : 'all that alerts and dashboard look at is told'
   report.line('metrics', came, missing.length === 0)
 }
+
+const scraped = async (space: Run['space']): Promise<string[]> =>
+  Promise.all(
+    (await space.pods()).flatMap(({ status: { podIP } }) =>
+      podIP
+        ? fetch(`http://${podIP}:9464/metrics`).then(
+            (reply) => reply.text(),
+            () => '',
+          )
+        : [],
+    ),
+  )
 
 /** Until the pods that are told to end have ended. */
 async function ended(space: Namespace, service: string): Promise<void> {

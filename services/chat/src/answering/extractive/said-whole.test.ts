@@ -35,6 +35,13 @@ describe('hours', () => {
     },
   )
 
+  test.each([
+    ['Hours', 'The studio is open from 9 to 5.', 'When are you open?'],
+    ['Zeiten', 'Das Atelier ist täglich von 9 bis 17 geöffnet.', 'Wann haben Sie geöffnet?'],
+  ])('are told by figures alone below %s', (heading, text, question) => {
+    expect(saidOf(question, [foundPassage('Studio', text, { headings: [heading] })])).toContain(text)
+  })
+
   test('of a Sunday are those of "Sonn- und feiertags"', () => {
     expect(saidOf('Kann ich sonntags etwas abgeben?', [hours])).toContain(
       'Sonn- und feiertags ist kein Abgeben möglich.',

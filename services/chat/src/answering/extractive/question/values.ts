@@ -89,11 +89,16 @@ const EVERY_FIGURE_OF_MONEY = new RegExp(
 export const hasMoneyOnly = (text: string): boolean =>
   hasMoney(text) && !/\p{N}/u.test(text.replace(EVERY_FIGURE_OF_MONEY, ''))
 
+/** "From 9 to 5" with nothing behind it that is counted: "from 9 to 5 people" tells no time. */
+const FROM_TO =
+  '(?<!\\p{L})(?:from|between|von|zwischen|de|das|dalle|van)\\s\\p{N}{1,2}\\s(?:to|until|till|and|bis|und|à|a|às|alle|tot)\\s\\p{N}{1,2}' +
+  '(?=\\s*(?:[.,;:!?)]?\\s*$|[.,;:!?)]\\s|\\n|(?:on|every|daily|and|except|an|am|täglich|und|außer)\\s))'
+
 const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   price: new RegExp(`${MONEY}|${word(FREE)}`, 'iu'),
   clock: new RegExp(
     `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}[:.h]\\p{N}{2}(?![\\p{N}.,])|24\\s?/\\s?7|` +
-      `(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|[\\p{N}一二三四五六七八九十两]\\s?(?:時|时|시|点|點)|الساعة|` +
+      `${FROM_TO}|(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|[\\p{N}一二三四五六七八九十两]\\s?(?:時|时|시|点|點)|الساعة|` +
       word(
         'noon|midnight|midday|closed|mittags?|mitternacht|geschlossen|midi|minuit|fermée?s?|cerrad[oa]s?|mediod[ií]a|fechad[oa]s?|chius[oaie]|mezzogiorno|gesloten|kapalı|saat',
       ),
