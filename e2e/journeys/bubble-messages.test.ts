@@ -68,6 +68,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await frame.getByRole('button', { name: 'Start new session' }).click()
     const dialog = frame.getByRole('alertdialog', { name: 'Start New Session' })
     await dialog.getByText('Are you sure you want to start a new session? This will clear all chat history.').waitFor()
+    await dialog.getByText('To erase it for good, use “Your data”.').waitFor()
     await dialog.getByRole('button', { name: 'Yes, Start New Session' }).click()
     await frame.getByText('Failed to start new session.').first().waitFor()
     expect(await frame.getByText(question).count()).toBeGreaterThan(0)
