@@ -4,15 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
-import {
-  ensureDependencies,
-  ensureServices,
-  ensureWeb,
-  ensureWidget,
-  environment,
-  nodeBinary,
-  root,
-} from '../runtime/toolchain/index.mjs'
+import { ensureDependencies, ensureProduct, environment, nodeBinary, root } from '../runtime/toolchain/index.mjs'
 import { unsetEngines } from './engine-settings.mjs'
 import { folderInMemory } from './folder-in-memory.mjs'
 import { parts } from './parts.mjs'
@@ -20,9 +12,7 @@ import { parts } from './parts.mjs'
 const SHOWN = 15
 
 await ensureDependencies({ dev: true })
-ensureWeb()
-ensureWidget()
-ensureServices()
+ensureProduct()
 
 const report = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })

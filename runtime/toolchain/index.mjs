@@ -33,19 +33,10 @@ export function ensureBuilt(name, { sources, output, command }) {
 export function ensureWeb() {
   ensureBuilt('web', {
     sources: [
-      'web/src',
-      'web/public',
-      'web/index.html',
-      'web/vite.chunks.ts',
-      'web/vite.config.ts',
-      'web/vite.prerender.ts',
-      'web/vite.wordpress.ts',
+      'web',
       'docs/own',
       'docs/integrate',
-      'integrations/wordpress/plugin',
-      'integrations/wordpress/pack.ts',
-      'integrations/wordpress/texts.ts',
-      'integrations/wordpress/zip.ts',
+      'integrations/wordpress',
       'widget/src',
       'proto/src',
       'package-lock.json',
@@ -58,7 +49,7 @@ export function ensureWeb() {
 /** Builds the bubble when it is stale. */
 export function ensureWidget() {
   ensureBuilt('widget', {
-    sources: ['widget/src', 'widget/frame.html', 'widget/build.mjs', 'package-lock.json'],
+    sources: ['widget', 'package-lock.json'],
     output: 'widget/dist',
     command: ['build.mjs'],
   })
@@ -71,6 +62,13 @@ export function ensureServices() {
     output: 'services/dist',
     command: ['build.mjs'],
   })
+}
+
+/** Builds what is stale of all that runs. */
+export function ensureProduct() {
+  ensureWeb()
+  ensureWidget()
+  ensureServices()
 }
 
 /** The built program of a service; of all in one process it is that of `standalone`. */
