@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import { call, eventually } from '../../e2e/client/client.ts'
+import { programOf } from '../../e2e/deployments/program-of.ts'
 import * as api from '@docent/proto/http'
 
-const main = fileURLToPath(new URL('../../services/dist/standalone.js', import.meta.url))
 const clock = fileURLToPath(new URL('../../e2e/deployments/shifted-clock.mjs', import.meta.url))
 
 /** A Docent that is told which time it is. */
@@ -20,7 +20,7 @@ export interface TimeMachine {
 export async function startAt(time: number, env: Record<string, string>): Promise<TimeMachine> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child: ChildProcess = spawn(process.execPath, ['--import', clock, main], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', clock, programOf('standalone')], {
     env: { ...process.env, ...env, PORT: String(port), CLOCK_SHIFT_MS: String(time - Date.now()), NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

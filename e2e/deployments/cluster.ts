@@ -12,6 +12,7 @@ import { clusterEngines, type ClusterEngines } from './engines.ts'
 import { parkedOnKafka } from './parked.ts'
 import { newSecrets } from './secrets.ts'
 import { serviceProcess, type ServiceProcess } from './process.ts'
+import { programOf } from './program-of.ts'
 import { unlimited } from './unlimited.ts'
 
 export const serviceNames = [
@@ -65,7 +66,6 @@ export interface Cluster extends Deployment {
 const START_LIMIT_MS = 180_000
 /** More deaths of one process than this are not by chance. */
 const MOST_DEATHS = 3
-const programOf = (service: string) => fileURLToPath(new URL(`../../services/dist/${service}.js`, import.meta.url))
 const programOfAll = fileURLToPath(new URL('./together.ts', import.meta.url))
 
 /** Starts nothing yet. */

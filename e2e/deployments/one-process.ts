@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Deployment } from './deployment.ts'
 import { serviceProcess } from './process.ts'
+import { programOf } from './program-of.ts'
 import { unlimited } from './unlimited.ts'
 
-const main = fileURLToPath(new URL('../../services/dist/standalone.js', import.meta.url))
 const eventsCommand = fileURLToPath(new URL('../../services/standalone/events.mjs', import.meta.url))
 const START_LIMIT_MS = 120_000
 
@@ -20,7 +20,7 @@ export async function oneProcess(env: Record<string, string> = {}): Promise<Depl
   const address = `http://127.0.0.1:${port}`
   const strike = `${dataDir}.strike`
   const lines: string[] = []
-  const docent = serviceProcess(main, (text) => lines.push(text))
+  const docent = serviceProcess(programOf('standalone'), (text) => lines.push(text))
 
   const settings = {
     DATA_DIR: dataDir,

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { generateKeyPair } from '@docent/runtime/auth'
 import { runToEnd } from '../client/to-end.ts'
 import { clusterEngines, missingEngines, type ClusterEngines } from '../deployments/engines.ts'
+import { programOf } from '../deployments/program-of.ts'
 
-const main = fileURLToPath(new URL('../../services/dist/billing.js', import.meta.url))
+const main = programOf('billing')
 const topics = fileURLToPath(new URL('../../runtime/engines/topics.ts', import.meta.url))
 /** As a client of an engine that has lost sight of a connection of its own. */
 const NEVER_ENDS = 'data:text/javascript,setInterval(()=>{},100000)'

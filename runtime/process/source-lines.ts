@@ -1,11 +1,10 @@
+// Lets failures of what was built name files and lines of the sources. Node's own `--enable-source-maps` does so, too, and reads the
+// map of every file at the start, 40 MB; here one is read when a failure of its file is told.
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapping, type SourceMapPayload } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Lets failures of what was built name files and lines of the sources. Node's own `--enable-source-maps` does so, too, and reads the
- * map of every file at the start, 40 MB; here one is read when a failure of its file is told.
- */
+/** Maps of files in which something failed; undefined of one that has none. */
 const maps = new Map<string, SourceMap | undefined>()
 
 Error.prepareStackTrace = (error, frames) =>

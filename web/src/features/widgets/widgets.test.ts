@@ -1,5 +1,6 @@
 import { dailyShareOf, DEFAULT_PLANS, type Plan } from '@docent/proto/plans'
 import type { WidgetView } from '../../api/workspace.ts'
+import { widgetSettings } from '../../testing/widget-settings.ts'
 import { describe, expect, test } from '@jest/globals'
 import { documentsOf, leadOf, planNoteOf, promptOf } from './describe.ts'
 import { embeddedOf, isHereOnly, piecesOf, places } from './embed/places.ts'
@@ -15,27 +16,15 @@ import { askedOf, settingsOf } from './preview/settings.ts'
 
 const [free, pro, business] = DEFAULT_PLANS as [Plan, Plan, Plan]
 const view: WidgetView = {
+  ...widgetSettings,
   id: 'w-1',
   name: 'Larkfield Pottery',
-  prompt: { mainTask: 'Answer.', strategy: 'Quote.', speakingStyle: 'Short.' },
-  keepHistory: true,
   documentIds: ['d-1'],
   allowedDomains: ['example.com', '*.example.org'],
   dailyAnswerLimit: 50,
-  keepDays: null,
-  showBranding: false,
   readOnly: false,
   version: 1,
   draft: null,
-  color: '#8a3b2a',
-  userMessageColor: '#3b82f6',
-  position: 'top-left',
-  size: 'large',
-  botAvatarUrl: '',
-  greetingMessage: 'Hello!',
-  wayOut: { kind: 'form', value: '', label: '' },
-  starterQuestions: [],
-  consent: { shown: false, text: '', privacyUrl: '' },
   embedCode: '<script async src="https://docent.example/a&amp;b/widget.js?id=w-1" data-widget-id="w-1"></script>',
   createdAt: { seconds: 1_760_000_000 },
 }

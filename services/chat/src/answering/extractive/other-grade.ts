@@ -1,6 +1,6 @@
 import type { Comparison } from './measure.ts'
 import { amountIn, type Amount } from './steps/amounts.ts'
-import { holds, intervalIn, isInside, type Interval } from './steps/interval.ts'
+import { intervalIn, narrowestOf, type Interval } from './steps/interval.ts'
 import { standingCell } from './units/facts.ts'
 import type { Table, Unit } from './units/unit.ts'
 
@@ -40,12 +40,7 @@ const NONE: Grades = { intervals: [], right: -1 }
 function gradesOf(names: readonly string[], amount: Amount): Grades {
   const intervals = names.map(intervalIn).map((one) => (one?.dimension === amount.dimension ? one : undefined))
   if (intervals.filter(Boolean).length < SEVERAL) return NONE
-  const right = intervals.reduce(
-    (best, one, i) =>
-      one && holds(one, amount) && (best < 0 || isInside(one, intervals[best] as Interval)) ? i : best,
-    -1,
-  )
-  return { intervals, right }
+  return { intervals, right: narrowestOf(intervals, amount) }
 }
 
 const isRight = ({ intervals, right }: Grades, place: number): boolean | undefined =>

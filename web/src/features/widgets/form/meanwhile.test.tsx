@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { api } from '../../../api/api.ts'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
+import { widgetSettings as settings } from '../../../testing/widget-settings.ts'
 import { draftOf, NEW } from './draft.ts'
 import { Component } from './EditWidgetPage.tsx'
 import { merged } from './merged.ts'
@@ -15,25 +16,6 @@ afterEach(() => {
   globalThis.fetch = before
 })
 
-const settings: WidgetSettingsView = {
-  name: 'Shop',
-  prompt: { mainTask: 'Answer.', strategy: 'Quote.', speakingStyle: 'Short.' },
-  keepHistory: true,
-  documentIds: ['d1'],
-  allowedDomains: [],
-  dailyAnswerLimit: null,
-  keepDays: null,
-  showBranding: false,
-  color: '#8a3b2a',
-  userMessageColor: '#3b82f6',
-  position: 'top-left',
-  size: 'large',
-  botAvatarUrl: '',
-  greetingMessage: 'Hello!',
-  wayOut: { kind: 'form', value: '', label: '' },
-  starterQuestions: [],
-  consent: { shown: false, text: '', privacyUrl: '' },
-}
 const returns = { id: 'd1', title: 'Returns', status: 'ready', chunkCount: 2, createdAt: { seconds: 1 } }
 const at = (second: number) => `2026-11-27T10:00:0${second}.000Z`
 

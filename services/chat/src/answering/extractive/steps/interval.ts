@@ -79,8 +79,16 @@ const above = (one: Interval): Interval => ({ ...one, from: one.from + NEXT })
 const below = (one: Interval): Interval => ({ ...one, to: one.to - NEXT })
 
 /** Whether one holds nothing that the other does not, and less. */
-export const isInside = (one: Interval | undefined, { from, to }: Interval): boolean =>
-  one !== undefined && one.from >= from && one.to <= to && (one.from > from || one.to < to)
+export const isInside = (one: Interval, { from, to }: Interval): boolean =>
+  one.from >= from && one.to <= to && (one.from > from || one.to < to)
 
 export const holds = ({ from, to, dimension }: Interval, amount: Amount): boolean =>
   dimension === amount.dimension && from <= amount.count && amount.count <= to
+
+/** The place of the narrowest that holds an amount, of "up to 5 kg" and "up to 10 kg" the first one for 3; -1 where none does. */
+export const narrowestOf = (intervals: readonly (Interval | undefined)[], amount: Amount): number =>
+  intervals.reduce(
+    (best, one, i) =>
+      one && holds(one, amount) && (best < 0 || isInside(one, intervals[best] as Interval)) ? i : best,
+    -1,
+  )

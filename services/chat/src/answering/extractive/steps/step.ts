@@ -7,7 +7,7 @@ import { spoken } from '../say.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Unit } from '../units/unit.ts'
 import { amountIn, directionOf, isCounting, type Amount, type Direction } from './amounts.ts'
-import { holds, intervalIn, isInside, type Interval } from './interval.ts'
+import { holds, intervalIn, isInside, narrowestOf, type Interval } from './interval.ts'
 
 /** One of several conditions that stand together and grade by an amount: "29 to 8 days before: 40 % of the fee". */
 interface Step {
@@ -77,12 +77,12 @@ function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): 
   return staircases.map(({ steps }) => steps)
 }
 
-/** The step that holds an amount: of "up to 5 kg" and "up to 10 kg" the first one for 3. Undefined where two hold it alike. */
+/** The narrowest step that holds an amount; undefined where none does, or two hold it alike. */
 function narrowest(steps: readonly Step[], amount: Amount): Step | undefined {
-  const [first, ...others] = steps
-    .filter(({ interval }) => holds(interval, amount))
-    .toSorted((a, b) => b.interval.from - a.interval.from || a.interval.to - b.interval.to)
-  return others.every(({ interval }) => isInside(first?.interval, interval)) ? first : undefined
+  const fits = steps.filter(({ interval }) => holds(interval, amount))
+  const intervals = fits.map(({ interval }) => interval)
+  const step = fits[narrowestOf(intervals, amount)]
+  return step && fits.every((one) => one === step || isInside(step.interval, one.interval)) ? step : undefined
 }
 
 const isPartOf = ({ candidate: { unit } }: Step, { candidate: whole }: Step) =>

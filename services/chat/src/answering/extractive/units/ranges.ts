@@ -119,8 +119,9 @@ const everyName = Object.values(names).flatMap(({ days, months }) => `${days} ${
 const RANGE_BEGINS = new RegExp(`(?<!\\p{L})(?:${[...new Set(everyName)].join('|')})s?${BETWEEN_DATES}`, 'iu')
 
 /** "Sonn- und feiertags" leaves out what both end with. */
-const SHORTENED = /(?<!\p{L})(mon|diens|donners|frei|sams|sonn)- ?(?:und|oder|u\.|&|\/|bis) ?\p{L}*tag/giu
-const SHORTENED_WORD = /^(?:mon|diens|donners|frei|sams|sonn)$/iu
+const WITHOUT_END = 'mon|diens|donners|frei|sams|sonn'
+const SHORTENED = new RegExp(`(?<!\\p{L})(${WITHOUT_END})- ?(?:und|oder|u\\.|&|\\/|bis) ?\\p{L}*tag`, 'giu')
+const SHORTENED_WORD = new RegExp(`^(?:${WITHOUT_END})$`, 'iu')
 
 /** Whether a range of days or months may begin in a word: where none of a text does, none has to be looked for. */
 export const mayBeginRange = (word: string, language: Language | undefined): boolean =>
