@@ -1,13 +1,12 @@
 import { fold, stem, words, type Language } from '@docent/runtime/text'
 import type { Comparison } from './measure.ts'
+import { WE, YOU } from './units/conditions.ts'
+import { setsCondition } from './units/facts.ts'
 import type { Unit } from './units/unit.ts'
 
 /** Who does what a sentence tells the consequence of: the business that writes it, or whom it writes to. */
 type Party = 'business' | 'visitor'
 
-const IF = '(?<!\\p{L})(?:if|when|in case|should|wenn|falls|sollten|si|als|indien)'
-const WE = new RegExp(`${IF} (?:we|wir|nous|wij)(?!\\p{L})([^,;.:?!]*)`, 'giu')
-const YOU = new RegExp(`${IF} (?:you|sie|du|ihr|vous|tu|u|je|jij|jullie)(?!\\p{L})([^,;.:?!]*)`, 'giu')
 const MYSELF =
   /(?<!\p{L})(?:i|i['’](?:m|d|ve|ll)|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|mon|ma|nous|ik|mijn|wij)(?!\p{L})/iu
 
@@ -26,8 +25,11 @@ export function otherPartyIn({ question: { text, words: asked, language } }: Com
   if (party === undefined || about.size === 0) return () => false
   const [same, other] = party === 'visitor' ? [YOU, WE] : [WE, YOU]
   // Sentences of both sides are told apart.
-  return ({ kind, cell, text: told }) =>
-    cell === undefined && names(other, told) && (kind === 'pair' || kind === 'paragraph' || !names(same, told))
+  return (unit) => {
+    const { kind, cell, text: told } = unit
+    if (cell !== undefined || !setsCondition(unit)) return false
+    return names(other, told) && (kind === 'pair' || kind === 'paragraph' || !names(same, told))
+  }
 }
 
 const stemsOf = (all: readonly string[], language: Language | undefined): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
 import { beginsWithPolarity, has, isAddress, type Kind } from '../question/values.ts'
+import { hasCondition } from './conditions.ts'
 import { cellWithUnit } from './tables.ts'
 import type { ReadPassage, Table, Unit } from './unit.ts'
 
@@ -25,6 +26,7 @@ const NEGATIVE = POLAR << 1
 const ADDRESS = POLAR << 2
 const YES_NO_CELL = POLAR << 3
 const SEVERAL_THINGS = POLAR << 4
+const CONDITION = POLAR << 5
 
 function told(unit: Unit, bit: number, test: (unit: Unit) => boolean): boolean {
   const facts = (unit.facts ??= { known: 0, held: 0 })
@@ -74,6 +76,8 @@ const EXCLUDES = new RegExp(`(?<!\\p{L})(?:${NO})(?!\\p{L})`, 'iu')
 /** Whether a sentence says no to something; "only" does not where that is what is asked about. */
 export const excludes = (sentence: string): boolean => EXCLUDES.test(sentence)
 export const isNegative = (unit: Unit): boolean => told(unit, NEGATIVE, ({ text }) => SAYS_NO.test(text))
+
+export const setsCondition = (unit: Unit): boolean => told(unit, CONDITION, ({ text }) => hasCondition(text))
 
 export const tellsAddress = (unit: Unit): boolean => told(unit, ADDRESS, ({ text }) => isAddress(text))
 
