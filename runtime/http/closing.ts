@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { onceClosed } from './client-gone.ts'
 
 /** How long answers in flight may take to finish after a server was told to close, in milliseconds. */
 const GRACE_MS = 10_000
@@ -14,7 +15,7 @@ export function endWithServer(reply: FastifyReply): void {
   const open = endless.get(reply.server.server as Server)
   if (!open) return
   open.add(reply.raw)
-  reply.raw.once('close', () => open.delete(reply.raw))
+  onceClosed(reply, () => open.delete(reply.raw))
 }
 
 /** Lets a server close in bounded time: endless answers end at once, the others are given the grace. */

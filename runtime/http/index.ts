@@ -9,7 +9,7 @@ export {
   type VerifyVisitor,
   type Visitor,
 } from './router.ts'
-export { clientGone } from './client-gone.ts'
+export { clientGone, onceAborted, onceClosed } from './client-gone.ts'
 export { permit } from './permit.ts'
 export { dropRest } from './drop-rest.ts'
 export { failureOf, replyFor } from './errors.ts'

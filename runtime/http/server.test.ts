@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { closeInTime, endConnections } from './closing.ts'
-import { createHttp, endWithServer, eventStream, networkOf } from './index.ts'
+import { clientGone, createHttp, endWithServer, eventStream, networkOf } from './index.ts'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {
@@ -121,6 +121,33 @@ describe('event streams', () => {
     await (reply.body as ReadableStream).getReader().read()
     leave.abort()
     await wasStopped
+  })
+
+  test('a client that left before the stream was made is gone at once, and an answer that was sent is not', async () => {
+    const app = http()
+    const seen = { '/sent': Promise.withResolvers<boolean>(), '/left': Promise.withResolvers<boolean>() }
+    const look = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+      await once(reply.raw, 'close')
+      seen[url as '/sent' | '/left'].resolve(clientGone(reply).aborted)
+    }
+    app.get('/sent', async (request, reply) => {
+      void look(request, reply)
+      return {}
+    })
+    app.get('/left', async (request, reply) => {
+      await look(request, reply)
+      return reply.hijack()
+    })
+    const address = await listening(app)
+    await (await fetch(`${address}/sent`)).text()
+    expect(await seen['/sent'].promise).toBe(false)
+    const leave = new AbortController()
+    const asked = once(app.server, 'request')
+    const left = fetch(`${address}/left`, { signal: leave.signal })
+    await asked
+    leave.abort()
+    await expect(left).rejects.toThrow()
+    expect(await seen['/left'].promise).toBe(true)
   })
 
   test('an endless stream says that it is open before its first event', async () => {

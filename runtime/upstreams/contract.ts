@@ -3,6 +3,7 @@ import type { RoutedService } from '@docent/proto/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createHttp, eventStream } from '../http/index.ts'
@@ -38,7 +39,7 @@ export function upstreamsContract(
     const { upstreams, cut } = await connect({ http: service, notReady, late: async () => late })
 
     const front = createHttp({ log, trustProxy: false })
-    const target: { service: RoutedService } = { service: 'chat' }
+    const target: { service: RoutedService; hold?: Promise<void> } = { service: 'chat' }
     front.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url: '/*',
@@ -46,7 +47,9 @@ export function upstreamsContract(
         request.raw.headers['x-forwarded-for'] = '203.0.113.7'
         request.raw.headers['x-request-id'] = request.id
         reply.raw.setHeader('x-front', 'yes')
-        upstreams.forward(target.service, request, reply)
+        const forward = () => upstreams.forward(target.service, request, reply)
+        if (target.hold) void target.hold.then(forward)
+        else forward()
       },
       handler: () => undefined,
     })
@@ -192,6 +195,29 @@ export function upstreamsContract(
       leave.abort()
       await expect(reply).rejects.toThrow()
       await wasStopped
+    })
+
+    test('a client that left before its call was passed on reaches no service', async () => {
+      const arrived: string[] = []
+      const { address, target, front } = await setUp((app) => {
+        app.get('/*', async (request) => {
+          arrived.push(request.url)
+          return {}
+        })
+      })
+      const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+      target.hold = hold
+      const leave = new AbortController()
+      const asked = once(front.server, 'request')
+      const left = fetch(`${address}/left`, { signal: leave.signal })
+      const [, response] = (await asked) as [IncomingMessage, ServerResponse]
+      const closed = once(response, 'close')
+      leave.abort()
+      await expect(left).rejects.toThrow()
+      await closed
+      letGo()
+      await fetch(`${address}/stays`)
+      expect(arrived).toEqual(['/stays'])
     })
 
     test('a refusal of the service comes back as it is', async () => {

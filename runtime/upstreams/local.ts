@@ -14,6 +14,8 @@ export function createLocalUpstreams(services: Readonly<Record<string, HostedUps
         return
       }
       reply.hijack()
+      // It left while it was asked who it is.
+      if (reply.raw.destroyed) return
       upstream.http.routing(request.raw, reply.raw)
     },
     async read(service, path) {

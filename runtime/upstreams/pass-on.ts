@@ -40,6 +40,8 @@ export function passOn(
   { repeatable = false }: { repeatable?: boolean } = {},
 ): void {
   const { raw } = reply
+  // It left while it was asked who it is; nothing would ever end what is begun for it.
+  if (raw.destroyed) return void reply.hijack()
   const { method = 'GET', url = '/', headers } = request.raw
   const body = bodyOf(request)
   const isKept = repeatable && body !== null && Number(headers['content-length']) <= KEPT_BYTES

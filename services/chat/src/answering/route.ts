@@ -1,5 +1,5 @@
 import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
-import { clientGone, eventStream, failureOf, type Call, type ServerSentEvent } from '@docent/runtime/http'
+import { clientGone, eventStream, failureOf, onceAborted, type Call, type ServerSentEvent } from '@docent/runtime/http'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { repliesToAskingForPerson } from '../handover/asks-for-person.ts'
@@ -23,10 +23,13 @@ export interface AskRouteOptions {
 export function createAskRoute({ answering, widgets, rates, handover }: AskRouteOptions) {
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
     const asking = await withPerson(await askedBy(call))
-    const events = offering(asking, unlessPerson(asking.asked, clientGone(call.reply)))
+    const gone = clientGone(call.reply)
+    const events = offering(asking, unlessPerson(asking.asked, gone))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
+    // A reader who leaves before taking any has not touched them: nobody else would end what made the first.
+    onceAborted(gone, () => void events.return().catch(() => undefined))
     return eventStream(call.reply, () => sent(first, events, call))
   }
 

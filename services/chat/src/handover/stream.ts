@@ -1,6 +1,6 @@
 import type { TalkEvents, TalkView } from '@docent/proto/http'
 import type { Clock } from '@docent/runtime/clock'
-import type { ServerSentEvent, Visitor } from '@docent/runtime/http'
+import { onceAborted, type ServerSentEvent, type Visitor } from '@docent/runtime/http'
 import type { Followers } from './followers.ts'
 import { turnIdOf } from './line-turns.ts'
 import { talkViewOf } from './present.ts'
@@ -24,8 +24,7 @@ export function createTalkStream({ talks, followers, clock, commentMs, longestMs
     const key = { widgetId, sessionId }
     const follower = followers.join(talkIdOf(key))
     return (gone: AbortSignal): AsyncIterable<ServerSentEvent> => {
-      gone.addEventListener('abort', follower.leave, { once: true })
-      if (gone.aborted) follower.leave()
+      onceAborted(gone, follower.leave)
       return events(gone)
     }
 

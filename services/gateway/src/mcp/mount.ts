@@ -2,7 +2,7 @@ import type { RouteContract } from '@docent/proto/http'
 import { bearer } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { commonFailures } from '@docent/runtime/failures'
-import { clientGone, dropRest, failureOf } from '@docent/runtime/http'
+import { clientGone, dropRest, failureOf, onceClosed } from '@docent/runtime/http'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -96,7 +96,7 @@ export async function mountMcp(app: FastifyInstance, { admission, upstreams, clo
     })
     const transport = new Transport({ sessionIdGenerator: undefined, keepAliveMs: KEEP_ALIVE_MS })
     await server.connect(transport)
-    reply.raw.once('close', () => void server.close())
+    onceClosed(reply, () => void server.close())
     const response = await transport.handleRequest(asWebRequest(request, publicUrl), { parsedBody: said })
     for (const [name, value] of response.headers) reply.header(name, value)
     // Proxies must not wait for the end of what comes piece by piece.

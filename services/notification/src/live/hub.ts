@@ -2,7 +2,7 @@ import type { LiveEvent } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Person } from '@docent/runtime/auth'
 import { commonFailures } from '@docent/runtime/failures'
-import type { ServerSentEvent } from '@docent/runtime/http'
+import { onceAborted, type ServerSentEvent } from '@docent/runtime/http'
 import { failures } from '../failures.ts'
 
 export interface LiveHubOptions {
@@ -45,8 +45,7 @@ export function createLiveHub({ perOwner, commentMs, longestMs }: LiveHubOptions
       }
       return (gone) => {
         // Also for a client that left before its first event was asked for.
-        gone.addEventListener('abort', leave, { once: true })
-        if (gone.aborted) leave()
+        onceAborted(gone, leave)
         return events(listener, gone, leave)
       }
     },
