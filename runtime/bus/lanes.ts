@@ -2,7 +2,7 @@
 export interface Lanes<W> {
   /** In a lane where nothing is, it waits so long for others. */
   put(key: string, work: W, lingerMs?: number): void
-  /** Things in lanes that could go on now. */
+  /** Lanes that could go on now. */
   ready(): number
   size(): number
   /** Of every lane the first that matches; it may be running or waiting for its next try. */
@@ -26,7 +26,6 @@ interface Lane<W> {
   queue: W[]
   /** Of its queue, from the first on. */
   taken: number
-  state: 'ready' | 'running' | 'held'
   timer?: NodeJS.Timeout
 }
 
@@ -38,18 +37,13 @@ export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: 
   const lanes = new Map<string, Lane<W>>()
   let runnable: Lane<W>[] = []
   let size = 0
-  let held = 0
 
   const makeReady = (lane: Lane<W>) => {
-    lane.state = 'ready'
     lane.taken = 0
     runnable.push(lane)
   }
   const makeReadyIn = (lane: Lane<W>, delayMs: number) => {
-    lane.state = 'held'
-    held += lane.queue.length
     lane.timer = setTimeout(() => {
-      held -= lane.queue.length
       makeReady(lane)
       onReady()
     }, delayMs)
@@ -66,15 +60,14 @@ export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: 
       const lane = lanes.get(key)
       if (lane) {
         lane.queue.push(work)
-        if (lane.state === 'held') held++
         return
       }
-      const created: Lane<W> = { key, queue: [work], taken: 0, state: 'ready' }
+      const created: Lane<W> = { key, queue: [work], taken: 0 }
       lanes.set(key, created)
       if (lingerMs > 0) makeReadyIn(created, lingerMs)
       else runnable.push(created)
     },
-    ready: () => size - held,
+    ready: () => runnable.length,
     size: () => size,
     *firsts(matches) {
       for (const { queue } of lanes.values()) {
@@ -85,7 +78,6 @@ export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: 
     take() {
       const lane = runnable.shift()
       if (!lane) return undefined
-      lane.state = 'running'
       // A lane may be thousands long: no more of it is looked at than goes along.
       const [first, ...behind] = lane.queue.slice(0, MOST_TOGETHER) as [W, ...W[]]
       const end = behind.findIndex((work) => !goesAlong(first, work))
@@ -110,7 +102,6 @@ export function createLanes<W>(onReady: () => void, goesAlong: (first: W, work: 
       lanes.clear()
       runnable = []
       size = 0
-      held = 0
     },
   }
 }

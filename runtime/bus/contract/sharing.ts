@@ -34,6 +34,24 @@ export function sharingContract({ engine, check, checkIf, wait }: BusContext): v
       for (const owner of owners) expect(of(owner)).toEqual(times(10).map(String))
     })
 
+    check('what one owner has waiting in numbers holds up nobody else', async ({ bus, say, listen, consumer }) => {
+      const gate = door()
+      const handled: string[] = []
+      await listen({
+        name: consumer(),
+        async handle({ event }) {
+          if (event.ownerId === 'ada') await gate.passed()
+          handled.push(event.ownerId)
+        },
+      })
+      await bus.publish(times(200).flatMap((round) => say('ada', `${round}`)))
+      await bus.publish(say('bob', '1'))
+      await wait('the other owner', () => handled.includes('bob'))
+      expect(handled).toEqual(['bob'])
+      gate.open()
+      await wait('all events', () => handled.length === 201)
+    })
+
     check('when one of two stops, the other goes on', async ({ bus, say, listen, consumer }) => {
       const name = consumer()
       const { handle, seen, of } = ledger()
