@@ -114,3 +114,32 @@ test('while the files are away it takes traffic: lists and deletions go on, and 
   expect(await client.remove(documentId)).toMatchObject({ status: 200 })
   expect((await client.list()).map(({ title }) => title)).toEqual(['b.md'])
 })
+
+test('what is stored of a document that was deleted while it was read goes, although the files were away just then', async () => {
+  on = await openTestEngines()
+  const { blobs } = on.engines
+  let away = false
+  let later = 0
+  const put: typeof blobs.put = async (owner, key, body) => {
+    if (!key.endsWith('chunks.json')) return blobs.put(owner, key, body)
+    const [document] = await client.list()
+    await client.remove(String(document?.id))
+    away = true
+    return blobs.put(owner, key, body)
+  }
+  const removeAll: typeof blobs.removeAll = (...given) =>
+    away ? Promise.reject(new EngineUnavailable('the files are away')) : blobs.removeAll(...given)
+  service = await startTestService(documentIngest, {
+    on,
+    engines: { blobs: { ...blobs, put, removeAll } },
+    env: { DOCUMENT_SWEEP_SECONDS: '0.05' },
+    clock: { now: () => new Date(Date.now() + later) },
+  })
+  const client = clientOf(service, 'ada')
+  expect(await client.upload('a.pdf', pdf([['some text']]))).toMatchObject({ status: 503 })
+  expect(await client.list()).toEqual([])
+  expect(await client.blobs()).toHaveLength(1)
+  away = false
+  later = 600_000
+  await until(async () => (await client.blobs()).length === 0)
+})

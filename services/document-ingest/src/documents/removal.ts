@@ -113,7 +113,7 @@ export function createRemoval(options: RemovalOptions): Removal {
 
   async function finish(record: DocumentRecord): Promise<void> {
     const { ownerId: owner, id, status, counted, characters, keepsPlace = false } = record
-    if (record.dueAt === NEVER || (status !== 'deleted' && (status !== 'failed' || counted))) return
+    if (record.dueAt === NEVER || !isWithoutFiles(record)) return
     if (keepsPlace && status === 'failed') await keepPlace(owner, id)
     else await clean(owner, id, counted ? characters : keepsPlace ? 0 : null, placesOf(record))
     await records.update(owner, id, (current) => (current.dueAt === NEVER ? current : { ...current, dueAt: NEVER }))
@@ -128,3 +128,7 @@ export function createRemoval(options: RemovalOptions): Removal {
     }
   }
 }
+
+/** Nothing is kept of what was deleted or could not be read. */
+export const isWithoutFiles = ({ status, counted }: DocumentRecord): boolean =>
+  status === 'deleted' || (status === 'failed' && !counted)

@@ -8,7 +8,7 @@ import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { HoldTruth } from '@docent/runtime/store/quota.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { blobKeys, NEVER, type DocumentRecord } from '../documents/record.ts'
-import type { Removal } from '../documents/removal.ts'
+import { isWithoutFiles, type Removal } from '../documents/removal.ts'
 import { failures } from '../failures.ts'
 import type { DocumentQuota } from '../quotas/quota.ts'
 import type { Intake } from './intake.ts'
@@ -85,6 +85,8 @@ export function createRecovery(options: RecoveryOptions): Pick<Runner<DocumentRe
       return 'gone'
     }
     if (record.status === 'reading') return 'pending'
+    // Whoever was still reading it may have stored its text after all of it was cleared away.
+    if (isWithoutFiles(record) && record.dueAt === NEVER) await blobs.removeAll(owner, blobKeys.folder(id))
     if ((record.counted || record.keepsPlace) && record.visible) return 'counted'
     return record.dueAt === NEVER ? 'gone' : 'pending'
   }
