@@ -131,3 +131,16 @@ test('what has no words is refused, and so is replacing what is no answer of the
   expect((await save('Is it open?', 'Until six.', theirs)).body.code).toBe('document_not_found')
   expect(await answers()).toEqual([])
 })
+
+test('an answer is corrected although the plan holds no more characters; another one is not taken', async () => {
+  const { save, answers, indexed } = writer()
+  const { documentId } = (await save('Do you take cards?', 'Yes. '.repeat(45))).body
+  await indexed(documentId)
+  expect(await save('Is there parking?', 'Yes. '.repeat(45))).toMatchObject({
+    body: { code: 'character_limit_reached' },
+  })
+  const corrected = await save('Do you take cards?', 'Not. '.repeat(45), documentId)
+  expect(corrected).toMatchObject({ status: 200 })
+  await indexed(corrected.body.documentId)
+  expect((await answers()).map((one) => one.documentId)).toEqual([corrected.body.documentId])
+})

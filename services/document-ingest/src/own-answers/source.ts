@@ -19,6 +19,7 @@ export function sourceOfAnswer({
     mediaType: 'text/markdown',
     sourceUrl: null,
     bytes: Buffer.from(`# ${heading}\n\n${answer}\n`),
+    replaces,
     answer: {
       question: line,
       text: answer,
