@@ -73,7 +73,14 @@ export function createNotedDocuments(store: Store): NotedDocuments {
   async function answersOf(owner: OwnerId): Promise<readonly NotedDocument[]> {
     const known = await all.of(owner)
     if (known) return known.answers
-    return (await noted.find(owner, { where: { isAnswer: true }, limit: IN_MEMORY })).records
+    const answers: NotedDocument[] = []
+    let cursor: string | undefined
+    do {
+      const page = await noted.find(owner, { where: { isAnswer: true }, limit: IN_MEMORY, cursor })
+      answers.push(...page.records)
+      cursor = page.next
+    } while (cursor !== undefined)
+    return answers
   }
 
   return {
@@ -94,12 +101,13 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     },
     // Whom an answer is for never changes: a former release that tells of it again may not know.
     written: (owner, documentId, widgetIds) =>
-      note(owner, documentId, (known) => ({
-        ...known,
-        isAnswer: true,
-        ...(widgetIds && { widgetIds: [...widgetIds] }),
-      })),
-    deleted: (owner, documentId) => note(owner, documentId, (known) => ({ ...known, reason: 'deleted' })),
+      note(owner, documentId, (known) =>
+        known.reason === 'deleted'
+          ? known
+          : { ...known, isAnswer: true, ...(widgetIds && { widgetIds: [...widgetIds] }) },
+      ),
+    // What is deleted is answered from nowhere, whomever it was for.
+    deleted: (owner, id) => note(owner, id, () => ({ id, ownerId: owner, reason: 'deleted' })),
     failed: (owner, documentId) =>
       note(owner, documentId, (known) => (known.reason === 'none' ? { ...known, reason: 'failed' } : known)),
     async indexed(owner, documentId) {
