@@ -62,7 +62,7 @@ function compressed(): Plugin {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /^(?!pages).*\.(m?js|css|html|svg)$/.test(file))
+          .filter((file) => /^(?!pages|\.vite).*\.(m?js|css|html|svg|json)$/.test(file))
           .map((file) => compress(join(outDir, file))),
       )
     },

@@ -27,12 +27,16 @@ export function prerendered({ script }: { script: string }): Plugin {
       const fonts = files
         .map(({ fileName }) => fileName)
         .filter((name) => /(?:hanken-grotesk|newsreader)-latin-wght-normal-.*\.woff2$/.test(name))
+      const guides = module.guidesOf(guideFiles())
+      const source = JSON.stringify(module.placesOf(guides))
+      const places = this.emitFile({ type: 'asset', name: 'help-places.json', source })
       const built = {
         script: `/${entry.fileName}`,
         styles: [...stylesOf(entry, chunks)].map((name) => `/${name}`),
         fonts: fonts.map((name) => `/${name}`),
+        places: `/${this.getFileName(places)}`,
       }
-      const pages = module.prerender(built, guides())
+      const pages = module.prerender(built, guides)
       for (const [name, source] of Object.entries(pages)) {
         this.emitFile({ type: 'asset', fileName: `pages/${name}`, source })
       }
@@ -41,7 +45,7 @@ export function prerendered({ script }: { script: string }): Plugin {
 }
 
 /** The documentation that is served: text by name below `docs/`, each folder's beginning first. */
-function guides(): Record<string, string> {
+function guideFiles(): Record<string, string> {
   const docs = join(root, '../docs')
   const names = GUIDE_FOLDERS.flatMap((folder) =>
     readdirSync(join(docs, folder))

@@ -167,6 +167,47 @@ suite(`public pages${reason}`, () => {
     await leave(page)
   })
 
+  test('the help is searched by keyboard alone: what is found takes the place of the page, and is gone to', async () => {
+    const page = await at('/help/documents')
+    const field = page.getByLabel('Search the help')
+    const said = page.locator('#find-guide').getByRole('status')
+    const focused = () => page.evaluate('document.activeElement.textContent')
+
+    await page.route('**/help-places-*.json', (route) => route.fulfill({ body: 'half of i' }), { times: 1 })
+    await field.focus()
+    await field.fill('golden')
+    await said
+      .filter({ hasText: 'The search could not be loaded. Check your connection and type once more.' })
+      .waitFor()
+    await page.keyboard.type(' questions', { delay: 5 })
+    await said.filter({ hasText: /^Found in \d+ places\b/ }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+    expect(await findings(page)).toEqual([])
+
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Golden questions')
+    await page.keyboard.press('ArrowUp')
+    await field.fill('zeppelin')
+    await said.filter({ hasText: 'Nothing in the help says that. Try other words.' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect([await field.inputValue(), await said.textContent()]).toEqual(['', ''])
+
+    await field.fill('replace document')
+    await page.getByRole('link', { name: 'Replace a document' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Replace a document' }).waitFor()
+    expect(new URL(page.url())).toMatchObject({ pathname: '/help/documents', hash: '#replace-a-document' })
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await field.fill('golden questions')
+    await page.getByRole('link', { name: 'Golden questions', exact: true }).last().waitFor()
+    expect(await settled(page, () => overflowing(page, drawn))).toEqual([])
+    await page.locator('#find-guide').getByRole('link', { name: 'Golden questions', exact: true }).first().click()
+    await page.waitForURL('**/help/golden-questions')
+    await leave(page)
+  })
+
   test('#pricing is scrolled to after a moment, and a link to a question opens it', async () => {
     const page = await at('/#pricing', { reducedMotion: 'no-preference' })
     const top = `document.querySelector('#pricing').getBoundingClientRect().top`

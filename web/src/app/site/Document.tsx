@@ -10,6 +10,8 @@ export interface BuiltFiles {
   styles: readonly string[]
   /** Fonts that every page draws its first words with. */
   fonts: readonly string[]
+  /** What the documentation says, for the search. */
+  places: string
 }
 
 /** A whole public page. */

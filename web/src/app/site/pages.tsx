@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
 import { DevelopersPage } from '../../features/developers/DevelopersPage.tsx'
 import { GuidePage } from '../../features/guides/GuidePage.tsx'
-import { guidesOf, type Guide } from '../../features/guides/guides.ts'
+import type { Guide } from '../../features/guides/guides.ts'
 import { texts as guideTexts } from '../../features/guides/texts.ts'
 import { LandingPage } from '../../features/landing/LandingPage.tsx'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
@@ -59,14 +59,13 @@ export const pages: readonly SitePage[] = [
   },
 ]
 
-/** The documentation for owners, which every installation serves itself. @param files text by name below `docs/` */
-export function guidePages(files: Readonly<Record<string, string>>): SitePage[] {
-  const guides = guidesOf(files)
+/** The documentation for owners, which every installation serves itself. @param places address of what it says, for the search */
+export function guidePages(guides: readonly Guide[], places: string): SitePage[] {
   return guides.map((guide) => ({
     path: guide.address,
     title: guideTexts.titleOf(guide.title),
     description: guideTexts.description,
     header: 'full',
-    content: <GuidePage guide={guide} guides={guides} />,
+    content: <GuidePage guide={guide} guides={guides} places={places} />,
   }))
 }

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Guide } from '../../features/guides/guides.ts'
 import { tag } from '../../ui/fill.tsx'
 import { Document, type BuiltFiles } from './Document.tsx'
 import { guidePages, pages, type SitePage } from './pages.tsx'
 
+export { placesOf } from '../../features/guides/places.ts'
+export { guidesOf } from '../../features/guides/guides.ts'
+
 /** Every public page as the gateway fills it in, by the name of its file; and what only crawlers read. */
-export function prerender(files: BuiltFiles, guides: Readonly<Record<string, string>>): Record<string, string> {
-  const all = [...pages, ...guidePages(guides)]
+export function prerender(files: BuiltFiles, guides: readonly Guide[]): Record<string, string> {
+  const all = [...pages, ...guidePages(guides, files.places)]
   const drawn = all.map((page): [string, string] => [
     `${page.path === '/' ? 'index' : page.path.slice(1)}.html`,
     `<!doctype html>\n${withDemo(page.path, renderToStaticMarkup(<Document page={page} files={files} />))}\n`,

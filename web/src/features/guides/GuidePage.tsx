@@ -4,8 +4,15 @@ import { drawMarkdown } from '../../ui/markdown/draw.tsx'
 import { targetOf, type Guide } from './guides.ts'
 import { texts } from './texts.ts'
 
+interface GuidePageProps {
+  guide: Guide
+  guides: readonly Guide[]
+  /** Address of what the documentation says, for who looks for something in it. */
+  places: string
+}
+
 /** One page of the documentation, with the way to all others. */
-export function GuidePage({ guide, guides }: { guide: Guide; guides: readonly Guide[] }) {
+export function GuidePage({ guide, guides, places }: GuidePageProps) {
   return (
     <div className="wrap guide-page">
       <nav aria-label={texts.all}>
@@ -19,6 +26,21 @@ export function GuidePage({ guide, guides }: { guide: Guide; guides: readonly Gu
           ))}
         </ul>
       </nav>
+      <search
+        id="find-guide"
+        className="needs-script"
+        data-places={places}
+        data-none={texts.noneFound}
+        data-one={texts.oneFound}
+        data-some={texts.someFound}
+        data-best={texts.bestFound}
+        data-failed={texts.findFailed}
+      >
+        <label htmlFor="find-guide-words">{texts.find}</label>
+        <input id="find-guide-words" className="in" type="search" autoComplete="off" />
+        <p role="status" />
+        <ol />
+      </search>
       <article className="guide words">
         {drawMarkdown(guide.root, {
           citation: () => null,

@@ -15,7 +15,8 @@ const files = Object.fromEntries(
   ),
 )
 const guides = guidesOf(files)
-const htmlOf = (guide: (typeof guides)[number]) => renderToStaticMarkup(<GuidePage guide={guide} guides={guides} />)
+const htmlOf = (guide: (typeof guides)[number]) =>
+  renderToStaticMarkup(<GuidePage guide={guide} guides={guides} places="/places.json" />)
 
 test('every guide has an address of its own below /help, the first one that itself', () => {
   const addresses = guides.map(({ address }) => address)
@@ -45,7 +46,7 @@ test('a link to what is not served here is its words, and nothing that runs is a
     'own/a.md': '# A\n\n[operators](../operate/README.md) [run](javascript:alert(1)) [in](#a)',
   })
   expect(page && targetOf('../operate/README.md', page, [page])).toBeUndefined()
-  expect(page && renderToStaticMarkup(<GuidePage guide={page} guides={[page]} />)).toContain(
+  expect(page && renderToStaticMarkup(<GuidePage guide={page} guides={[page]} places="" />)).toContain(
     '<p>operators run <a href="#a">in</a></p>',
   )
 })

@@ -1,6 +1,7 @@
 import '@fontsource-variable/hanken-grotesk'
 import '@fontsource-variable/newsreader'
 import { enhanceFind } from '../../../features/developers/find.ts'
+import { enhanceGuideFind } from '../../../features/guides/find.ts'
 import { enhanceContact } from '../../../features/contact/form.ts'
 import { enhanceAccount } from './account.ts'
 import { enhanceGoogle } from './google.ts'
@@ -38,5 +39,6 @@ each<HTMLElement>('[data-menu=account]', (account) => {
 each('a[data-google=yes]', enhanceGoogle)
 each('#contact-form', enhanceContact)
 each('#find-call', enhanceFind)
+each('#find-guide', enhanceGuideFind)
 scrollToHash()
 enhanceDemo()
