@@ -9,6 +9,8 @@ export function enhanceGuideFind(root: HTMLElement): void {
   const article = root.parentElement?.querySelector<HTMLElement>('article.guide')
   if (!input || !status || !list || !article) return
   const { places: address = '', none = '', one = '', some = '', best = '', failed = '' } = root.dataset
+  // In place of the page's own, which is hidden with it.
+  const heading = Object.assign(element('h1', root.querySelector('label')?.textContent ?? ''), { className: 'sr' })
   let loading: Promise<ReturnType<typeof createSearch>> | undefined
 
   const load = () => {
@@ -21,6 +23,8 @@ export function enhanceGuideFind(root: HTMLElement): void {
     list.replaceChildren(...found.map(drawFound))
     status.textContent = said
     article.hidden = said !== ''
+    if (article.hidden) root.prepend(heading)
+    else heading.remove()
   }
   const look = async () => {
     const asked = input.value
