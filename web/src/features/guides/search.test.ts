@@ -81,6 +81,15 @@ describe('a search', () => {
     expect(found(asked)).toEqual([])
   })
 
+  test('shows the place of the text where the words stand together', () => {
+    const text = `Delete it. ${'Much else is said here. '.repeat(12)}To delete a visitor, ask for the code.`
+    const { found: shown } = createSearch([{ address: '/', page: 'P', heading: 'P', text }])('delete visitor')
+    expect((shown[0]?.excerpt ?? []).filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual([
+      'delete',
+      'visitor',
+    ])
+  })
+
   test('marks what was looked for in the words around it, which begin and end between words', () => {
     expect(excerpt('embedding')).toBe('It is erased at once, with its [embedding].')
     const long = createSearch([

@@ -102,11 +102,12 @@ function withoutEnding(word: string): string {
 }
 
 function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
-  const hits = [...text.matchAll(WORD)].filter(([word]) => words.some((asked) => isFormOf(plain(word), asked)))
-  const first = hits[0]?.index ?? 0
-  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1
-  const end = first + AFTER
-  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), first + (hits[0]?.[0].length ?? 0))
+  const hits = hitsIn(text, words)
+  const first = closest(hits)
+  const begin = first?.index ?? 0
+  const from = begin <= BEFORE ? 0 : text.indexOf(' ', begin - BEFORE) + 1
+  const end = begin + AFTER
+  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), begin + (first?.word.length ?? 0))
   const pieces: { text: string; isHit: boolean }[] = []
   let at = from
   const say = (until: number, isHit: boolean) => {
@@ -114,7 +115,8 @@ function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
     at = until
   }
   if (from > 0) pieces.push({ text: '… ', isHit: false })
-  for (const { 0: word, index } of hits) {
+  for (const { word, index } of hits) {
+    if (index < from) continue
     if (index + word.length > to) break
     say(index, false)
     say(index + word.length, true)
@@ -122,4 +124,25 @@ function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
   say(to, false)
   if (to < text.length) pieces.push({ text: ' …', isHit: false })
   return pieces
+}
+
+interface Hit {
+  word: string
+  index: number
+  asked: string
+}
+
+function hitsIn(text: string, words: readonly string[]): Hit[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const asked = words.find((one) => isFormOf(plain(word), one))
+    return asked === undefined ? [] : [{ word, index, asked }]
+  })
+}
+
+/** Of the words found the first one behind which most of the others stand near. */
+function closest(hits: readonly Hit[]): Hit | undefined {
+  const near = (from: Hit) =>
+    new Set(hits.flatMap(({ index, asked }) => (index >= from.index && index < from.index + AFTER ? [asked] : []))).size
+  const most = Math.max(...hits.map(near))
+  return hits.find((hit) => near(hit) === most)
 }
