@@ -1,3 +1,4 @@
+import { createTurns } from '@docent/runtime/fairness'
 import { createPresence } from '@docent/runtime/presence'
 import type { Answering } from '../answering/answering.ts'
 
@@ -12,11 +13,6 @@ export interface TurnsOptions {
   busy?(): number
   /** Does something so many milliseconds later. */
   later?(ms: number, task: () => void): void
-}
-
-interface Waiting {
-  owner: string
-  begin(): void
 }
 
 /** An owner who asked so long ago, in milliseconds, still counts as one who asks. */
@@ -36,81 +32,32 @@ const laterByItself = (ms: number, task: () => void) => void setTimeout(task, ms
  */
 export function inTurns(options: TurnsOptions) {
   const { atOnce, perOwner, now = () => performance.now(), busy = busyLoop, later = laterByItself } = options
-  const running = new Map<string, number>()
-  const waiting: Waiting[] = []
-  let total = 0
-
   /** Who asks; who only looks at a page waits for no answer. */
   const askers = createPresence(now)
+  const turns = createTurns({ atOnce, mayHave: (owner, has) => has < perOwner || isAlone(owner) })
 
-  const of = (owner: string) => running.get(owner) ?? 0
-  const mayBegin = (owner: string) => total < atOnce && (of(owner) < perOwner || isAlone(owner))
-  const isAlone = (owner: string) => askers.isAlone(owner, LATELY_MS) && waiting.every((one) => one.owner === owner)
+  const isAlone = (owner: string) => askers.isAlone(owner, LATELY_MS) && turns.waitingOf(owner) === turns.waiting()
 
-  function next(): void {
-    while (total < atOnce) {
-      let first: Waiting | undefined
-      for (const one of waiting) {
-        if (mayBegin(one.owner) && (!first || of(one.owner) < of(first.owner))) first = one
-        if (first && of(first.owner) === 0) break
-      }
-      if (!first) return
-      waiting.splice(waiting.indexOf(first), 1)
-      first.begin()
-    }
-  }
-
-  function begun(owner: string): () => void {
-    running.set(owner, of(owner) + 1)
-    total += 1
+  /** Resolves with what gives the turn back. */
+  async function turn(owner: string, end: AbortSignal): Promise<() => void> {
+    askers.seen(owner)
+    const mine = await turns.take(owner, end)
     const before = busy()
     let isBack = false
     return () => {
       if (isBack) return
       isBack = true
-      total -= 1
       const restMs = isAlone(owner) ? 0 : Math.min((busy() - before) * RESTS, LONGEST_REST_MS)
-      if (restMs > 0) later(restMs, () => rested(owner))
-      else rested(owner)
-      next()
+      mine.makeRoom()
+      if (restMs > 0) later(restMs, mine.end)
+      else mine.end()
     }
-  }
-
-  function rested(owner: string): void {
-    if (of(owner) === 1) running.delete(owner)
-    else running.set(owner, of(owner) - 1)
-    next()
-  }
-
-  /** Resolves with what gives the turn back. */
-  async function turn(owner: string, end: AbortSignal): Promise<() => void> {
-    askers.seen(owner)
-    if (waiting.length === 0 && mayBegin(owner)) return begun(owner)
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        const at = waiting.indexOf(mine)
-        if (at < 0) return
-        waiting.splice(at, 1)
-        reject(end.reason as Error)
-      }
-      const mine: Waiting = {
-        owner,
-        begin() {
-          end.removeEventListener('abort', leave)
-          resolve(begun(owner))
-        },
-      }
-      end.addEventListener('abort', leave, { once: true })
-      waiting.push(mine)
-      next()
-    })
   }
 
   /** Whatever answers, its turns are those of all. */
   return (answering: Answering): Answering =>
     async function* answer(asked, gone, calledOff) {
       const end = calledOff ? AbortSignal.any([gone, calledOff]) : gone
-      end.throwIfAborted()
       const giveBack = await turn(asked.owner, end)
       try {
         for await (const event of answering(asked, gone, calledOff)) {

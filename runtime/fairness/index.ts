@@ -1,0 +1,1 @@
+export { createTurns, type Turn, type Turns, type TurnsOptions } from './turns.ts'
