@@ -112,6 +112,7 @@ export function identityWith(load: Load) {
       const attempts = createAttempts({ ...guesses, kind: '', perAccountEverywhere: config.failuresEverywhere })
       // Only whoever is signed in gets here: a stranger's tries to sign in must not keep the owner from it.
       const proofs = createAttempts({ ...guesses, kind: 'proof-' })
+      const codes = createAttempts({ ...guesses, kind: 'code-' })
       const devices = createDevices({ publicUrl: config.publicUrl, secrets: config.linkSecrets, ids })
       const mailsAsked = createAttempts({
         kind: 'mail-',
@@ -174,7 +175,7 @@ export function identityWith(load: Load) {
       })
       const prove = createPasswordProof({ profiles, passwords, attempts: proofs })
       const secondFactor = createSecondFactor({
-        ...{ users, profiles, prove, attempts: proofs, clock, ids, log },
+        ...{ users, profiles, prove, attempts: codes, clock, ids, log },
         secrets: config.linkSecrets,
       })
       const signIn = createSignIn({ users, passwords, attempts, secondFactor, hideAccounts: config.hideAccounts })
@@ -238,6 +239,7 @@ export function identityWith(load: Load) {
       const sessionOf = async (user: User, { id, startedAt }: Pick<Begun, 'id' | 'startedAt'>, opened: Opened) => {
         // Nobody signs in with the record of a team that was handed over, however old what they hold is.
         if (user.ownedBy !== undefined) throw failures.session_ended({ detail: 'the account was handed over' })
+        refuseSuspended(user)
         const view = await shown(user)
         const token = await team.opening.token(user, opened, inSession(id, startedAt), view.isOperator && OPERATES)
         return { success: true as const, user: view, account: team.opening.viewOf(user, opened), ...token }
@@ -246,8 +248,7 @@ export function identityWith(load: Load) {
       const signedIn = async (user: User, session: Begun, reply: FastifyReply, open = user.lastTeam) => {
         cookie.set(reply, session.token)
         devices.remember(user.email, reply)
-        // The cookie stays good for the same sentence, and for the day on which the suspension is lifted.
-        refuseSuspended(user)
+        // Who is suspended keeps the cookie, for the same sentence, and for the day on which the suspension is lifted.
         return sessionOf(user, session, await team.opening.of(user, open))
       }
       const beginSession = async (owner: OwnerId, request: FastifyRequest, since?: Date) => {

@@ -4,7 +4,10 @@ import { createUsers } from '../src/accounts/users.ts'
 import { keyCollection } from '../src/keys/record.ts'
 import * as api from '@docent/proto/http'
 import { describe, expect, test } from '@jest/globals'
-import { createTime, PASSWORD, startIdentity } from './fixtures.ts'
+import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
+import { createTime, PASSWORD, startIdentity, type IdentityOptions } from './fixtures.ts'
+import { GRACE } from './teams.ts'
+import { withGrace } from './transfers.ts'
 
 const DAY = 24 * 3_600
 const NEXT = 'glaze and kiln 43'
@@ -12,8 +15,22 @@ const NEXT = 'glaze and kiln 43'
 /** Every key takes a proof, and proofs that are not decided yet count as failed: many at once would be made to wait. */
 const manyProofs = { AUTH_FAILURES_PER_ACCOUNT: '1000', AUTH_FAILURES_PER_ADDRESS: '1000' }
 
-async function withPlan(planId: string | undefined, time = createTime(), env: Record<string, string> = {}) {
-  const identity = await startIdentity({ clock: time, env })
+/** Whoever reads the mails of the account sets its password. */
+async function resetTo(service: TestService, password: string, email = 'ines@larkfield.example') {
+  await service.call(api.forgotPassword, { body: { email } })
+  const { ownerId: owner, payload } = await service.heardSaying('user.password-reset-requested')
+  const mailLinks = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
+  const token = mailLinks.tokenOf({ purpose: 'reset-password', owner, id: payload.linkId })
+  return service.call(api.resetPassword, { body: { token, password } })
+}
+
+async function withPlan(
+  planId: string | undefined,
+  time = createTime(),
+  env: Record<string, string> = {},
+  options: IdentityOptions = {},
+) {
+  const identity = await startIdentity({ clock: time, env, ...options })
   const { user, cookie } = await identity.account()
   await identity.prove(user.uid)
   const as = user.uid
@@ -164,15 +181,52 @@ describe('keys and a new password', () => {
     const { create, exchange, list, identity, service, time } = await withPlan('business')
     const { key } = (await create()).body
     time.pass(1)
-    await service.call(api.forgotPassword, { body: { email: 'ines@larkfield.example' } })
-    const { ownerId: owner, payload } = await service.heardSaying('user.password-reset-requested')
-    const mailLinks = createMailLinks([service.tokens.env['AUTH_LINK_SECRET'] as string])
-    const token = mailLinks.tokenOf({ purpose: 'reset-password', owner, id: payload.linkId })
-    expect((await service.call(api.resetPassword, { body: { token, password: NEXT } })).status).toBe(200)
+    expect((await resetTo(service, NEXT)).status).toBe(200)
     expect((await exchange(key)).body.code).toBe('key_not_good')
     expect((await list()).keys).toEqual([])
     expect((await create({ name: 'mine', currentPassword: NEXT })).status).toBe(200)
     expect((await identity.signIn({ email: 'ines@larkfield.example', password: NEXT })).status).toBe(200)
+  })
+
+  test('a key that was being made with the old password while it was reset is not good', async () => {
+    const on = await openTestEngines()
+    const { promise: proven, resolve: isProven } = Promise.withResolvers<void>()
+    const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+    let isHeld = false
+    const store: TestEngines['engines']['store'] = {
+      ...on.engines.store,
+      collection(spec) {
+        const records = on.engines.store.collection(spec)
+        if (spec.name !== 'identity.attempts') return records
+        return {
+          ...records,
+          // What was counted against a guess goes once the password was right.
+          async remove(...given) {
+            if (isHeld) {
+              isProven()
+              await goOn
+            }
+            return records.remove(...given)
+          },
+        }
+      },
+    }
+    const { create, exchange, list, service, time } = await withPlan(
+      'business',
+      createTime(),
+      {},
+      { on, engines: { store } },
+    )
+    isHeld = true
+    const made = create()
+    await proven
+    isHeld = false
+    time.pass(1)
+    expect((await resetTo(service, NEXT)).status).toBe(200)
+    letGo()
+    expect((await exchange((await made).body.key)).body.code).toBe('key_not_good')
+    expect((await list()).keys).toEqual([])
+    await on.close()
   })
 
   test('a change ends them when it is asked to, and leaves them otherwise', async () => {
@@ -198,4 +252,21 @@ describe('keys and a new password', () => {
     await createUsers(service.engines.store).update(ownerId(as), as, (user) => ({ ...user, keysValidFrom: at }))
     expect((await exchange(key)).body.code).toBe('key_not_good')
   })
+})
+
+test('a reset ends the keys that somebody made for a team, too, and nobody else’s', async () => {
+  const time = createTime()
+  const { ines, grace, hand, team, service, prove } = await withGrace({ clock: time })
+  await prove(grace.id)
+  const make = async (by: typeof ines, name: string) =>
+    (await by.call(api.createApiKey, { body: { name, currentPassword: PASSWORD } })).body.key as string
+  const ofTeam = await make(ines, 'Shop')
+  expect((await hand()).status).toBe(200)
+  expect((await grace.refresh()).body.account.id).toBe(team)
+  const madeByGrace = await make(grace, 'Nightly import')
+  const exchange = async (token: string) => (await service.call(api.keyToken, { token })).status
+  expect([await exchange(ofTeam), await exchange(madeByGrace)]).toEqual([200, 200])
+  time.pass(1)
+  expect((await resetTo(service, NEXT, GRACE)).status).toBe(200)
+  expect([await exchange(ofTeam), await exchange(madeByGrace)]).toEqual([200, 401])
 })

@@ -270,3 +270,17 @@ describe('whoever is signed in', () => {
     expect(log.filter(({ what }) => what === 'second-factor-ended')).toMatchObject([{ device: '', place: '' }])
   })
 })
+
+test('codes are guessed a few times by whoever knows the password, from wherever they try', async () => {
+  const { service, as, next } = await withFactor({ env: { AUTH_FAILURES_PER_ACCOUNT: '3' } })
+  const end = (code: string, network: number) =>
+    service.call(api.endSecondFactor, {
+      as,
+      body: { currentPassword: PASSWORD, code },
+      headers: { 'x-forwarded-for': `203.0.${network}.7` },
+    })
+  const refused: string[] = []
+  for (let network = 1; network <= 5; network++) refused.push((await end('000000', network)).body.code)
+  expect(refused).toEqual([...Array(3).fill('second_factor_wrong'), ...Array(2).fill('too_many_attempts')])
+  expect((await end(next(), 9)).status).toBe(200)
+})

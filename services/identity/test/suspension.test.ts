@@ -3,6 +3,8 @@ import { DEFAULT_PLANS } from '@docent/proto'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { away, openTestEngines, type TestEngines } from '@docent/runtime/testing'
 import { cookieOf, PASSWORD, startIdentity } from './fixtures.ts'
+import { codeOf } from './teams.ts'
+import { withGrace } from './transfers.ts'
 
 type Identity = Awaited<ReturnType<typeof startIdentity>>
 const reason = 'The documents belong to somebody else'
@@ -143,4 +145,14 @@ test.each([
     status: 403,
     body: { code: 'not_an_operator' },
   })
+})
+
+test('who is suspended opens no other account, however good the token and the cookie are that they have', async () => {
+  const { ines, grace, team, service } = await withGrace()
+  const suspended = { account: grace.id, suspended: true, reason }
+  expect((await service.call(api.suspendAccount, { as: ines.id, operates: true, body: suspended })).status).toBe(200)
+  for (const open of [team, grace.id]) {
+    expect(codeOf(await grace.call(api.openTeam, { body: { team: open } }))).toEqual([403, 'account_suspended'])
+  }
+  expect(codeOf(await grace.refresh())).toEqual([403, 'account_suspended'])
 })

@@ -127,10 +127,16 @@ export function mountAccount(router: Router, deps: AccountRouteDeps): void {
   router.on(api.createApiKey, async ({ owner, person, body, request }) => {
     // Whose key it is says the account; whoever makes it proves that they are who they are.
     const maker = ownerId(person.id)
+    const since = clock.now()
     const current = await currentOf(maker, request)
     const { currentPassword: password = '' } = body
     await deps.mayMakeKeys({ owner: maker, password, sessionStartedAt: current?.startedAt, address: request.ip })
-    const { key, record } = await keys.create(owner, body.name, body.expiresInDays)
+    const { key, record } = await keys.create(owner, {
+      name: body.name,
+      expiresInDays: body.expiresInDays,
+      maker,
+      since,
+    })
     await security.note(maker, 'key-made', seenIn(request), body.name)
     return { success, key, entry: viewOfKey(record) }
   })

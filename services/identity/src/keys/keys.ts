@@ -1,4 +1,4 @@
-import type { OwnerId } from '@docent/proto/ids'
+import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists, everyOwner, type Store } from '@docent/runtime/store'
 import { failures } from '../failures.ts'
@@ -17,13 +17,21 @@ export interface ApiKeys {
   /** Newest first. */
   list(owner: OwnerId): Promise<ApiKey[]>
   /** @throws api_access_not_in_plan, too_many_keys */
-  create(owner: OwnerId, name: string, expiresInDays?: number | null): Promise<{ key: string; record: ApiKey }>
+  create(owner: OwnerId, wanted: WantedKey): Promise<{ key: string; record: ApiKey }>
   /** @throws key_not_found */
   revoke(owner: OwnerId, id: string): Promise<void>
-  /** Removes the keys from before a moment. Returns how many. */
+  /** Removes the keys from before a moment: those of an account, and those that its person made for others. Returns how many. */
   endBefore(owner: OwnerId, moment: string): Promise<number>
   /** Whose key this is. @throws key_not_good, key_rests */
   ownerOf(key: string | undefined): Promise<OwnerId>
+}
+
+export interface WantedKey {
+  name: string
+  expiresInDays?: number | null | undefined
+  maker: OwnerId
+  /** When its maker began to prove who they are: a password that is reset after that ends the key, too. */
+  since: Date
 }
 
 export interface ApiKeysDeps {
@@ -41,8 +49,16 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
   const allowing = new Intl.ListFormat('en', { type: 'disjunction' }).format(plans.allowing)
 
   async function list(owner: OwnerId): Promise<ApiKey[]> {
-    const [{ records }, from] = await Promise.all([keys.find(owner, { limit: 1_000 }), validFrom(owner)])
-    return records.filter((key) => isFrom(key, from)).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const { records } = await keys.find(owner, { limit: 1_000 })
+    const good = await Promise.all(records.map(isStillGood))
+    return records.filter((_, at) => good[at]).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  }
+
+  /** Neither its account nor whoever made it has ended their keys since. */
+  async function isStillGood(key: ApiKey): Promise<boolean> {
+    const holders = key.madeBy === undefined ? [key.ownerId] : [key.ownerId, ownerId(key.madeBy)]
+    const moments = await Promise.all(holders.map(validFrom))
+    return moments.every((from) => isFrom(key, from))
   }
 
   /** Takes the first free place of the owner: however many try at once, each place is one key's. */
@@ -66,20 +82,20 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
   return {
     list,
 
-    async create(owner, name, expiresInDays) {
+    async create(owner, { name, expiresInDays, maker, since }) {
       const plan = await plans.of(owner)
       if (!hasApiAccess(plan)) {
         throw failures.api_access_not_in_plan({ values: { plan: plan.name, plans: allowing } })
       }
-      const now = clock.now().getTime()
       const secret = ids.secret(SECRET_BYTES)
       const record: ApiKey = {
         id: ids.secret(ID_BYTES),
         ownerId: owner,
         name,
         hash: hashOf(secret),
-        createdAt: new Date(now).toISOString(),
-        expiresAt: expiresInDays ? new Date(now + expiresInDays * DAY_MS).toISOString() : null,
+        ...(maker !== owner && { madeBy: maker }),
+        createdAt: since.toISOString(),
+        expiresAt: expiresInDays ? new Date(since.getTime() + expiresInDays * DAY_MS).toISOString() : null,
         lastUsedAt: null,
       }
       return { key: formatKey(record.id, secret), record: await insert(record) }
@@ -95,7 +111,7 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
       if (!key || !isSecretOf(shown.secret, key.hash)) throw failures.key_not_good()
       const now = clock.now()
       if (key.expiresAt && Date.parse(key.expiresAt) <= now.getTime()) throw failures.key_not_good()
-      if (!isFrom(key, await validFrom(key.ownerId))) throw failures.key_not_good()
+      if (!(await isStillGood(key))) throw failures.key_not_good()
       const plan = await plans.of(key.ownerId)
       if (!hasApiAccess(plan)) throw failures.key_rests({ values: { plan: plan.name, plans: allowing } })
       if (now.getTime() - Date.parse(key.lastUsedAt ?? key.createdAt) >= NOTED_MS || !key.lastUsedAt) {
@@ -105,9 +121,12 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
     },
 
     async endBefore(owner, moment) {
-      const { records } = await keys.find(owner, { limit: 1_000 })
-      const old = records.filter((key) => !isFrom(key, moment))
-      await Promise.all(old.map(({ id }) => keys.remove(owner, id)))
+      const [own, made] = await Promise.all([
+        keys.find(owner, { limit: 1_000 }),
+        keys.find(everyOwner, { where: { madeBy: owner }, limit: 1_000 }),
+      ])
+      const old = [...own.records, ...made.records].filter((key) => !isFrom(key, moment))
+      await Promise.all(old.map((key) => keys.remove(key.ownerId, key.id)))
       return old.length
     },
   }

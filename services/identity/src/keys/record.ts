@@ -9,6 +9,7 @@ const keySchema = z.object({
   ownerId: ownerIdSchema,
   name: z.string(),
   hash: z.string(),
+  madeBy: idSchema.optional().describe('who made it for an account of which they are a member; absent: its owner'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -23,11 +24,14 @@ export const keyCollection: CollectionSpec<ApiKey> = {
   name: 'identity.api_keys',
   keeps: {
     of: 'owners',
-    what: 'names of API keys, hashes of them, and when they were used last',
+    what: 'names of API keys, hashes of them, who made them, and when they were used last',
     until: 'they are revoked, or the account is deleted',
   },
   schema: keySchema,
-  indexes: [{ fields: ['slot'], unique: true }],
+  indexes: [
+    { fields: ['slot'], unique: true },
+    { fields: ['madeBy'], acrossOwners: true },
+  ],
 }
 
 /** Makes keys easy to find where they must not be: in code, logs and mails. */

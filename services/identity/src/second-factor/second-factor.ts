@@ -17,7 +17,7 @@ export interface SecondFactorDeps {
   users: Users
   profiles: Profiles
   prove: ProvePassword
-  /** Of codes that are tried by somebody who is signed in. */
+  /** Of codes that are tried by somebody who is signed in, for themselves: a right password clears none of them. */
   attempts: Attempts
   secrets: Secrets
   clock: Clock
