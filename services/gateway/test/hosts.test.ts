@@ -140,6 +140,14 @@ describe('a host of an owner', () => {
     expect((await get(`/.well-known/assistant-${name}.txt`, 'docent.example.com')).statusCode).toBe(404)
   })
 
+  test('is found although somebody else comes under more names that are nobody’s than are asked for', async () => {
+    const { get } = await start({ TRUST_PROXY: 'true' })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let at = 0; at < 1_300; at++) await get('/assistant.js?id=w1', `n${at}.example`, from('203.0.113.7'))
+    expect((await get('/assistant.js?id=w1', OWN, from('203.0.113.7'))).statusCode).toBe(404)
+    expect((await get('/assistant.js?id=w1', OWN, from('198.51.100.9'))).statusCode).toBe(200)
+  })
+
   test('ends a moment after it is served no more, and bears that nobody can be asked', async () => {
     const { get, reads, later } = await start()
     const status = async () => (await get('/widget/frame?id=w1', OWN)).statusCode

@@ -4,6 +4,7 @@ import type { Clock } from '@docent/runtime/clock'
 import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { clientAddress } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
 import { isOpenToWebsites } from '../routing/cross-origin.ts'
 import { createKnownHosts } from './known.ts'
@@ -55,7 +56,7 @@ export function createHosts({ upstreams, clock, trust, publicUrl, publicHosts }:
       app.addHook('onRequest', async (request, reply) => {
         const name = hostOf(request.raw, trust)
         if (isMine(name)) return undefined
-        const { isServed } = await known(name)
+        const { isServed } = await known(name, clientAddress(request.raw, trust))
         if (!isServed) return isOpen ? undefined : nothing(reply)
         own.set(request.raw, name)
         return isWanted(request, wanted) ? undefined : nothing(reply)
@@ -64,15 +65,16 @@ export function createHosts({ upstreams, clock, trust, publicUrl, publicHosts }:
       for (const path of [PROOF_PATH, HERE_PATH]) {
         app.get(path, async ({ raw }, reply) => {
           const name = own.get(raw)
-          const { proof } = name === undefined ? { proof: null } : await known(name)
+          const { proof } = name === undefined ? { proof: null } : await known(name, clientAddress(raw, trust))
           return proof === null ? nothing(reply) : plain(reply).send(`${proof}\n`)
         })
       }
 
       // Proxies that make certificates on demand ask this before they do.
-      app.get(ASK_PATH, async ({ query }, reply) => {
+      app.get(ASK_PATH, async ({ query, raw }, reply) => {
         const name = nameIn(String((query as { domain?: string }).domain ?? ''))
-        const isGood = mine.has(name) || (!isOfThisNetwork(name) && (await known(name)).isServed)
+        const isTheirs = async () => !isOfThisNetwork(name) && (await known(name, clientAddress(raw, trust))).isServed
+        const isGood = mine.has(name) || (await isTheirs())
         return plain(reply.code(isGood ? 200 : 404)).send(isGood ? 'yes\n' : 'no\n')
       })
     },

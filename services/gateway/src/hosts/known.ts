@@ -1,5 +1,6 @@
 import { ownHost } from '@docent/proto/http'
 import type { Clock } from '@docent/runtime/clock'
+import { networkOf } from '@docent/runtime/http'
 import { createRate } from '@docent/runtime/rate'
 import type { Upstreams } from '@docent/runtime/upstreams'
 
@@ -23,8 +24,10 @@ interface Held extends KnownHost {
 const FRESH_MS = 3_000
 /** While nobody can be asked, visitors go on under a host that was served this long ago. */
 const AWAY_MS = 3_600_000
-/** Whoever comes under made-up names makes work for the widget service: this many of them a minute are asked for. */
+/** Whoever comes under made-up names makes work for the widget service: so many of theirs a minute are asked for, ... */
 const ASKED_PER_MINUTE = 1_200
+/** ... and of everybody's together. One who makes up names uses up their own: other visitors find hosts that were not asked for yet. */
+const ALL_ASKED_PER_MINUTE = 12_000
 const MOST_HELD = 10_000
 const NOBODYS: KnownHost = { isServed: false, proof: null }
 
@@ -32,14 +35,16 @@ const NOBODYS: KnownHost = { isServed: false, proof: null }
 export function createKnownHosts({ upstreams, clock }: KnownOptions) {
   const held = new Map<string, Held>()
   const underWay = new Map<string, Promise<KnownHost>>()
-  const rate = createRate({ atMost: ASKED_PER_MINUTE, clock })
+  const asked = createRate({ atMost: ASKED_PER_MINUTE, clock })
+  const allAsked = createRate({ atMost: ALL_ASKED_PER_MINUTE, clock })
   const now = () => clock.now().getTime()
 
-  return async (host: string): Promise<KnownHost> => {
+  /** @param address where the request came from */
+  return async (host: string, address: string): Promise<KnownHost> => {
     const found = held.get(host)
     if (found && now() - found.at < FRESH_MS) return found
     // Hosts that were served before are always asked for: strangers cannot make them wait.
-    if (!found?.isServed && rate.take('all') > 0) return NOBODYS
+    if (!found?.isServed && (asked.take(networkOf(address)) > 0 || allAsked.take('all') > 0)) return NOBODYS
     const waiting = underWay.get(host) ?? ask(host, found).finally(() => underWay.delete(host))
     underWay.set(host, waiting)
     return waiting

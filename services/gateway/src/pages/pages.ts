@@ -39,8 +39,9 @@ export async function openPages(webDir: string, readView: () => Promise<PageView
       names.map(async (name) => [addressOf(name), { name, text: await readFile(join(dir, name), 'utf8') }] as const),
     ),
   )
-  const filled = new Map<string, Promise<Filled>>()
-  let view: { at: number; value: Promise<PageView>; print: string } | undefined
+  /** By name: as last filled in, with what it says. */
+  const filled = new Map<string, { page: Promise<Filled>; print: string }>()
+  let view: { at: number; read: Promise<{ value: PageView; print: string }> } | undefined
 
   return {
     has: (path) => templates.has(plain(path)),
@@ -50,28 +51,23 @@ export async function openPages(webDir: string, readView: () => Promise<PageView
         reply.callNotFound()
         return reply
       }
-      const current = await currentView()
-      let page = filled.get(template.name)
-      if (!page) {
-        page = fill(template.text, current)
-        filled.set(template.name, page)
+      const { value, print } = await currentView()
+      let known = filled.get(template.name)
+      if (known?.print !== print) {
+        known = { page: fill(template.text, value), print }
+        filled.set(template.name, known)
       }
-      return answer(await page, TYPES[template.name.split('.').at(-1) ?? ''], request, reply)
+      return answer(await known.page, TYPES[template.name.split('.').at(-1) ?? ''], request, reply)
     },
   }
 
-  /** Read again when it is old; pages are filled in again only when it says something else than before. */
-  async function currentView(): Promise<PageView> {
+  /** Read again when it is old. One that took long may come after a newer one, and says what it says for itself. */
+  function currentView(): Promise<{ value: PageView; print: string }> {
     const at = now().getTime()
-    if (!view || at - view.at >= FRESH_MS) view = { at, value: readView(), print: view?.print ?? '' }
-    const asked = view
-    const value = await asked.value
-    const print = JSON.stringify(value)
-    if (print !== asked.print) {
-      asked.print = print
-      filled.clear()
+    if (!view || at - view.at >= FRESH_MS) {
+      view = { at, read: readView().then((value) => ({ value, print: JSON.stringify(value) })) }
     }
-    return value
+    return view.read
   }
 }
 
