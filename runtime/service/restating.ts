@@ -42,7 +42,7 @@ export function restated<T extends StoredRecord>(
   }
 }
 
-/** One request, as the service that owns the records keeps it until it is done. */
+/** One request, as the service that owns the records keeps it: also when it is done, so that a repeat of its event tells nothing twice. */
 const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
@@ -77,7 +77,11 @@ export interface RestatingOptions {
 export function createRestating({ store, bus, service, sources, clock, log }: RestatingOptions) {
   const tasks = store.collection<Task>({
     name: `${service}.restatements`,
-    keeps: { of: 'nobody', what: 'which records are being told again', until: 'that is done' },
+    keeps: {
+      of: 'nobody',
+      what: 'which records were asked to be told again',
+      until: 'for good: a repeated request is known by it',
+    },
     schema,
     indexes: [{ fields: ['dueAt'] }],
   })
