@@ -49,6 +49,11 @@ export function chunkId(documentId: string, index: number): string {
   return `${documentId}:${index}`
 }
 
+/** Where the chunk of this id stands in its document. */
+export function chunkIndexOf(chunkId: string): number {
+  return Number(chunkId.slice(chunkId.lastIndexOf(':') + 1))
+}
+
 /** Day a document is of: the one it gives itself, else the one it was uploaded on. */
 const documentDate = z.iso.date().describe('day the document gives itself, else the day it was uploaded')
 

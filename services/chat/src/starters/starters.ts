@@ -1,4 +1,4 @@
-import { STARTER_QUESTIONS_MAX } from '@docent/proto'
+import { chunkIndexOf, STARTER_QUESTIONS_MAX } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Writer } from '../answering/draft.ts'
 import { standsAlone } from '../answering/follow-up.ts'
@@ -31,7 +31,9 @@ const SURELY = 0.65
 export function createProposeStarters({ retrieve, writer, passages }: StartersOptions): ProposeStarters {
   async function look(owner: OwnerId, documentId: string, signal: AbortSignal): Promise<Candidates> {
     const found = await retrieve(owner, { question: NEAR, documentIds: [documentId], limit: PASSAGES, signal })
-    const inOrder = found.map(({ passage }) => passage).sort((a, b) => placeOf(a.chunkId) - placeOf(b.chunkId))
+    const inOrder = found
+      .map(({ passage }) => passage)
+      .sort((a, b) => chunkIndexOf(a.chunkId) - chunkIndexOf(b.chunkId))
     return candidatesIn(documentId, inOrder)
   }
 
@@ -104,5 +106,3 @@ function askedOf(candidates: Candidates, kind: (typeof KINDS)[number]): readonly
   if (kind !== 'questions') return candidates[kind]
   return candidates.questions.filter(standsAlone).map((text) => ({ text, told: 'any' }))
 }
-
-const placeOf = (chunkId: string) => Number(chunkId.slice(chunkId.lastIndexOf(':') + 1))

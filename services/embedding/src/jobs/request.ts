@@ -1,3 +1,4 @@
+import { chunkIndexOf } from '@docent/proto'
 import { say } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
@@ -5,7 +6,7 @@ import { RecordNotFound, type Collection } from '@docent/runtime/store'
 import type { EmbeddableDocument } from '../documents/record.ts'
 import { failures } from '../failures.ts'
 import { newJob } from './new-job.ts'
-import { openPositions, positionOf } from './results.ts'
+import { openPositions } from './results.ts'
 import type { Claims } from '../worker/claims.ts'
 import type { Worker } from '../worker/worker.ts'
 import type { Signals } from './signals.ts'
@@ -116,7 +117,7 @@ const isSettledFor = (model: string, { state, ...document }: EmbeddableDocument)
 /** After a failure only what is missing is done again: the rest cost money and time. Null means everything. */
 function whatIsMissing(model: string, { state, job, chunkCount, ...document }: EmbeddableDocument): number[] | null {
   if (state !== 'failed' || !job || job.model !== model || document.model !== model) return null
-  const failed = job.failed.map(({ chunkId }) => positionOf(chunkId))
+  const failed = job.failed.map(({ chunkId }) => chunkIndexOf(chunkId))
   const missing = [...failed, ...openPositions(job.todo, job.done, chunkCount)]
   return missing.length === chunkCount ? null : missing
 }

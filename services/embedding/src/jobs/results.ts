@@ -22,8 +22,3 @@ export function resultsOf({ id, chunkCount, state, job }: EmbeddableDocument): R
 export function openPositions(todo: readonly number[] | null, done: number, chunkCount: number): number[] {
   return (todo ?? Array.from({ length: chunkCount }, (_, index) => index)).slice(done)
 }
-
-/** Where a passage stands in its document. */
-export function positionOf(chunkId: string): number {
-  return Number(chunkId.slice(chunkId.lastIndexOf(':') + 1))
-}
