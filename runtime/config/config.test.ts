@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError, jsonFile, loadConfig, setting } from './index.ts'
+import { ConfigError, flag, jsonFile, loadConfig, setting } from './index.ts'
 
 const settings = {
   wait: setting({ env: 'WAIT_MS', doc: 'Longest wait in milliseconds.', schema: z.coerce.number().int().default(100) }),
@@ -30,6 +30,21 @@ describe('settings', () => {
   test('are read from the environment, trimmed, with defaults for what is unset or empty', () => {
     const env = { KEY: '  0123456789\n', WAIT_MS: '  ' }
     expect(loadConfig(settings, env)).toEqual({ config: { wait: 100, key: '0123456789' }, warnings: [] })
+  })
+
+  test('are true or false, in the words that people use for it, and false when nothing is said', () => {
+    const of = (text?: string) =>
+      loadConfig({ on: setting({ env: 'ON', doc: 'Whether.', schema: flag() }) }, { ON: text }).config.on
+    expect(['true', 'yes', '1', 'false', 'no', '', undefined].map(of)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(() => of('perhaps')).toThrow(ConfigError)
   })
 
   test('are all checked at once, each with its variable, its reason and what it is for', () => {

@@ -1,3 +1,3 @@
 export { loadConfig, ConfigError, type LoadedConfig } from './load.ts'
-export { setting, jsonFile, type ConfigOf, type Setting, type Settings } from './setting.ts'
+export { setting, flag, jsonFile, type ConfigOf, type Setting, type Settings } from './setting.ts'
 export { publicUrlSetting } from './public-url.ts'

@@ -27,6 +27,11 @@ export function setting<T>(declared: Setting<T>): Setting<T> {
   return declared
 }
 
+/** A setting that is true or false, and false when it is unset. */
+export function flag(): z.ZodType<boolean> {
+  return z.stringbool().default(false) as unknown as z.ZodType<boolean>
+}
+
 /** A setting whose value is the path of a JSON file of this shape; `fallback` stands in when it is unset. */
 export function jsonFile<T>(schema: z.ZodType<T>, fallback: T): z.ZodType<T> {
   return z

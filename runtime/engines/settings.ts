@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { setting } from '../config/index.ts'
+import { flag, setting } from '../config/index.ts'
 import { mailSettings } from '../mail/index.ts'
 import { modelSettings } from '../models/index.ts'
 import { upstreamUrls } from './upstream-urls.ts'
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true')
 
 const required = (what: string) => z.string({ error: `is not set: ${what}` })
 
@@ -65,7 +60,7 @@ export const engineSettings = {
     tls: setting({
       env: 'KAFKA_TLS',
       doc: 'Whether the brokers are spoken to over TLS: true or false.',
-      schema: flag,
+      schema: flag(),
     }),
     mechanism: setting({
       env: 'KAFKA_SASL_MECHANISM',
@@ -88,7 +83,7 @@ export const engineSettings = {
     saysAsBefore: setting({
       env: 'EVENTS_AS_BEFORE',
       doc: 'true while processes of the release before still run: events are said in the versions that they know.',
-      schema: flag,
+      schema: flag(),
     }),
     uri: setting({
       env: 'MONGODB_URI',

@@ -1,11 +1,6 @@
-import { setting } from '@docent/runtime/config'
+import { flag, setting } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
 import { z } from 'zod'
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true')
 
 /** What document-ingest is configured with. */
 export const settings = {
@@ -60,7 +55,7 @@ export const settings = {
   pagesAllowPrivate: setting({
     env: 'WEB_PAGES_ALLOW_PRIVATE',
     doc: 'Whether web pages on private and local addresses may be read: true or false.',
-    schema: flag,
+    schema: flag(),
     warn: (allowed) => (allowed ? 'every account can make this server load pages from inside its network' : undefined),
   }),
 }

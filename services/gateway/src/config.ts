@@ -1,4 +1,4 @@
-import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { flag, publicUrlSetting, setting } from '@docent/runtime/config'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { nameIn } from './hosts/name.ts'
@@ -27,7 +27,7 @@ export const settings = {
   hstsSubdomains: setting({
     env: 'HSTS_SUBDOMAINS',
     doc: 'true: browsers are told to come over https only to every name below the one of PUBLIC_URL, too.',
-    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+    schema: flag(),
   }),
   webDir: setting({
     env: 'WEB_DIR',

@@ -1,4 +1,4 @@
-import { publicUrlSetting, setting } from '@docent/runtime/config'
+import { flag, publicUrlSetting, setting } from '@docent/runtime/config'
 import { plansSetting } from '@docent/runtime/plans'
 import { commonSettings } from '@docent/runtime/service'
 import { linkSecretSetting } from '@docent/runtime/auth'
@@ -84,7 +84,7 @@ export const settings = {
   hideAccounts: setting({
     env: 'AUTH_HIDE_ACCOUNTS',
     doc: 'true: neither a failed sign-in nor a sign-up tells whether the account exists. New accounts then begin with the link in their mail, where mails go out.',
-    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+    schema: flag(),
   }),
   operatorEmails: setting({
     env: 'OPERATOR_EMAILS',
@@ -102,7 +102,7 @@ export const settings = {
   firstOperates: setting({
     env: 'OPERATOR_FIRST_ACCOUNT',
     doc: 'true: the account that was created first runs the installation where OPERATOR_EMAILS names nobody. Default in one process: true.',
-    schema: z.stringbool().default(false) as unknown as z.ZodType<boolean>,
+    schema: flag(),
   }),
   hashMemoryKib: setting({
     env: 'AUTH_HASH_MEMORY_KIB',

@@ -1,4 +1,4 @@
-import { setting, type ConfigOf } from '@docent/runtime/config'
+import { flag, setting, type ConfigOf } from '@docent/runtime/config'
 import { resolverSetting } from '@docent/runtime/outgoing/names.ts'
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ export const senderSettings = {
   ownSenders: setting({
     env: 'OWN_SENDERS',
     doc: 'true: accounts with white label may have mails to their visitors come from addresses of their own domains, once those are proven. The mail server has to take such senders.',
-    schema: z.stringbool().default(false),
+    schema: flag(),
   }),
   ownSendersSpf: setting({
     env: 'OWN_SENDERS_SPF',

@@ -1,4 +1,4 @@
-import { setting, type ConfigOf } from '@docent/runtime/config'
+import { flag, setting, type ConfigOf } from '@docent/runtime/config'
 import { createPoster, type Post } from '@docent/runtime/outgoing/post.ts'
 import { z } from 'zod'
 
@@ -14,10 +14,7 @@ export const webhookSettings = {
   webhooksAllowPrivate: setting({
     env: 'WEBHOOKS_ALLOW_PRIVATE',
     doc: 'Whether webhooks may lead to private and local addresses and go there without TLS, for trials: true or false.',
-    schema: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
+    schema: flag(),
     warn: (allowed) => (allowed ? 'every account can make this server send requests into its network' : undefined),
   }),
   webhookTimeoutSeconds: setting({
