@@ -1,5 +1,6 @@
 // `npm run furnish`: a month of a business that three websites ask, lived through in a few minutes in a data folder of its own.
 import * as api from '@docent/proto/http'
+import { DAY_MS } from '@docent/runtime/units'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -17,7 +18,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const DAY_MS = 86_400_000
 const EMAIL = 'owner@furnished.example'
 /** The websites: who has how much of the visits, and what theirs are called. */
 const SITES = [

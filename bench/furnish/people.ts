@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@docent/runtime/units'
+
 /** Numbers in [0, 1) that are the same for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
@@ -12,8 +14,6 @@ export function randomOf(seed: number): () => number {
 /** How busy a website is by the hour of its day, and by the day of its week from Sunday on: a shop's, as anybody's. */
 const HOURS = [1, 1, 0, 0, 0, 1, 2, 5, 9, 13, 15, 14, 12, 12, 13, 13, 14, 15, 14, 13, 13, 11, 7, 3]
 const DAYS = [7, 11, 10, 10, 11, 12, 9]
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Somebody who comes to a website at some time and asks what stands in a conversation of its set. */
 export interface Visit {

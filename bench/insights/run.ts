@@ -4,6 +4,7 @@ import { eventCatalog, type EventEnvelope, type EventPayload } from '@docent/pro
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { openTestEngines } from '@docent/runtime/testing'
 import { seededRandom } from '@docent/runtime/testing/random.ts'
+import { DAY_MS } from '@docent/runtime/units'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createAnswers } from '../../services/insights/src/answers/answers.ts'
@@ -20,7 +21,6 @@ const LIMIT_MS = 200
 const MB = 1024 * 1024
 const READS = 15
 const AT_ONCE = 500
-const DAY_MS = 86_400_000
 const YEAR = 365
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const wanted = { from: '2025-11-24', to: '2026-11-23', timeZone: 'Europe/Berlin' }

@@ -1,3 +1,4 @@
+import { MiB } from '@docent/runtime/units'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeSubscription, deleteAccount, processDocument } from '@docent/proto/http'
 import { Refused, signUp, type Owner } from '../../e2e/client/client.ts'
@@ -12,8 +13,6 @@ export const attacks = {
 } as const
 export type Attack = keyof typeof attacks
 type Sent = Exclude<Attack, 'spins'>
-
-const MiB = 1024 * 1024
 
 /** Attacks until what it returns is called: that ends it, and takes the account and all it sent away. */
 export async function attackFor(address: string, attack: Attack, name: string): Promise<() => Promise<void>> {

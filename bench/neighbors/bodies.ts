@@ -1,3 +1,4 @@
+import { MiB } from '@docent/runtime/units'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -22,7 +23,6 @@ export interface BodiesReport {
   peakMB: number
 }
 
-const MiB = 1024 * 1024
 const EVERY_MS = 10
 
 /** One account sends so many large bodies at once; somebody else asks whether the server is ready, all the time. */

@@ -1,4 +1,5 @@
 import * as api from '@docent/proto/http'
+import { DAY_MS } from '@docent/runtime/units'
 import { comingAgain, eventually, Refused, type Owner } from '../client/client.ts'
 
 /** What a document is known to have reached; "maybe" steps were in flight when the process died. */
@@ -144,7 +145,6 @@ async function usageDifferences(owner: Owner, oracle: Oracle, documents: number)
   return []
 }
 
-const DAY_MS = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Where the plan has analytics: every answer that usage counts stands there, once. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@docent/runtime/units'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import { bytesHolding, leftoversIn, type Leftover } from '@docent/runtime/testing'
@@ -13,7 +14,6 @@ import { describeDeployments, type Deploy, type Shape } from './deployments.ts'
 
 const PASSWORD = 'correct horse 42'
 const secretOf = (name: string) => `The ${name} glaze fires at exactly 1217 degrees, and nobody else knows it.`
-const DAY_MS = 24 * 3_600_000
 
 /** What may stay, and why: ids without a name, and the last mail where mails are files. */
 const mayStay = ({ place, what }: Leftover): boolean =>

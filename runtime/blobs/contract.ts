@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
+import { MiB } from '../units/index.ts'
 import { BlobNotFound, InvalidBlobKey, type Blobs } from './port.ts'
 
-const MiB = 1024 * 1024
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 const text = (value: string) => Buffer.from(value)
 

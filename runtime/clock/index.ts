@@ -14,6 +14,9 @@ export interface Ids {
   secret(bytes: number): string
 }
 
+/** A moment that does not come, in milliseconds since 1970: when what is over is due again. */
+export const NEVER = Number.MAX_SAFE_INTEGER
+
 export const systemClock: Clock = { now: () => new Date() }
 
 export const randomIds: Ids = {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/index.ts'
+import { MINUTE_MS } from '../units/index.ts'
 
 /** How often each of many callers may come, counted in this process. What counts for all processes is in `shared.ts`. */
 export interface Rate {
@@ -16,7 +17,6 @@ export interface RateOptions {
   mostKeys?: number
 }
 
-export const MINUTE_MS = 60_000
 const MOST_KEYS = 100_000
 
 /** A bucket for each key that fills up evenly, so that a pause earns a burst. */

@@ -1,7 +1,8 @@
 import { ownerId } from '@docent/proto/ids'
 import { describe, expect, test } from '@jest/globals'
 import { openTestEngines } from '../testing/engines.ts'
-import { createRate, MINUTE_MS } from './index.ts'
+import { MINUTE_MS } from '../units/index.ts'
+import { createRate } from './index.ts'
 import { createSharedRate } from './shared.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00.000Z')

@@ -1,7 +1,8 @@
 import { ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { z } from 'zod'
 import type { Store } from '../store/port.ts'
-import { createRate, MINUTE_MS, taken, type RateOptions } from './index.ts'
+import { MINUTE_MS } from '../units/index.ts'
+import { createRate, taken, type RateOptions } from './index.ts'
 
 /** How often each owner may come, counted in a record that all processes of the service share. */
 export interface SharedRate {

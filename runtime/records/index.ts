@@ -10,6 +10,7 @@ import { openReader } from '../sqlite/reader.ts'
 import { keepLogShort } from '../sqlite/retention.ts'
 import { openForWriting } from '../sqlite/schema.ts'
 import { openWriter } from '../sqlite/writer.ts'
+import { WEEK_MS } from '../units/index.ts'
 
 export interface RecordsOptions {
   /** Path of the SQLite file; it and its folder are created when missing. */
@@ -39,8 +40,6 @@ export interface Records {
   /** Leaves the file as a crash would: nothing is finished, nothing is saved. For tests. */
   kill(): Promise<void>
 }
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Records and events in one SQLite file. Throws when the file can't be opened. */
 export function openRecords(options: RecordsOptions): Records {

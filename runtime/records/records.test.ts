@@ -11,10 +11,10 @@ import { Unprocessable, type OutgoingEvent } from '../bus/port.ts'
 import { randomIds } from '../clock/index.ts'
 import { parseAcks, problemsOf } from '../testing/power-loss/inspect.ts'
 import { until } from '../testing/until.ts'
+import { DAY_MS } from '../units/index.ts'
 import { openRecords, type RecordsOptions } from './index.ts'
 
 const workload = fileURLToPath(new URL('../testing/power-loss/workload.ts', import.meta.url))
-const DAY_MS = 24 * 60 * 60 * 1000
 const schema = z.object({ id: z.string(), ownerId: ownerIdSchema, n: z.number() })
 const spec = { name: 'test.items', schema, indexes: [] }
 const ada = ownerId('ada')

@@ -2,12 +2,13 @@ import type { EventEnvelope } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { randomIds, type Clock } from '../clock/index.ts'
+import { NEVER, randomIds, type Clock } from '../clock/index.ts'
 import { commonFailures } from '../failures/index.ts'
 import type { Call, Router } from '../http/index.ts'
 import { createClaims, createRunner } from '../jobs/index.ts'
 import type { Store } from '../store/port.ts'
 import { createRemembered } from '../store/remembered.ts'
+import { HOUR_MS, MINUTE_MS } from '../units/index.ts'
 import type { Handlers } from './service.ts'
 
 /** All that stays of an owner who left: that there was one with this id, and when they left. */
@@ -22,13 +23,11 @@ const schema = z.object({
 type Departure = z.infer<typeof schema>
 
 const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const NEVER = Number.MAX_SAFE_INTEGER
 /** What was under way when somebody left may still write: a request, a handler, a lease. None of them lasts an hour. */
-const AGAIN_AFTER_MS = [2 * SECOND, 20 * SECOND, 5 * MINUTE, 60 * MINUTE]
+const AGAIN_AFTER_MS = [2 * SECOND, 20 * SECOND, 5 * MINUTE_MS, HOUR_MS]
 const LOOK_MS = 10 * SECOND
 /** Of a removal: a process that dies in it leaves it to another one. */
-const LEASE_MS = 60 * SECOND
+const LEASE_MS = MINUTE_MS
 const AT_ONCE = 4
 
 export interface DeparturesOptions {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Bus, OutgoingEvent } from '../bus/port.ts'
-import type { Clock } from '../clock/index.ts'
+import { NEVER, type Clock } from '../clock/index.ts'
 import { everyOwner, type Collection, type Page, type Scope, type Store, type StoredRecord } from '../store/port.ts'
 import { repeat } from '../jobs/repeat.ts'
 
@@ -60,7 +60,6 @@ const PAGE = 50
 const LOOK_MS = 10_000
 /** A process that takes a task has it for so long after each page. */
 const LEASE_MS = 60_000
-const NEVER = Number.MAX_SAFE_INTEGER
 const SECOND = 1_000
 
 export interface RestatingOptions {

@@ -3,9 +3,9 @@ import { ownerId, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { openTestEngines, type TestEngines } from '../testing/index.ts'
+import { HOUR_MS } from '../units/index.ts'
 import { createQuota, type Quota, type HoldTruth } from './quota.ts'
 
-const HOUR_MS = 3_600_000
 let engines: TestEngines
 let time = Date.parse('2026-11-21T10:00:00Z')
 let quota: Quota<'rooms' | 'beds'>

@@ -1,13 +1,12 @@
 import { ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import { z } from 'zod'
-import type { Clock } from '../clock/index.ts'
+import { NEVER, type Clock } from '../clock/index.ts'
 import { everyOwner, RecordNotFound, type Store } from './port.ts'
 
 /** How long a finished hold is remembered: a late repeat of a step must find out that it is one. */
 const REMEMBERED_MS = 300_000
 /** Holds that count are many where much is allowed; more than these are only summed, so that the record stays small. */
 const REMEMBERED_COUNTED = 32
-const NEVER = Number.MAX_SAFE_INTEGER
 const PAGE = 100
 
 /** How much of each kind: the kinds are named by whoever counts. */

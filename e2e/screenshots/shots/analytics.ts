@@ -1,10 +1,10 @@
 import type { Analytics, AnalyticsCounts } from '@docent/proto/http'
+import { DAY_MS } from '@docent/runtime/units'
 import type { Page } from 'playwright-core'
 import { seededRandom } from '@docent/runtime/testing/random.ts'
 import type { Shot } from '../screenshots.ts'
 
 const path = '/conversations/analytics'
-const DAY_MS = 86_400_000
 const shown = (page: Page) => page.locator('.bars svg.recharts-surface').first().waitFor()
 
 const asked = [

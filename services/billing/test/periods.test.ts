@@ -1,9 +1,8 @@
 import { seededRandom } from '@docent/runtime/testing/random.ts'
+import { DAY_MS } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { boundsOf, periodOf, periodsBack } from '../src/usage/period.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const first = Date.UTC(2023, 0)
 const last = Date.UTC(2033, 0)
 

@@ -6,6 +6,7 @@ import { createHeldPlans } from '@docent/runtime/plans'
 import { retentionOf } from '@docent/runtime/retention'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
+import { HOUR_MS } from '@docent/runtime/units'
 import { createAnswerers, SEARCHED_PASSAGES } from './answering/answerers.ts'
 import { inOrder } from './answering/extractive/order.ts'
 import { createPassageReader } from './answering/extractive/units/read.ts'
@@ -62,7 +63,6 @@ import { createSessions, SESSION_SECONDS } from './visitors/sessions.ts'
 
 const success = true as const
 const SWEEP_MS = 60_000
-const HOUR_MS = 3_600_000
 /** Who asked is written that often: an answer has no write of its own for it. */
 const NOTE_MS = 5_000
 /** Beyond the longest answer: until then a count waits for its turn. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@docent/runtime/units'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { keepGolden, listGolden, removeGolden, runGolden, type GoldenQuestion } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
@@ -7,7 +8,6 @@ import { nextNight, nightsSpec } from '../src/golden/nights.ts'
 import { alice, dead, fakeChat, index, lamp, saveWidget, startChat } from './helpers.ts'
 
 const env = { CHAT_GOLDEN_LOOK_SECONDS: '0.02', CHAT_GOLDEN_HOUR: '2' }
-const DAY_MS = 86_400_000
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 let now = NOON
 const clock = { now: () => new Date(now) }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { markConversation, showConversation } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
@@ -7,7 +8,6 @@ import { turnsSpec, type Turn } from '../src/conversations/turn.ts'
 import { createMarks } from '../src/inbox/marks.ts'
 import { alice, ask, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
 
-const DAY_MS = 86_400_000
 const BEGINNING = Date.parse('2026-01-01T10:00:00Z')
 const WARRANTY = 'How long is the warranty of the lamp?'
 

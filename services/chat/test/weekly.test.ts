@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { putAwayUnanswered } from '@docent/proto/http'
 import { OPERATOR } from '@docent/proto/ids'
@@ -8,7 +9,6 @@ import { createUnanswered } from '../src/unanswered/unanswered.ts'
 import { createTellWeek, weeksSpec } from '../src/unanswered/weekly.ts'
 import { alice, ask, bob, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
 
-const HOUR_MS = 3_600_000
 /** A Wednesday. */
 const WEDNESDAY = Date.parse('2026-11-18T10:00:00Z')
 const MONDAY = Date.parse('2026-11-23T00:00:00Z')

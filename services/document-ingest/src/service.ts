@@ -12,6 +12,7 @@ import { createHeldPlans } from '@docent/runtime/plans'
 import { tellAbout } from '@docent/runtime/service/activity.ts'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
+import { MiB } from '@docent/runtime/units'
 import { settings } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { attachment, viewOf } from './documents/present.ts'
@@ -33,7 +34,6 @@ import { createRecovery } from './uploads/recovery.ts'
 import type { Taken } from './uploads/source.ts'
 import { createSourceOfPage } from './web-pages/page.ts'
 
-const MiB = 1024 * 1024
 /** Who has called so long ago, in milliseconds, may be back at any moment. */
 const ALONE_MS = 5_000
 

@@ -1,3 +1,4 @@
+import { MiB } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { processDocument } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
@@ -5,7 +6,6 @@ import { request } from 'node:http'
 import { pdf } from './helpers/files.ts'
 import { clientOf, plansEnv, shareIngest, startIngest, until, type Client } from './helpers/service.ts'
 
-const MiB = 1024 * 1024
 const newOwner = shareIngest({ env: plansEnv({ maxFileSize: 3, maxTotalCharacters: -1 }) })
 
 interface Sent {

@@ -1,11 +1,10 @@
+import { MiB } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { deflateSync } from 'node:zlib'
 import { settings } from '../src/config.ts'
 import { createReadingPool, type ReadOrder } from '../src/reading/pool.ts'
 import { assemble, docx, pdf } from './helpers/files.ts'
 import { plansEnv, startIngest } from './helpers/service.ts'
-
-const MiB = 1024 * 1024
 
 /** A page whose few hundred bytes unpack twice to `size` bytes. */
 function bombPdf(size: number): Buffer {

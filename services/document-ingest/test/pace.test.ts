@@ -1,8 +1,8 @@
+import { MiB } from '@docent/runtime/units'
 import { expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
 import { createPace } from '../src/uploads/pace.ts'
 
-const MiB = 1024 * 1024
 const [mallory, ada] = [ownerId('mallory'), ownerId('ada')]
 
 /** A pace whose rests pass at once and are noted. */

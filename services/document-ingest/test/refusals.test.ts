@@ -1,3 +1,4 @@
+import { MiB } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { listDocuments, processDocument } from '@docent/proto/http'
 import { request } from 'node:http'
@@ -7,7 +8,6 @@ import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
 const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/
 const MISMATCH = /not what its name says/
-const MiB = 1024 * 1024
 
 const newOwner = shareIngest()
 

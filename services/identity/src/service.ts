@@ -6,6 +6,7 @@ import { createRedraw } from '@docent/runtime/pictures'
 import { defineService } from '@docent/runtime/service'
 import { restated } from '@docent/runtime/service/restating.ts'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
+import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createDeletion } from './accounts/deletion.ts'
 import { createPasswordChange, createPasswordProof } from './accounts/password-change.ts'
@@ -63,7 +64,6 @@ import { toldAsTeam } from './team/team.ts'
 import type { Opened } from './team/opening.ts'
 import { createVerification } from './verification/verification.ts'
 
-const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 3_600_000
 /** How soon a request that a crash left behind is looked at. */
 const RESET_MS = 5_000

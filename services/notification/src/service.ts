@@ -6,6 +6,7 @@ import { createRate } from '@docent/runtime/rate'
 import { resolverAt, textsFrom } from '@docent/runtime/outgoing/names.ts'
 import { defineService } from '@docent/runtime/service'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
+import { HOUR_MS } from '@docent/runtime/units'
 import { createAccounts } from './accounts/accounts.ts'
 import { createChoices } from './accounts/choices.ts'
 import { createPeople } from './accounts/people.ts'
@@ -28,14 +29,13 @@ import { createWebhookPart } from './webhooks/index.ts'
 import { both } from './webhooks/hears.ts'
 import { createWebhookPoster, limitsOf } from './webhooks/config.ts'
 
-const HOUR_MS = 3_600_000
 const success = true as const
 
 /** Writes the mails, takes the contact form, tells open dashboards what changed, and programs of strangers what happened. */
 export const notification = notificationWith(createWebhookPoster)
 
 /** The same with another way to the webhooks of owners. */
-export function notificationWith(posterOf: typeof createWebhookPoster) {
+function notificationWith(posterOf: typeof createWebhookPoster) {
   return defineService({
     name: 'notification',
     settings,

@@ -1,3 +1,4 @@
+import { MiB } from '@docent/runtime/units'
 import { chmodSync, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,7 +8,6 @@ export class DataDamaged extends Error {
   override readonly name = 'DataDamaged'
 }
 
-const MiB = 1024 * 1024
 const GiB = 1024 * MiB
 /** A look at every page of a larger file would keep people waiting at each start. */
 const LOOKED_THROUGH = 64 * MiB

@@ -1,6 +1,7 @@
 import type { UsageView } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
+import { MiB } from '@docent/runtime/units'
 import type { Holdings } from './holdings.ts'
 import type { MessageLedger } from './messages.ts'
 import { boundsOf, periodOf, periodsBack } from './period.ts'
@@ -13,7 +14,6 @@ export interface UsageOptions {
 
 /** How many former periods are shown. */
 const HISTORY_PERIODS = 24
-const MiB = 1024 * 1024
 
 /** The usage page: what there is and was, added up from what was heard. */
 export function createUsage({ clock, messages, holdings }: UsageOptions) {

@@ -2,11 +2,11 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Retention } from '@docent/runtime/retention'
 import type { Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import type { ConversationMarks } from '../inbox/marks.ts'
 import type { Widgets } from '../projections/widgets.ts'
 import { turnsSpec, type Turn } from './turn.ts'
 
-const DAY_MS = 86_400_000
 const PAGE = 200
 
 export interface RetentionOptions {

@@ -5,6 +5,7 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, type Claim, type JobKind } from '@docent/runtime/jobs'
 import { everyOwner, RecordNotFound, type CollectionSpec, type Store } from '@docent/runtime/store'
 import { hash32 } from '@docent/runtime/text'
+import { HOUR_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Suspensions } from '../projections/suspensions.ts'
@@ -55,7 +56,6 @@ export interface NightsOptions {
   log: FastifyBaseLogger
 }
 
-const HOUR_MS = 3_600_000
 const SPREAD_MS = 2 * HOUR_MS
 const LEASE_MS = 5 * 60_000
 /** Owners whose questions this process asks at the same time. */

@@ -4,6 +4,7 @@ import { MESSAGE_ANSWERS_MAX, type answerMessage, type RouteBody, type RouteRepl
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { createRate } from '@docent/runtime/rate'
+import { HOUR_MS } from '@docent/runtime/units'
 import type { Conversations } from '../conversations/conversations.ts'
 import { messageView } from '../conversations/present.ts'
 import { failures } from '../failures.ts'
@@ -18,7 +19,6 @@ export interface AnswerOptions {
   check(owner: OwnerId): Promise<void>
 }
 
-const HOUR_MS = 3_600_000
 const USUAL = { color: '#3b82f6', footer: { text: '', url: '' } }
 
 /** An answer to a message that a visitor left: kept with it, and said, so that it goes out by mail once. */

@@ -3,13 +3,13 @@ import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import type { Query, Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { leans } from '../conversations/follows.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { isOfVisitor, outcomeOf, OWNER_SESSION } from '../inbox/outcome.ts'
 import { questionKey, wholeQuestion, type ClosedQuestions } from './closed.ts'
 import { groupQuestions } from './grouping.ts'
 
-const DAY_MS = 86_400_000
 const PAGE = 200
 /** Turns that are read of each kind of failing, the newest. */
 const READ = 1_000

@@ -2,6 +2,7 @@ import { say } from '@docent/proto/events'
 import { idSchema, OPERATOR, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { DAY_MS, WEEK_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { FAILING, isMissed, type Unanswered } from './unanswered.ts'
@@ -21,8 +22,6 @@ export const weeksSpec: CollectionSpec<WeekTold> = {
   indexes: [],
 }
 
-const DAY_MS = 86_400_000
-const WEEK_MS = 7 * DAY_MS
 /** A week is told in the morning after it, not at midnight. */
 const TOLD_AFTER_MS = 6 * 3_600_000
 /** 5 January 1970 was a Monday. */

@@ -2,6 +2,7 @@ import type { AskingRange } from '@docent/proto'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 
 /** Questions of visitors from one address range to one widget in one UTC day. */
@@ -45,7 +46,7 @@ const RANGES = 100
 const SHOWN = 5
 const PAGE = 1_000
 /** Somebody looks back at a month that has just ended. */
-const KEPT_MS = 40 * 24 * 3_600_000
+const KEPT_MS = 40 * DAY_MS
 
 export function createAskers({ store, clock }: { store: Store; clock: Clock }): Askers {
   const days = store.collection<Day>({

@@ -1,11 +1,12 @@
 import { documentStatusSchema, sourceKindSchema } from '@docent/proto'
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
+import { NEVER } from '@docent/runtime/clock'
 import type { JobKind } from '@docent/runtime/jobs'
 import type { Collection, CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
 /** `dueAt` of a document that nobody has to look after. */
-export const NEVER = Number.MAX_SAFE_INTEGER
+export { NEVER }
 
 const schema = z.object({
   id: idSchema,

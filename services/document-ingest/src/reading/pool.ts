@@ -1,4 +1,5 @@
 import { languageHints } from '@docent/runtime/text/language-hints.ts'
+import { MiB } from '@docent/runtime/units'
 import { constants } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { ExtractionProblem } from '../extraction/problem.ts'
@@ -60,7 +61,6 @@ const SECOND_SHARE = 6
 /** A thread that waits for what never comes takes no processor: so many times the limit is its end, but no less than this. */
 const WAITS = 10
 const LEAST_WAIT_MS = 120_000
-const MiB = 1024 * 1024
 /** A busy machine must not let a long file wait for ever, so it is no lower than that. */
 const LONG = constants.priority.PRIORITY_BELOW_NORMAL
 

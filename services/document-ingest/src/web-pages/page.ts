@@ -1,10 +1,10 @@
 import { limitOf, type Plan } from '@docent/proto/plans'
+import { MiB } from '@docent/runtime/units'
 import { failures } from '../failures.ts'
 import type { WholeSource } from '../uploads/source.ts'
 import { kindOfPage } from './kind.ts'
 import type { createPageLoader } from './load.ts'
 
-const MiB = 1024 * 1024
 const NAME_MAX = 200
 
 export interface PageOptions {

@@ -6,6 +6,7 @@ import { roleSchema } from '@docent/proto/role-schema'
 import type { Clock } from '@docent/runtime/clock'
 import type { Router } from '@docent/runtime/http'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 import type { User, Users } from '../accounts/users.ts'
 
@@ -24,7 +25,6 @@ const schema = z.object({
 type Entry = z.infer<typeof schema>
 
 const PAGE = 50
-const DAY_MS = 86_400_000
 /** However far back a plan shows: a larger one shows more of what is kept already. */
 const KEPT_DAYS = 400
 

@@ -1,6 +1,7 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import { backoffMs } from '@docent/runtime/backoff'
 import type { CollectionSpec } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 
 /** Tries that have not succeeded, of one account or one network address. */
@@ -26,7 +27,7 @@ export const attemptsCollection: CollectionSpec<AttemptsRecord> = {
 }
 
 /** Failures that are older count no more, in milliseconds. */
-export const FORGOTTEN_AFTER_MS = 24 * 3_600_000
+export const FORGOTTEN_AFTER_MS = DAY_MS
 
 export interface Limits {
   /** Failures before tries have to wait. */

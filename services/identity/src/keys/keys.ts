@@ -1,6 +1,7 @@
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists, everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { failures } from '../failures.ts'
 import { hashOf, isSecretOf, SECRET_BYTES } from '../sessions/refresh-tokens.ts'
 import { hasApiAccess, type KeyPlans } from './plans.ts'
@@ -9,7 +10,6 @@ import { formatKey, keyCollection, parseKey, type ApiKey } from './record.ts'
 /** Keys of one owner: enough for every program, too few to be a store of their own. */
 const MOST_KEYS = 25
 const ID_BYTES = 12
-const DAY_MS = 24 * 3_600_000
 /** How often the use of a key is noted. */
 const NOTED_MS = 60_000
 

@@ -1,5 +1,6 @@
 import { idSchema } from '@docent/proto/ids'
 import type { LinkPurpose } from '@docent/runtime/auth'
+import { DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 
 /** A link that was mailed and is still good. Its token is kept nowhere. */
@@ -13,8 +14,8 @@ export type OpenLink = z.infer<typeof openLinkSchema>
 /** How long links are good for, in milliseconds. */
 export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 30 * 60_000,
-  'verify-email': 24 * 3_600_000,
-  'join-team': 7 * 24 * 3_600_000,
+  'verify-email': DAY_MS,
+  'join-team': 7 * DAY_MS,
 }
 
 /** Of several mails the newest ones count, because people open whichever they find. */

@@ -3,6 +3,7 @@ import type { SecurityEntry } from '@docent/proto/http'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -48,7 +49,6 @@ export interface SecurityLog {
 }
 
 const PAGE = 20
-const DAY_MS = 24 * 3_600_000
 const HOUR = 'YYYY-MM-DDTHH'.length
 
 export function createSecurityLog({ store, clock, ids, log, keepDays }: SecurityLogOptions): SecurityLog {

@@ -1,3 +1,4 @@
+import { MINUTE_MS, DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 import type { HeardAnswer, Outcome } from '../answers/record.ts'
 import { bucketOf } from './latencies.ts'
@@ -33,8 +34,7 @@ export type Cell = z.infer<typeof cellSchema>
 /** By language. */
 export type Cells = Record<string, Cell>
 
-const QUARTER_MS = 900_000
-const DAY_MS = 86_400_000
+export const QUARTER_MS = 15 * MINUTE_MS
 
 /** A cell while it is counted. */
 interface Draft {

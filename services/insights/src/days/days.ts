@@ -1,6 +1,7 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 import type { Answers } from '../answers/answers.ts'
 import { cellSchema, cellsOf, type Cells } from './cell.ts'
@@ -41,7 +42,6 @@ export interface Days {
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-const DAY_MS = 86_400_000
 const PAGE = 1_000
 const MOST_MARKED = 100_000
 /** In one go; others wait for the next. */

@@ -1,9 +1,8 @@
 import type { OwnerId } from '@docent/proto/ids'
+import { DAY_MS } from '@docent/runtime/units'
 import type { Answers } from '../answers/answers.ts'
 import { cellsOf, type Cells } from '../days/cell.ts'
 import { dayOf, type Days } from '../days/days.ts'
-
-const DAY_MS = 86_400_000
 
 /** Which answers: `widgetId` empty is what the owner asked, undefined every visitor. */
 export interface Span {

@@ -1,9 +1,8 @@
-import { COUNTED, type Cell, type Counts } from '../days/cell.ts'
+import { COUNTED, QUARTER_MS, type Cell, type Counts } from '../days/cell.ts'
 import { addRow, countDifferent } from '../days/fingerprints.ts'
 import type { Collected } from './collect.ts'
 import { dayNamed, dayNumber, hourOfWeek, type Zone } from './zone.ts'
 
-const QUARTER_MS = 900_000
 const HOURS_OF_WEEK = 168
 /** Of COUNTED, those that are questions: the first ones. */
 const QUESTIONS = ['answered', 'unsure', 'notFound'] as const

@@ -1,6 +1,4 @@
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@docent/runtime/units'
 
 /** A time zone, and what its clocks show. */
 export interface Zone {

@@ -2,6 +2,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Secrets } from '@docent/runtime/auth'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
@@ -9,7 +10,6 @@ const ID_LENGTH = 16
 const SEAL_LENGTH = 32
 /** Small letters and digits only: mail servers may change the case of an address. */
 export const TOKEN_LENGTH = ID_LENGTH + SEAL_LENGTH
-const DAY_MS = 24 * 3_600_000
 
 const schema = z.object({
   id: idSchema,

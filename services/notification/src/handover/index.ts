@@ -8,6 +8,7 @@ import { createClaims, createRunner } from '@docent/runtime/jobs'
 import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { Handlers } from '@docent/runtime/service'
 import type { Store } from '@docent/runtime/store'
+import { HOUR_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Addressee, People } from '../accounts/people.ts'
@@ -39,7 +40,6 @@ export interface HandoverPartOptions {
 }
 
 const LEASE_MS = 60_000
-const HOUR_MS = 3_600_000
 const AGAIN = { firstMs: 1_000, longestMs: 60_000 }
 const AT_ONCE = 4
 

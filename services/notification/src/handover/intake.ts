@@ -4,6 +4,7 @@ import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { createRate } from '@docent/runtime/rate'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { DAY_MS, HOUR_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -24,8 +25,7 @@ const schema = z.object({
 })
 export type InboundRecord = z.infer<typeof schema>
 
-const KEEP_MS = 30 * 24 * 3_600_000
-const HOUR_MS = 3_600_000
+const KEEP_MS = 30 * DAY_MS
 /** Told about mails that were not taken, of one address within an hour. */
 const MOST_REFUSALS = 10
 

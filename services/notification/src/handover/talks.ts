@@ -1,9 +1,10 @@
 import { lineSchema, personSchema, talkStateSchema, type Line } from '@docent/proto'
 import type { EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
-import type { Clock, Ids } from '@docent/runtime/clock'
+import { NEVER, type Clock, type Ids } from '@docent/runtime/clock'
 import type { JobKind } from '@docent/runtime/jobs'
 import { everyOwner, type Collection, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
@@ -37,8 +38,7 @@ const schema = z.object({
 export type MailedTalk = z.infer<typeof schema>
 
 const MOST_LINES = 20
-const NEVER = Number.MAX_SAFE_INTEGER
-const KEEP_MS = 30 * 24 * 3_600_000
+const KEEP_MS = 30 * DAY_MS
 
 export const mailedTalksSpec: CollectionSpec<MailedTalk> = {
   name: 'notification.mailed-talks',

@@ -5,6 +5,7 @@ import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, unlessGone, type Claim } from '@docent/runtime/jobs'
 import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
 import type { Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Senders } from '../senders/senders.ts'
 import { withToken } from './link.ts'
@@ -26,7 +27,7 @@ export interface MailQueueOptions {
 /** A mail whose sender died is tried again after it. */
 const LEASE_MS = 60_000
 const BACKOFF = { firstMs: 10_000, longestMs: 3_600_000, jitter: 'none' as const }
-const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
 const AT_ONCE = 8
 
 /** Mails that are kept before they are sent, so that none is lost, and remembered after it, so that none goes twice. */

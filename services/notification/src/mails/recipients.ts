@@ -1,6 +1,7 @@
 import { idSchema, ownerId, ownerIdSchema } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
 import { everyOwner, type CollectionSpec, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
@@ -27,7 +28,6 @@ export const recipientsSpec: CollectionSpec<Recipient> = {
 
 /** An address may have several accounts after one another; what it got belongs to none of them. */
 const nobody = ownerId('nobody')
-const DAY_MS = 24 * 3_600_000
 const PAGE = 1_000
 /** Mails that a stranger can cause who types somebody's address: they may take this part of a day's mails. */
 const ASKED_BY_ANYBODY: ReadonlySet<MailRecord['kind']> = new Set([

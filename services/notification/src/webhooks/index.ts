@@ -6,6 +6,7 @@ import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import type { Post } from '@docent/runtime/outgoing/post.ts'
 import type { Router } from '@docent/runtime/http'
 import type { Store } from '@docent/runtime/store'
+import { DAY_MS, HOUR_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDeliveries } from './deliveries.ts'
 import { tellWebhooks, webhookSources } from './hears.ts'
@@ -38,8 +39,6 @@ export interface WebhookPartOptions {
   }
 }
 
-const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
 /** What is noted around a request takes no longer than this. */
 const LEASE_ON_TOP_MS = 30_000
 

@@ -2,6 +2,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { Box } from '@docent/runtime/auth'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { AlreadyExists, everyOwner, RecordNotFound, type Store } from '@docent/runtime/store'
+import { DAY_MS } from '@docent/runtime/units'
 import { failures } from '../failures.ts'
 import { checkedAddress } from './address.ts'
 import { webhookCollection, type OffReason, type Webhook } from './record.ts'
@@ -27,7 +28,7 @@ export interface WebhookFields {
 }
 
 /** How long the secret before signs along: a day for the receivers to learn the new one. */
-const OVERLAP_MS = 24 * 3_600_000
+const OVERLAP_MS = DAY_MS
 const PAGE = 1_000
 const FRESH = { failures: 0, failingSince: null, restUntil: 0 }
 

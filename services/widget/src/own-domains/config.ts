@@ -1,5 +1,6 @@
 import { setting, type ConfigOf } from '@docent/runtime/config'
 import { resolverSetting } from '@docent/runtime/outgoing/names.ts'
+import { HOUR_MS } from '@docent/runtime/units'
 import { z } from 'zod'
 
 const hours = (standard: number) => z.coerce.number().min(0.0001).max(8_760).default(standard)
@@ -40,8 +41,6 @@ export const ownDomainSettings = {
     schema: z.coerce.number().min(0.01).max(3_600).default(5),
   }),
 }
-
-const HOUR_MS = 3_600_000
 
 /** The same in the units of the code. */
 export function ownDomainLimits(config: ConfigOf<typeof ownDomainSettings>) {

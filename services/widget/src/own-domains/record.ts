@@ -31,9 +31,6 @@ const domainSchema = z.object({
 /** A host that an owner claims, and where its proof stands. */
 export type OwnDomain = z.infer<typeof domainSchema>
 
-/** No look is due. */
-export const NEVER = Number.MAX_SAFE_INTEGER
-
 export const ownDomainCollection: CollectionSpec<OwnDomain> = {
   name: 'widget.own-domains',
   keeps: { of: 'owners', what: 'hosts that loader and frame may come from', until: 'they or the account are deleted' },

@@ -1,14 +1,15 @@
 import * as api from '@docent/proto/http'
 import type { OwnDomainView } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
-import type { Clock } from '@docent/runtime/clock'
+import { NEVER, type Clock } from '@docent/runtime/clock'
 import type { Router } from '@docent/runtime/http'
 import { createRate } from '@docent/runtime/rate'
+import { DAY_MS } from '@docent/runtime/units'
 import { failures } from '../failures.ts'
 import type { WhiteLabel } from '../white-label/white-label.ts'
 import { isUsable, type OwnDomains } from './own-domains.ts'
 import { fileOf, recordNameOf, recordValueOf } from './prove.ts'
-import { NEVER, type OwnDomain } from './record.ts'
+import type { OwnDomain } from './record.ts'
 
 export interface OwnDomainRoutes {
   domains: OwnDomains
@@ -18,7 +19,6 @@ export interface OwnDomainRoutes {
 }
 
 const success = true as const
-const DAY_MS = 24 * 3_600_000
 const CHECKS_PER_MINUTE = 10
 
 /** What an owner does with hosts of their own. Looking and giving up goes on where the plan has no white label any more. */

@@ -1,7 +1,8 @@
 import { say, type NewEvent } from '@docent/proto/events'
 import { backoffMs } from '@docent/runtime/backoff'
+import { NEVER } from '@docent/runtime/clock'
 import type { Findings, Way } from './prove.ts'
-import { NEVER, type OwnDomain } from './record.ts'
+import type { OwnDomain } from './record.ts'
 
 export interface Terms {
   now: number

@@ -1,5 +1,6 @@
 import type { Analytics } from '../../api/analytics.ts'
 import { digits } from '../../ui/format/count.ts'
+import { DAY_MS } from '../../ui/format/date.ts'
 import type { Step } from './series.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +16,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5)
-const DAY_MS = 86_400_000
 const LONGEST_WEEK = 7
 
 const isMonth = ({ from, to }: Step) => (Date.parse(to) - Date.parse(from)) / DAY_MS >= LONGEST_WEEK

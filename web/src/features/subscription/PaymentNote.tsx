@@ -1,12 +1,10 @@
 import type { Subscription } from '../../api/billing.ts'
 import type { Plan } from '../../api/plans.ts'
-import { momentOf } from '../../ui/format/date.ts'
+import { DAY_MS, momentOf } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { dateOf } from './format.ts'
 import { ManagePayment } from './ManagePayment.tsx'
 import { texts } from './texts.ts'
-
-const DAY_MS = 86_400_000
 
 interface Props {
   subscription: Subscription

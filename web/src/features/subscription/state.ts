@@ -2,13 +2,12 @@ import { allFeaturesOf } from '@docent/proto/features'
 import type { Subscription, Usage } from '../../api/billing.ts'
 import { DEFAULT_PLAN_ID, limitOf, type Plan } from '../../api/plans.ts'
 import { digits } from '../../ui/format/count.ts'
-import { momentOf } from '../../ui/format/date.ts'
+import { DAY_MS, momentOf } from '../../ui/format/date.ts'
 import { amount, dayOf, limit, namesOf } from './format.ts'
 import { texts } from './texts.ts'
 
 /** From this share of a limit on, the owner is warned. */
 export const NEAR = 0.8
-const DAY_MS = 86_400_000
 
 export type Tone = 'near' | 'full' | undefined
 

@@ -2,11 +2,11 @@ import { isAllowedOrigin } from '@docent/proto/allowed-origins'
 import { Link } from 'react-router'
 import { useFirstStepsQuery, type FirstSteps } from '../../api/first-steps.ts'
 import type { WidgetView } from '../../api/workspace.ts'
-import { addedOn, momentOf } from '../../ui/format/date.ts'
+import { addedOn, DAY_MS, momentOf } from '../../ui/format/date.ts'
 import { Note } from '../../ui/Note.tsx'
 import { texts } from './texts.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** The widget that a website was refused for, as long as it is news and would still be refused. */
 export function refusedOf(

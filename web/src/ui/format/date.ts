@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** "today, 09:12", "yesterday", "3 November 2025", in the reader's own time zone unless one is given. */
 export function addedOn(at: Date, now: Date, timeZone?: string): string {

@@ -1,6 +1,7 @@
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, type Claim } from '@docent/runtime/jobs'
+import { DAY_MS, MINUTE_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stripe } from 'stripe'
 import type { Settle } from '../port.ts'
@@ -25,9 +26,7 @@ export interface LooksOptions {
 }
 
 const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
-const LEASE_MS = 2 * MINUTE
+const LEASE_MS = 2 * MINUTE_MS
 const AT_ONCE = 4
 /** Each thing that is done changes what is seen, and may show another one. */
 const MOST_STEPS = 5
@@ -78,7 +77,7 @@ export function createLooks(options: LooksOptions) {
   async function look(owner: OwnerId): Promise<number> {
     let customer = await customers.of(owner)
     if (customer?.checkout) customer = await checkouts.update(customer)
-    if (!customer || customer.customerId === null) return now() + DAY
+    if (!customer || customer.customerId === null) return now() + DAY_MS
     const { customerId, checkout } = customer
     for (let step = 0; ; step++) {
       const order = await customers.asking(owner)
@@ -100,8 +99,8 @@ export function createLooks(options: LooksOptions) {
 
   function nextLook({ standing: { endsAt, next, renewsAt } }: Seen, isPaying: boolean): number {
     const moments = [endsAt, next?.at, renewsAt].flatMap((at) => (typeof at === 'number' ? [at + SECOND] : []))
-    const soonest = Math.min(now() + (isPaying ? MINUTE : DAY), ...moments)
-    return Math.max(soonest, now() + MINUTE)
+    const soonest = Math.min(now() + (isPaying ? MINUTE_MS : DAY_MS), ...moments)
+    return Math.max(soonest, now() + MINUTE_MS)
   }
 
   /** Deletes the customer at Stripe, which ends whatever is charged, and then what is kept here. */

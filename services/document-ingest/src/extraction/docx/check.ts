@@ -1,8 +1,8 @@
+import { MiB } from '@docent/runtime/units'
 import { ExtractionProblem } from '../problem.ts'
 import { isLocked, isOldContainer } from './locked.ts'
 import { readZipDirectory, unpackEntry, type ZipEntry } from './zip.ts'
 
-const MiB = 1024 * 1024
 /** Word parts are XML; a document of a thousand pages has about 20 MB of it. */
 const XML_PART_MAX = 64 * MiB
 const XML_TOTAL_MAX = 128 * MiB
