@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { assemble } from '../../services/document-ingest/test/helpers/files.ts'
+import { heavyPdf } from '../../services/document-ingest/test/helpers/files.ts'
 
 /** So many calls at once with a body of so many bytes, sent from a thread of their own: who measures must not be held up. */
 export interface Sending {
@@ -15,20 +15,6 @@ export type Shape = 'JSON' | 'form' | 'bytes'
 const BOUNDARY = '----------docent'
 const PIECE = 1024 * 1024
 const { address, token, times, bytes, shape } = workerData as Sending
-
-/** Mostly a picture that nothing shows, as in real ones; its text is read in a moment. */
-function heavyPdf(size: number): Buffer {
-  const text = 'BT /F1 11 Tf 72 700 Td (Parcels leave on Tuesday.) Tj ET'
-  const filler = Buffer.alloc(Math.max(0, size - 1_200), 'x')
-  return assemble([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    Buffer.concat([Buffer.from(`<< /Length ${filler.length} >>\nstream\n`), filler, Buffer.from('\nendstream')]),
-  ])
-}
 
 const around: Record<Shape, { type: string; before: string; after: string; query: string }> = {
   JSON: { type: 'application/json', before: '{"fileName":"big.pdf","fileContent":"', after: '"}', query: '' },

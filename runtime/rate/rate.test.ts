@@ -1,16 +1,10 @@
 import { ownerId } from '@docent/proto/ids'
 import { describe, expect, test } from '@jest/globals'
 import { openTestEngines } from '../testing/engines.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
 import { MINUTE_MS } from '../units/index.ts'
 import { createRate } from './index.ts'
 import { createSharedRate } from './shared.ts'
-
-const NOON = Date.parse('2026-11-22T12:00:00.000Z')
-
-function stoppedClock() {
-  const clock = { at: NOON, now: () => new Date(clock.at) }
-  return clock
-}
 
 describe('a rate', () => {
   test('lets exactly the limit pass over a minute, however the calls are spread', () => {
@@ -19,7 +13,8 @@ describe('a rate', () => {
       const rate = createRate({ atMost, clock })
       for (let n = 0; n < atMost; n++) expect(rate.take('a')).toBe(0)
       let passed = 0
-      for (; clock.at < NOON + MINUTE_MS; clock.at += MINUTE_MS / atMost / 4) if (rate.take('a') === 0) passed++
+      const end = clock.at + MINUTE_MS
+      for (; clock.at < end; clock.at += MINUTE_MS / atMost / 4) if (rate.take('a') === 0) passed++
       expect(Math.abs(passed - (atMost - 1))).toBeLessThanOrEqual(1)
     }
   })

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../testing/until.ts'
 
 const toolchain = new URL('./index.mjs', import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), 'docent-run-to-end-'))
@@ -36,18 +37,10 @@ async function begin(command: string, args: string[]) {
     stdio: 'ignore',
     detached: true,
   })
-  await until(() => lines().length > 0)
+  await until('its process to say who it is', () => lines().length > 0)
   const pid = Number(lines()[0])
   begun.push(pid)
   return { child, pid, heard: () => lines().slice(1) }
-}
-
-async function until(holds: () => boolean) {
-  const deadline = Date.now() + 60_000
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('it did not come true within 60 s')
-    await pause(20)
-  }
 }
 
 const isAlive = (pid: number) => {
@@ -75,14 +68,14 @@ writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', versio
   test.concurrent('ends cleanly when the npm that runs it is ended, told once', async () => {
     const { child, pid, heard } = await begin('npm', ['start'])
     process.kill(pidOf(child), 'SIGTERM')
-    await until(() => !isAlive(pid))
+    await until('its process to end', () => !isAlive(pid))
     expect(heard()).toEqual(['SIGTERM', 'end'])
   })
 
   test.concurrent('ends cleanly on Ctrl-C, told once', async () => {
     const { child, pid, heard } = await begin('npm', ['start'])
     process.kill(-pidOf(child), 'SIGINT')
-    await until(() => !isAlive(pid))
+    await until('its process to end', () => !isAlive(pid))
     expect(heard()).toEqual(['SIGINT', 'end'])
   })
 
@@ -103,6 +96,6 @@ writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', versio
     expect(isAlive(pid)).toBe(true)
     expect(heard()).toEqual([])
     process.kill(pid, 'SIGTERM')
-    await until(() => !isAlive(pid))
+    await until('its process to end', () => !isAlive(pid))
   })
 })

@@ -1,10 +1,11 @@
-import { MiB } from '@docent/runtime/units'
 import { describe, expect, test } from '@jest/globals'
 import { processDocument } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
+import { until } from '@docent/runtime/testing/until.ts'
+import { MiB } from '@docent/runtime/units'
 import { request } from 'node:http'
-import { pdf } from './helpers/files.ts'
-import { clientOf, plansEnv, shareIngest, startIngest, until, type Client } from './helpers/service.ts'
+import { heavyPdf, pdf } from './helpers/files.ts'
+import { clientOf, plansEnv, shareIngest, startIngest, type Client } from './helpers/service.ts'
 
 const newOwner = shareIngest({ env: plansEnv({ maxFileSize: 3, maxTotalCharacters: -1 }) })
 
@@ -37,14 +38,6 @@ async function inject(
   const headers = { authorization: `Bearer ${await tokens.sign(owner, { session })}`, 'content-type': type }
   const reply = await http.inject({ method: 'POST', url: `/api${processDocument.path}`, query, headers, payload })
   return { status: reply.statusCode, body: reply.json() }
-}
-
-/** A PDF of which most is a comment: its text is read in a moment, whatever it weighs. */
-function heavyPdf(bytes: number): Buffer {
-  const file = pdf([['Parcels leave on Tuesday.']])
-  const at = file.indexOf('\n') + 1
-  const filler = Buffer.from(`%${'x'.repeat(bytes)}\n`)
-  return Buffer.concat([file.subarray(0, at), filler, file.subarray(at)])
 }
 
 describe('a file that arrives as a form or as plain bytes', () => {
@@ -214,7 +207,10 @@ describe('a file that arrives as a form or as plain bytes', () => {
     call.write(heavyPdf(2 * MiB))
     await placeTaken
     call.destroy()
-    await until(async () => (await sendForm(client, { name: 'b.pdf', content: heavyPdf(MiB) })).status === 200)
+    await until(
+      'the place to be free again',
+      async () => (await sendForm(client, { name: 'b.pdf', content: heavyPdf(MiB) })).status === 200,
+    )
     expect(await list()).toMatchObject([{ title: 'b.pdf' }])
     expect(await blobs()).toHaveLength(2)
   })

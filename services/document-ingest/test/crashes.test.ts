@@ -1,8 +1,9 @@
+import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { documentsSpec } from '../src/documents/record.ts'
 import { startToDieAt, type Crashing } from './helpers/crash.ts'
 import { pdf } from './helpers/files.ts'
-import { plansEnv, until, type Client } from './helpers/service.ts'
+import { plansEnv, type Client } from './helpers/service.ts'
 
 const env = plansEnv({ documents: 2 })
 let crashing: Crashing
@@ -20,10 +21,13 @@ async function roomLeft({ upload, remove }: Client): Promise<number> {
   return taken.length
 }
 
-const room = (client: Client, expected: number) => until(async () => (await roomLeft(client)) === expected)
+const room = (client: Client, expected: number) =>
+  until(`room for ${expected}`, async () => (await roomLeft(client)) === expected)
 
 const settled = async (client: Client) => {
-  await until(async () => (await client.list()).every((one) => one.status !== 'reading'))
+  await until('no document to be read any more', async () =>
+    (await client.list()).every((one) => one.status !== 'reading'),
+  )
 }
 
 describe('a process that dies during an upload', () => {
@@ -34,7 +38,7 @@ describe('a process that dies during an upload', () => {
     expect(crashing.died()).toBe(point)
 
     const next = await crashing.nextProcess()
-    await until(async () => (await next.blobs()).length === 0)
+    await until('no blob to be left', async () => (await next.blobs()).length === 0)
     expect(await next.list()).toEqual([])
     await room(next, 2)
   })
@@ -47,7 +51,7 @@ describe('a process that dies during an upload', () => {
       expect(crashing.died()).toBe(point)
 
       const next = await crashing.nextProcess()
-      await until(async () => (await next.blobs()).length === 0)
+      await until('no blob to be left', async () => (await next.blobs()).length === 0)
       expect(await next.list()).toEqual([])
       await room(next, 2)
     },
@@ -104,7 +108,7 @@ describe('a process that dies during an upload', () => {
     expect(await next.list()).toMatchObject([
       { status: 'failed', reason: expect.stringMatching(/interrupted more than once/) },
     ])
-    await until(async () => (await next.blobs()).length === 0)
+    await until('no blob to be left', async () => (await next.blobs()).length === 0)
     await next.service.heardSaying('document.reading-failed')
     await next.service.settled()
     expect(next.service.said('document.reading-failed').map(({ payload }) => payload.code)).toEqual([
@@ -130,7 +134,7 @@ describe('a process that dies while it removes a document', () => {
 
     const next = await crashing.nextProcess()
     expect(await next.list()).toMatchObject([{ title: 'b.txt' }])
-    await until(async () => (await next.blobs()).length === 2)
+    await until('the blobs of one document to be left', async () => (await next.blobs()).length === 2)
     await room(next, 1)
     expect((await next.remove(body.documentId)).status).toBe(200)
     await next.service.settled()
@@ -151,7 +155,7 @@ describe('a process that dies while it removes a document', () => {
 
     const next = await crashing.nextProcess()
     expect(await next.list()).toMatchObject([{ status: 'failed', reason: expect.stringMatching(/No text/) }])
-    await until(async () => (await next.blobs()).length === 0)
+    await until('no blob to be left', async () => (await next.blobs()).length === 0)
     await next.service.heardSaying('document.reading-failed')
     await next.service.settled()
     expect(next.service.said('document.reading-failed').map(({ payload }) => payload.code)).toEqual(['no_text_found'])

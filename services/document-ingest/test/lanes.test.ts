@@ -1,8 +1,9 @@
+import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { createReadingLanes, isQuick } from '../src/reading/lanes.ts'
 import type { ReadingPool } from '../src/reading/pool.ts'
 import { nestedForms, pdf } from './helpers/files.ts'
-import { startIngest, until } from './helpers/service.ts'
+import { startIngest } from './helpers/service.ts'
 
 const bytesOf = (content: string | Buffer) => Uint8Array.from(Buffer.from(content))
 const endless = () => ({ kind: 'pdf', bytes: bytesOf(nestedForms()) }) as const
@@ -58,7 +59,7 @@ describe('a file that nobody wants any more', () => {
       env: { EXTRACTION_WORKERS: '1', EXTRACTION_TIME_LIMIT_SECONDS: '600', DOCUMENT_LEASE_SECONDS: '2' },
     })
     const upload = client.upload('nested.pdf', nestedForms())
-    await until(async () => (await client.list()).some(({ status }) => status === 'reading'))
+    await until('the file to be read', async () => (await client.list()).some(({ status }) => status === 'reading'))
     const [document] = await client.list()
     await client.remove(document?.id ?? '')
     expect((await upload).body.code).toBe('document_deleted')

@@ -2,10 +2,11 @@ import { afterEach, expect, test } from '@jest/globals'
 import { documentFile, documentChunks } from '@docent/proto/http'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
 import { away, openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
+import { until } from '@docent/runtime/testing/until.ts'
 import { blobKeys } from '../src/documents/record.ts'
 import { documentIngest } from '../src/service.ts'
 import { pdf } from './helpers/files.ts'
-import { clientOf, until } from './helpers/service.ts'
+import { clientOf } from './helpers/service.ts'
 
 let on: TestEngines
 let service: TestService
@@ -38,10 +39,10 @@ test('a document whose files are out of reach is read when they are back, howeve
 
   const { status, body } = await client.upload('a.pdf', pdf([['some text']]))
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
-  await until(async () => tries > 6)
+  await until('several tries', () => tries > 6)
   expect(await client.list()).toMatchObject([{ status: 'reading' }])
   away = false
-  await until(async () => (await client.list())[0]?.status === 'chunked')
+  await until('the passages', async () => (await client.list())[0]?.status === 'chunked')
   await service.settled()
   expect(service.said('document.chunked')).toHaveLength(1)
 })

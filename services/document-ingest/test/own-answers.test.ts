@@ -1,7 +1,8 @@
 import { listOwnAnswers, saveOwnAnswer, type OwnAnswer } from '@docent/proto/http'
 import { OPERATOR } from '@docent/proto/ids'
+import { until } from '@docent/runtime/testing/until.ts'
 import { expect, test } from '@jest/globals'
-import { plansEnv, shareIngest, until } from './helpers/service.ts'
+import { plansEnv, shareIngest } from './helpers/service.ts'
 
 const newOwner = shareIngest({ env: plansEnv({ documents: 1, maxTotalCharacters: 300 }) })
 
@@ -110,7 +111,9 @@ test('another wording replaces an answer once it can be found, not before', asyn
   await indexed(second)
   await indexed(second)
   expect((await answers()).map(({ answer, status }) => [answer, status])).toEqual([['Until seven.', 'ready']])
-  await until(async () => (await blobs()).every((key) => key.includes(second)))
+  await until('the blobs of the former wording to be gone', async () =>
+    (await blobs()).every((key) => key.includes(second)),
+  )
 })
 
 test('what has no words is refused, and so is replacing what is no answer of the owner', async () => {

@@ -2,8 +2,9 @@ import { createWidget, deleteWidget, listWidgets, updateWidget, widgetFrame, typ
 import { ownerIdSchema } from '@docent/proto/ids'
 import { everyOwner } from '@docent/runtime/store'
 import { collectionsOf, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
+import { stoppedClock } from '@docent/runtime/testing/stopped-clock.ts'
+import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { widgetCollection } from '../src/widgets/record.ts'
 import { addDocument, create, deleteDocument, form, startWidgets } from './fixtures.ts'
@@ -21,17 +22,6 @@ const placesOf = async (service: TestService) => {
   return records.flatMap((one) => Object.values(one.holds))
 }
 
-/** Time that only moves when a test says so. */
-function stoppedClock(start = '2026-11-21T10:00:00Z') {
-  let at = new Date(start).getTime()
-  return {
-    now: () => new Date(at),
-    pass(ms: number) {
-      at += ms
-    },
-  }
-}
-
 const names = async (service: TestService, as = owner) =>
   (await service.call(listWidgets, { as })).body.widgets.map((one: { name: string }) => one.name)
 
@@ -42,15 +32,6 @@ const crashAt = (point: string) => {
   return (name: string) => {
     if (name === named && --left <= 0) throw new Error(`crashed at ${point}`)
   }
-}
-
-/** Tries until the sweep has been there. */
-const eventually = async (attempt: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await attempt()) return
-    await sleep(10)
-  }
-  throw new Error('it never came true')
 }
 
 describe('widget guarantees', () => {
@@ -290,7 +271,10 @@ describe('widget guarantees', () => {
       const again = await restart(service, { clock, faultPoint: undefined, env: sweepsOften })
       expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
       clock.pass(61_000)
-      await eventually(async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200)
+      await until(
+        'the place to be free again',
+        async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200,
+      )
       expect((await names(again)).length).toBe(1)
     })
 
@@ -301,7 +285,9 @@ describe('widget guarantees', () => {
       expect((await service.call(createWidget, { as: owner, body: form() })).status).toBe(500)
       clock.pass(61_000)
       const again = await restart(service, { clock, faultPoint: undefined, env: sweepsOften })
-      await eventually(async () => (await placesOf(again)).every((one) => one.state === 'counted'))
+      await until('every place to be counted', async () =>
+        (await placesOf(again)).every((one) => one.state === 'counted'),
+      )
       expect((await names(again)).length).toBe(1)
       expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)
     })
@@ -315,7 +301,10 @@ describe('widget guarantees', () => {
         expect((await service.call(deleteWidget, { as: owner, query: { id } })).status).toBe(500)
         expect(await names(service)).toEqual([])
         const again = await restart(service, { faultPoint: undefined, env: sweepsOften })
-        await eventually(async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200)
+        await until(
+          'the place to be free again',
+          async () => (await again.call(createWidget, { as: owner, body: form() })).status === 200,
+        )
         const { records } = await again.engines.store.collection(widgetCollection).find(everyOwner)
         expect(records.map((one) => one.state)).toEqual(['active'])
         expect((await again.call(createWidget, { as: owner, body: form() })).status).toBe(403)

@@ -51,6 +51,20 @@ export function assemble(objects: readonly (string | Buffer)[], extraTrailer = '
   return Buffer.concat(parts)
 }
 
+/** Mostly a picture that nothing shows, as in real ones; its text is read in a moment. */
+export function heavyPdf(size: number): Buffer {
+  const text = 'BT /F1 11 Tf 72 700 Td (Parcels leave on Tuesday.) Tj ET'
+  const filler = Buffer.alloc(Math.max(0, size - 1_200), 'x')
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    Buffer.concat([Buffer.from(`<< /Length ${filler.length} >>\nstream\n`), filler, Buffer.from('\nendstream')]),
+  ])
+}
+
 function contentOf(lines: readonly PdfLine[]): string {
   let y = 740
   const drawn = (x: number, size: number, text: string) =>

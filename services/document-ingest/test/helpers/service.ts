@@ -103,12 +103,3 @@ export function plansEnv(limits: Partial<Plan>, ...more: Partial<Plan>[]): Recor
   writeFileSync(path, JSON.stringify([limits, ...more].map((one) => ({ ...free, ...one }))))
   return { PLANS_FILE: path }
 }
-
-/** Looks until something holds; the test's own timeout ends it otherwise. */
-export async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 15))
-  }
-}
