@@ -233,9 +233,6 @@ export const retention = route({
   },
 })
 
-/** Largest avatar in bytes, before base64. */
-export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
-
 export const uploadAvatar = route({
   service: 'widget',
   method: 'POST',

@@ -28,11 +28,9 @@ const remembered = new Map<Language | undefined, Map<string, Variants>>()
 
 interface Variants {
   words: readonly string[]
-  /** How many of the words, from the first, are the word itself in another form. */
-  forms: number
   phrases: readonly string[]
 }
-const none: Variants = { words: [], forms: 0, phrases: [] }
+const none: Variants = { words: [], phrases: [] }
 
 /** What means the same as words of a question that belong together: "money back" is a refund. */
 export interface Expression {
@@ -76,12 +74,6 @@ const PARTICLES: ReadonlySet<string> = new Set(['back', 'off', 'up', 'out', 'in'
  */
 export const variantsOf = (word: string, language: Language | undefined): readonly string[] =>
   lookedUp(word, language).words
-
-/** Of the variants of a word those that are the word itself: other inflections, spellings, abbreviations, numbers. */
-export function formsOfWord(word: string, language: Language | undefined): readonly string[] {
-  const { words, forms } = lookedUp(word, language)
-  return words.slice(0, forms)
-}
 
 /** What is written as several words and means the same, each with single spaces: "flat tyre" for a puncture. */
 export const phrasesFor = (word: string, language: Language | undefined): readonly string[] =>
@@ -219,14 +211,13 @@ function lookUp(word: string, language: Language | undefined): Variants {
     return other === undefined ? forms : [...forms, other]
   }
   formsOf(word).forEach(add)
-  const forms = found.size - 1
   for (const form of Array.from(found.values())) {
     for (const meaning of groupsWith(lexicon.meanings, form, language).flat()) {
       add(meaning)
       formsOf(meaning).forEach(add)
     }
   }
-  return { words: [...found.values()].slice(1), forms, phrases: [...phrases] }
+  return { words: [...found.values()].slice(1), phrases: [...phrases] }
 }
 
 /** Whether a word, in any form, stands in the lists of a language. */
@@ -252,7 +243,7 @@ function unspaced(run: string): Variants {
   const lexicon = lexiconOf('ja')
   if (!lexicon) return none
   const words = groupsWith(lexicon.meanings, run, undefined).flat()
-  return { words: [...new Set(words)].filter((one) => one !== run), forms: 0, phrases: [] }
+  return { words: [...new Set(words)].filter((one) => one !== run), phrases: [] }
 }
 
 /** Words that are written without spaces are looked for inside of a run. */

@@ -20,9 +20,3 @@ export function splitCitations(text: string, sources: number): (string | number)
 export function withoutHalfCitation(text: string): string {
   return text.replace(/ ?\[(\d{1,3}(\s*,\s*\d{0,3})*)?$/, '')
 }
-
-/** The numbers an answer cites, in the order of the sources. */
-export function citedNumbers(text: string, sources: number): number[] {
-  const numbers = splitCitations(text, sources).filter((part) => typeof part === 'number')
-  return [...new Set(numbers)].toSorted((a, b) => a - b)
-}

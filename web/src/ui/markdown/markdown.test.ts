@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Nodes } from 'mdast'
-import { citedNumbers, splitCitations, withoutHalfCitation } from './citations.ts'
+import { splitCitations, withoutHalfCitation } from './citations.ts'
 import { safeHref } from './links.ts'
 import { parseAnswer } from './tree.ts'
 
@@ -40,10 +40,6 @@ describe('citations', () => {
       'No. [1]',
       'a [link',
     ])
-  })
-
-  test('name each source once, in order', () => {
-    expect(citedNumbers('b [2] a [1] b [2] c [7]', 2)).toEqual([1, 2])
   })
 })
 
