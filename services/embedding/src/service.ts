@@ -18,7 +18,7 @@ import { isWhole, noteMissing } from './models/missing.ts'
 import { compareModels } from './models/outdated.ts'
 import { toldAsIndexed } from './worker/outcome.ts'
 import { embeddingJobs } from './worker/claims.ts'
-import { createRunner } from './worker/run-job.ts'
+import { createJobRun } from './worker/run-job.ts'
 import { createWorker } from './worker/worker.ts'
 
 export { embedAgain } from './jobs/again.ts'
@@ -63,7 +63,7 @@ export const embedding = defineService({
       changed: ({ id }, ms, signal) => signals.next(id, ms, signal),
     })
     const { batchSize, parallelBatches, jobs } = config
-    const run = createRunner({
+    const run = createJobRun({
       blobs,
       vectors,
       embedder,

@@ -32,8 +32,8 @@ export function createLine<T extends Waiting>({ workers, now, isAlone = () => tr
   const of = (owner: string) => reading.get(owner) ?? 0
   const isSlow = (owner: string) => (slowUntil.get(owner) ?? 0) > now()
   const slowOnes = () => [...reading].reduce((sum, [owner, count]) => sum + (isSlow(owner) ? count : 0), 0)
-  const hasShare = (owner: string) => of(owner) >= Math.max(1, workers * SHARE) && !isAlone(owner)
-  const mayBegin = ({ owner }: T) => !hasShare(owner) && (!isSlow(owner) || workers === 1 || slowOnes() < workers - 1)
+  const isAtShare = (owner: string) => of(owner) >= Math.max(1, workers * SHARE) && !isAlone(owner)
+  const mayBegin = ({ owner }: T) => !isAtShare(owner) && (!isSlow(owner) || workers === 1 || slowOnes() < workers - 1)
   const earlier = (a: T, b: T) =>
     Number(isSlow(a.owner)) - Number(isSlow(b.owner)) || of(a.owner) - of(b.owner) || a.bytes - b.bytes
 
@@ -59,7 +59,7 @@ export function createLine<T extends Waiting>({ workers, now, isAlone = () => tr
 
     /** Whether another owner waits who would be read at once if a thread were free. */
     othersWait: (owner: string): boolean =>
-      waiting.some((one) => one.owner !== owner && !isSlow(one.owner) && !hasShare(one.owner)),
+      waiting.some((one) => one.owner !== owner && !isSlow(one.owner) && !isAtShare(one.owner)),
 
     /** What was taken out is over. */
     over({ owner }: T, slow?: WhySlow): void {

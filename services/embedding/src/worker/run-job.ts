@@ -31,7 +31,7 @@ const ROUNDS_IN_A_ROW = 4
 const SAY_PROGRESS_EVERY_MS = 1_000
 
 /** Embeds what is open of a job, round by round; what is settled is recorded, so that the next claim goes on there. */
-export function createRunner(options: RunOptions) {
+export function createJobRun(options: RunOptions) {
   const { blobs, vectors, claims, clock, batchSize, parallelBatches, giveUpMs, faultPoint } = options
 
   return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
