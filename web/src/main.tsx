@@ -12,6 +12,7 @@ import { followTheme } from './app/theme/follow.ts'
 import './app/theme/tokens.css'
 import './app/theme/base.css'
 import './ui/ui.css'
+import './ui/rows.css'
 
 const tools = createSessionTools()
 const store = createStore(tools)

@@ -58,7 +58,7 @@ function Session({ session, now }: { session: SessionEntry; now: Date }) {
   return (
     <li>
       <div>
-        <p className="label-title">
+        <p className="label-title spaced">
           {device}
           {isCurrent && (
             <span className="tag ok">

@@ -7,7 +7,7 @@ export function Swap({ mode, onSwap }: { mode: Mode; onSwap: (mode: Mode) => voi
   return (
     <p className="swap">
       {question}{' '}
-      <button type="button" className="text-link" onClick={() => onSwap(mode === 'signIn' ? 'signUp' : 'signIn')}>
+      <button type="button" className="plain-link" onClick={() => onSwap(mode === 'signIn' ? 'signUp' : 'signIn')}>
         {action}
       </button>
     </p>

@@ -27,7 +27,7 @@ export function Passages({ sources, question }: { sources: readonly Passage[]; q
                   {excerpt.left > 0 && <p className="meta">{words.rowsLeft(excerpt.left)}</p>}
                 </>
               ) : (
-                <blockquote>{excerpt.text}</blockquote>
+                <blockquote className="quoted">{excerpt.text}</blockquote>
               )}
             </div>
           </li>

@@ -45,7 +45,7 @@ export function GoldenCard({ golden, widgets, now, isAsking, onAsk, onSaved, onF
   return (
     <li className="card golden" aria-busy={isAsking}>
       <h2>{question}</h2>
-      <p className="meta">
+      <p className="meta spaced">
         <span className={{ comes: 'tag ok', missing: 'tag bad', never: 'tag' }[status]}>
           <Icon name={{ comes: 'check', missing: 'fail', never: 'info' }[status] as 'check'} small />
           {words.status[status]}

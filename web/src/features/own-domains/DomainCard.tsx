@@ -28,7 +28,7 @@ export function DomainCard({ domain, isAllowed, pointTo, now, onRemove }: Props)
   const until = endsAt === null ? '' : dayAndTime(new Date(endsAt))
   return (
     <li className="card own-domain" aria-labelledby={title}>
-      <div className="own-domain-top">
+      <div className="card-top">
         <h2 id={title}>{host}</h2>
         <State domain={domain} isAllowed={isAllowed} />
       </div>
@@ -46,7 +46,7 @@ export function DomainCard({ domain, isAllowed, pointTo, now, onRemove }: Props)
         <ProofStep domain={domain} />
         <LeadStep domain={domain} pointTo={pointTo} />
       </ol>
-      <p className="meta">
+      <p className="meta row">
         {isInEmbedCode && <span>{words.inCode}</span>}
         {checkedAt !== null && <span>{words.looked(addedOn(new Date(checkedAt), now))}</span>}
         {isAllowed && nextCheckAt !== null && <span>{words.next(dayAndTime(new Date(nextCheckAt)))}</span>}

@@ -26,7 +26,7 @@ export function MailSenderPart() {
   const { name, replyTo, address } = data.sender
   return (
     <section className="card own-domain mail-sender" aria-labelledby="mail-sender">
-      <div className="own-domain-top">
+      <div className="card-top">
         <h2 id="mail-sender">{words.title}</h2>
         {address !== '' && (
           <span className={data.sender.isProven ? 'tag ok' : 'tag busy'}>

@@ -46,7 +46,7 @@ export function Component() {
       <OfPlan query={query} count={domains.length} words={texts} />
       {data?.isAllowed && (isFull ? <p className="muted">{texts.most(data.most)}</p> : <AddForm />)}
       {data && domains.length > 0 && (
-        <ul className="own-domain-list" aria-label={texts.list}>
+        <ul className="card-list" aria-label={texts.list}>
           {domains.map((domain) => (
             <DomainCard
               key={domain.id}

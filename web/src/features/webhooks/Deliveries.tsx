@@ -47,7 +47,7 @@ export function Deliveries({ webhook, types, keepDays }: Props) {
 
   return (
     <div className="webhook-log">
-      <div className="webhook-tools">
+      <div className="webhook-tools row">
         <Choice
           aria-label={words.state}
           options={words.states}

@@ -25,7 +25,7 @@ export function Delivery({ delivery, isPaused }: { delivery: DeliveryView; isPau
         <summary>
           <span className={TONES[state]}>{words.is[state]}</span>
           <b>{typeName(type)}</b>
-          <span className="meta num">
+          <span className="meta row num">
             <span>{at(createdAt)}</span>
             {status !== null && <span>{status}</span>}
             {ms !== null && <span>{words.ms(ms)}</span>}

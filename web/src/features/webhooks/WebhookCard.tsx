@@ -46,14 +46,14 @@ export function WebhookCard({ webhook, types, keepDays, now, onRenew, onRemove }
 
   return (
     <li className="card webhook" aria-labelledby={title}>
-      <div className="webhook-top">
+      <div className="card-top">
         <div>
           {description !== '' && <p className="muted">{description}</p>}
           <h2 id={title}>{url}</h2>
         </div>
         <State webhook={webhook} on={on} />
       </div>
-      <p className="meta">
+      <p className="meta row">
         <span>{webhook.types.map(typeName).join(', ')}</span>
         <span>{words.made(on(createdAt))}</span>
         <span>{deliveredAt === null ? words.nothing : words.delivered(on(deliveredAt))}</span>

@@ -72,7 +72,7 @@ export function Component() {
         </div>
       )}
       {data && webhooks.length > 0 && (
-        <ul className="webhook-list" aria-label={texts.list}>
+        <ul className="card-list" aria-label={texts.list}>
           {webhooks.map((webhook) => (
             <WebhookCard
               key={webhook.id}

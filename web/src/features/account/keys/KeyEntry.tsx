@@ -19,7 +19,7 @@ export function KeyEntry({ entry, now, onRevoke }: Props) {
   return (
     <li>
       <div>
-        <p className="label-title">{name}</p>
+        <p className="label-title spaced">{name}</p>
         <p className="meta num">
           <code>{prefix}…</code>
           <span>{words.made(on(createdAt))}</span>

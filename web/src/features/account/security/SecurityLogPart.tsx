@@ -47,7 +47,7 @@ function Entry({ entry, now }: { entry: SecurityEntry; now: Date }) {
   return (
     <li>
       <div>
-        <p className="label-title">
+        <p className="label-title spaced">
           {nameOf(entry)}
           {isOdd(entry) && (
             <span className="tag bad">

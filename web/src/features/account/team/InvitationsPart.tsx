@@ -31,7 +31,7 @@ function Entry({ invitation, now }: { invitation: InvitationView; now: Date }) {
   return (
     <li>
       <div>
-        <p className="label-title">
+        <p className="label-title spaced">
           {email}
           <span className="tag">{roleNames[role]}</span>
           {isOver && (

@@ -30,7 +30,7 @@ export function Member({ member, now, mayChange, onRemove }: Props) {
   return (
     <li>
       <div>
-        <p className="label-title">
+        <p className="label-title spaced">
           {name}
           {isYou && <span className="tag ok">{words.you}</span>}
         </p>

@@ -104,7 +104,7 @@ export function LinkForm({ onCancel, onSignedIn }: Props) {
         </Note>
       )}
       <p className="swap pair">
-        <button type="button" className="text-link" onClick={onCancel}>
+        <button type="button" className="plain-link" onClick={onCancel}>
           {cancel}
         </button>
         <Link to="/forgot-password" state={{ email: data?.email }}>

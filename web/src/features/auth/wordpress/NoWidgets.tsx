@@ -28,12 +28,12 @@ export function NoWidgets({ isFetching, onLook, onSkip }: Props) {
         {words.create}
       </Button>
       <p className="swap">
-        <button type="button" className="text-link" disabled={isFetching} onClick={onLook}>
+        <button type="button" className="plain-link" disabled={isFetching} onClick={onLook}>
           {words.again}
         </button>
       </p>
       <p className="swap">
-        <button type="button" className="text-link" onClick={onSkip}>
+        <button type="button" className="plain-link" onClick={onSkip}>
           {words.without}
         </button>
       </p>

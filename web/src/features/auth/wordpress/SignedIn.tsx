@@ -24,7 +24,7 @@ export function SignedIn({ user, confirm, onConnect }: Props) {
         {words.connect}
       </Button>
       <p className="swap">
-        <button type="button" className="text-link" disabled={isLoading} onClick={() => void signOut()}>
+        <button type="button" className="plain-link" disabled={isLoading} onClick={() => void signOut()}>
           {words.other}
         </button>
       </p>

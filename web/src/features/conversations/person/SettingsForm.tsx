@@ -46,7 +46,7 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
         if (!isLoading) void submit()
       }}
     >
-      <fieldset className="handover-all" disabled={!mayChange}>
+      <fieldset className="plain-fieldset handover-all" disabled={!mayChange}>
         <label className="handover-on">
           <input
             type="checkbox"
@@ -69,7 +69,7 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
             </select>
           )}
         </Field>
-        <fieldset className="field">
+        <fieldset className="field plain-fieldset">
           <legend>{words.hours}</legend>
           <Days hours={typed.hours} isChecked={problem !== ''} onChange={(hours) => setTyped({ ...typed, hours })} />
           <p className="hint">

@@ -55,7 +55,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
     <li className="card vain">
       {first.follows !== undefined && <p className="small muted">{words.after(first.follows)}</p>}
       <h2>{first.question}</h2>
-      <p className="meta">
+      <p className="meta spaced">
         <span className={first.because === 'unsure' ? 'tag' : 'tag bad'}>
           <Icon name={first.because === 'not-helpful' ? 'poor' : first.because === 'unsure' ? 'info' : 'fail'} small />
           {words.because[first.because]}
@@ -82,7 +82,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
       {first.because === 'not-helpful' && (
         <div className="vain-near">
           <p className="small muted">{words.told}</p>
-          <blockquote>{first.answer.replace(/\s*\[\d+\]/g, '')}</blockquote>
+          <blockquote className="quoted">{first.answer.replace(/\s*\[\d+\]/g, '')}</blockquote>
         </div>
       )}
       {nearest && excerpt && (
@@ -93,7 +93,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
           {excerpt.kind === 'table' ? (
             <PassageTable table={excerpt.table} isNamedAbove={false} />
           ) : (
-            <blockquote>{excerpt.text}</blockquote>
+            <blockquote className="quoted">{excerpt.text}</blockquote>
           )}
         </div>
       )}

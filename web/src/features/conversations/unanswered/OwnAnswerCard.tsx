@@ -70,7 +70,7 @@ export function OwnAnswerCard({
       <div className="words vain-words">
         <Markdown text={answer} sources={0} renderCitation={noCitation} />
       </div>
-      <p className="meta">
+      <p className="meta spaced">
         {isForNobody && state === 'ready' ? (
           <span className="tag">
             <Icon name="info" small />

@@ -96,7 +96,7 @@ export function Component() {
           onRetry={() => void refetch()}
         />
       ) : data && data.length > 0 ? (
-        <ul className="vain-list" aria-label={words.list}>
+        <ul className="card-list" aria-label={words.list}>
           {data.map((answer) => (
             <OwnAnswerCard
               key={answer.documentId}

@@ -69,7 +69,7 @@ export function Component() {
       ) : data === undefined ? (
         <Skeletons />
       ) : data.groups.length > 0 ? (
-        <ul className="vain-list" aria-label={words.list}>
+        <ul className="card-list" aria-label={words.list}>
           {data.groups.map((group) => (
             <Group
               key={`${group.questions[0]?.widgetId} ${group.questions[0]?.question}`}
@@ -98,7 +98,7 @@ export function Component() {
 function Skeletons() {
   const late = useAfter(200)
   return (
-    <div role="group" aria-busy="true" aria-label={words.list} className="vain-list">
+    <div role="group" aria-busy="true" aria-label={words.list} className="card-list">
       {late && [1, 2, 3].map((key) => <div key={key} className="card vain-bones" />)}
     </div>
   )

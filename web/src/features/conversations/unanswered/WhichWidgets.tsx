@@ -20,7 +20,7 @@ export function WhichWidgets({ widgets, given, proposed, hint, error, onChange }
   const id = useId()
   const note = `${id}-note`
   return (
-    <fieldset className="field which-widgets" aria-describedby={note}>
+    <fieldset className="field plain-fieldset which-widgets" aria-describedby={note}>
       <legend>{words.label}</legend>
       <label>
         <input type="radio" name={id} checked={given === null} onChange={() => onChange(null)} />
