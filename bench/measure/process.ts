@@ -24,7 +24,7 @@ function residentMBOf(pid: number): number {
 }
 
 /** Bytes that processes have had written to disk so far; Linux only. */
-export function writtenBytes(pids: readonly number[]): number {
+function writtenBytes(pids: readonly number[]): number {
   return sum(pids.map((pid) => Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1])))
 }
 

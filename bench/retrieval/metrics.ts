@@ -14,7 +14,7 @@ export interface Quality {
 }
 
 /** Ranks from 1 at which each thing that should be found appears first; absent when it does not. */
-export function ranksOf(question: Question, found: readonly Passage[]): number[] {
+function ranksOf(question: Question, found: readonly Passage[]): number[] {
   // A set that asks for documents counts each document once, however many of its passages are found.
   const wholes = question.gold.every((gold) => !('from' in gold))
   const list = wholes ? found.filter((one, i) => found.findIndex((p) => p.document === one.document) === i) : found

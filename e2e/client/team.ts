@@ -14,7 +14,7 @@ export interface Person {
 const PASSWORD = 'correct horse 42'
 
 /** Creates an account and keeps its session. */
-export async function signUpSession(address: string, email: string, password = PASSWORD): Promise<Person> {
+async function signUpSession(address: string, email: string, password = PASSWORD): Promise<Person> {
   return post(address, '/api/auth/sign-up', { email, password, name: nameOf(email) })
 }
 

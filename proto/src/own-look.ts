@@ -25,7 +25,7 @@ const FONTS = {
 export const OWN_FONTS = Object.keys(FONTS) as (keyof typeof FONTS)[]
 
 /** What the launcher shows, as a line in a square of 20; the usual one is the loader's own. */
-export const LAUNCHER_ICONS = {
+const LAUNCHER_ICONS = {
   chat: '',
   question: 'M7 7.4a3 3 0 1 1 4.4 2.7c-1 .5-1.4 1.1-1.4 2.2M10 15.7v.1',
   spark: 'm10 2.8 1.9 5.3 5.3 1.9-5.3 1.9-1.9 5.3-1.9-5.3L2.8 10l5.3-1.9z',

@@ -17,7 +17,7 @@ const STARTER_CHECK_MS = 500
 const NOT_BUILT = /^(node_modules|dist|test|testing|.*\.test\.tsx?)$/
 
 /** Runs a package's build when one of its sources is newer than what was built last. */
-export function ensureBuilt(name, { sources, output, command }) {
+function ensureBuilt(name, { sources, output, command }) {
   const stamp = join(root, output, '.built-from')
   const now = fingerprint(sources.map((source) => join(root, source)))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return

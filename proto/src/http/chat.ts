@@ -200,7 +200,7 @@ export const widgetHistory = route({
 })
 
 /** Longest message that a visitor may leave, in characters. */
-export const VISITOR_MESSAGE_MAX_LENGTH = 2_000
+const VISITOR_MESSAGE_MAX_LENGTH = 2_000
 
 export const visitorMessage = route({
   service: 'chat',
@@ -233,7 +233,7 @@ export const visitorMessage = route({
 })
 
 /** Most documents of which questions are proposed at once. */
-export const STARTER_DOCUMENTS_MAX = 1_000
+const STARTER_DOCUMENTS_MAX = 1_000
 
 export const starterQuestions = route({
   service: 'chat',

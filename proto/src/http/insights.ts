@@ -105,7 +105,7 @@ export const showAnalytics = route({
 })
 
 /** Most turns whose words are asked for at once. */
-export const QUESTION_WORDS_MAX = 60
+const QUESTION_WORDS_MAX = 60
 
 export const questionWords = route({
   service: 'chat',

@@ -9,7 +9,7 @@ export const OWN_ANSWERS_TITLE = 'Your answers'
 export const OWN_QUESTION_MAX_LENGTH = 300
 export const OWN_ANSWER_MAX_LENGTH = 4_000
 /** Most widgets that are named as those that give an answer. */
-export const OWN_ANSWER_WIDGETS_MAX = 100
+const OWN_ANSWER_WIDGETS_MAX = 100
 
 const hasWords = /[\p{L}\p{N}]/u
 const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWords, 'has no letter and no digit')

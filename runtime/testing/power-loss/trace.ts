@@ -28,7 +28,7 @@ export function record(command: readonly string[], files: readonly string[], int
 }
 
 /** Parses what strace wrote. A call that another thread interrupted stands in two lines: it is taken where it ended. */
-export function parseTrace(text: string): FileCall[] {
+function parseTrace(text: string): FileCall[] {
   const calls: FileCall[] = []
   const unfinished = new Map<string, string>()
   for (const line of text.split('\n')) {

@@ -39,7 +39,7 @@ export function conjugate(verbs: string, irregular: string): string {
 }
 
 /** Each verb of a list with its particle, which is empty where it has none. */
-export const verbsIn = (verbs: string): [particle: string, verb: string][] =>
+const verbsIn = (verbs: string): [particle: string, verb: string][] =>
   verbs
     .trim()
     .split(/\s+/)

@@ -29,7 +29,7 @@ type Env = Record<string, string | undefined>
 const all = [...Object.values(services), gateway] as unknown as Service[]
 
 /** Every service's look at a cluster, what several of them find told once. */
-export async function examineCluster(env: Env): Promise<Finding[]> {
+async function examineCluster(env: Env): Promise<Finding[]> {
   const found = new Map<string, { finding: Finding; by: string[] }>()
   for (const service of all) {
     for (const finding of await examine(service, env)) {

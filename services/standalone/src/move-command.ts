@@ -12,7 +12,7 @@ npm run move -- --to cluster.env --replace   the same where the cluster has acco
 Docent does not run on the folder meanwhile, nor do the services of the cluster. Interrupted, it goes on when it is said again.`
 
 /** `npm run move`; resolves with the exit code. */
-export async function moveCommand(
+async function moveCommand(
   args: string[],
   env: Record<string, string | undefined>,
   print: (line: string) => void,

@@ -14,7 +14,7 @@ type Keep = {
 export type SignUpInput = http.RouteBodyInput<typeof http.signUp>
 export type SignInInput = http.RouteBodyInput<typeof http.signIn>
 
-export const accountApi = api.injectEndpoints({
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     authOptions: build.query<http.RouteReply<typeof http.authOptions>, void>({
       query: () => call<typeof http.authOptions>('GET', '/auth/options'),

@@ -8,7 +8,7 @@ export type Usage = http.UsageView
 type Changed = http.RouteReply<typeof http.changeSubscription>
 
 /** Who is on which plan, what they used, and the ways to change it. */
-export const billingApi = api.injectEndpoints({
+const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<Subscription, void>({
       query: () => call<typeof http.getSubscription>('GET', '/subscriptions'),

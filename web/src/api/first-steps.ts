@@ -5,7 +5,7 @@ import { call } from './call.ts'
 export type FirstSteps = http.FirstStepsView
 
 /** How far the owner has come on the way from a document to a bubble on a website. */
-export const firstStepsApi = api.injectEndpoints({
+const firstStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
     firstSteps: build.query<FirstSteps, void>({
       query: () => call<typeof http.firstSteps>('GET', '/first-steps'),

@@ -9,7 +9,7 @@ export type MailSenderFields = http.RouteBodyInput<typeof http.setMailSender>
 export const SENDER_NAME_MAX_LENGTH: typeof http.SENDER_NAME_MAX_LENGTH = 60
 
 /** Who mails to visitors come from. */
-export const mailSenderApi = api.enhanceEndpoints({ addTagTypes: ['MailSender'] }).injectEndpoints({
+const mailSenderApi = api.enhanceEndpoints({ addTagTypes: ['MailSender'] }).injectEndpoints({
   endpoints: (build) => ({
     mailSender: build.query<MailSender, void>({
       query: () => call<typeof http.mailSender>('GET', '/mail-sender'),

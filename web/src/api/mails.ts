@@ -6,7 +6,7 @@ type Weekly = http.RouteReply<typeof http.weeklyMail>
 type Handover = http.RouteReply<typeof http.handoverMails>
 
 /** Which mails somebody gets. */
-export const mailsApi = api.injectEndpoints({
+const mailsApi = api.injectEndpoints({
   endpoints: (build) => ({
     weeklyMail: build.query<Weekly, void>({
       query: () => call<typeof http.weeklyMail>('GET', '/weekly-mail'),

@@ -51,7 +51,7 @@ async function lookForActs(
 }
 
 /** What those who run the installation see and do. */
-export const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts', 'Accounts'] }).injectEndpoints({
+const operatorApi = api.enhanceEndpoints({ addTagTypes: ['Parked', 'Acts', 'Accounts'] }).injectEndpoints({
   endpoints: (build) => ({
     services: build.query<Asked[], void>({
       async queryFn(_, _api, _options, send) {

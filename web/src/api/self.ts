@@ -9,7 +9,7 @@ export type SessionList = http.RouteReply<typeof http.listSessions>
 export type ApiKeyList = http.RouteReply<typeof http.listApiKeys>
 
 /** What owners do with their own account. */
-export const selfApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'ApiKeys'] }).injectEndpoints({
+const selfApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'ApiKeys'] }).injectEndpoints({
   endpoints: (build) => ({
     changeName: build.mutation<http.RouteReply<typeof http.saveUser>, string>({
       query: (displayName) => call<typeof http.saveUser>('POST', '/save-user', { body: { displayName } }),

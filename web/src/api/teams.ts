@@ -13,7 +13,7 @@ export type Invitation = http.RouteReply<typeof http.showInvitation>
 const teamOf = ({ team }: http.RouteReply<typeof http.showTeam>) => team
 
 /** The people of the account that is open, and the accounts that somebody can open. */
-export const teamsApi = api.injectEndpoints({
+const teamsApi = api.injectEndpoints({
   endpoints: (build) => ({
     team: build.query<http.TeamView, void>({
       query: () => call<typeof http.showTeam>('GET', '/team'),

@@ -16,7 +16,7 @@ export const ANSWER_MAX_LENGTH: typeof http.OWN_ANSWER_MAX_LENGTH = 4_000
 export const ASK_AGAIN_MAX: typeof http.ASK_AGAIN_MAX = 20
 
 /** What visitors asked in vain, and what owners wrote for it. */
-export const unansweredApi = api.injectEndpoints({
+const unansweredApi = api.injectEndpoints({
   endpoints: (build) => ({
     unanswered: build.query<UnansweredList, void>({
       query: () => call<typeof http.listUnanswered>('GET', '/unanswered', { query: {} }),

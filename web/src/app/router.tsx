@@ -7,7 +7,7 @@ import { publicPaths } from './site/paths.ts'
 import { texts } from './texts.ts'
 
 /** Pages of editors and owners of the account that is open. */
-export const editorPages: RouteObject[] = [
+const editorPages: RouteObject[] = [
   { path: '/documents', lazy: () => import('../features/documents/DocumentsPage.tsx') },
   { path: '/documents/new', lazy: () => import('../features/documents/upload/UploadPage.tsx') },
   { path: '/documents/:id', lazy: () => import('../features/documents/detail/DocumentPage.tsx') },
@@ -25,14 +25,14 @@ export const editorPages: RouteObject[] = [
 ]
 
 /** Pages of owners. */
-export const ownerPages: RouteObject[] = [
+const ownerPages: RouteObject[] = [
   { path: '/activity', lazy: () => import('../features/account/activity/ActivityPage.tsx') },
   { path: '/webhooks', lazy: () => import('../features/webhooks/WebhooksPage.tsx') },
   { path: '/own-domains', lazy: () => import('../features/own-domains/OwnDomainsPage.tsx') },
 ]
 
 /** Pages of everybody who has the account open. */
-export const memberPages: RouteObject[] = [
+const memberPages: RouteObject[] = [
   { path: '/conversations', lazy: () => import('../features/conversations/ConversationsPage.tsx') },
   { path: '/conversations/analytics', lazy: () => import('../features/analytics/AnalyticsPage.tsx') },
   { path: '/conversations/handover', lazy: () => import('../features/conversations/person/SettingsPage.tsx') },

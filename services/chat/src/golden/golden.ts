@@ -29,7 +29,7 @@ const schema = z.object({
 })
 export type Golden = z.infer<typeof schema>
 
-export const goldenSpec: CollectionSpec<Golden> = {
+const goldenSpec: CollectionSpec<Golden> = {
   name: 'chat.golden-questions',
   keeps: {
     of: 'visitors',

@@ -110,7 +110,7 @@ export function isMissed(turn: Turn): boolean {
   return widgetId !== '' && !sessionId.startsWith(OWNER_SESSION) && !left && !brokenOff
 }
 
-export function becauseOf(turn: Turn): UnansweredBecause {
+function becauseOf(turn: Turn): UnansweredBecause {
   if (turn.rated === 'down') return 'not-helpful'
   return outcomeOf(turn) === 'unsure' ? 'unsure' : 'not-found'
 }

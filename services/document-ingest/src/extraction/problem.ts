@@ -1,5 +1,5 @@
 /** Why a file gives no text. The service turns each into a declared failure with a sentence for the owner. */
-export const problemKinds = [
+const problemKinds = [
   'encrypted',
   'no_text',
   'unreadable',

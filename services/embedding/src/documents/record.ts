@@ -2,7 +2,7 @@ import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
 
-export const failedPassageSchema = z.object({ chunkId: idSchema, error: z.string().max(500) })
+const failedPassageSchema = z.object({ chunkId: idSchema, error: z.string().max(500) })
 export type FailedPassage = z.infer<typeof failedPassageSchema>
 
 const jobSchema = z.object({

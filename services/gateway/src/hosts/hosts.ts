@@ -27,7 +27,7 @@ export interface Hosts {
   mount(app: FastifyInstance, contracts: Iterable<RouteContract>): void
 }
 
-export const ASK_PATH = '/own-domains/ask'
+const ASK_PATH = '/own-domains/ask'
 /** What visitors need of the bubble, by the route that answers. Names of the product are none of it. */
 const FILES = [
   `/${NEUTRAL_NAMES.script}`,

@@ -45,7 +45,7 @@ const TIMEOUT_SECONDS = 5
 const KNOWN_FOR_MS = 3_600_000
 
 /** A provider of OpenID Connect: authorization code flow with PKCE, everything checked by the library. */
-export function createIssuer({ issuer, clientId, clientSecret, callbackUrl, clock }: IssuerOptions): Issuer {
+function createIssuer({ issuer, clientId, clientSecret, callbackUrl, clock }: IssuerOptions): Issuer {
   let known: { at: number; client: typeof OpenId; configuration: OpenId.Configuration } | undefined
 
   /** What the provider says of itself: asked for when it is first needed, and again after an hour. */

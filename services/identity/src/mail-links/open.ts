@@ -12,7 +12,7 @@ export const openLinkSchema = z.object({
 export type OpenLink = z.infer<typeof openLinkSchema>
 
 /** How long links are good for, in milliseconds. */
-export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
+const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 30 * 60_000,
   'verify-email': DAY_MS,
   'join-team': 7 * DAY_MS,

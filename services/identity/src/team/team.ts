@@ -14,7 +14,7 @@ import type { Memberships } from './memberships.ts'
 import { isOver, nameOf, seatOf, teamOf, type Member, type Team } from './record.ts'
 
 /** However many a plan allows: a team is one record. */
-export const MOST_PEOPLE = 200
+const MOST_PEOPLE = 200
 
 export interface TeamDeps {
   users: Users

@@ -46,7 +46,7 @@ export function withRating(
 }
 
 /** Told by no browser and no question. */
-export const UNKNOWN_LANGUAGE = 'und'
+const UNKNOWN_LANGUAGE = 'und'
 
 const isRated = ({ rated }: Answer) => rated !== null
 const OF_SUPPORT = { strong: 'answered', weak: 'unsure', none: 'notFound' } as const

@@ -43,7 +43,7 @@ const TRIES_KEPT = 10
 const NOTED_MS = 60_000
 const GONE = 410
 
-export const PROBLEMS = {
+const PROBLEMS = {
   off: 'not sent: the webhook is switched off',
   plan: 'not sent: the plan has no API access',
   deleted: 'not sent: the webhook is gone',

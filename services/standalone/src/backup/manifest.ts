@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** What a backup holds, and a hash of all of it: kept in it as manifest.json, which is written last. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   /** When its state was true, ISO 8601. */
   at: z.string(),

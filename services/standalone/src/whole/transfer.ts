@@ -30,7 +30,7 @@ export interface TransferOptions {
 const markSchema = z.object({ from: z.string(), begunAt: z.string(), doneAt: z.string().optional() })
 
 /** The settings that a file holds, over those of the shell. @throws BackupProblem */
-export function clusterSettings(file: string, env: Env): Env {
+function clusterSettings(file: string, env: Env): Env {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file} with the settings of the cluster.`)
   return { ...env, ...parseEnv(readFileSync(file, 'utf8')) }
 }

@@ -28,7 +28,7 @@ function sorted(value: unknown): string {
 const STEPS = 127
 
 /** A vector is compared in 255 steps of its largest value, which is what one process keeps of it. */
-export function pointHash({ model, dimensions }: VectorSpace, { id, documentId, dense, payload }: KeptPoint): string {
+function pointHash({ model, dimensions }: VectorSpace, { id, documentId, dense, payload }: KeptPoint): string {
   const largest = dense.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1
   const steps = Int8Array.from(dense, (value) => Math.round((value * STEPS) / largest))
   return sha256(model, String(dimensions), id, documentId, new Uint8Array(steps.buffer), sorted(payload))

@@ -44,7 +44,7 @@ export function taken(domain: OwnDomain, { now }: Terms): OwnDomain {
   return { ...domain, ...state, checkedAt: now, holder: '', problem: TAKEN }
 }
 
-export const TAKEN =
+const TAKEN =
   'the proof is there, but another account has proven this host, too, and its proof is still there: take away the other record or file'
 
 const GOOD = { problem: null, missingSince: null, warned: false } as const

@@ -14,7 +14,7 @@ export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
 }
 
 /** What an owner decided, with what there was no choice of when it was saved. */
-export function settingsView(settings: WidgetSettings): WidgetSettingsView {
+function settingsView(settings: WidgetSettings): WidgetSettingsView {
   const { name, prompt, keepHistory, documentIds, allowedDomains } = settings
   const { dailyAnswerLimit = null, keepDays = null, showBranding = false } = settings
   const limits = { dailyAnswerLimit, keepDays, showBranding }

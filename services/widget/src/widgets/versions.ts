@@ -13,12 +13,12 @@ import {
 } from './record.ts'
 
 /** Of widgets from before there were versions: what they were created with is their first, as far as anybody knows. */
-export function publicationOf({ published, createdAt }: WidgetRecord): Publication {
+function publicationOf({ published, createdAt }: WidgetRecord): Publication {
   return published ?? { number: 1, at: createdAt, by: 'owner' }
 }
 
 /** The settings that visitors see. */
-export const settingsIn = (record: WidgetRecord): WidgetSettings => widgetSettingsSchema.parse(record)
+const settingsIn = (record: WidgetRecord): WidgetSettings => widgetSettingsSchema.parse(record)
 
 /** What a form left out stays as it is. */
 export function whole(settings: WidgetSettings, current: WidgetSettings): WidgetSettings {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The token of a link out of a fragment; undefined where there is none. */
-export function tokenIn(hash: string): string | undefined {
+function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined
 }
 

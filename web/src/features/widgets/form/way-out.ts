@@ -6,7 +6,7 @@ export type Kind = WayOut['kind']
 export type KindWithValue = Exclude<Kind, 'none' | 'form'>
 
 export const KINDS: readonly Kind[] = ['form', 'mail', 'phone', 'link', 'none']
-export const LABEL_LONGEST = 80
+const LABEL_LONGEST = 80
 const PHONE_LONGEST = 40
 const FEWEST_DIGITS = 3
 
