@@ -131,6 +131,7 @@ export const documentIngest = defineService({
         ownAnswers.routes(router)
         router.on(deleteDocument, async ({ owner, body }) => {
           await removal.remove(owner, body.documentId)
+          documents.forget(owner, body.documentId)
           return { success: true as const, message: 'Document deleted successfully.' }
         })
       },
@@ -159,6 +160,10 @@ export const documentIngest = defineService({
         async 'subscription.changed'(held, event) {
           await plans.heard(held, event)
         },
+      },
+
+      async leaving(owner) {
+        documents.forget(owner)
       },
 
       async begin() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { documentChunks, documentFile, getUserDocuments } from '@docent/proto/http'
 import { collectionsOf } from '@docent/runtime/testing'
+import { blobKeys, documentsSpec } from '../src/documents/record.ts'
 import { pdf } from './helpers/files.ts'
 import { shareIngest } from './helpers/service.ts'
 
@@ -78,6 +79,23 @@ describe('a deletion', () => {
     await service.settled()
     const said = service.said('document.deleted').filter(({ payload }) => payload.documentId === documentId)
     expect(said).toMatchObject([{ payload: { wasCounted: true, characters: 9, sizeBytes: 9 } }])
+  })
+
+  test('takes passages along that were looked at a moment ago, also in a process that has not heard of it', async () => {
+    const { service, owner, upload, remove, call } = newOwner()
+    const [here, elsewhere] = [(await upload('a.txt', 'some text')).body, (await upload('b.txt', 'other text')).body]
+    const look = async ({ documentId }: typeof here) => (await call(documentChunks, { query: { documentId } })).status
+    const { blobs, store } = service.engines
+    for (const one of [here, elsewhere]) {
+      expect(await look(one)).toBe(200)
+      await blobs.removeAll(owner, blobKeys.folder(one.documentId))
+      // From memory: there is no file any more.
+      expect(await look(one)).toBe(200)
+    }
+    await remove(here.documentId)
+    const deleted = { status: 'deleted', visible: false } as const
+    await store.collection(documentsSpec).update(owner, elsewhere.documentId, (one) => ({ ...one, ...deleted }))
+    expect([await look(here), await look(elsewhere)]).toEqual([404, 404])
   })
 
   test('of a failed document says that it never counted', async () => {

@@ -4,6 +4,7 @@ import { BlobNotFound, type Blobs } from '@docent/runtime/blobs'
 import type { Collection } from '@docent/runtime/store'
 import type { Readable } from 'node:stream'
 import { failures } from '../failures.ts'
+import { createRecentChunks } from './recent-chunks.ts'
 import { blobKeys, isAnswer, type DocumentRecord } from './record.ts'
 
 export interface Documents {
@@ -22,15 +23,22 @@ export interface Documents {
   ): Promise<Pick<ChunksFile, 'chunks'> & { total: number }>
   /** The bytes of the original. @throws document_not_found, file_not_kept */
   original(owner: OwnerId, record: DocumentRecord): Promise<Readable>
+  /** Keeps no passages in memory of a document that is deleted, or of an owner who leaves. */
+  forget(owner: OwnerId, id?: string): void
 }
 
 const PAGE = 1_000
 
 export function createDocuments({ records, blobs }: { records: Collection<DocumentRecord>; blobs: Blobs }): Documents {
+  /** They never change once they are written. */
+  const recent = createRecentChunks()
+
   const get = async (owner: OwnerId, id: string) => {
     const record = await records.get(owner, id)
-    if (!record?.visible) throw failures.document_not_found()
-    return record
+    if (record?.visible) return record
+    // Another process may have deleted it.
+    recent.forget(owner, id)
+    throw failures.document_not_found()
   }
 
   const all = async (owner: OwnerId) => {
@@ -49,16 +57,26 @@ export function createDocuments({ records, blobs }: { records: Collection<Docume
     return found
   }
 
+  async function chunksOf(owner: OwnerId, id: string): Promise<ChunksFile['chunks']> {
+    const known = recent.get(owner, id)
+    if (known) return known
+    const bytes = await blobs.bytes(owner, blobKeys.chunks(id))
+    const { chunks } = chunksFileSchema.parse(JSON.parse(String(bytes)))
+    recent.keep({ owner, id, chunks, bytes: bytes.length })
+    return chunks
+  }
+
   return {
     get,
+    forget: recent.forget,
     list: async (owner) => (await all(owner)).filter((one) => !isAnswer(one)),
     answers: async (owner) => (await all(owner)).filter(isAnswer),
     async chunks(owner, id, from, limit) {
       const { chunkCount } = await get(owner, id)
       if (chunkCount === 0) return { total: 0, chunks: [] }
       try {
-        const file = chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, blobKeys.chunks(id)))))
-        return { total: file.chunks.length, chunks: file.chunks.slice(from, from + limit) }
+        const chunks = await chunksOf(owner, id)
+        return { total: chunks.length, chunks: chunks.slice(from, from + limit) }
       } catch (error) {
         throw error instanceof BlobNotFound ? failures.document_not_found({ detail: error }) : error
       }
