@@ -142,5 +142,5 @@ test('what is stored of a document that was deleted while it was read goes, alth
   expect(await client.blobs()).toHaveLength(1)
   away = false
   later = 600_000
-  await until(async () => (await client.blobs()).length === 0)
+  await until('its text to be gone', async () => (await client.blobs()).length === 0)
 })
