@@ -1,17 +1,16 @@
 import { monthOf } from '../units/ranges.ts'
 
 const YEAR = '(?<year>(?:19|20)\\p{N}{2})'
+/** It takes nothing of the text: where "2. 14." turns out to be no day, "14.11.2026" may still begin inside it. */
+const form = (before: string, parts: string) => new RegExp(`(?<!${before})(?=${parts})`, 'gu')
 const forms: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{N})${YEAR}-(?<month>\\p{N}{2})-(?<day>\\p{N}{2})(?!\\p{N})`, 'u'),
-  new RegExp(`(?<!\\p{N})(?<day>\\p{N}{1,2})\\.\\s?(?<month>\\p{N}{1,2})\\.\\s?(?:${YEAR})?(?!\\p{N})`, 'u'),
-  new RegExp(
-    `(?<!\\p{N})(?<day>\\p{N}{1,2})(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:of |de |d['’])?(?<name>\\p{L}{3,12})\\.?(?:,?\\s+(?:de |del )?${YEAR})?`,
-    'u',
+  form('\\p{N}', `${YEAR}-(?<month>\\p{N}{2})-(?<day>\\p{N}{2})(?!\\p{N})`),
+  form('\\p{N}', `(?<day>\\p{N}{1,2})\\.\\s?(?<month>\\p{N}{1,2})\\.\\s?(?:${YEAR})?(?!\\p{N})`),
+  form(
+    '\\p{N}',
+    `(?<day>\\p{N}{1,2})(?:st|nd|rd|th|er|º|°)?\\.?\\s+(?:of |de |d['’])?(?<name>\\p{L}{3,12})\\.?(?:,?\\s+(?:de |del )?${YEAR})?`,
   ),
-  new RegExp(
-    `(?<!\\p{L})(?<name>\\p{L}{3,12})\\.?\\s+(?<day>\\p{N}{1,2})(?:st|nd|rd|th)?(?!\\p{N})(?:,?\\s+${YEAR})?`,
-    'u',
-  ),
+  form('\\p{L}', `(?<name>\\p{L}{3,12})\\.?\\s+(?<day>\\p{N}{1,2})(?:st|nd|rd|th)?(?!\\p{N})(?:,?\\s+${YEAR})?`),
 ]
 
 /**
@@ -21,15 +20,16 @@ const forms: readonly RegExp[] = [
  * @param year the year of days that name none; without it they are no days
  */
 export function dayIn(text: string, year?: number): number | undefined {
-  for (const form of forms) {
-    const { groups } = form.exec(text) ?? {}
-    if (!groups) continue
-    const month = groups['name'] === undefined ? Number(groups['month']) - 1 : monthOf(groups['name'])
-    const of = groups['year'] === undefined ? year : Number(groups['year'])
-    if (month === undefined || of === undefined) continue
-    const day = new Date(Date.UTC(of, month, Number(groups['day'])))
-    // 31 June is the first of July to a computer, and a slip to a reader.
-    if (day.getUTCMonth() === month) return day.getTime()
+  for (const one of forms) {
+    for (const { groups = {} } of text.matchAll(one)) {
+      const month = groups['name'] === undefined ? Number(groups['month']) - 1 : monthOf(groups['name'])
+      const of = groups['year'] === undefined ? year : Number(groups['year'])
+      // "2 courses" has the form of a day, and names no month.
+      if (month === undefined || of === undefined) continue
+      const day = new Date(Date.UTC(of, month, Number(groups['day'])))
+      // 31 June is the first of July to a computer, and a slip to a reader.
+      if (day.getUTCMonth() === month) return day.getTime()
+    }
   }
   return undefined
 }

@@ -17,10 +17,16 @@ describe('a day', () => {
     ['2027-07-05', '2027-07-05'],
     ['12 June', '2030-06-12'],
     ['12.6.', '2030-06-12'],
+    ['The 2 courses start on 5 May 2027', '2027-05-05'],
+    ['Workshop 2 hours, 14. November 2026', '2026-11-14'],
+    ['Die 3 Abende beginnen am 14. November 2026', '2026-11-14'],
+    ['Termin 2. 14.11.2026', '2026-11-14'],
+    ['Level 3 on May 5, 2027', '2027-05-05'],
   ])('%j is %s', (text, said) => expect(dayIn(text, 2030)).toBe(day(said)))
 
-  test.each(['3/4/2027', '31 June 2027', '4 places', 'Hobie 16', 'May'])('%j is none', (text) =>
-    expect(dayIn(text, 2030)).toBeUndefined(),
+  test.each(['3/4/2027', '31 June 2027', '31 June 2027, 4 places', '4 places', 'Hobie 16', 'May'])(
+    '%j is none',
+    (text) => expect(dayIn(text, 2030)).toBeUndefined(),
   )
 })
 
@@ -51,6 +57,17 @@ describe('the next of something', () => {
 
   test('is told by a line of a list, whose year stands above it', () => {
     expect(saidOn('2027-05-20', 'When is the next market?', markets)).toContain('2 October')
+  })
+
+  test.each([
+    [
+      'When is the next pottery course?',
+      ['The pottery course of 2 evenings starts on 5 May 2027', 'Pottery course: 2 July 2028'],
+    ],
+    ['Wann ist der nächste Töpferkurs?', ['Töpferkurs 2 Stunden, 14. November 2026', 'Töpferkurs: 2. Juli 2028']],
+  ])('%j is told by a line that has another figure before its day', (question, lines) => {
+    const list = passage('Dates', lines.map((line) => `- ${line}`).join('\n'))
+    expect(saidOn('2026-10-01', question, list)).toContain(lines[0])
   })
 
   test('is nothing that is over, and nothing else', () => {
