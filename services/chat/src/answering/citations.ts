@@ -12,6 +12,13 @@ export interface CitationReader {
   cited(): Passage[]
 }
 
+const MARK = /\s?\[\d{1,3}\]/g
+/**
+ * A text without marks like " [1]": what they point at is not there any more where an answer is read again, and the references of a
+ * document would look like citations of the answer.
+ */
+export const withoutMarks = (text: string): string => text.replace(MARK, '').trim()
+
 /** The citations of a finished text: their numbers in order, and the text without them. */
 export function takeCitations(text: string): { numbers: number[]; text: string } {
   const numbers: number[] = []

@@ -1,5 +1,6 @@
 import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import type { Found } from '../retrieval/retrieve.ts'
+import { withoutMarks } from './citations.ts'
 import { mayStandAlone, sameLanguage } from './extractive/question/alone.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
 import { searchTextOf, translatedSearch } from './extractive/question/search.ts'
@@ -7,7 +8,6 @@ export { standsAlone } from './extractive/question/question.ts'
 import type { EarlierTurn } from './stand-alone.ts'
 
 const SAID = 120
-const MARKS = /\s?\[\d+\]/g
 
 /** Languages that a question is looked up in beside its own: those of most passages that were found. */
 const MOST_LANGUAGES = 2
@@ -47,7 +47,7 @@ function searchesFor(question: string, earlier: readonly EarlierTurn[]): string[
   if (before.length === 0) return [alone]
   const asked = readQuestion(question, { usual: undefined, known: () => false }, before)
   const { lean, chain } = asked
-  const said = saidLast(chain).replace(MARKS, '').split('\n')[0]?.slice(0, SAID) ?? ''
+  const said = withoutMarks(saidLast(chain)).split('\n')[0]?.slice(0, SAID) ?? ''
   const leaning = [...chain.map((turn) => turn.question), said, alone].filter(Boolean).join('\n\n')
   if (mayStandAlone(asked)) return [alone, leaning]
   if (lean === 'wholly') return [leaning]

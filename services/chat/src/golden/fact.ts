@@ -1,4 +1,5 @@
 import { fold, guessLanguage, isStopWord, isUnspaced, normalize, stem, words } from '@docent/runtime/text'
+import { withoutMarks } from '../answering/citations.ts'
 import { figuresOf } from '../answering/model/checks/numbers.ts'
 import { replyLanguage } from '../answering/sentences.ts'
 
@@ -13,7 +14,7 @@ const pureNumber = /^[\p{N}.,:]+$/u
  * a "not" where it has one. No model is asked: the same answer is judged the same every night.
  */
 export function standsIn(fact: string, answer: string): boolean {
-  const said = answer.replace(/\s*\[\d+\]/g, '')
+  const said = withoutMarks(answer)
   const language = replyLanguage(`${said} ${fact}`)
   const wanted = figuresOf(fact, language, false)
   const given = figuresOf(said, language, true).flatMap(({ values }) => values)

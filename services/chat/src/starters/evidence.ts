@@ -1,3 +1,4 @@
+import { withoutMarks } from '../answering/citations.ts'
 import { beginsWithPolarity, has, isAddress, WEEKDAYS } from '../answering/extractive/question/values.ts'
 import { tellsRegion } from '../answering/extractive/region.ts'
 
@@ -80,6 +81,6 @@ const CELL = /^[^.!?:\n]{1,60}, [^.:!?\n]{1,40}: [^\n]{1,60}$/u
 
 /** Whether a text has what an answer has to have; of what is only mentioned, also its name, and of no single thing. */
 export function isEvident(text: string, { told, names }: { told: Evidence; names?: RegExp | undefined }): boolean {
-  const said = text.replaceAll(/\s\[\d+\]/g, '')
+  const said = withoutMarks(text)
   return evidence[told](said) && (names === undefined || (names.test(said) && (told === 'ofRow' || !CELL.test(said))))
 }

@@ -1,9 +1,9 @@
+import { withoutMarks } from '../citations.ts'
 import { shareOf } from './coverage.ts'
 import { placeOf } from './features.ts'
 import { MEANT, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { isBeside } from './question/beside.ts'
-import { withoutReferences } from './say.ts'
 import { isQuestion, sentencesOf, withoutListMarks } from './sentences.ts'
 import { ENDS_SENTENCE, ITEM } from './units/blocks.ts'
 import { stemsIn } from './units/stems.ts'
@@ -184,7 +184,7 @@ function said(lines: readonly string[]): string {
   }
   const prose = fitting(sentencesOf(text.join('\n'))).join(' ')
   const list = fitting(items).map((item) => `- ${item}`)
-  return withoutReferences([prose, list.join('\n')].filter((part) => part !== '').join('\n\n'))
+  return withoutMarks([prose, list.join('\n')].filter((part) => part !== '').join('\n\n'))
 }
 
 /** As many whole ones as fit, the first at least, and a mark where that is not all. */

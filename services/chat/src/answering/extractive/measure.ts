@@ -2,6 +2,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import { fold, words, type Language } from '@docent/runtime/text'
 import { rowsFor, type Features } from './feature-list.ts'
 import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } from './features.ts'
+import { withoutMarks } from '../citations.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { yearsOf } from './outdated.ts'
@@ -169,9 +170,7 @@ function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
 const TOLD = 40
 /** The passages and documents that hold what was answered last. */
 function placesOf({ chain }: Question, readings: readonly Reading[]) {
-  const answer = saidLast(chain)
-    .replace(/\s?\[\d+\]/g, '')
-    .trim()
+  const answer = withoutMarks(saidLast(chain))
   const told =
     (answer.split('\n')[0] as string)
       .split(/(?<=[^:]{3}): /)
@@ -193,7 +192,7 @@ function placesOf({ chain }: Question, readings: readonly Reading[]) {
 
 /** The cells or rows that an answer told, by their tables. */
 function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellPlace> {
-  const told = answer.replace(/\s?\[\d+\]/g, '').trim()
+  const told = withoutMarks(answer)
   const places = new Map<Table, CellPlace>()
   if (told === '') return places
   for (const { read } of readings) {

@@ -1,13 +1,10 @@
+import { withoutMarks } from '../citations.ts'
 import type { Candidate } from './measure.ts'
 import type { Question } from './question/question.ts'
 import { withoutListMarks } from './sentences.ts'
 
 /** In Markdown: lines that run together would be read across. */
 const LINE_BREAK = '  \n'
-/** Marks of references in a document would look like citations of the answer. */
-const REFERENCE = /\s?\[\d{1,3}\]/g
-export const withoutReferences = (text: string): string => text.replace(REFERENCE, '').trim()
-
 const YES = /^(?:yes|ja|oui|sí|sim|sì|evet), +(?=\p{L})/iu
 /** "How much does it weigh?" is not answered with the yes of another question. */
 export const withoutYes = (text: string, { kind }: Pick<Question, 'kind'>): string => {
@@ -18,7 +15,7 @@ export const withoutYes = (text: string, { kind }: Pick<Question, 'kind'>): stri
 
 /** A piece of a document as it is said: word for word, with the heading that dates or names it where that is what is asked for. */
 export function spoken({ unit, reading, features }: Candidate): string {
-  const text = withoutReferences(unit.text)
+  const text = withoutMarks(unit.text)
   const headed = features.kindAbove > 0 && !unit.cell && reading.read.above !== '' ? `${reading.read.above}: ` : ''
   if (unit.kind === 'list') return headed + text.replace(/^([^-].*)\n- /, '$1\n\n- ')
   if (unit.kind === 'block') return headed + text.split('\n').join(LINE_BREAK)

@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import type { Ids } from '@docent/runtime/clock'
 import type { ChatMessage, ChatModel } from '@docent/runtime/models'
-import { createCitationReader, takeCitations, type AnswerPiece } from '../citations.ts'
+import { createCitationReader, takeCitations, withoutMarks, type AnswerPiece } from '../citations.ts'
 import { closestOf } from '../closest.ts'
 import type { Writer, Written, WrittenWhy } from '../draft.ts'
 import { messagesFor } from '../prompt.ts'
@@ -147,6 +147,6 @@ function concluded(reading: Reading, passages: readonly Passage[], language: str
 function messagesOf(earlier: readonly EarlierTurn[]): ChatMessage[] {
   return earlier.flatMap(({ question, answer }): ChatMessage[] => [
     { role: 'user', content: question },
-    { role: 'assistant', content: answer.replace(/\s?\[\d+\]/g, '') },
+    { role: 'assistant', content: withoutMarks(answer) },
   ])
 }
