@@ -1,3 +1,5 @@
+import { CURRENCY, moneyPattern } from '../../currencies.ts'
+
 /** What a sentence can offer: the kinds of things that questions ask for. */
 export type Kind =
   | 'price'
@@ -59,8 +61,6 @@ export const WEEKDAYS =
   'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|' +
   'segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|' +
   'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
-const CURRENCY =
-  '[$€£¥₺₹¤]|usd|eur|euros?|gbp|dollars?|pounds?|pence|cents?|chf|franken|francs?|tl|lira|kr|zł|yen|円|元|ريال|درهم|دينار|جنيه'
 /** "Free places" cost nothing less. */
 const FREE =
   'free(?: of charge)?(?! (?:places?|seats?|spaces?|spots?|slots?|tables?|rooms?|dates?|days?|times?|text|choice)(?![\\p{L}]))|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
@@ -77,14 +77,11 @@ const PLACE_WORDS =
   'next to|beside|behind|opposite|underneath|below|on the back|neben|hinter|gegenüber|unter|rückseite|unterseite|debajo|detrás|junto a|al lado|enfrente|sotto|dietro|accanto|di fronte|davanti|' +
   'à côté|derrière|sous|en face|dessous|naast|achter|tegenover|onder|onderkant|ao lado|atrás|embaixo|debaixo|em frente|yanında|arkasında|karşısında|altında'
 
-const MONEY = `(?:${CURRENCY})\\s?\\p{N}|\\p{N}\\s?(?:[$€£¥₺₹]|(?:${CURRENCY})(?!\\p{L}))|\\p{N}\\s?[円元块]|\\p{N},-`
+const MONEY = moneyPattern('\\p{N}')
 const FIGURE_OF_MONEY = new RegExp(MONEY, 'iu')
 /** Whether a text has a figure with its currency. */
 export const hasMoney = (text: string): boolean => FIGURE_OF_MONEY.test(text)
-const EVERY_FIGURE_OF_MONEY = new RegExp(
-  `(?:${CURRENCY})\\s?\\p{N}[\\p{N}.,]*|\\p{N}[\\p{N}.,]*\\s?(?:${CURRENCY})(?!\\p{L})`,
-  'giu',
-)
+const EVERY_FIGURE_OF_MONEY = new RegExp(moneyPattern('(?<!\\p{N}[.,]?)\\p{N}[\\p{N}.,]*'), 'giu')
 /** Whether all figures of a text are money: they count nothing. */
 export const hasMoneyOnly = (text: string): boolean =>
   hasMoney(text) && !/\p{N}/u.test(text.replace(EVERY_FIGURE_OF_MONEY, ''))

@@ -1,8 +1,9 @@
-const CURRENCY = String.raw`(?:US|CA|AU)?[$€£¥]|usd|eur|gbp|chf|euros?|dollars?|pounds?|franken|francs?`
+import { CURRENCY } from '../../currencies.ts'
+
 const SCALE = String.raw`thousands?|millions?|billions?|bn|tsd\.?|tausend|mio\.?|millionen|mrd\.?|milliarden|milliers|milliards|miles|millones|milhares|milhões|migliaia|milioni|miliardi|duizend(?:en)?|miljoen(?:en)?|miljard(?:en)?`
 /** "EUR thousand", "dollars in millions", "in Mio. Euro", "TEUR": of no figure that stands before it. */
 const NOTE = new RegExp(
-  String.raw`(?<!\p{N}\s?)(?<!\p{L})(?:(?:${CURRENCY})\s?\(?(?:in\s)?(?:${SCALE})|(?:${SCALE})\s?(?:of\s|d['’e]\s?|de\s|di\s|von\s)?(?:US\s|U\.S\.\s)?(?:${CURRENCY})|[TkM](?:EUR|€|CHF|USD))(?!\p{L})`,
+  String.raw`(?<!\p{N}\s?)(?<!\p{L})(?:(?:US|CA|AU)?(?:${CURRENCY})\s?\(?(?:in\s)?(?:${SCALE})|(?:${SCALE})\s?(?:of\s|d['’e]\s?|de\s|di\s|von\s)?(?:US\s?|U\.S\.\s|CA|AU)?(?:${CURRENCY})|[TkM](?:EUR|€|CHF|USD))(?!\p{L})`,
   'iu',
 )
 const BRACKETED = /\([^()\n]{3,80}\)/gu

@@ -1,3 +1,4 @@
+import { currencyCodeOf } from '../../currencies.ts'
 import type { SpokenLanguage } from '../../sentences.ts'
 
 /** A number as it may be read: "1.200" is 1200 or 1.2. The unit is a currency, "%" or "". */
@@ -61,36 +62,9 @@ const tables = new Map(
 const KANJI =
   /(?<![一二三四五六七八九十\p{sc=Han}])(十[一二]?|[二三四五六七八九])(?=[年月日時分回個円人つ枚本台週か歳])/gu
 
-const CURRENCIES: Record<string, string> = {
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  ユーロ: 'EUR',
-  يورو: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  $: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  دولار: 'USD',
-  '¥': 'JPY',
-  jpy: 'JPY',
-  yen: 'JPY',
-  円: 'JPY',
-  '₺': 'TRY',
-  try: 'TRY',
-  tl: 'TRY',
-  lira: 'TRY',
-  chf: 'CHF',
-  fr: 'CHF',
-  '%': '%',
-  '٪': '%',
-  percent: '%',
-  prozent: '%',
-  procent: '%',
-}
+const PERCENT: ReadonlySet<string> = new Set(['%', '٪', 'percent', 'prozent', 'procent'])
+const unitOf = (name: string | undefined) =>
+  name === undefined ? undefined : PERCENT.has(name) ? '%' : currencyCodeOf(name)
 const NUMBER = /(?<![\p{sc=Latin}\d])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?!\d)/gu
 const BEFORE = /([%\p{Sc}]|\b(?:EUR|USD|GBP|JPY|CHF|TRY))\s?$/u
 const AFTER = /^\s?(\p{Sc}|[%٪]|円|\p{L}+)/u
@@ -100,7 +74,7 @@ export function figuresOf(text: string, language: SpokenLanguage, lenient: boole
   const figures = [...text.matchAll(NUMBER)].map(({ 0: said, index }) => {
     const before = BEFORE.exec(text.slice(Math.max(0, index - 5), index))?.[1]?.toLowerCase()
     const after = AFTER.exec(text.slice(index + said.length, index + said.length + 12))?.[1]?.toLowerCase()
-    const unit = (before && CURRENCIES[before]) || (after && CURRENCIES[after]) || ''
+    const unit = unitOf(before) ?? unitOf(after) ?? ''
     return { said, values: readings(said), unit }
   })
   if (language === 'ja') {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals'
+import { foundPassage } from '../../../../test/found-passage.ts'
+import { extract } from '../extract.ts'
+import { createPassageReader } from '../units/read.ts'
+import { hasMoney, hasMoneyOnly } from './values.ts'
+
+describe('money', () => {
+  test.each([
+    '150,-',
+    '1.250,- pro Woche',
+    '1500円',
+    '税込1500円です',
+    '20元',
+    '€ 9.90',
+    '9,90€pro Nacht',
+    'CHF 45.-',
+    '5 pounds',
+  ])('is all that counts in %j', (text) => expect([hasMoney(text), hasMoneyOnly(text)]).toEqual([true, true]))
+
+  test.each(['2 rooms, 150,- each', '2 Zimmer zu je 150,-', '3 × 20元', '12 € or 4'])('is not all in %j', (text) =>
+    expect([hasMoney(text), hasMoneyOnly(text)]).toEqual([true, false]),
+  )
+
+  test.each(['150', 'Try 3 lessons', 'Fr 9-17', '5 centuries', '1.2.2027'])('is none in %j', (text) =>
+    expect([hasMoney(text), hasMoneyOnly(text)]).toEqual([false, false]),
+  )
+
+  test('is looked for in a long run of figures without going through it again and again', () => {
+    const figures = `1 € ${'1'.repeat(40_000)} ${'1.'.repeat(20_000)}x`
+    const begun = process.cpuUsage()
+    expect(hasMoneyOnly(figures)).toBe(false)
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000)
+  })
+
+  test.each([
+    ['How many boards do you have?', ['Boards', 'Price'], ['Boards', '150,-'], 'en'],
+    ['Wie viele Bretter habt ihr?', ['Ausrüstung', 'Preis'], ['Bretter', '150,-'], 'de'],
+  ])('answers no %j', (question, heads, row, language) => {
+    const found = foundPassage('Rent', '', { rows: [heads, row, ['Sails', '90,-']], headings: [], language })
+    const { support } = extract(question, [], [found], createPassageReader())
+    expect(support).not.toBe('strong')
+  })
+})
