@@ -1,5 +1,6 @@
 import { withoutMarks } from '../answering/citations.ts'
-import { beginsWithPolarity, has, isAddress, WEEKDAYS } from '../answering/extractive/question/values.ts'
+import { WEEKDAYS } from '../answering/extractive/calendar/names.ts'
+import { beginsWithPolarity, has, isAddress } from '../answering/extractive/question/values.ts'
 import { tellsRegion } from '../answering/extractive/region.ts'
 
 /** What an answer has to have to be one: a sentence that is nearest to "How can I reach you?" may be about telephones. */

@@ -43,6 +43,16 @@ describe('who asks for nothing but the hours', () => {
     expect(ask(question)).toBe(whole)
   })
 
+  test.each([
+    ['Wat zijn jullie openingstijden?', 'nl', ['ma 9-17', 'wo 9-17', 'vr 10-16', 'zo gesloten']],
+    ['¿Cuál es el horario?', 'es', ['lun 9:00-14:00', 'mié 9:00-14:00', 'sáb 10:00-13:00']],
+    ['Wann haben Sie geöffnet?', 'de', ['Mo 9-17', 'Do 9-17', 'So 10-16']],
+    ['When are you open?', 'en', ['Mon 9-17', 'Wed 9-17', 'Sun closed']],
+  ])('is told days that are cut short: %s', (question, language, lines) => {
+    const short = found(lines.join('\n'), 'Winkel', language)
+    expect(ask(question, [], [house, short])).toBe(lines.join('  \n'))
+  })
+
   test('is told the one line where a day is named', () => {
     expect(ask('When do you close on Saturday?', [], [contact, hours])).toBe('Plain Shop: Saturday: 10 am to 2 pm')
   })

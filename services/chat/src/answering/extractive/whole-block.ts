@@ -1,7 +1,8 @@
+import { DAY_FORMS, WEEKDAYS } from './calendar/names.ts'
 import { worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { wantsWhole, type Wanted } from './question/wanted.ts'
-import { has, WEEKDAYS } from './question/values.ts'
+import { has } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
 import { seasonOf } from './units/ranges.ts'
 import { rowText } from './units/tables.ts'
@@ -25,7 +26,7 @@ const DAY = new RegExp(
   'iu',
 )
 /** "Sat 13 June" is one day of a year. */
-const ONE_DAY = new RegExp(`^(?:${WEEKDAYS})[.,]*\\s+\\p{N}{1,2}[.\\s]+\\p{L}{3}|^\\p{N}{1,2}[.\\s]`, 'iu')
+const ONE_DAY = new RegExp(`^(?:${DAY_FORMS})[.,]*\\s+\\p{N}{1,2}[.\\s]+\\p{L}{3}|^\\p{N}{1,2}[.\\s]`, 'iu')
 const OPEN =
   /(?<!\p{L})(?:open|opened|opens|closed|closes|opening|geöffnet|offen|öffnen|geschlossen|ouverte?s?|ouvrons|fermée?s?|abiert[oa]s?|abrimos|cerrad[oa]s?|abert[oa]s?|fechad[oa]s?|apert[oaie]|chius[oaie]|gesloten|açık|kapalı)(?!\p{L})/iu
 const tells: Record<Wanted, (line: string) => boolean> = {

@@ -1,4 +1,4 @@
-import { monthOf } from '../units/ranges.ts'
+import { monthNamed } from '../calendar/names.ts'
 
 const YEAR = '(?<year>(?:19|20)\\p{N}{2})'
 /** It takes nothing of the text: where "2. 14." turns out to be no day, "14.11.2026" may still begin inside it. */
@@ -22,7 +22,7 @@ const forms: readonly RegExp[] = [
 export function dayIn(text: string, year?: number): number | undefined {
   for (const one of forms) {
     for (const { groups = {} } of text.matchAll(one)) {
-      const month = groups['name'] === undefined ? Number(groups['month']) - 1 : monthOf(groups['name'])
+      const month = groups['name'] === undefined ? Number(groups['month']) - 1 : monthNamed(groups['name'])
       const of = groups['year'] === undefined ? year : Number(groups['year'])
       // "2 courses" has the form of a day, and names no month.
       if (month === undefined || of === undefined) continue

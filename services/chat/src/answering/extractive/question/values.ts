@@ -1,4 +1,5 @@
 import { CURRENCY, moneyPattern } from '../../currencies.ts'
+import { MONTHS, WEEKDAYS } from '../calendar/names.ts'
 
 /** What a sentence can offer: the kinds of things that questions ask for. */
 export type Kind =
@@ -48,19 +49,6 @@ const TIME_UNITS =
   'second[io]|minut[io]|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|' +
   'seconden?|minuut|minuten|uur|uren|(?:werk)?dag(?:en)?|weken?|maand(?:en)?|jaar|jaren|' +
   'saniye|dakika|saat|(?:iş )?gün[üe]?|hafta|ay|yıl'
-const MONTHS =
-  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|march|mar|märz|april|apr|may|mai|june?|juni?|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|' +
-  'février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
-  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|' +
-  'januari|februari|maart|mei|augustus|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'
-export const WEEKDAYS =
-  'mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:nesdays?)?|thu(?:rs(?:days?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|' +
-  'mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|' +
-  'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|' +
-  'segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|' +
-  'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
 /** "Free places" cost nothing less. */
 const FREE =
   'free(?: of charge)?(?! (?:places?|seats?|spaces?|spots?|slots?|tables?|rooms?|dates?|days?|times?|text|choice)(?![\\p{L}]))|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +

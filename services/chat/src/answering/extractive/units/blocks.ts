@@ -1,5 +1,6 @@
 import type { Passage, PassageTable } from '@docent/proto'
-import { beginsWithPolarity, has, WEEKDAYS } from '../question/values.ts'
+import { WEEKDAYS } from '../calendar/names.ts'
+import { beginsWithPolarity, has } from '../question/values.ts'
 
 /** A piece of a passage as a reader sees it, with the line above it that says what it is about; "" without one. */
 export type Block =

@@ -1,43 +1,6 @@
 import { fold, normalize, type Language } from '@docent/runtime/text'
+import { calendarNames, UNTIL, type Forms } from '../calendar/names.ts'
 
-/** Names of days and months in order, with the short forms people write; by language. */
-const names: Partial<Record<Language, { days: string; months: string }>> = {
-  en: {
-    days: 'monday|mon tuesday|tue|tues wednesday|wed thursday|thu|thur|thurs friday|fri saturday|sat sunday|sun',
-    months:
-      'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
-  },
-  de: {
-    days: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sa|sonnabend sonntag|so',
-    months:
-      'januar|jan februar|feb märz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
-  },
-  fr: {
-    days: 'lundi|lun mardi|mar mercredi|mer jeudi|jeu vendredi|ven samedi|sam dimanche|dim',
-    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  },
-  es: {
-    days: 'lunes|lun martes|mar miércoles|mié jueves|jue viernes|vie sábado|sáb domingo|dom',
-    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  },
-  pt: {
-    days: 'segunda|seg terça|ter quarta|qua quinta|qui sexta|sex sábado|sáb domingo|dom',
-    months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  },
-  it: {
-    days: 'lunedì|lun martedì|mar mercoledì|mer giovedì|gio venerdì|ven sabato|sab domenica|dom',
-    months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  },
-  nl: {
-    days: 'maandag|ma dinsdag|di woensdag|wo donderdag|do vrijdag|vr zaterdag|za zondag|zo',
-    months: 'januari februari maart april mei juni juli augustus september oktober november december',
-  },
-  tr: {
-    days: 'pazartesi|pzt salı çarşamba perşembe cuma cumartesi pazar',
-    months: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
-  },
-}
-const UNTIL = 'to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile'
 const BETWEEN = `\\.?\\s*(?:-|–|—|${UNTIL})\\s*`
 /** "1. Juli – 31. August", "July 1 - August 31", "du 1er juillet au 31 août": between months, not between the hours of two days. */
 const BETWEEN_DATES =
@@ -57,13 +20,12 @@ interface Cycle {
 }
 
 const cycles = new Map(
-  Object.entries(names).map(
+  [...calendarNames].map(
     ([language, { days, months }]) => [language, [cycleOf(days, BETWEEN), cycleOf(months, BETWEEN_DATES)]] as const,
   ),
 )
 
-function cycleOf(list: string, between: string): Cycle {
-  const forms = list.split(' ').map((one) => one.split('|'))
+function cycleOf(forms: Forms, between: string): Cycle {
   const any = forms
     .flat()
     .sort((a, b) => b.length - a.length)
@@ -77,20 +39,8 @@ function cycleOf(list: string, between: string): Cycle {
   }
 }
 
-const monthForms = new Map(
-  Object.values(names).flatMap(({ months }) =>
-    months.split(' ').flatMap((same, i) => same.split('|').map((form) => [normalize(form), i] as const)),
-  ),
-)
-/** January is 0; undefined for what is the name of no month in any language. */
-export const monthOf = (word: string): number | undefined => monthForms.get(normalize(word))
-
 const namesOf = (what: 'days' | 'months') =>
-  new Set(
-    Object.values(names).flatMap((one) =>
-      one[what].split(' ').map((same) => fold(normalize(same.split('|')[0] as string))),
-    ),
-  )
+  new Set([...calendarNames.values()].flatMap((one) => one[what].map(([name = '']) => fold(normalize(name)))))
 const calendar = [namesOf('days'), namesOf('months')] as const
 
 /** Whether two words name days of the week, or months: "Saturdays" and "Sunday". Takes folded words. */
@@ -114,7 +64,7 @@ export function seasonOf(text: string, language: Language | undefined): string[]
 const NUMBERS = /(?<!\p{N})(\p{N}{1,3})\s*(?:-|–|—|to|bis|until|à|a|al|tot|ile|～|から)\s*(\p{N}{1,3})(?!\p{N})/giu
 const WIDEST = 120
 
-const everyName = Object.values(names).flatMap(({ days, months }) => `${days} ${months}`.split(/[ |]/))
+const everyName = [...calendarNames.values()].flatMap(({ days, months }) => [...days, ...months].flat())
 /** How a range of days or months begins in any language: where nothing does, none has to be looked for one by one. */
 const RANGE_BEGINS = new RegExp(`(?<!\\p{L})(?:${[...new Set(everyName)].join('|')})s?${BETWEEN_DATES}`, 'iu')
 
