@@ -10,7 +10,7 @@ import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral, tellsOfOthers } 
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
 import { tellingOf } from './match/terms.ts'
-import { compare, stemsAround, type Candidate, type Comparison, type Ranked } from './measure.ts'
+import { compareWith, gather, stemsAround, type Candidate, type Comparison, type Ranked } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
@@ -93,7 +93,8 @@ export function extract(
   { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
-  const judged = (asked: readonly EarlierTurn[]) => judge(compare(question, asked, found, read), found, model, today)
+  const gathered = gather(found, read)
+  const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, question, asked), found, model, today)
   const leaning = judged(before)
   // What is asked for was named before it: by itself it would be answered by a price of something else.
   const isOfBefore = asksAmountOfBefore(leaning.comparison.question)

@@ -7,7 +7,7 @@ import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
 import { yearsOf } from './outdated.ts'
 import { mayBeShare } from './question/named-amount.ts'
-import { readQuestion, saidLast, type Question } from './question/question.ts'
+import { readQuestion, saidLast, type Question, type Surroundings } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
 import type { ReadsPassage } from './units/read.ts'
@@ -73,13 +73,18 @@ function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): re
   })
 }
 
-/** Measures every piece of the first passages against a question; `earlier` is the conversation before it. */
-export function compare(
-  text: string,
-  earlier: readonly EarlierTurn[],
-  found: readonly Found[],
-  read: ReadsPassage,
-): Comparison {
+/** What was found for a question, read, with all of it that is the same whatever is asked and whatever was asked before. */
+export interface Gathered {
+  readings: readonly Reading[]
+  surroundings: Surroundings
+  holdings: ReturnType<typeof holdingsOf>
+  /** Best BM25 of the passages. */
+  best: number
+  newestYear: number
+}
+
+/** Reads what was found, once for all questions that it is compared with. */
+export function gather(found: readonly Found[], read: ReadsPassage): Gathered {
   const readings = withNotedCurrency(
     found.map((one, rank): Reading => ({ found: one, read: read(one.passage), rank })),
     read,
@@ -87,16 +92,36 @@ export function compare(
   const passages = readings.map((one) => one.read)
   const usual = usualLanguage(passages)
   const known = knownWords(passages.filter(({ language }) => language === usual))
-  const question = readQuestion(text, { usual, known, named: namedTogether(passages) }, earlier)
-  const holdings = holdingsOf(passages)
+  return {
+    readings,
+    surroundings: { usual, known, named: namedTogether(passages) },
+    holdings: holdingsOf(passages),
+    best: Math.max(0, ...found.map(({ lexical }) => lexical ?? 0)),
+    newestYear: Math.max(0, ...found.flatMap(yearsOf)),
+  }
+}
+
+/** Measures every piece of the first passages against a question; `earlier` is the conversation before it. */
+export const compare = (
+  text: string,
+  earlier: readonly EarlierTurn[],
+  found: readonly Found[],
+  read: ReadsPassage,
+): Comparison => compareWith(gather(found, read), text, earlier)
+
+/** The same with passages that are read already. */
+export function compareWith(
+  { readings, surroundings, holdings, best, newestYear }: Gathered,
+  text: string,
+  earlier: readonly EarlierTurn[],
+): Comparison {
+  const question = readQuestion(text, surroundings, earlier)
   const asking = resolve(question.asking, holdings, question.language)
   const named = resolve(question.words, holdings, question.language, words(text))
   // Who asks for nothing but a kind of thing ("telephone number?") is asked back in its words; no document has to hold them.
   const terms = named.length > 0 || question.lean !== 'not' ? named : asking.map((term) => ({ ...term, absent: false }))
   const context = resolve(question.context, holdings, question.language)
   const said = resolve(question.said, holdings, undefined)
-  const best = Math.max(0, ...found.map(({ lexical }) => lexical ?? 0))
-  const newestYear = Math.max(0, ...found.flatMap(yearsOf))
   const saidIn = placesOf(question, readings)
   const saidText = saidLast(question.chain)
   const saidCells = cellsOf(saidText, readings)
