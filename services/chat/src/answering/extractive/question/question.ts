@@ -128,8 +128,7 @@ export function readQuestion(
   const before = chainOf(earlier)
   const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
   const kind = said ?? (lean === 'not' || asksOtherwise ? undefined : kindBefore(before, language))
-  const wordsOf = (one: string) =>
-    unique(telling(words(one), guessLanguage(words(one)) ?? language)).filter((word) => !counting.includes(word))
+  const answered = words(saidLast(before).slice(0, SAID_LENGTH))
   return {
     text,
     language,
@@ -140,11 +139,11 @@ export function readQuestion(
     years: text.match(YEAR) ?? [],
     lean,
     chain: before,
-    context: unique(before.flatMap(({ question }) => subjectOf(question, language))).filter(
+    context: unique(before.flatMap((turn) => formerIn(turn, language).subject)).filter(
       // "And on Sunday?" asks for no Saturday any more.
       (word) => !counting.some((one) => one === word || areOfOneCalendar(one, word)),
     ),
-    said: wordsOf(saidLast(before).slice(0, SAID_LENGTH)),
+    said: unique(telling(answered, guessLanguage(answered) ?? language)).filter((word) => !counting.includes(word)),
     manner: asksManner(text),
     leftOut: leftOutOf(text),
   }
@@ -190,20 +189,15 @@ function languageOf(
 
 /** Whether a question says itself what it is about. */
 export function standsAlone(text: string): boolean {
-  const language = guessLanguage(words(text))
-  return leanOf(text, askedOf(text, language).kind, telling(words(text), language).length) === 'not'
+  const all = words(text)
+  return readFormer(text, all, guessLanguage(all)).standsAlone
 }
 
 /** The latest turns, back to the one that leans on nothing. */
 function chainOf(earlier: readonly EarlierTurn[]): EarlierTurn[] {
-  const chain: EarlierTurn[] = []
-  for (const turn of [...earlier].reverse().slice(0, MOST_BEFORE)) {
-    chain.unshift(turn)
-    const named = telling(words(turn.question), guessLanguage(words(turn.question)))
-    if (leanOf(turn.question, askedOf(turn.question, guessLanguage(words(turn.question))).kind, named.length) === 'not')
-      break
-  }
-  return chain
+  const latest = earlier.slice(-MOST_BEFORE)
+  const begun = latest.findLastIndex((turn) => formerIn(turn, undefined).standsAlone)
+  return latest.slice(Math.max(0, begun))
 }
 
 const withoutAged = (named: readonly string[]) =>
@@ -213,19 +207,52 @@ const withoutAged = (named: readonly string[]) =>
 export const saidLast = (chain: readonly EarlierTurn[]): string =>
   chain.findLast(({ answer }) => answer !== '')?.answer ?? ''
 
-/** The words of an earlier question that name what it was about. */
-function subjectOf(question: string, usual: Language | undefined): string[] {
-  const language = guessLanguage(words(question)) ?? usual
-  const asking = new Set([...askedOf(question, language).asking].map(fold))
-  const named = telling(words(question), language)
-  const subject = named.filter((word) => !asking.has(word) && !isBeside(word))
-  return subject.length > 0 ? subject : named
+/** A question that was asked before, as a later one leans on it. */
+interface Former {
+  standsAlone: boolean
+  kind: Kind | undefined
+  /** Its words that name what it was about. */
+  subject: readonly string[]
 }
 
-function kindBefore(before: readonly EarlierTurn[], language: Language | undefined): Kind | undefined {
-  const kinds = before.map(({ question }) => askedOf(question, guessLanguage(words(question)) ?? language).kind)
-  return kinds.findLast((kind) => kind !== undefined && kind !== 'yes-no')
+function readFormer(question: string, all: readonly string[], language: Language | undefined): Former {
+  const { kind, asking } = askedOf(question, language)
+  const asked = new Set([...asking].map(fold))
+  const named = telling(all, language)
+  const subject = named.filter((word) => !asked.has(word) && !isBeside(word))
+  return {
+    standsAlone: leanOf(question, kind, named.length) === 'not',
+    kind,
+    subject: subject.length > 0 ? subject : named,
+  }
 }
+
+interface FormerTurn {
+  all: readonly string[]
+  language: Language | undefined
+  /** By the language that it was read in. */
+  read: Map<Language | undefined, Former>
+}
+
+/** Several look at the turns of one conversation while one question is answered. */
+const formers = new WeakMap<EarlierTurn, FormerTurn>()
+
+/** @param usual the language of a question that does not tell its own */
+function formerIn(turn: EarlierTurn, usual: Language | undefined): Former {
+  const { question } = turn
+  let former = formers.get(turn)
+  if (!former) {
+    const all = words(question)
+    formers.set(turn, (former = { all, language: guessLanguage(all), read: new Map() }))
+  }
+  const language = former.language ?? usual
+  const read = former.read.get(language) ?? readFormer(question, former.all, language)
+  former.read.set(language, read)
+  return read
+}
+
+const kindBefore = (before: readonly EarlierTurn[], language: Language | undefined): Kind | undefined =>
+  before.map((turn) => formerIn(turn, language).kind).findLast((kind) => kind !== undefined && kind !== 'yes-no')
 
 function telling(all: readonly string[], language: Language | undefined): string[] {
   return all.flatMap((word) => {
