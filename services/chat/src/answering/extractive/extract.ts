@@ -6,38 +6,21 @@ import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { exceptionIn } from './exception.ts'
 import { withFootnote } from './footnote.ts'
-import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral, tellsOfOthers } from './item-of-list.ts'
+import { mayAnswer } from './guards.ts'
+import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
 import { tellingOf } from './match/terms.ts'
-import { compareWith, gather, stemsAround, type Candidate, type Comparison, type Ranked } from './measure.ts'
+import { compareWith, gather, stemsAround, type Candidate, type Comparison, type Ranked, type Told } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
-import { isWholeAddress, PLAIN_KINDS, streetIn } from './question/values.ts'
-import { wantsWhole } from './question/wanted.ts'
-import { gradeIn } from './other-grade.ts'
-import { otherPartyIn } from './other-party.ts'
-import { leftOutIn, otherRowIn } from './other-thing.ts'
+import { isWholeAddress, streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
-import {
-  asksAge,
-  asksAtAge,
-  deniesOnly,
-  isBlank,
-  asksOnlyWhere,
-  isOtherAmount,
-  OWN_QUESTION,
-  ruledOut,
-  tellsNoAge,
-  tellsPriceOnly,
-  tellsSendingOnly,
-  TOLD_OF_ITSELF,
-  type RuledOut,
-} from './ruled-out.ts'
+import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { usualCell } from './usual-cell.ts'
@@ -133,38 +116,9 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const ranked = inForce(rank(comparison, model))
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
-  const whole =
-    ownQuestion(comparison) ??
-    wholeBlockOf(comparison, best?.candidate) ??
-    stepOf(comparison) ??
-    (next === 'over' ? undefined : next) ??
-    howTo(comparison) ??
-    toldBy(keyedLine(comparison))
-  if (whole) {
-    const { candidate, text } = whole
-    const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
-    return {
-      support: 'strong',
-      text: withFootnote(text, candidate.reading),
-      passages,
-      confidence: SURE,
-      comparison,
-      held: undefined,
-      best: candidate,
-      isWhole: true,
-    }
-  }
-  if (!best || namesNothing(comparison))
-    return {
-      support: 'none',
-      text: '',
-      passages: found.slice(0, CLOSEST).map(({ passage }) => passage),
-      confidence: 0,
-      comparison,
-      held: 'nothing',
-      best: undefined,
-      isWhole: false,
-    }
+  const whole = toldWhole(comparison, best, next === 'over' ? undefined : next)
+  if (whole) return toldAnyway(whole, comparison, ranked)
+  if (!best || namesNothing(comparison)) return nothingFound(comparison, found)
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
   const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
   const held =
@@ -172,38 +126,78 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     (next === 'over' ? next : undefined) ??
     (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
   const region = held === undefined ? undefined : regionOf(comparison, ranked)
-  if (region) {
-    const { candidate, text, isAsked } = region
-    const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
-    const said = { text, passages, comparison, best: candidate, isWhole: false }
-    return isAsked
-      ? { ...said, support: 'strong', confidence: SURE, held: undefined }
-      : { ...said, support: 'weak', confidence, held: 'region' }
-  }
-  const told = exceptionIn(best.candidate, comparison) ?? datedByHeading(best.candidate, comparison)
-  const candidate =
-    itemOfList(best.candidate, comparison) ??
-    lineOfBlock(best.candidate, comparison) ??
-    sentenceOfSeveral(best.candidate, comparison) ??
-    wholeRow(best.candidate, comparison) ??
-    usualCell(best.candidate, comparison) ??
-    best.candidate
+  if (region) return toldByRegion(region, comparison, ranked, confidence)
+  const isShown = held === undefined || isNear(best, comparison, confidence, model)
   return {
-    support: held === undefined ? 'strong' : isNear(best, comparison, confidence, model) ? 'weak' : 'none',
-    text: withFootnote(
-      told ??
-        (held === undefined
-          ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question))
-          : spoken(candidate)),
-      candidate.reading,
-    ),
+    ...saidPiece(best, comparison, held === undefined),
+    support: held === undefined ? 'strong' : isShown ? 'weak' : 'none',
     passages: passagesOf(ranked),
     confidence,
     comparison,
     held,
-    best: candidate,
     isWhole: false,
   }
+}
+
+/** What answers a question whatever else ranks. */
+const toldWhole = (comparison: Comparison, best: Ranked | undefined, next: Told | undefined): Told | undefined =>
+  ownQuestion(comparison) ??
+  wholeBlockOf(comparison, best?.candidate) ??
+  stepOf(comparison) ??
+  next ??
+  howTo(comparison) ??
+  toldBy(keyedLine(comparison))
+
+const toldAnyway = ({ candidate, text }: Told, comparison: Comparison, ranked: readonly Ranked[]): Extracted => ({
+  support: 'strong',
+  text: withFootnote(text, candidate.reading),
+  passages: passagesOf([{ candidate, score: 0 }, ...ranked]),
+  confidence: SURE,
+  comparison,
+  held: undefined,
+  best: candidate,
+  isWhole: true,
+})
+
+const nothingFound = (comparison: Comparison, found: readonly Found[]): Extracted => ({
+  support: 'none',
+  text: '',
+  passages: found.slice(0, CLOSEST).map(({ passage }) => passage),
+  confidence: 0,
+  comparison,
+  held: 'nothing',
+  best: undefined,
+  isWhole: false,
+})
+
+/** Where something is sent or done: shown, and for sure where just that is asked. */
+function toldByRegion(
+  { candidate, text, isAsked }: NonNullable<ReturnType<typeof regionOf>>,
+  comparison: Comparison,
+  ranked: readonly Ranked[],
+  confidence: number,
+): Extracted {
+  const passages = passagesOf([{ candidate, score: 0 }, ...ranked])
+  const said = { text, passages, comparison, best: candidate, isWhole: false }
+  return isAsked
+    ? { ...said, support: 'strong', confidence: SURE, held: undefined }
+    : { ...said, support: 'weak', confidence, held: 'region' }
+}
+
+/** As much of the best piece as answers, as it is said. */
+function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: boolean) {
+  const candidate =
+    itemOfList(best, comparison) ??
+    lineOfBlock(best, comparison) ??
+    sentenceOfSeveral(best, comparison) ??
+    wholeRow(best, comparison) ??
+    usualCell(best, comparison) ??
+    best
+  const text =
+    exceptionIn(best, comparison) ??
+    datedByHeading(best, comparison) ??
+    (isSaid ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question)) : spoken(candidate))
+  return { best: candidate, text: withFootnote(text, candidate.reading) }
 }
 
 const saysAsMuch = ({ candidate: { features: one } }: Ranked, { candidate: { features: other } }: Ranked) =>
@@ -217,45 +211,12 @@ function inForce(ranked: Ranked[]): Ranked[] {
   return held[0] && saysAsMuch(held[0], best) ? held : ranked
 }
 
-/** Who asks for a number or an address, or for nothing but how much or how long, is helped by nothing else. */
+/** The pieces that may answer, the best first; all of them where none may. */
 export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
-  const { candidates, question, terms, readings } = comparison
-  const asksOnlyIt =
-    question.lean === 'wholly'
-      ? PLAIN_KINDS.has(question.kind)
-      : (terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)) || wantsWhole(question) === 'hours'
+  const { candidates, question, readings } = comparison
   const asksWhere = asksOnlyWhere(question)
-  const amount = namedAmountOf(question)
-  const asksHowOld = asksAge(question)
-  const isOfSomebody = asksAtAge(question)
   const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
-  const asksPrice = question.kind === 'price' && amount === undefined
-  const isOfLeftOut = leftOutIn(comparison)
-  const isOfOtherRow = otherRowIn(comparison)
-  const gradeOf = gradeIn(comparison)
-  const isOfOtherParty = otherPartyIn(comparison)
-  const able = candidates.filter((candidate) => {
-    const { features, unit } = candidate
-    return (
-      !NOTE_TO_SELF.test(unit.text) &&
-      !CODE.test(unit.text) &&
-      !(isFooter(unit.text) && !TOLD_OF_ITSELF.has(question.kind)) &&
-      features.contactMissing === 0 &&
-      !(asksOnlyIt && features.kindMissing > 0) &&
-      features.polarityAlien <= 1 - OWN_QUESTION &&
-      !(asksWhere && (unit.cell !== undefined || !isWholeAddress(unit.text))) &&
-      !isOtherAmount(candidate, amount) &&
-      !(asksHowOld && (tellsNoAge(candidate) || isBlank(unit))) &&
-      !(asksPrice && tellsSendingOnly(candidate)) &&
-      !tellsOfOthers(candidate, comparison) &&
-      !isOfLeftOut(unit) &&
-      !isOfOtherRow(candidate) &&
-      gradeOf(unit) !== 'other' &&
-      !isOfOtherParty(unit) &&
-      !(isOfSomebody && tellsPriceOnly(unit)) &&
-      !deniesOnly(candidate, question)
-    )
-  })
+  const able = candidates.filter(mayAnswer(comparison))
   const scoreOf = scorer(model)
   const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
     candidate,
@@ -273,18 +234,6 @@ const WHERE_IS =
 const ADDRESS_AHEAD = 2
 /** Less of a question than this may be missing beside an address. */
 const LITTLE = 0.3
-
-/** Written for programs: what a call takes or gives. */
-const CODE = /[{[]\s*"[^"\n]*"\s*[:,]|^\s*"[^"\n]+":\s/mu
-
-/** What somebody left for themselves in a document. */
-const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u
-
-/** What stands at the foot of every page: links beside a name. */
-const PARTED = /\s[|·]\s/gu
-const LEGAL =
-  /(?<!\p{L})(?:impressum|imprint|datenschutz|privacy|terms|agb|cookies|mentions légales|aviso legal|note legali|voorwaarden)(?!\p{L})/iu
-const isFooter = (text: string) => (text.match(PARTED)?.length ?? 0) >= 2 && LEGAL.test(text)
 
 /** In how many passages a street stands: that of the business at the foot of many, that of a neighbor in one. */
 function placesWith(text: string, readings: Comparison['readings']): number {

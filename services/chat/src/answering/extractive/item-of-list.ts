@@ -1,6 +1,6 @@
 import { variantsOf, words } from '@docent/runtime/text'
 import { isLacking, MEANT, tellingOf, worthIn } from './match/terms.ts'
-import type { Candidate, Comparison } from './measure.ts'
+import type { Candidate, Comparison, Guard } from './measure.ts'
 import { stemmed, stemsIn } from './units/stems.ts'
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
@@ -102,11 +102,14 @@ export function keyedLine({ candidates, question, terms }: Comparison): Candidat
   return new Set(lines.map(({ unit }) => unit.text)).size === 1 ? lines[0] : undefined
 }
 
+/** Of a list, no more may answer than the item that is asked for. */
+export const isOfItsItem: Guard = (comparison) => (candidate) => !tellsOfOthers(candidate, comparison)
+
 /**
  * Whether a list has what is asked for of another of its items only, or an item is that other one: when bread comes is not when
  * the sauna is open.
  */
-export function tellsOfOthers(candidate: Candidate, asked: Asked): boolean {
+function tellsOfOthers(candidate: Candidate, asked: Asked): boolean {
   const { unit, reading } = candidate
   if (asked.question.kind === undefined) return false
   if (unit.kind === 'list') {

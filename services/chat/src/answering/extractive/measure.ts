@@ -56,6 +56,9 @@ export interface Comparison {
   candidates: readonly Candidate[]
 }
 
+/** Whether a piece may answer at all; what does not depend on the piece is looked at once for a question. */
+export type Guard = (comparison: Comparison) => (candidate: Candidate) => boolean
+
 const isBare = ({ read: { tables } }: Reading) => tables.some((table) => table.isBare)
 /** "All prices in euros" stands once in a document, above its first table, and holds for all of them. */
 function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): readonly Reading[] {

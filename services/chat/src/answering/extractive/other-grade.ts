@@ -1,4 +1,4 @@
-import type { Comparison } from './measure.ts'
+import type { Comparison, Guard } from './measure.ts'
 import { amountIn, type Amount } from './steps/amounts.ts'
 import { intervalIn, narrowestOf, type Interval } from './steps/interval.ts'
 import { standingCell } from './units/facts.ts'
@@ -27,6 +27,12 @@ export function gradeIn({ question }: Pick<Comparison, 'question'>): (unit: Unit
     const places = [isRight(grades.rows, row), unit.kind === 'cell' ? isRight(grades.columns, column) : undefined]
     return places.includes(false) ? 'other' : places.includes(true) ? 'right' : undefined
   }
+}
+
+/** What holds for another amount answers nothing. */
+export const isOfItsGrade: Guard = (comparison) => {
+  const gradeOf = gradeIn(comparison)
+  return ({ unit }) => gradeOf(unit) !== 'other'
 }
 
 /** What each name holds for, and which of them holds for the amount. */

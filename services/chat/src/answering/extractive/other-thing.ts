@@ -1,11 +1,11 @@
 import { fold, words } from '@docent/runtime/text'
 import { tellingOf, worthIn, type Term } from './match/terms.ts'
-import { stemsAround, type Candidate, type Comparison } from './measure.ts'
+import { stemsAround, type Candidate, type Comparison, type Guard } from './measure.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { standingCell } from './units/facts.ts'
-import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
+import type { ReadPassage, Stems, Table } from './units/unit.ts'
 
 /**
  * Whether a piece tells of another thing, another size or another measure than the one that is asked for. A question that leans on
@@ -50,17 +50,17 @@ const isOthersNumber = (candidate: Candidate, { terms, question, readings }: Com
     (term) => readings.filter(({ read }) => worthIn(term, read.all) > 0).length <= readings.length / 2,
   )
 
-const nothing = () => false
+const anything = () => true
 
 /** "If I'm not a member": a cell of the column for members is not asked for where its row has others. */
-export function leftOutIn({ question, terms }: Comparison): (unit: Unit) => boolean {
+export const isNotLeftOut: Guard = ({ question, terms }) => {
   const named = terms.filter(({ word }) => question.leftOut.has(word))
-  if (named.length === 0) return nothing
-  return ({ kind, cell }) => {
-    if (kind !== 'cell' || !cell || cell.table.heads.length < 3) return false
+  if (named.length === 0) return anything
+  return ({ unit: { kind, cell } }) => {
+    if (kind !== 'cell' || !cell || cell.table.heads.length < 3) return true
     const isLeftOut = (stems: Stems) => named.some((term) => worthIn(term, stems) >= AS_TELLING)
     const [, ...columns] = cell.table.headStems.map(isLeftOut)
-    return columns[cell.column - 1] === true && columns.includes(false)
+    return columns[cell.column - 1] !== true || !columns.includes(false)
   }
 }
 
@@ -68,21 +68,16 @@ export function leftOutIn({ question, terms }: Comparison): (unit: Unit) => bool
  * "Delivery charge to Tenbury?" is told by the row that has Tenbury in its list of places, and by no other where the question names none
  * of them.
  */
-export function otherRowIn({
-  question,
-  terms,
-}: Comparison): (candidate: Pick<Candidate, 'unit' | 'reading'>) => boolean {
-  if (question.lean !== 'not' || question.superlative || !PLAIN_KINDS.has(question.kind)) return nothing
+export const isOfItsRow: Guard = ({ question, terms }) => {
+  if (question.lean !== 'not' || question.superlative || !PLAIN_KINDS.has(question.kind)) return anything
   const telling = tellingOf(terms).filter(({ share }) => share >= OF_ITSELF)
   const meant = new Map<Table, number | undefined>()
   return ({ unit: { kind, cell }, reading: { read } }) => {
-    if (kind !== 'cell' || !cell) return false
+    if (kind !== 'cell' || !cell) return true
     const { table, row } = cell
     if (!meant.has(table)) meant.set(table, rowMeant(table, read, telling))
     const one = meant.get(table)
-    return (
-      one !== undefined && one !== row && telling.every((term) => worthIn(term, table.rowStems[row] as Stems) === 0)
-    )
+    return one === undefined || one === row || telling.some((term) => worthIn(term, table.rowStems[row] as Stems) !== 0)
   }
 }
 

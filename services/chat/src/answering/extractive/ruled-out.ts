@@ -1,5 +1,5 @@
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
-import type { Candidate, Comparison, Ranked } from './measure.ts'
+import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { gradeIn } from './other-grade.ts'
 import { isOfOtherThing } from './other-thing.ts'
 import { isOutdated } from './outdated.ts'
@@ -18,7 +18,7 @@ export type RuledOut = 'absent' | 'kind' | 'amount' | 'row' | 'polarity' | 'outd
 /** What a business tells of itself: "Where are you?" names nothing, and asks for something all the same. */
 export const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['place', 'phone', 'mail', 'clock'])
 /** How much a yes or no has to answer the very question. */
-export const OWN_QUESTION = 0.4
+const OWN_QUESTION = 0.4
 
 /** "Where are you?" is answered by an address. */
 export const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
@@ -40,7 +40,7 @@ const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|end
 const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
 
 /** "How much is the deposit?" is not answered by a price that nothing there calls a deposit. */
-export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | undefined): boolean {
+function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | undefined): boolean {
   if (!amount) return false
   const { passage } = reading.found
   const table = unit.cell?.table
@@ -48,13 +48,22 @@ export function isOtherAmount({ unit, reading }: Candidate, amount: RegExp | und
   return ![unit.text, passage.title, ...passage.headings, ...around].some((text) => amount.test(text ?? ''))
 }
 
+export const namesItsAmount: Guard = ({ question }) => {
+  const amount = namedAmountOf(question)
+  return (candidate) => !isOtherAmount(candidate, amount)
+}
+
 /** What is free there is how it is sent. */
 const FREE_SENDING =
   /(?<!\p{L})(?:free (?:(?:return|express|standard|next[- ]day|home|local) )?(?:shipping|delivery|postage|returns?)|kostenlose[rnm]? (?:rück)?(?:versand|lieferung|zustellung)|versandkostenfrei|livraison (?:gratuite|offerte)|envío gratis|envio grátis|spedizione gratuita|gratis (?:verzending|bezorging))(?!\p{L})/giu
 /** "How much is the tent?" is not answered by the free shipping of what is sent back. */
-export const tellsSendingOnly = ({ unit: { text } }: Candidate): boolean => {
-  const others = text.replace(FREE_SENDING, '')
-  return others !== text && !has('price', others)
+export const tellsMoreThanSending: Guard = ({ question }) => {
+  const asksPrice = question.kind === 'price' && namedAmountOf(question) === undefined
+  return ({ unit: { text } }) => {
+    if (!asksPrice) return true
+    const others = text.replace(FREE_SENDING, '')
+    return others === text || has('price', others)
+  }
 }
 
 /** "How many are there?" is answered by no price. */
@@ -65,31 +74,48 @@ const ASKS_AGE =
 const TELLS_AGE =
   /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|jahre?n?|jährig\p{L}*|alter|(?<=[\p{L}\p{N}][ -])(?:months?|weeks?|monate?n?|wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken)|ans|âge|años?|edad|anos?|idade|anni|età|jaar|leeftijd|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
 
-export const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
+const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
 /** "My son is 6, can he try the wheel?" */
 const OF_AGE =
   /(?<!\p{L})(?:is|am|are|turns|ist|bin|sind|wird)(?: only| just| erst| nur)? \p{N}{1,2}(?:[ -]years?(?:[ -]old)?| jahre?(?: alt)?)?(?=[,.;?!]|\s+(?:and|und|can|may|could|is|am|darf|dürfen|kann|ist)(?!\p{L})|$)|\p{N}[ -](?:years?[ -]olds?|jährige?[nrs]?)(?!\p{L})/iu
 /** Whether somebody of that age may take part is asked for, not what it costs. */
-export const asksAtAge = ({ kind, text }: Question): boolean =>
-  (kind === undefined || kind === 'yes-no') && OF_AGE.test(text)
+const asksAtAge = ({ kind, text }: Question): boolean => (kind === undefined || kind === 'yes-no') && OF_AGE.test(text)
 /** A cell that tells a price, or nothing. */
-export const tellsPriceOnly = (unit: Candidate['unit']): boolean =>
+const tellsPriceOnly = (unit: Candidate['unit']): boolean =>
   standingCell(unit) !== undefined && (has('price', unit.text) || isBlank(unit))
 
 const DASHES = /^[-–—−]+$/u
 /** A dash says that there is none of it, which only who asks for just that is told. */
-export const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
+const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
   kind === 'cell' && cell !== undefined && DASHES.test(cell.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
 
 /** "From what age?" is not answered by how many days something takes. */
-export const tellsNoAge = ({ unit }: Candidate): boolean =>
+const tellsNoAge = ({ unit }: Candidate): boolean =>
   !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
+
+export const tellsItsAge: Guard = ({ question }) => {
+  const asks = asksAge(question)
+  return (candidate) => !asks || !(tellsNoAge(candidate) || isBlank(candidate.unit))
+}
+/** Whether a child of six may come is not answered by what it costs. */
+export const tellsMoreThanPrice: Guard = ({ question }) => {
+  const asks = asksAtAge(question)
+  return ({ unit }) => !asks || !tellsPriceOnly(unit)
+}
 
 /** "When can I bring him?" is not answered by a day on which nobody can. */
 const WHEN_CAN =
   /^(?:(?:from )?when|(?:at |from )?what time|(?:ab |bis )?wann|um wie ?viel uhr|(?:à partir de )?quand|cuándo|quando|wanneer) (?:can|could|may|kann|können|könnte|darf|dürfen|peut|peux|pouvons|puedo|podemos|posso|possiamo|podemos|kan|mag)(?!\p{L})/iu
-export const deniesOnly = ({ unit }: Candidate, { text }: Question): boolean =>
-  WHEN_CAN.test(text.trim()) && excludes(unit.text) && !/\p{N}/u.test(unit.text)
+export const tellsWhenOneCan: Guard = ({ question }) => {
+  const asks = WHEN_CAN.test(question.text.trim())
+  return ({ unit }) => !asks || !excludes(unit.text) || /\p{N}/u.test(unit.text)
+}
+
+/** A yes or no to another question answers nothing. */
+export const saysYesToIt: Guard =
+  () =>
+  ({ features }) =>
+    features.polarityAlien <= 1 - OWN_QUESTION
 
 /** What is over has a year or a day: "When was it founded?" is answered by nothing without one. */
 const PAST =
