@@ -4,7 +4,6 @@ import { withoutMarks } from './citations.ts'
 import { mayStandAlone, sameLanguage } from './extractive/question/alone.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
 import { searchTextOf, translatedSearch } from './extractive/question/search.ts'
-export { standsAlone } from './extractive/question/question.ts'
 import type { EarlierTurn } from './stand-alone.ts'
 
 const SAID = 120

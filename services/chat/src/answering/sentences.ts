@@ -90,10 +90,10 @@ const GOES_ON =
   /(?:\b(?:but|however|aber|jedoch|allerdings|mais|cependant|pero|mas|porém|ma|però|maar|echter|ama|ancak)\b|لكن|しかし|ただし|ですが)/u
 
 /** What is said where the documents are about something else. Of a language not spoken here: in English. */
-export const notFoundIn = (language: string): string => sentencesOf(language).notFound
+export const notFoundIn = (language: string): string => phrasesOf(language).notFound
 
 /** What is said where the documents come near, but do not say it. Of a language not spoken here: in English. */
-export const notSureIn = (language: string): string => sentencesOf(language).notSure
+export const notSureIn = (language: string): string => phrasesOf(language).notSure
 
 /** Whether an answer is one of the sentences that Docent says itself where the documents do not answer. */
 export function isOwnSentence(text: string): boolean {
@@ -155,7 +155,7 @@ function mostSmallWords(all: readonly string[], wanted: readonly SpokenLanguage[
 
 const isSmall = (word: string, language: SpokenLanguage) => language !== 'ja' && isStopWord(word, language)
 
-const sentencesOf = (language: string) => sentences[spokenOf(language) ?? 'en']
+const phrasesOf = (language: string) => sentences[spokenOf(language) ?? 'en']
 
 function spokenOf(tag: string): SpokenLanguage | undefined {
   const primary = tag.toLowerCase().split(/[-_;]/)[0]

@@ -1,7 +1,7 @@
 import { chunkIndexOf, STARTER_QUESTIONS_MAX } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Writer } from '../answering/draft.ts'
-import { standsAlone } from '../answering/follow-up.ts'
+import { standsAlone } from '../answering/extractive/question/question.ts'
 import type { Retrieve } from '../retrieval/retrieve.ts'
 import { isEvident } from './evidence.ts'
 import type { Asked } from './everyday.ts'

@@ -14,7 +14,6 @@ import {
   tellsWhenOneCan,
   TOLD_OF_ITSELF,
 } from './ruled-out.ts'
-import { wantsWhole } from './question/wanted.ts'
 
 /** Written for programs: what a call takes or gives. */
 const CODE = /[{[]\s*"[^"\n]*"\s*[:,]|^\s*"[^"\n]+":\s/mu
@@ -43,7 +42,7 @@ const isOfItsKind: Guard = ({ question, terms }) => {
   const asksOnlyIt =
     question.lean === 'wholly'
       ? PLAIN_KINDS.has(question.kind)
-      : (terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)) || wantsWhole(question) === 'hours'
+      : (terms.length === 0 && TOLD_OF_ITSELF.has(question.kind)) || question.wanted === 'hours'
   return ({ features }) => !asksOnlyIt || features.kindMissing <= 0
 }
 

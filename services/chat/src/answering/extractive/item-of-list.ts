@@ -1,6 +1,6 @@
 import { variantsOf, words } from '@docent/runtime/text'
 import { isLacking, MEANT, tellingOf, worthIn } from './match/terms.ts'
-import type { Candidate, Comparison, Guard } from './measure.ts'
+import { hasAsMuch, type Candidate, type Comparison, type Guard } from './measure.ts'
 import { stemmed, stemsIn } from './units/stems.ts'
 
 type Asked = Pick<Comparison, 'candidates' | 'terms' | 'context' | 'question'>
@@ -45,8 +45,7 @@ export function sentenceOfSeveral(candidate: Candidate, { candidates, question }
       one.reading === reading &&
       one.unit.kind === 'sentence' &&
       unit.text.includes(one.unit.text) &&
-      one.features.own >= features.own &&
-      one.features.kind >= features.kind,
+      hasAsMuch(one.features, features),
   )
   const [sentence, ...others] = sentences
   return sentence && others.length === 0 && has(sentence, question) ? sentence : undefined

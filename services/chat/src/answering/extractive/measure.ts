@@ -179,6 +179,9 @@ function piecesOf(reading: Reading, { question, terms }: Measured) {
   return { reading, own, extremes, isCompared, vocabulary }
 }
 
+/** Whether a piece has as much of a question as another one that it stands in, and what is asked for as surely. */
+export const hasAsMuch = (one: Features, other: Features): boolean => one.own >= other.own && one.kind >= other.kind
+
 /** Marks pieces of which one sentence has all that the piece has of the question: the others only stand beside it. */
 function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
   // Pieces that were left out are cells, and no sentence.
@@ -189,7 +192,7 @@ function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
     if (!features || features.own <= 0) continue
     const isPadded = inside(read, at).some((place) => {
       const one = (all?.[place] ?? byUnit?.get(read.units[place] as Unit))?.features
-      return one !== undefined && one.own >= features.own && one.kind >= features.kind
+      return one !== undefined && hasAsMuch(one, features)
     })
     if (isPadded) features.padded = 1
   }

@@ -9,7 +9,6 @@ import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
 import { isCounting } from './steps/amounts.ts'
 import { answersYesNo, excludes, isNegative, isPolar, standingCell } from './units/facts.ts'
-import { wantsWhole } from './question/wanted.ts'
 import { has, hasMoneyOnly, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
@@ -175,7 +174,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (lacking > (likelihood < DESPITE_A_WORD ? 0 : A_WORD)) return 'absent'
   if (needed.length > 0 && needed.every(({ absent }) => absent) && namesAll(question)) return 'absent'
   if (features.contactMissing > 0 || (features.kindMissing > 0 && PLAIN_KINDS.has(question.kind))) return 'kind'
-  if (wantsWhole(question) === 'hours' && features.kindMissing > 0) return 'kind'
+  if (question.wanted === 'hours' && features.kindMissing > 0) return 'kind'
   if (asksForAddress(question) && !isAddress(unit.text)) return 'kind'
   if (asksOnlyWhere(question) && !isWholeAddress(unit.text)) return 'kind'
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit) && !answersYesNo(unit))

@@ -43,27 +43,8 @@ function cut(sentence: string): string[] {
 /** Asks instead of telling: what follows it answers. */
 export const isQuestion = (sentence: string) => /[?？؟]["'”’)]*$/.test(sentence)
 
-/** Announces what follows: a heading, the start of a list, the name of a row. */
-export const isLabel = (sentence: string) =>
-  /[:：]$/.test(sentence) || (sentence.length <= 80 && !/[.!?。！？؟।…"”’)]$/.test(sentence))
-
-/** A row of a table: its cells are apart by tabs. */
-export const isRow = (sentence: string) => sentence.includes('\t')
-
-/** A row that says nothing of the row below it. Only the first can name columns, and then it has no figures. */
-export const isDataRow = (sentence: string, before: string | undefined) =>
-  isRow(sentence) && ((before !== undefined && isRow(before)) || /\p{N}/u.test(sentence))
-
-/** Stands above what it names and says nothing by itself: a label that is no item, row or figure. */
-export const isTitle = (sentence: string) => isLabel(sentence) && !/^\W*[-*•]\s|\t|\p{N}|[:：]./u.test(sentence)
-
 /** The rest of a sentence that was cut: it begins in lower case. */
 export const isFragment = (sentence: string) => /^\p{Ll}/u.test(sentence)
-
-const PAGE_FOOTER = /^[^!?]*\|[^!?]*\|\s*\d{1,4}$/u
-
-/** Says nothing by itself: it only announces ("2. What is covered:") or numbers a page ("Annual report | 2024 | 7"). */
-export const isEmpty = (sentence: string) => /[:：]$/.test(sentence) || PAGE_FOOTER.test(sentence)
 
 /** Marks of a list where a line began: they are no words of the sentence. */
 export const withoutListMarks = (sentence: string) =>

@@ -1,7 +1,7 @@
 import { DAY_FORMS, WEEKDAYS } from './calendar/names.ts'
 import { worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
-import { wantsWhole, type Wanted } from './question/wanted.ts'
+import type { Wanted } from './question/wanted.ts'
 import { has } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
 import { seasonOf } from './units/ranges.ts'
@@ -36,7 +36,7 @@ const tells: Record<Wanted, (line: string) => boolean> = {
 
 /** The lines that tell together what a question asks for as a whole; undefined where it asks for something else. */
 export function wholeBlockOf(comparison: Comparison, best: Candidate | undefined): WholeBlock | undefined {
-  const wanted = wantsWhole(comparison.question)
+  const { wanted } = comparison.question
   if (!wanted || (best && best.features.asksBoth >= SAME_QUESTION)) return undefined
   const blocks = blocksOf(comparison, wanted).filter(({ candidate }) => candidate.features.old === 0)
   const most = blocks.toSorted((a, b) => worthOf(b, comparison) - worthOf(a, comparison))[0]

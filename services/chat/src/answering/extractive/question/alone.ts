@@ -4,7 +4,6 @@ import { isBeside } from './beside.ts'
 import { goesOn, pointsBack } from './lean.ts'
 import type { Question } from './question.ts'
 import { has } from './values.ts'
-import { wantsWhole } from './wanted.ts'
 
 /** Small words that a language has and another one has not, by which it is told from that one for certain. */
 const SURELY = 2
@@ -49,6 +48,6 @@ export function mayStandAlone(question: Question): boolean {
   if (question.lean === 'not') return false
   if (goesOn(question.text)) return false
   if (pointsBack(question.text) && !pointsInside(question)) return false
-  if (wantsWhole(question) !== undefined) return true
+  if (question.wanted !== undefined) return true
   return question.words.length > 0 && !question.words.every((word) => /^\p{N}/u.test(word) || has('date', word))
 }

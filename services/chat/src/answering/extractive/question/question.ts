@@ -10,6 +10,7 @@ import { asksManner } from './manner.ts'
 import { superlativeOf, type Superlative } from './superlative.ts'
 import { tellingPairs } from './unspaced.ts'
 import type { Kind } from './values.ts'
+import { wantsWhole, type Wanted } from './wanted.ts'
 import { withoutWhereabouts } from './whereabouts.ts'
 
 /** A question as it is compared with what could answer it. */
@@ -29,6 +30,8 @@ export interface Question {
   chain: readonly EarlierTurn[]
   /** Asks how something is done or what happens, not for a figure. */
   manner: boolean
+  /** Asks for all hours, or for all ways to get in touch. */
+  wanted: Wanted | undefined
   /** What the customer says they are not or have not. */
   leftOut: ReadonlySet<string>
   /** Words of the questions before it, which it may lean on, and of the answer before it. */
@@ -129,13 +132,17 @@ export function readQuestion(
   const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
   const kind = said ?? (lean === 'not' || asksOtherwise ? undefined : kindBefore(before, language))
   const answered = words(saidLast(before).slice(0, SAID_LENGTH))
-  return {
-    text,
-    language,
+  const counted = {
     kind,
     superlative,
     words: lean === 'not' ? named : withoutAged(named),
     asking: counting.filter(isAsking),
+  }
+  return {
+    ...counted,
+    text,
+    language,
+    wanted: wantsWhole(counted),
     years: text.match(YEAR) ?? [],
     lean,
     chain: before,

@@ -18,7 +18,12 @@ const naming = (all: readonly string[]) =>
   all.map(plain).filter((word) => HOURS.test(word) || CONTACT.test(word) || !isBeside(fold(word)))
 
 /** Whether a question asks for all hours, or for all ways to get in touch, and for nothing else. */
-export function wantsWhole({ kind, words, asking, superlative }: Question): Wanted | undefined {
+export function wantsWhole({
+  kind,
+  words,
+  asking,
+  superlative,
+}: Pick<Question, 'kind' | 'words' | 'asking' | 'superlative'>): Wanted | undefined {
   if (superlative) return undefined
   const named = naming([...words, ...asking])
   if (kind === 'clock' || kind === undefined) {
