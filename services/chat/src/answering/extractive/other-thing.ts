@@ -107,7 +107,11 @@ const OF_ITSELF = 0.15
  * trousers where skirts have rows of their own.
  */
 function isNamedElsewhere(candidate: Candidate, { question, terms, readings }: Comparison): boolean {
-  if (!standingCell(candidate.unit) || question.superlative) return false
+  const { unit } = candidate
+  if (question.superlative) return false
+  // "How much is a massage of 90 minutes?" is told by no sentence on parking for 90 minutes, where massages have rows.
+  const mayBeOther = standingCell(unit) !== undefined || (unit.cell === undefined && question.kind === 'price')
+  if (!mayBeOther) return false
   if (question.kind === 'clock' || !PLAIN_KINDS.has(question.kind)) return false
   const things = missingFrom(candidate, terms, OF_ITSELF).filter(
     ({ word }) => !/^\p{N}+$/u.test(word) && !question.leftOut.has(word) && !isDone(word, question.text),

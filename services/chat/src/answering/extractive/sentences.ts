@@ -3,15 +3,15 @@ const LONGEST_SENTENCE = 450
 const ENDS = /(?<=[.!?؟।…]["'”’»)\]]{0,3})\s+|(?<=[。！？]["'”’」』）]{0,2})|\n+/u
 /** "Dr.", "e.g.", "z. B." or an initial ends no sentence, and neither does a number in a list or a date ("3. Mai"). */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|incl|excl|inkl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|incl|excl|inkl|einschl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
 
 /** The sentences of a text in order, as they are written. Lines are kept apart: they are headings, items or cells. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => joinAbbreviations(line.split(ENDS)).flatMap(cut))
 }
 
-/** What somebody said ends inside a sentence: 'It says "Stop." and waits.' */
-const SPOKEN = /[.!?…]["'”’»]$/
+/** What somebody said, or what is added, ends inside a sentence: 'It says "Stop." and waits', "27 € (20 Min.) and 49 €". */
+const SPOKEN = /[.!?…]["'”’»)]$/
 
 function joinAbbreviations(parts: readonly string[]): string[] {
   const sentences: string[] = []

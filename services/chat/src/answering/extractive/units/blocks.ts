@@ -142,7 +142,8 @@ const isLabel = (line: string) => {
   const text = line.trim()
   if (/[:：]$/.test(text)) return text.length <= 2 * SHORT
   if (ASKS.test(text)) return text.length <= 2 * SHORT
-  return text.length <= SHORT && !/[.!。！…”’)]$/.test(text) && !tellsValue(text)
+  // "10-visit cards (members only)" announces; "(as of March)" is put in.
+  return text.length <= SHORT && !/^\(|[.!。！…”’]\)?$/.test(text) && !tellsValue(text)
 }
 
 const tellsValue = (line: string) =>

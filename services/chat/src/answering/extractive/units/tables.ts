@@ -46,7 +46,8 @@ export function readTable(
     const named = also(head, columns[i] as string[])
     return notes[i] === '' ? named : together(named, stems(notes[i] as string))
   })
-  const rowStems = rows.map(([name = ''], i) => also(name, names[i] as string[]))
+  const keyColumn = keyColumnOf(rows)
+  const rowStems = rows.map((cells, i) => also(nameOf(cells, keyColumn), names[i] as string[]))
   const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
   const hasOwn = rows.some(([, ...cells]) => cells.some(hasMoney))
@@ -62,6 +63,7 @@ export function readTable(
     labelStems,
     headStems,
     rowStems,
+    keyColumn,
     currency,
     isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
     inCents: countsCents(rows),
@@ -175,11 +177,37 @@ export function cellWithUnit({ table: { heads, rows, headKinds, currency, inCent
   return unit === undefined ? cell : `${cell} ${unit}`
 }
 
+/**
+ * The column that tells rows of one name apart, as "20 Min." and "40 Min." of one massage: the first one whose cells, with the name,
+ * stand for one row alone. Undefined where names do, where the column tells prices, or where it is named itself by what it tells.
+ */
+function keyColumnOf(rows: Table['rows']): number | undefined {
+  const nameIn = (row: readonly string[], column = 0) => row[column]?.trim() ?? ''
+  const isUnique = (names: readonly string[]) => new Set(names).size === names.length
+  const named = rows.map((row) => nameIn(row))
+  if (isUnique(named) || named.includes('') || rows.some((row) => hasMoney(nameIn(row, 1)))) return undefined
+  const wide = rows.every((row) => nameIn(row, 1) !== '') && rows.some((row) => nameIn(row, 2) !== '')
+  return wide && isUnique(rows.map((row) => `${nameIn(row)}\n${nameIn(row, 1)}`)) ? 1 : undefined
+}
+
+/** Stands where there is nothing to say. */
+const NOTHING = /^\s*[-–—/]?\s*$/u
+
+/** What a row is named by, with what tells it apart from others of that name. */
+const nameOf = (cells: readonly string[], keyColumn: number | undefined): string =>
+  `${cells[0] ?? ''} ${keyOf(cells, keyColumn)}`.trim()
+
+function keyOf(cells: readonly string[], keyColumn: number | undefined): string {
+  const key = keyColumn === undefined ? '' : (cells[keyColumn] ?? '')
+  return NOTHING.test(key) ? '' : key
+}
+
 /** One cell with what names it. */
-export function cellText({ heads, rows }: Table, row: number, column: number): string {
+export function cellText({ heads, rows, keyColumn }: Table, row: number, column: number): string {
   const [name = ''] = rows[row] ?? []
+  const key = keyColumn === column ? '' : keyOf(rows[row] ?? [], keyColumn)
   const head = rows[row]?.length === 2 && /^(?:\p{L}+)$/u.test(heads[column] ?? '') ? '' : (heads[column] ?? '')
-  const place = [name, head]
+  const place = [name, key, head]
     .map((one) => one.trim())
     .filter(Boolean)
     .join(', ')

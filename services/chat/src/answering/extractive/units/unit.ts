@@ -59,6 +59,8 @@ export interface Table {
   labelStems: Stretch
   headStems: readonly Stretch[]
   rowStems: readonly Stretch[]
+  /** The column that tells rows of one name apart, where one does. */
+  keyColumn: number | undefined
   /** In which its figures are, where a note beside it says so or its name says that they are prices. */
   currency: string | undefined
   /** Nothing says in which currency its figures are, not even one of them. */
