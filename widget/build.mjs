@@ -34,8 +34,11 @@ await build({
     ...output,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // What the frame imports is named in its page, so that it comes beside it and not after it.
-    modulePreload: { polyfill: false },
+    // What the frame imports is named in its page, so that it comes beside it and not after it. It need not name what it will import.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { input: join(here, 'frame.html'), output: { codeSplitting: { groups: [withLater] } } },
   },
 })

@@ -4,16 +4,16 @@ import { messageWords } from '../../words/message.ts'
 import { fill } from '../../words/words.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../speech.ts'
-import type { Kept } from '../talk/calls.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import './cover.ts'
 import styles from './data.css?inline'
+import { keptBy, type Kept } from './kept.ts'
 import { wear } from './wear.ts'
 
 wear(styles)
 
 interface Props {
-  talk: Pick<Talk, 'kept' | 'erase' | 'isBusy'>
+  talk: Pick<Talk, 'calls' | 'erase' | 'isBusy'>
   /** Of the widget. */
   name: string
   onBack(): void
@@ -31,7 +31,7 @@ export function YourData({ talk, name, onBack }: Props) {
   const [isCopied, setCopied] = useState(false)
 
   const load = useEffectEvent(() =>
-    talk.kept().then(setKept, () => {
+    keptBy(talk.calls).then(setKept, () => {
       setFailed(true)
     }),
   )

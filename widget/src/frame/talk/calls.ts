@@ -4,7 +4,6 @@ import type {
   getAnswer,
   RouteBodyInput,
   RouteReply,
-  visitorData,
   visitorMessage,
   widgetHistory,
 } from '@docent/proto/http'
@@ -14,9 +13,6 @@ import { eventsOf } from './events.ts'
 export type AnswerView = AnswerEvents['done']
 export type NewMessage = RouteBodyInput<typeof visitorMessage>
 export type Left = Pick<RouteReply<typeof visitorMessage>, 'messageId' | 'reply'>
-export type KeptTurn = RouteReply<typeof visitorData>['turns'][number]
-/** What is kept of the visitor: all of it, oldest first. */
-export type Kept = Pick<RouteReply<typeof visitorData>, 'code' | 'keptDays' | 'turns'>
 export type Message = RouteReply<typeof widgetHistory>['messages'][number]
 
 /** A call that did not succeed: the server's sentence and code, or "" and "network". */
@@ -113,21 +109,6 @@ export function createCalls(sessions: Sessions, widgetId: string) {
 
     async leave(message: NewMessage): Promise<Left> {
       return (await call('/visitor-message', () => post(message))).json() as Promise<Left>
-    },
-
-    async kept(): Promise<Kept> {
-      const turns: KeptTurn[] = []
-      for (let query = ''; ;) {
-        const reply = await call('/visitor-data', () => ({}), query)
-        const page = (await reply.json()) as RouteReply<typeof visitorData>
-        turns.push(...page.turns)
-        if (page.next === null) return { ...page, turns: turns.sort((a, b) => (a.at < b.at ? -1 : 1)) }
-        query = `?cursor=${encodeURIComponent(page.next)}`
-      }
-    },
-
-    async erase(): Promise<void> {
-      await call('/visitor-data', () => ({ method: 'DELETE' }))
     },
 
     async rate(messageId: string, helpful: boolean): Promise<void> {

@@ -46,12 +46,10 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
       }
     },
 
+    // Nobody is a visitor there.
     call: () => Promise.reject(new Refusal('', '')),
     // The form of a preview says what it is and sends nothing.
     leave: () => Promise.reject(new Refusal('', '')),
-    // Nobody is a visitor there.
-    kept: () => Promise.reject(new Refusal('', '')),
-    erase: () => Promise.reject(new Refusal('', '')),
     history: async () => [],
     rate: async () => undefined,
   } satisfies Calls & { told(message: Told): void }

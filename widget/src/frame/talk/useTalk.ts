@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import { createCalls, Refused, type Calls, type Kept, type NewMessage } from './calls.ts'
+import { createCalls, Refused, type Calls, type NewMessage } from './calls.ts'
 import { talkAfter, type Action, type Turn } from './talk.ts'
 
 export interface Talk {
@@ -27,9 +27,7 @@ export interface Talk {
   showEarlier(instead?: boolean): void
   /** @throws Refused */
   startOver(): Promise<void>
-  /** What the server keeps of this visitor. @throws Refused */
-  kept(): Promise<Kept>
-  /** Erases all of it, and begins as somebody new. @throws Refused */
+  /** Erases all that the server keeps of this visitor, and begins as somebody new. @throws Refused */
   erase(): Promise<void>
 }
 
@@ -126,9 +124,8 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       dispatch({ type: 'cleared' })
       page.tell({ type: 'new-session' })
     },
-    kept: () => calls.kept(),
     async erase() {
-      await calls.erase()
+      await calls.call('/visitor-data', () => ({ method: 'DELETE' }))
       dispatch({ type: 'cleared' })
       await page.beginAnew()
     },
