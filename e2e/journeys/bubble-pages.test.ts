@@ -182,6 +182,36 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     60_000,
   )
 
+  test('on a phone two that are open at once give the page back, and ask for nothing once they are off it', async () => {
+    const other = await shop.widget({ name: 'Larkfield Workshops' })
+    const visitor = await come(shop.site.put('/phones', shopPage(embedCode + other.embedCode)), {
+      viewport: { width: 390, height: 700 },
+    })
+    const { page } = visitor
+    const held = () => page.evaluate('[document.body.inert, document.documentElement.style.overflow]')
+    const openBoth = async () => {
+      for (const one of [id, other.id]) await page.evaluate(`Docent.open('${one}')`)
+      await page.locator('docent-bubble section:visible').nth(1).waitFor()
+      expect(await held()).toEqual([true, 'hidden'])
+    }
+    await visitorOf(page, 'Larkfield Workshops').launcher.waitFor()
+    await openBoth()
+    await page.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`)
+    expect(await held()).toEqual([false, ''])
+    await openBoth()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.evaluate(`
+      Docent.destroy()
+      for (const id of ['${id}', '${other.id}'])
+        dispatchEvent(new StorageEvent('storage', { key: 'docent:' + id, newValue: '{}' }))
+    `)
+    expect(await held()).toEqual([false, ''])
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    await page.context().close()
+  }, 120_000)
+
   test.each(['tr', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'en'])(
     'on a page in %s it speaks that',
     async (lang) => {

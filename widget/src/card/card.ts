@@ -13,6 +13,8 @@ export interface CardOptions {
   /** A language tag, as the page has it. */
   language: string
   shadow: ShadowRoot
+  /** Ends what it listens to, once it is off the page. */
+  signal: AbortSignal
   /** Tells listeners of the page. */
   say(event: string, detail?: object): void
   close(): void
@@ -27,9 +29,9 @@ export interface Card {
 }
 
 /** The card with the frame in it: everything behind the launcher, loaded when it is opened first. */
-export function createCard({ origin, look, language, shadow, say, close, answered }: CardOptions): Card {
+export function createCard({ origin, look, language, shadow, signal, say, close, answered }: CardOptions): Card {
   const { widgetId, name } = look
-  const wantSession = createSession(origin, look, () => void sendSession())
+  const wantSession = createSession(origin, look, signal, () => void sendSession())
   const small = matchMedia(FULL_SCREEN)
   const card = document.createElement('section')
   const sheet = new CSSStyleSheet()
@@ -124,10 +126,11 @@ export function createCard({ origin, look, language, shadow, say, close, answere
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]
   card.hidden = true
   shadow.prepend(card)
-  small.addEventListener('change', fit)
-  addEventListener('online', () => {
+  small.addEventListener('change', fit, { signal })
+  const retry = () => {
     if (!card.hidden && !line) load()
-  })
+  }
+  addEventListener('online', retry, { signal })
 
   return {
     show() {

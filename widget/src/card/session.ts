@@ -5,7 +5,12 @@ import type { LauncherSettings } from '../settings.ts'
  * The visitor's session. It is started here and not in the frame, because here the browser itself says on which website
  * that happens. Where history is kept, it stays in the website's own storage, else, or when that is blocked, in memory.
  */
-export function createSession(origin: string, { widgetId, keepHistory, word }: LauncherSettings, moved: () => void) {
+export function createSession(
+  origin: string,
+  { widgetId, keepHistory, word }: LauncherSettings,
+  signal: AbortSignal,
+  moved: () => void,
+) {
   const key = `${word.toLowerCase()}:${widgetId}`
   let kept: Partial<Session> = {}
 
@@ -19,9 +24,10 @@ export function createSession(origin: string, { widgetId, keepHistory, word }: L
   }
 
   // Another tab of this website has started over: so does this one.
-  addEventListener('storage', ({ key: changed, newValue }) => {
+  const heed = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key && kept.sessionId && !newValue?.includes(kept.sessionId)) moved()
-  })
+  }
+  addEventListener('storage', heed, { signal })
 
   /** Starts or renews; `fresh` leaves the conversation so far behind, `isNew` the visitor, too. */
   return async function want(fresh: boolean, isNew = false): Promise<Session | Refusal> {

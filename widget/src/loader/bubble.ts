@@ -1,11 +1,13 @@
 import type { Card, createCard } from '../card/card.ts'
 import type { LauncherSettings } from '../settings.ts'
 import type { Bubble, Say } from './api.ts'
-import { styleOf } from './style.ts'
+import { pixelsOf, roomFor, styleOf } from './style.ts'
 
 const OPEN = 'M3.2 4.2h13.6v9.6H9l-3.8 3v-3h-2z'
 const CLOSE = 'm5 5 10 10M15 5 5 15'
 const SVG = 'http://www.w3.org/2000/svg'
+/** Where it stands, for those that come into its corner later: from where, and how wide. */
+type Host = HTMLElement & { place?: [from: number, px: number] }
 /** "Chat", where it is another word. */
 const WORDS: Record<string, string> = { tr: 'Sohbet', ar: 'محادثة', ja: 'チャット' }
 
@@ -21,13 +23,15 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   const tag = `${word.toLowerCase()}-bubble`
   const language = dataset['language'] || root.lang || navigator.language
 
-  const host = document.createElement(tag)
+  const host: Host = document.createElement(tag)
   const shadow = host.attachShadow({ mode: 'open' })
   const button = document.createElement('button')
   const badge = document.createElement('b')
   const svg = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   const sheet = new CSSStyleSheet()
+  const life = new AbortController()
+  const { signal } = life
   let loading: Promise<Card> | undefined
   let card: Card | undefined
   let isOpen = false
@@ -43,7 +47,7 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
 
   async function load(): Promise<Card> {
     const code = (await import(/* @vite-ignore */ `${origin}/widget/card.js`)) as { createCard: typeof createCard }
-    return (card = code.createCard({ origin, look, language, shadow, say, close, answered }))
+    return (card = code.createCard({ origin, look, language, shadow, signal, say, close, answered }))
   }
 
   function answered(): void {
@@ -93,7 +97,14 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   host.setAttribute('at', position)
   // Nothing a page says about its elements may reach this one.
   host.style.cssText = 'all:initial!important;position:fixed!important;z-index:2147483647!important'
-  sheet.replaceSync(styleOf(look, document.querySelectorAll(`${tag}[at=${position}]`).length))
+  const beside = document.querySelectorAll<Host>(`${tag}[at=${position}]`)
+  const px = pixelsOf(look)
+  const from = roomFor(
+    px,
+    Array.from(beside, ({ place }) => place ?? [20, px]),
+  )
+  host.place = [from, px]
+  sheet.replaceSync(styleOf(look, from))
   shadow.adoptedStyleSheets = [sheet]
   svg.setAttribute('viewBox', '0 0 20 20')
   svg.append(path)
@@ -104,7 +115,7 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
   attach()
   watcher.observe(document, { childList: true })
   watcher.observe(root, { childList: true })
-  document.addEventListener('keydown', onKey)
+  document.addEventListener('keydown', onKey, { signal })
 
   return {
     open,
@@ -113,7 +124,7 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
       card?.hide()
       isOpen = false
       watcher.disconnect()
-      document.removeEventListener('keydown', onKey)
+      life.abort()
       host.remove()
     },
   }

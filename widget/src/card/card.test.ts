@@ -1,0 +1,107 @@
+/** @jest-environment ./web/testing/page.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { LauncherSettings } from '../settings.ts'
+import { createCard } from './card.ts'
+
+const look: LauncherSettings = {
+  widgetId: 'one',
+  name: 'Larkfield Pottery',
+  keepHistory: true,
+  color: '#3b82f6',
+  position: 'bottom-right',
+  size: 'medium',
+  word: 'Docent',
+  allowedDomains: [],
+}
+const nothing = () => undefined
+
+let sessions: string[] = []
+let turned: EventTarget
+let lives: AbortController[] = []
+
+beforeEach(() => {
+  sessions = []
+  turned = new EventTarget()
+  document.body.innerHTML = ''
+  document.body.inert = false
+  localStorage.clear()
+  Object.assign(globalThis, {
+    // jsdom has no style sheets that are made, and no width.
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+    matchMedia: () => Object.assign(turned, { matches: true }),
+    fetch: async (_: string, { body }: RequestInit) => {
+      const { widgetId } = JSON.parse(String(body)) as { widgetId: string }
+      sessions.push(widgetId)
+      return { json: async () => ({ token: 't', sessionId: `s-${sessions.length}`, expiresIn: 3_600 }) }
+    },
+  })
+})
+
+afterEach(() => {
+  for (const life of lives.splice(0)) life.abort()
+})
+
+function cardOf(widgetId: string) {
+  const host = document.createElement('div')
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = []
+  document.body.append(host)
+  const life = new AbortController()
+  lives.push(life)
+  const card = createCard({
+    origin: 'https://docent.example',
+    look: { ...look, widgetId },
+    language: 'en',
+    shadow,
+    signal: life.signal,
+    say: nothing,
+    close: nothing,
+    answered: nothing,
+  })
+  return { ...card, section: shadow.querySelector('section') as HTMLElement, end: () => life.abort() }
+}
+const page = () => [document.body.inert, document.documentElement.style.overflow]
+const settled = () => new Promise((done) => setTimeout(done, 20))
+
+test('of two cards over the whole screen the last one gives the page back, in whatever order they close', () => {
+  document.documentElement.style.overflow = 'clip'
+  const [one, two] = [cardOf('one'), cardOf('two')]
+  const before = page()
+  for (const [first, last] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    one.show()
+    two.show()
+    turned.dispatchEvent(new Event('change'))
+    expect(page()).toEqual([true, 'hidden'])
+    first.hide()
+    expect(page()).toEqual([true, 'hidden'])
+    last.hide()
+    expect(page()).toEqual(before)
+  }
+  document.documentElement.style.overflow = ''
+})
+
+test('a card that was taken off the page hears nothing any more', async () => {
+  const [one, two] = [cardOf('one'), cardOf('two')]
+  one.show()
+  two.show()
+  await settled()
+  expect(sessions).toEqual(['one', 'two'])
+  one.hide()
+  one.end()
+  for (const key of ['docent:one', 'docent:two']) dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }))
+  await settled()
+  expect(sessions).toEqual(['one', 'two', 'two'])
+  two.hide()
+  two.end()
+  one.section.hidden = false
+  turned.dispatchEvent(new Event('change'))
+  dispatchEvent(new Event('online'))
+  await settled()
+  expect(page()[0]).toBe(false)
+  expect(sessions).toHaveLength(3)
+})
