@@ -105,3 +105,31 @@ test('a card that was taken off the page hears nothing any more', async () => {
   expect(page()[0]).toBe(false)
   expect(sessions).toHaveLength(3)
 })
+
+test('a frame is told the session once, also one that was there before it', async () => {
+  const lines: { onmessage?: (event: { data: unknown }) => void; said: unknown[] }[] = []
+  globalThis.MessageChannel = class {
+    port2 = {}
+    port1 = { said: [] as unknown[], postMessage: (message: unknown) => void this.port1.said.push(message) }
+    constructor() {
+      lines.push(this.port1)
+    }
+  } as never
+  const { show, section } = cardOf('one')
+  const told = () => lines.map(({ said }) => said.map((one) => (one as { type: string }).type))
+  const frameLoads = () => {
+    section.querySelector('iframe')?.dispatchEvent(new Event('load'))
+    lines.at(-1)?.onmessage?.({ data: { type: 'ready' } })
+  }
+  show()
+  frameLoads()
+  await settled()
+  expect(told()).toEqual([['shown', 'page', 'session']])
+  frameLoads()
+  await settled()
+  expect(told()[1]).toEqual(['shown', 'page', 'session'])
+  lines[1]?.onmessage?.({ data: { type: 'want-session', fresh: true } })
+  await settled()
+  expect(told()[1]).toEqual(['shown', 'page', 'session', 'session'])
+  expect(sessions).toHaveLength(2)
+})

@@ -48,13 +48,15 @@ export function createCard({ origin, look, language, shadow, signal, say, close,
   }
 
   async function sendSession(fresh = false, isNew = false): Promise<void> {
+    // A line that comes while it is on its way is told by itself.
+    const to = line
     session = wantSession(fresh, isNew).then((one) => {
       if ('token' in one) return { ...one, type: 'session' }
       // The frame does not open where the widget may not be; what the server says stands in its place.
       if (one.code === 'origin_not_allowed' || one.code === 'widget_not_found') void refuse(one)
       return { ...one, type: 'refused' }
     })
-    post(await session)
+    to?.postMessage(await session)
   }
 
   async function refuse(why: Refusal): Promise<void> {

@@ -70,6 +70,8 @@ export function App({ page, written, preview, spoken }: Props) {
   const ask = useRef<AskHandle>(null)
   const startOver = useRef<HTMLButtonElement>(null)
   const session = useRef('')
+  /** What lies over the conversation stays while it waits for the server. */
+  const isHeld = useRef(false)
   const [handover, setHandover] = useState<Session>()
   const [person, setPerson] = useState<Awaited<ReturnType<typeof personView>>>()
 
@@ -83,6 +85,7 @@ export function App({ page, written, preview, spoken }: Props) {
       // Another tab has started over, and this one goes along.
       const hasMoved = session.current !== '' && session.current !== sessionId
       session.current = sessionId
+      if (hasMoved) talk.moved()
       if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
     } else if (message.type === 'page') setAddress(message.url)
     else if (message.type === 'ask') {
@@ -156,6 +159,15 @@ export function App({ page, written, preview, spoken }: Props) {
     )
   }
 
+  async function hold(work: Promise<void>): Promise<void> {
+    isHeld.current = true
+    try {
+      await work
+    } finally {
+      isHeld.current = false
+    }
+  }
+
   // What is inert takes no focus, so that it has to be drawn first.
   function uncover(): void {
     flushSync(() => setOver(undefined))
@@ -163,6 +175,7 @@ export function App({ page, written, preview, spoken }: Props) {
   }
 
   function cancelStartOver(): void {
+    if (isHeld.current) return
     flushSync(() => setStartOver(undefined))
     startOver.current?.focus()
   }
@@ -246,7 +259,7 @@ export function App({ page, written, preview, spoken }: Props) {
           <StartOver
             onCancel={cancelStartOver}
             onConfirm={async () => {
-              await talk.startOver()
+              await hold(talk.startOver())
               flushSync(() => {
                 setStartOver(undefined)
                 setOver(undefined)

@@ -62,7 +62,7 @@ export function NewSession({ onCancel, onConfirm }: Props) {
           <button ref={confirm} type="button" className="go" aria-disabled={isWorking} onClick={() => void start()}>
             {words.confirm}
           </button>
-          <button ref={cancel} type="button" onClick={onCancel}>
+          <button ref={cancel} type="button" aria-disabled={isWorking} onClick={onCancel}>
             {words.cancel}
           </button>
         </div>

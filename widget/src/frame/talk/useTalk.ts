@@ -23,8 +23,10 @@ export interface Talk {
   rate(turn: Turn, helpful: boolean): void
   /** Leaves a message for the owner, and shows it. @throws Refused */
   leave(message: NewMessage): Promise<void>
-  /** Shows what the server has of this session; `instead` of what is shown, or with it. */
+  /** Shows what the server has of this session; `instead` of what is shown, or with it. Of several calls the last one counts. */
   showEarlier(instead?: boolean): void
+  /** It is another session from here on: what is on its way of the former one is not shown. */
+  moved(): void
   /** @throws Refused */
   startOver(): Promise<void>
   /** Erases all that the server keeps of this visitor, and begins as somebody new. @throws Refused */
@@ -40,6 +42,8 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
   const person: Talk['person'] = useRef(undefined)
   const line = useRef<string[]>([])
   const count = useRef(0)
+  /** Which history is the one to be shown. */
+  const shown = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
   async function answer(id: string, question: string): Promise<void> {
@@ -76,6 +80,16 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
     void answer(id, question)
   }
 
+  function moved(): void {
+    shown.current += 1
+    setLoading(false)
+  }
+
+  function clear(): void {
+    moved()
+    dispatch({ type: 'cleared' })
+  }
+
   function next(): void {
     const question = running.current ? undefined : line.current.shift()
     if (question) ask(question)
@@ -109,24 +123,27 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       dispatch({ type: 'left', id: left.messageId, text: message.text, ...left })
     },
     showEarlier(instead) {
-      if (instead) dispatch({ type: 'cleared' })
+      if (instead) clear()
+      const which = (shown.current += 1)
+      const isThis = () => which === shown.current
       setLoading(true)
       // Without the earlier words the conversation goes on all the same.
       calls
         .history()
-        .then((messages) => dispatch({ type: 'earlier', messages }))
+        .then((messages) => isThis() && dispatch({ type: 'earlier', messages }))
         .catch(() => undefined)
-        .finally(() => setLoading(false))
+        .finally(() => isThis() && setLoading(false))
     },
+    moved,
     async startOver() {
       running.current?.abort()
       await page.startOver()
-      dispatch({ type: 'cleared' })
+      clear()
       page.tell({ type: 'new-session' })
     },
     async erase() {
       await calls.call('/visitor-data', () => ({ method: 'DELETE' }))
-      dispatch({ type: 'cleared' })
+      clear()
       await page.beginAnew()
     },
   }
