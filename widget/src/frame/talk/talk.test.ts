@@ -69,6 +69,37 @@ test('what another tab has said comes in, and nothing is said twice', () => {
   ])
 })
 
+describe('an answer whose connection broke', () => {
+  const said = (id: string, question: string, content: string) => [
+    { id: `${id}:question`, role: 'user' as const, content: question },
+    { id, role: 'assistant' as const, content, sources: [] },
+  ]
+  const broken = (id: string, text: string): Action[] => [
+    { type: 'asked', id, question: 'Parking?' },
+    ...(text ? [{ type: 'delta' as const, id, text }] : []),
+    { type: 'failed', id, error: '', code: 'network', wait: 0 },
+  ]
+  const shown = (...actions: Action[]) => after(...actions).map(({ question, text, state }) => [question, text, state])
+
+  test.each(['Behind the', ''])('stands once, as the server has kept it (%j had come)', (text) => {
+    const earlier: Action = { type: 'earlier', messages: said('k', 'Parking?', 'Behind the shed.') }
+    expect(shown(...broken('a', text), earlier, earlier)).toEqual([['Parking?', 'Behind the shed.', 'done']])
+  })
+
+  test.each(['Behind the', ''])('stays to be asked again where it was not kept (%j had come)', (text) => {
+    const before: Action[] = [
+      { type: 'asked', id: 'b', question: 'Parking?' },
+      { type: 'done', id: 'b', view },
+    ]
+    const messages = [...said('m', 'Parking?', 'Yes [1]'), ...said('o', 'Other tab', 'A')]
+    expect(shown(...before, ...broken('a', text), { type: 'earlier', messages })).toEqual([
+      ['Parking?', 'Yes [1]', 'done'],
+      ['Other tab', 'A', 'done'],
+      ['Parking?', text, 'failed'],
+    ])
+  })
+})
+
 describe('passages', () => {
   test('the sentences that an answer uses are marked', () => {
     const text = 'We open at nine. Pieces with a name cannot be returned. Bring a bag.'

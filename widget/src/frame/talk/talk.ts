@@ -84,7 +84,11 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
 /** Each turn once: as it was seen to be made where that was here, else as the server has it. */
 function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
   const seen = new Map(turns.map((turn) => [turn.messageId, turn]))
-  const isKept = ({ state, text }: Turn) => state === 'stopped' && text !== ''
+  // Where the connection broke the server may have kept what it wrote, where the answer failed it has not.
+  const isKept = ({ state, text, question }: Turn) =>
+    state === 'failed'
+      ? earlier.some((one) => one.question === question && !seen.has(one.messageId))
+      : state === 'stopped' && text !== ''
   const isThere = (id: string) => earlier.some(({ messageId }) => messageId === id)
   // A line that came while the history was on its way stays.
   const unkept = turns.filter((turn) =>
