@@ -8,7 +8,7 @@ import { Ask, LONGEST, type AskHandle } from './parts/Ask.tsx'
 import { Header } from './parts/Header.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { Log } from './parts/Log.tsx'
-import type { Message, OpenMessage } from './over/Message.tsx'
+import type { Draft, Message, OpenMessage } from './over/Message.tsx'
 import type { NewSession } from './over/NewSession.tsx'
 import type { OpenPassage, Passage } from './over/Passage.tsx'
 import type { YourData } from './over/YourData.tsx'
@@ -72,6 +72,7 @@ export function App({ page, written, preview, spoken }: Props) {
   const session = useRef('')
   /** What lies over the conversation stays while it waits for the server. */
   const isHeld = useRef(false)
+  const [draft, setDraft] = useState<Draft>({})
   const [handover, setHandover] = useState<Session>()
   const [person, setPerson] = useState<Awaited<ReturnType<typeof personView>>>()
 
@@ -85,7 +86,10 @@ export function App({ page, written, preview, spoken }: Props) {
       // Another tab has started over, and this one goes along.
       const hasMoved = session.current !== '' && session.current !== sessionId
       session.current = sessionId
-      if (hasMoved) talk.moved()
+      if (hasMoved) {
+        talk.moved()
+        setDraft({})
+      }
       if (resumed && settings.keepHistory && (hasMoved || talk.turns.length === 0)) talk.showEarlier(hasMoved)
     } else if (message.type === 'page') setAddress(message.url)
     else if (message.type === 'ask') {
@@ -132,32 +136,20 @@ export function App({ page, written, preview, spoken }: Props) {
     if (hasPerson) personView().then(setPerson, () => undefined)
   }, [hasPerson])
 
-  function showPassage(open: OpenPassage): void {
-    passageView().then(
-      ({ Passage: View }) => setOver({ what: 'passage', View, open }),
+  /** What did not come leaves all as it was, and so does what comes while something waits for the server. */
+  function lay<T>(loading: Promise<T>, show: (loaded: T) => void): void {
+    loading.then(
+      (loaded) => isHeld.current || show(loaded),
       () => undefined,
     )
   }
-  function showMessage(open: OpenMessage): void {
-    messageView().then(
-      ({ Message: View }) => setOver({ what: 'message', View, open }),
-      () => undefined,
-    )
-  }
-
-  function showData(from: HTMLElement): void {
-    dataView().then(
-      ({ YourData: View }) => setOver({ what: 'data', View, open: { from } }),
-      () => undefined,
-    )
-  }
-
-  function askToStartOver(): void {
-    dialogView().then(
-      ({ NewSession: View }) => setStartOver(() => View),
-      () => undefined,
-    )
-  }
+  const showPassage = (open: OpenPassage) =>
+    lay(passageView(), ({ Passage: View }) => setOver({ what: 'passage', View, open }))
+  const showMessage = (open: OpenMessage) =>
+    lay(messageView(), ({ Message: View }) => setOver({ what: 'message', View, open }))
+  const showData = (from: HTMLElement) =>
+    lay(dataView(), ({ YourData: View }) => setOver({ what: 'data', View, open: { from } }))
+  const askToStartOver = () => lay(dialogView(), ({ NewSession: View }) => setStartOver(() => View))
 
   async function hold(work: Promise<void>): Promise<void> {
     isHeld.current = true
@@ -170,6 +162,7 @@ export function App({ page, written, preview, spoken }: Props) {
 
   // What is inert takes no focus, so that it has to be drawn first.
   function uncover(): void {
+    if (isHeld.current) return
     flushSync(() => setOver(undefined))
     over?.open.from.focus()
   }
@@ -242,13 +235,16 @@ export function App({ page, written, preview, spoken }: Props) {
             {over?.what === 'message' && (
               <over.View
                 open={over.open}
+                draft={draft}
+                onDraft={setDraft}
                 label={settings.wayOut.label}
                 page={address}
                 isPreview={preview !== undefined}
                 onBack={uncover}
                 onSend={async (message) => {
-                  await talk.leave(message)
-                  flushSync(() => setOver(undefined))
+                  await hold(talk.leave(message))
+                  setDraft({})
+                  flushSync(() => setOver((now) => (now === over ? undefined : now)))
                   ask.current?.focus()
                 }}
               />

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import type { ToFrame, ToPage } from '../protocol.ts'
 import type { WidgetSettings } from '../settings.ts'
@@ -35,7 +35,7 @@ const settings = {
 interface Waiting {
   path: string
   body: Record<string, unknown>
-  reply(status: number, body: object): Promise<void>
+  reply(status: number, given: object, body?: object): Promise<void>
 }
 
 let waiting: Waiting[] = []
@@ -48,8 +48,8 @@ beforeEach(() => {
   told = []
   globalThis.fetch = (async (path: string, { body }: RequestInit) =>
     new Promise((resolve) => {
-      const reply = (status: number, given: object) =>
-        act(async () => resolve({ status, ok: status < 300, json: async () => given } as Response))
+      const reply: Waiting['reply'] = (status, given, stream) =>
+        act(async () => resolve({ status, ok: status < 300, json: async () => given, body: stream } as Response))
       waiting.push({ path, body: JSON.parse(String(body ?? '{}')) as Record<string, unknown>, reply })
     })) as typeof fetch
 })
@@ -78,6 +78,33 @@ function open() {
   return { say, begin: () => say({ type: 'session', ...session }) }
 }
 
+/** A conversation in which an answer offers to leave a message. */
+async function openWithWayOut() {
+  const card = open()
+  await card.begin()
+  await card.say({ type: 'ask', question: 'Do you repair bowls?' })
+  const view = {
+    answer: 'That is not in the documents.',
+    answered: false,
+    support: 'none',
+    sources: [],
+    messageId: 'm',
+  }
+  const parts = [new TextEncoder().encode(`event: done\ndata: ${JSON.stringify(view)}\n\n`)]
+  const read = async () => ({ value: parts[0], done: parts.shift() === undefined })
+  await waiting.pop()?.reply(200, {}, { getReader: () => ({ read, cancel: async () => undefined }) })
+  await screen.findByRole('button', { name: 'Leave us a message' })
+  return card
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const openForm = async () => {
+  press('Leave us a message')
+  await screen.findByRole('region', { name: 'Leave us a message' })
+}
+const written = () => ['Message', 'Mail address', 'Name (optional)'].map((name) => field(name).value)
+
 const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
 
 test('while a new session is on its way neither Cancel nor Escape puts the question away', async () => {
@@ -85,7 +112,6 @@ test('while a new session is on its way neither Cancel nor Escape puts the quest
   await begin()
   fireEvent.click(screen.getByRole('button', { name: 'Start new session' }))
   await screen.findByRole('alertdialog')
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   press('Yes, Start New Session')
   press('Cancel')
   escape()
@@ -96,4 +122,55 @@ test('while a new session is on its way neither Cancel nor Escape puts the quest
   escape()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(told).toEqual([])
+})
+
+test('a message that is being written is there again after Back and Escape, until it is sent', async () => {
+  await openWithWayOut()
+  await openForm()
+  expect(written()).toEqual(['Do you repair bowls?', '', ''])
+  write('Mail address', 'robin@example.org')
+  press('Back to the conversation')
+  await openForm()
+  write('Message', 'Do you repair bowls? Mine has a crack.')
+  write('Name (optional)', 'Robin')
+  escape()
+  expect(screen.queryByRole('region', { name: 'Leave us a message' })).toBeNull()
+  await openForm()
+  expect(written()).toEqual(['Do you repair bowls? Mine has a crack.', 'robin@example.org', 'Robin'])
+  press('Send message')
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  await waiting.pop()?.reply(200, { messageId: 'n', reply: 'Thank you.' })
+  expect(screen.queryByRole('region', { name: 'Leave us a message' })).toBeNull()
+  await openForm()
+  expect(written()).toEqual(['Do you repair bowls?', '', ''])
+})
+
+test('a message that is being sent stays open until it is taken, and says when it was not', async () => {
+  await openWithWayOut()
+  await openForm()
+  write('Mail address', 'robin@example.org')
+  press('Send message')
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  press('Back to the conversation')
+  escape()
+  press('Your data')
+  press('Start new session')
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Back to the conversation' }).ariaDisabled).toBe('true')
+  await waiting.pop()?.reply(500, { error: 'No.', code: 'internal' })
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+  expect(written()).toEqual(['Do you repair bowls?', 'robin@example.org', ''])
+  escape()
+  expect(screen.queryByRole('region', { name: 'Leave us a message' })).toBeNull()
+})
+
+test('what was being written is not there in another session', async () => {
+  const { say } = await openWithWayOut()
+  await openForm()
+  write('Message', 'My address is 12 Mill Lane.')
+  press('Back to the conversation')
+  await say({ type: 'session', token: 't', sessionId: 'another', resumed: false, expiresIn: 3_600 })
+  await openForm()
+  expect(written()).toEqual(['Do you repair bowls?', '', ''])
 })

@@ -18,8 +18,18 @@ export interface OpenMessage {
   from: HTMLElement
 }
 
+/** What is written of it so far; the text only where it is another than the question. */
+export interface Draft {
+  text?: string
+  email?: string
+  name?: string
+}
+
 interface Props {
   open: OpenMessage
+  /** Outlasts the form. */
+  draft: Draft
+  onDraft(draft: Draft): void
   label: string
   page: string
   isPreview: boolean
@@ -31,7 +41,7 @@ interface Props {
 const LONGEST = 2_000
 
 /** The form in which a visitor leaves a message. */
-export function Message({ open, label, page, isPreview, onSend, onBack }: Props) {
+export function Message({ open, draft, onDraft, label, page, isPreview, onSend, onBack }: Props) {
   const { language, leaveMessage } = useWords()
   const words = messageWords[language]
   const id = useId()
@@ -42,6 +52,15 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
   const [state, setState] = useState<'open' | 'sending' | 'shown'>('open')
   const [problem, setProblem] = useState('')
   useEffect(() => (open.question ? mail : text).current?.focus(), [open])
+
+  function keep(): void {
+    const written = text.current?.value ?? ''
+    onDraft({
+      ...(written !== open.question && { text: written }),
+      email: mail.current?.value,
+      name: name.current?.value,
+    })
+  }
 
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -91,12 +110,12 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
   return (
     <section className="passage" aria-label={label || leaveMessage}>
       <div className="hd">
-        <button type="button" className="bk" onClick={onBack}>
+        <button type="button" className="bk" aria-disabled={state === 'sending'} onClick={onBack}>
           <Icon name="back" small />
           {words.back}
         </button>
       </div>
-      <form className="letter" noValidate onSubmit={(event) => void send(event)}>
+      <form className="letter" noValidate onChange={keep} onSubmit={(event) => void send(event)}>
         <h2 dir="auto">{label || leaveMessage}</h2>
         <div>
           <label htmlFor={`${id}t`}>{words.message}</label>
@@ -106,7 +125,7 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
             rows={4}
             dir="auto"
             maxLength={LONGEST}
-            defaultValue={open.question}
+            defaultValue={draft.text || open.question}
             {...ofField('text')}
           />
           {wrongIn('text')}
@@ -120,13 +139,14 @@ export function Message({ open, label, page, isPreview, onSend, onBack }: Props)
             dir="ltr"
             autoComplete="email"
             maxLength={254}
+            defaultValue={draft.email}
             {...ofField('mail')}
           />
           {wrongIn('mail') || <small id={`${id}mail`}>{words.hint}</small>}
         </div>
         <div>
           <label htmlFor={`${id}n`}>{words.name}</label>
-          <input ref={name} id={`${id}n`} dir="auto" autoComplete="name" maxLength={100} />
+          <input ref={name} id={`${id}n`} dir="auto" autoComplete="name" maxLength={100} defaultValue={draft.name} />
         </div>
         <p role="alert" className="bad">
           {problem}
