@@ -19,23 +19,6 @@ import type { Words } from '../words/words.ts'
 import { useTalk } from './talk/useTalk.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Where the settings are not known yet: a preview that waits for its builder. */
-const PLAIN: WidgetSettings = {
-  widgetId: '',
-  name: '',
-  keepHistory: false,
-  footer: null,
-  color: '#3b82f6',
-  userMessageColor: '#ff149d',
-  position: 'bottom-right',
-  size: 'medium',
-  botAvatarUrl: '',
-  greetingMessage: '',
-  wayOut: { kind: 'form', value: '', label: '' },
-  starterQuestions: [],
-  consent: { shown: false, text: '', privacyUrl: '' },
-}
-
 /** What lies over the conversation is loaded once there is something to lay over it; what did not come is asked for again. */
 const passageView = () => import('./over/Passage.tsx')
 const messageView = () => import('./over/Message.tsx')
@@ -59,7 +42,7 @@ interface Props {
 
 /** The card: header, conversation and field, with a passage or the dialog over them. */
 export function App({ page, written, preview, spoken }: Props) {
-  const [settings, setSettings] = useState({ ...PLAIN, ...written })
+  const [settings, setSettings] = useState((written ?? preview?.plain) as WidgetSettings)
   const words = { ...spoken, ...settings.words?.[spoken.language], own: settings.words }
   const [isFull, setFull] = useState(false)
   const [over, setOver] = useState<Over>()
@@ -95,7 +78,7 @@ export function App({ page, written, preview, spoken }: Props) {
     else if (message.type === 'ask') {
       const question = message.question.trim().slice(0, LONGEST)
       if (question) talk.askInTurn(question)
-    } else if (message.type === 'preview') setSettings({ ...PLAIN, ...readSettings(message.settings) })
+    } else if (message.type === 'preview') setSettings({ ...preview?.plain, ...readSettings(message.settings) })
     else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])

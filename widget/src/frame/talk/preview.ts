@@ -1,6 +1,24 @@
 import type { ToFrame } from '../../protocol.ts'
+import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
 import type { Calls, Heard, Refused } from './calls.ts'
+
+/** Until the builder has told them. */
+const PLAIN: WidgetSettings = {
+  widgetId: '',
+  name: '',
+  keepHistory: false,
+  footer: null,
+  color: '#3b82f6',
+  userMessageColor: '#ff149d',
+  position: 'bottom-right',
+  size: 'medium',
+  botAvatarUrl: '',
+  greetingMessage: '',
+  wayOut: { kind: 'form', value: '', label: '' },
+  starterQuestions: [],
+  consent: { shown: false, text: '', privacyUrl: '' },
+}
 
 type Told = Extract<ToFrame, { type: 'preview-answer' }>
 
@@ -11,6 +29,8 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
   let count = 0
 
   return {
+    plain: PLAIN,
+
     told(message: Told): void {
       waiting.get(message.id)?.(message)
     },
@@ -52,7 +72,7 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
     leave: () => Promise.reject(new Refusal('', '')),
     history: async () => [],
     rate: async () => undefined,
-  } satisfies Calls & { told(message: Told): void }
+  } satisfies Calls & { plain: WidgetSettings; told(message: Told): void }
 }
 
 export type PreviewCalls = ReturnType<typeof createPreviewCalls>
