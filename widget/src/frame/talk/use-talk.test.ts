@@ -1,12 +1,15 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import type { Calls, Message } from './calls.ts'
+import { Refused, type Calls, type Message } from './calls.ts'
 import { useTalk } from './useTalk.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
 
 const said = (question: string): Message[] => [
   { id: `${question}:question`, role: 'user', content: question },
@@ -14,12 +17,16 @@ const said = (question: string): Message[] => [
 ]
 
 /** A conversation before a server whose histories come when the test says. */
-function open() {
+function open(wait = 0) {
   const histories: { come(messages: Message[]): void; fail(): void }[] = []
   const calls = {
     history: () =>
       new Promise<Message[]>((come, reject) => histories.push({ come, fail: () => reject(new Error('away')) })),
     call: async () => ({}),
+    // eslint-disable-next-line require-yield
+    async *ask() {
+      throw new Refused('No more today.', 'daily_limit_reached', wait)
+    },
   } as unknown as Calls
   const page = { tell: () => undefined, startOver: async () => undefined, beginAnew: async () => undefined }
   const settings = { widgetId: 'w', keepHistory: true } as WidgetSettings
@@ -67,4 +74,29 @@ test('a session that is another one leaves a history of the former behind', asyn
   expect(talk().isLoading).toBe(false)
   await come(0, 'Before?')
   expect(questions()).toEqual([])
+})
+
+test('the field is shut until the limit is over, also where the machine slept meanwhile', async () => {
+  jest.useFakeTimers()
+  // Longer than a timer can count.
+  const days = 30
+  const { talk } = open(days * 86_400)
+  await act(async () => talk().ask('Parking?'))
+  expect(talk().isLimited).toBe(true)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(talk().isLimited).toBe(true)
+  jest.setSystemTime(Date.now() + days * 86_400_000)
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(talk().isLimited).toBe(false)
+  await act(async () => talk().ask('And now?'))
+  expect(talk().isLimited).toBe(true)
+})
+
+test('where nobody knows how long it lasts it stays shut', async () => {
+  jest.useFakeTimers()
+  const { talk } = open()
+  await act(async () => talk().ask('Parking?'))
+  jest.setSystemTime(Date.now() + 365 * 86_400_000)
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(talk().isLimited).toBe(true)
 })

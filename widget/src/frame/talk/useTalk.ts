@@ -46,6 +46,15 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
   const shown = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
+  // A machine that sleeps stops a timer, which cannot count months either: so the clock is looked at.
+  const [until, setUntil] = useState(0)
+  const isLimited = turns.at(-1)?.state === 'limited' && until > 0
+  useEffect(() => {
+    if (!isLimited) return
+    const timer = setInterval(() => Date.now() >= until && setUntil(0), 1_000)
+    return () => clearInterval(timer)
+  }, [isLimited, until])
+
   async function answer(id: string, question: string): Promise<void> {
     const stop = new AbortController()
     running.current = stop
@@ -65,6 +74,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       if (stop.signal.aborted) dispatch({ type: 'stopped', id })
       else {
         const { message, code, wait } = error instanceof Refused ? error : new Refused('', '')
+        setUntil(Date.now() + (wait || Infinity) * 1_000)
         dispatch({ type: 'failed', id, error: message, code, wait })
       }
     } finally {
@@ -101,7 +111,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
     dispatch,
     person,
     isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
-    isLimited: turns.at(-1)?.state === 'limited',
+    isLimited,
     isLoading,
     ask,
     askInTurn(question) {
