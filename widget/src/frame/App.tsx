@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from '../composing.ts'
 import { readable } from '../look/colors.ts'
 import type { Session } from '../protocol.ts'
 import type { WidgetSettings } from '../settings.ts'
@@ -99,7 +100,7 @@ export function App({ page, written, preview, spoken }: Props) {
     else page.tell({ type: 'close' })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing) leave()
+    if (event.key === 'Escape' && !isComposing(event)) leave()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

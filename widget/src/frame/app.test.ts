@@ -174,3 +174,12 @@ test('what was being written is not there in another session', async () => {
   await openForm()
   expect(written()).toEqual(['Do you repair bowls?', '', ''])
 })
+
+test('the Escape that ends a composition closes nothing', () => {
+  open()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 })
+  expect(told).toEqual([])
+  escape()
+  expect(told).toEqual([{ type: 'close' }])
+})

@@ -1,9 +1,22 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import type { DocentApi } from '../docent.d.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { publish } from './api.ts'
 import { createBubble } from './bubble.ts'
+
+let cards: AbortSignal[] = []
+const nothing = () => undefined
+jest.unstable_mockModule(
+  'https://docent.example/widget/card.js',
+  () => ({
+    createCard({ signal }: { signal: AbortSignal }) {
+      cards.push(signal)
+      return { show: nothing, hide: nothing, ask: nothing }
+    },
+  }),
+  { virtual: true },
+)
 
 const given: LauncherSettings = {
   widgetId: 'one',
@@ -30,6 +43,7 @@ beforeAll(() => {
 })
 afterEach(() => {
   api().destroy()
+  cards = []
   delete window.Docent
 })
 
@@ -77,4 +91,28 @@ test('one that was taken off and comes back stands where there is room', () => {
     [92, 152],
     [164, 236],
   ])
+})
+
+test.each([
+  ['Escape', {}, true],
+  ['what ends a composition', { isComposing: true }, false],
+  ['the same in Safari, which says so by the code alone', { keyCode: 229 }, false],
+])('%s', (_, more, closes) => {
+  add()
+  api().open()
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...more }))
+  const button = document.querySelector('docent-bubble')?.shadowRoot?.querySelector('button')
+  expect(button?.ariaExpanded).toBe(`${!closes}`)
+})
+
+test('what a card listens to ends with its bubble, also where it was still on its way', async () => {
+  const loaded = () => new Promise((done) => setTimeout(done, 20))
+  add({ widgetId: 'one' })
+  add({ widgetId: 'two' })
+  api().open('one')
+  await loaded()
+  api().open('two')
+  api().destroy()
+  await loaded()
+  expect(cards.map(({ aborted }) => aborted)).toEqual([true, true])
 })

@@ -1,4 +1,5 @@
 import type { Card, createCard } from '../card/card.ts'
+import { isComposing } from '../composing.ts'
 import type { LauncherSettings } from '../settings.ts'
 import type { Bubble, Say } from './api.ts'
 import { pixelsOf, roomFor, styleOf } from './style.ts'
@@ -84,8 +85,8 @@ export function createBubble({ src, dataset }: HTMLScriptElement, settings: Laun
     say('close')
   }
 
-  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) close()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close()
   }
   // It hangs on the root and not on the body, which single-page applications replace; should it still be thrown out, it
   // comes back.

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { BubbleFooter } from '@docent/proto'
+import { isComposing } from '../../composing.ts'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { Icon } from './Icon.tsx'
@@ -47,7 +48,7 @@ export function Ask({ ref, isBusy, isOff, isOnline, isFull, footer, onAsk, onSto
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

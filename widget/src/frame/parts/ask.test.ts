@@ -9,7 +9,7 @@ import { Ask } from './Ask.tsx'
 afterEach(cleanup)
 
 /** The field where one asks; what is read out and what is seen of the room that is left, by the length of what is typed. */
-function open() {
+function open(onAsk: (question: string) => void = () => undefined) {
   const nothing = () => undefined
   const field = createElement(Ask, {
     ref: null,
@@ -17,7 +17,7 @@ function open() {
     isOff: false,
     isOnline: true,
     footer: null,
-    onAsk: nothing,
+    onAsk,
     onStop: nothing,
   })
   render(createElement(SpeechProvider, { value: { ...words, own: undefined } }, field))
@@ -37,4 +37,16 @@ test('the characters that are left are counted near the end of a question, and r
   expect(typed(3_950)).toEqual(['Characters left: 200', 'Characters left: 50'])
   expect(typed(4_000)).toEqual(['Characters left: 0', 'Characters left: 0'])
   expect(typed(12)).toEqual(['', undefined])
+})
+
+test('the Enter that ends a composition sends nothing, also in Safari, which says so by the code alone', () => {
+  const asked: string[] = []
+  open((question) => asked.push(question))
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: '営業時間' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(asked).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+  expect(asked).toEqual(['営業時間'])
 })
