@@ -100,13 +100,19 @@ function reactCode({ src, widgetId }: Embedded): string {
 export function ChatBubble() {
   useEffect(() => {
     const script = document.createElement('script')
-    script.async = true
+    const leave = () => window.${wordOf(src)}?.destroy?.(${JSON.stringify(widgetId)})
+    let gone = false
+    // In the order they were added: a late one must not take away the bubble of the next.
+    script.async = false
     script.src = ${JSON.stringify(src)}
     script.dataset.widgetId = ${JSON.stringify(widgetId)}
+    // It may arrive after the component has left.
+    script.onload = () => gone && leave()
     document.head.append(script)
     return () => {
+      gone = true
       script.remove()
-      window.${wordOf(src)}?.destroy?.(${JSON.stringify(widgetId)})
+      leave()
     }
   }, [])
   return null
