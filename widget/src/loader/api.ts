@@ -21,7 +21,8 @@ export type Windowed = Record<string, DocentApi | DocentCall[] | undefined>
 export function publish({ widgetId, word }: LauncherSettings, make: (say: Say) => Bubble): void {
   const page = window as unknown as Windowed
   const before = page[word]
-  const isHere = before && !Array.isArray(before)
+  // An element whose id is that word goes by that name, too.
+  const isHere = (before as Partial<Shared> | undefined)?._ instanceof Map
   const api = (isHere ? before : createApi()) as Shared
   if (api._.has(widgetId)) return
   page[word] = api
@@ -29,7 +30,7 @@ export function publish({ widgetId, word }: LauncherSettings, make: (say: Say) =
     widgetId,
     make((event, detail) => api.say(event, { ...detail, widgetId })),
   )
-  if (!isHere && before) api.push(...before)
+  if (Array.isArray(before)) api.push(...before)
 }
 
 function createApi(): Shared {

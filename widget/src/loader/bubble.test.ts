@@ -47,8 +47,9 @@ afterEach(() => {
   delete window.Docent
 })
 
-function add(look: Partial<LauncherSettings> = {}): void {
+function add(look: Partial<LauncherSettings> = {}, choices: Record<string, string> = {}): void {
   const script = document.createElement('script')
+  Object.assign(script.dataset, choices)
   script.src = 'https://docent.example/widget.js'
   publish({ ...given, ...look }, (say) => createBubble(script, { ...given, ...look }, say))
 }
@@ -62,6 +63,36 @@ const places = (corner = 'bottom-right') =>
       return [Number(from), Number(from) + Number(px)] as const
     })
     .sort(([a], [b]) => a - b)
+
+const labels = () =>
+  [...document.querySelectorAll('docent-bubble')].map((one) => one.shadowRoot?.querySelector('button')?.ariaLabel)
+
+test('what else the page calls by its name does not keep it away', () => {
+  const named = document.createElement('div')
+  named.id = 'Docent'
+  document.body.append(named)
+  add()
+  expect(labels()).toEqual(['Chat: Larkfield Pottery'])
+  api().destroy()
+  named.remove()
+  Object.assign(window, { Docent: { is: 'of somebody else' } })
+  add()
+  add()
+  expect(labels()).toEqual(['Chat: Larkfield Pottery'])
+})
+
+test('calls that were given before it came are done', () => {
+  const heard: string[] = []
+  window.Docent = [['on', 'open', ({ widgetId }) => heard.push(widgetId)], ['open']]
+  add()
+  return new Promise((done) => setTimeout(done, 20)).then(() => expect(heard).toEqual(['one']))
+})
+
+test('of the attributes of its script those count that are named as choices', () => {
+  add({}, { name: 'analytics', word: 'Other', icon: 'M0 0', widgetId: 'x', position: 'top-left', size: 'large' })
+  expect(labels()).toEqual(['Chat: Larkfield Pottery'])
+  expect(places('top-left')).toEqual([[20, 92]])
+})
 
 test('launchers of different sizes in one corner stand side by side, 12 pixels apart', () => {
   add({ widgetId: 'one', size: 'large' })

@@ -13,13 +13,14 @@ type Host = HTMLElement & { place?: [from: number, px: number] }
 const WORDS: Record<string, string> = { tr: 'Sohbet', ar: 'محادثة', ja: 'チャット' }
 
 /**
- * The launcher; what it opens is loaded then. What the script's data attributes say wins over the widget's look. Only DOM
- * calls: no HTML text, which a page may forbid.
+ * The launcher; what it opens is loaded then. What the script's data attributes choose wins over the widget's look; those that
+ * are no choices of ours are somebody else's. Only DOM calls: no HTML text, which a page may forbid.
  */
 export function createBubble({ src, dataset }: HTMLScriptElement, settings: LauncherSettings, say: Say): Bubble {
   const root = document.documentElement
   const { origin } = new URL(src)
-  const look = { ...settings, ...dataset }
+  const look = { ...settings }
+  for (const choice of ['color', 'position', 'size'] as const) look[choice] = dataset[choice] || look[choice]
   const { name, position, word } = look
   const tag = `${word.toLowerCase()}-bubble`
   const language = dataset['language'] || root.lang || navigator.language
