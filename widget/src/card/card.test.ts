@@ -1,5 +1,6 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import type { LauncherSettings } from '../settings.ts'
 import { createCard } from './card.ts'
 
@@ -18,9 +19,11 @@ const nothing = () => undefined
 let sessions: string[] = []
 let turned: EventTarget
 let lives: AbortController[] = []
+let reply: object | undefined
 
 beforeEach(() => {
   sessions = []
+  reply = undefined
   turned = new EventTarget()
   document.body.innerHTML = ''
   document.body.inert = false
@@ -34,12 +37,14 @@ beforeEach(() => {
     fetch: async (_: string, { body }: RequestInit) => {
       const { widgetId } = JSON.parse(String(body)) as { widgetId: string }
       sessions.push(widgetId)
-      return { json: async () => ({ token: 't', sessionId: `s-${sessions.length}`, expiresIn: 3_600 }) }
+      const session = { token: 't', sessionId: `s-${sessions.length}`, expiresIn: 3_600 }
+      return { json: async () => reply ?? session }
     },
   })
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   for (const life of lives.splice(0)) life.abort()
 })
 
@@ -132,4 +137,22 @@ test('a frame is told the session once, also one that was there before it', asyn
   await settled()
   expect(told()[1]).toEqual(['shown', 'page', 'session', 'session'])
   expect(sessions).toHaveLength(2)
+})
+
+test('why it is not there keeps its colors when the screen is turned', async () => {
+  Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { offsetTop: 5, height: 300 }) })
+  jest.spyOn(console, 'warn').mockImplementation(nothing)
+  reply = { error: 'It is gone.', code: 'widget_not_found' }
+  const { show, section } = cardOf('one')
+  show()
+  await waitFor(() => expect(section.style.getPropertyValue('--fill')).not.toBe(''))
+  const css = section.style.cssText
+  expect(css).toContain('height: 300px')
+  Object.assign(turned, { matches: false })
+  turned.dispatchEvent(new Event('change'))
+  expect(section.style.height + section.style.top).toBe('')
+  Object.assign(turned, { matches: true })
+  turned.dispatchEvent(new Event('change'))
+  for (const one of css.split(';')) expect(section.style.cssText).toContain(one.trim())
+  delete (window as { visualViewport?: unknown }).visualViewport
 })

@@ -29,7 +29,7 @@ export function takeScreen(card: HTMLElement): () => void {
       root.style.overflow = overflow
       body.inert = inert
     }
-    card.style.cssText = ''
+    card.style.top = card.style.height = ''
     view?.removeEventListener('resize', fit)
     view?.removeEventListener('scroll', fit)
   }
