@@ -96,9 +96,9 @@ export function createDocent({ address, key, token, retries = 2, fetch: own }: D
           const { error, code } = data as { error: string; code: string }
           throw new DocentError(error, { status: 0, code, requestId: reply.headers.get('x-request-id') ?? undefined })
         }
-        isDone = event === 'done'
+        isDone ||= event === 'done'
         // Events of a later release are not in the type yet.
-        if (isDone || event === 'delta' || event === 'sources')
+        if (event === 'done' || event === 'delta' || event === 'sources')
           yield { type: event, ...(data as object) } as AnswerEvent
       }
       if (!isDone) throw connectionFailed(new Error('The stream ended before the answer did.'), options.signal)

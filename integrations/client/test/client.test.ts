@@ -247,6 +247,13 @@ describe('a streamed answer', () => {
     expect(came[0]?.headers.accept).toBe('text/event-stream')
   })
 
+  test('is whole once it was, whatever a later release says after it', async () => {
+    const { docent } = await serve([
+      stream(`event: done\ndata: ${JSON.stringify(done)}\n\n`, 'event: later\ndata: {}\n\n'),
+    ])
+    expect(await read(docent.streamAnswer({ question: 'How long?' }))).toEqual([{ type: 'done', ...done }])
+  })
+
   test('that fails on the way throws what it says', async () => {
     const { docent } = await serve([stream('event: error\ndata: {"error":"No.","code":"assistant_away"}\n\n')])
     expect(await failure(read(docent.streamAnswer({ question: 'How long?' })))).toMatchObject({
