@@ -47,7 +47,8 @@
   function open(origin) {
     forget()
     const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
-    const query = new URLSearchParams({ wordpress: 'true', return_site: words.site, state })
+    // Only this origin is answered, and the administration may have another one than the site.
+    const query = new URLSearchParams({ wordpress: 'true', return_site: location.origin, state })
     const popup = window.open(origin + '/login?' + query, 'docent', 'width=500,height=600')
     if (!popup) return tell(words.blocked, 'bad')
     const timer = setInterval(() => {

@@ -65,7 +65,6 @@ function docent_action_links( $links ) {
  */
 function docent_page_words() {
 	return array(
-		'site'    => home_url( '/' ),
 		'rest'    => rest_url( 'docent/v1/connection' ),
 		'nonce'   => wp_create_nonce( 'wp_rest' ),
 		'badUrl'  => __( 'This is not the address of a Docent: it must be like https://docent.example.com.', 'docent' ),
