@@ -1,10 +1,11 @@
 import type { EventEnvelope } from '@docent/proto/events'
-import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
+import { idSchema, ownerId, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import type { TokenVerifier } from '../auth/index.ts'
 import { NEVER, randomIds, type Clock } from '../clock/index.ts'
 import { commonFailures } from '../failures/index.ts'
-import type { Call, Router } from '../http/index.ts'
+import type { Call, Caller, Router } from '../http/index.ts'
 import { createClaims, createRunner } from '../jobs/index.ts'
 import type { Store } from '../store/port.ts'
 import { createRemembered } from '../store/remembered.ts'
@@ -47,7 +48,12 @@ export interface Departures {
   has(owner: OwnerId): Promise<boolean>
   /** The handlers, without events of owners who left: a late event brings nothing back. */
   guardHandlers(handlers: Handlers): Handlers
-  /** The router, closed to owners who left: their access token may live for some minutes more. */
+  /**
+   * The verifier, to which a token of who left, or for an account that was deleted, is none: it may live for some minutes more. Also
+   * as a member of a team, because what was noted of the end of their role goes with all else of them.
+   */
+  guardTokens(tokens: TokenVerifier): TokenVerifier
+  /** The router, closed to visitors of owners who left, and to whoever leaves while the body of their call is still read. */
   guardRoutes(router: Router): Router
   begin(): Promise<void>
   stop(): Promise<void>
@@ -93,6 +99,8 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
   // It is asked with every call and every event of an owner. What passes in the moment until another process knows is removed again.
   const known = createRemembered({ load: async (owner) => (await departures.get(owner, owner)) !== undefined })
   const has = known.of
+  const hasEither = async (owner: OwnerId, person = owner) =>
+    (await has(owner)) || (person !== owner && (await has(person)))
 
   async function removeAgain(owner: OwnerId): Promise<void> {
     await purge(owner)
@@ -127,11 +135,17 @@ export function createDepartures({ store, service, clock, log, purge }: Departur
         ]),
       )
     },
+    guardTokens: ({ verify }) => ({
+      async verify(token) {
+        const claims = await verify(token)
+        return claims && (await hasEither(claims.owner, ownerId(claims.person.id))) ? undefined : claims
+      },
+    }),
     guardRoutes: (router) => ({
       on(contract, handler, options) {
         const open: typeof handler = async (call) => {
-          const { owner } = call as Call<typeof contract> & { owner?: OwnerId }
-          if (owner !== undefined && (await has(owner))) {
+          const { owner, person } = call as Call<typeof contract> & Partial<Caller>
+          if (owner !== undefined && (await hasEither(owner, person && ownerId(person.id)))) {
             throw commonFailures.not_signed_in({ detail: 'the account is deleted' })
           }
           return handler(call)

@@ -1,12 +1,14 @@
 import { ownerId, ownerIdSchema } from '@docent/proto/ids'
 import { listDocuments } from '@docent/proto/http'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import pino from 'pino'
 import { createPresence, type Presence } from '../presence/index.ts'
 import { away, startTestService, type TestService } from '../testing/index.ts'
 import { openTestEngines } from '../testing/engines.ts'
 import { createTestTokens } from '../testing/tokens.ts'
+import { until } from '../testing/until.ts'
 import { hostService, openOnce } from './host.ts'
 import { defineService, type RunningService } from './service.ts'
 
@@ -92,6 +94,29 @@ describe('a service that says nothing about owners who leave', () => {
     expect(await keeps(ada)).toEqual([0, 0, 0, 0])
     expect((await service.call(listDocuments, { as: 'ada' })).status).toBe(401)
     expect((await service.call(listDocuments, { as: 'bob' })).status).toBe(200)
+  })
+
+  test('is closed to them also as members of a team, once all it noted of the end of their role is removed', async () => {
+    let now = Date.now()
+    service = await startTestService(keeper, { clock: { now: () => new Date(now) } })
+    const status = async (id: string) => {
+      const member = { id, role: 'editor', grant: `grant-${id}` } as const
+      return (await service.call(listDocuments, { as: 'team', member })).status
+    }
+    const noted = async () => {
+      const endings = service.engines.store.collection({ name: 'keeper.endings', schema, indexes: [] })
+      return (await endings.find(ada)).records.length
+    }
+    expect(await status('ada')).toBe(200)
+    await service.hear('ada', 'user.deleted', {})
+    await service.hear('team', 'team.member-changed', { person: 'ada', role: null, endedGrant: 'grant-ada' })
+    expect(await noted()).toBe(1)
+    // The bus may have told it twice, and the next removal is then a later one.
+    now += 6 * 60_000
+    await until('the next removal', async () => (await noted()) === 0)
+    // For a second it is remembered what was noted.
+    await sleep(1_100)
+    expect([await status('ada'), await status('eve')]).toEqual([401, 200])
   })
 })
 

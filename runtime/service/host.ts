@@ -13,7 +13,7 @@ import type { Metrics } from '../telemetry/index.ts'
 import { createActivity } from './activity.ts'
 import { createBelongings, type Belongings } from './belongings.ts'
 import { consume } from './consume.ts'
-import { createDepartures } from './departures.ts'
+import { createDepartures, type Departures } from './departures.ts'
 import { createEndings, type Endings } from './endings.ts'
 import { withFaultPoints } from './fault-points.ts'
 import { askForHistory, openHearing } from './hearing.ts'
@@ -125,11 +125,11 @@ async function startService<S extends Settings, N extends EngineName>(service: S
   const watched = faultPoint ? withFaultPoints(all, faultPoint) : all
   const noting = watched.store ? { ...watched, store: withNotes(watched.store) } : watched
   const belongings = createBelongings(noting as Pick<Engines, N>)
-  const { store } = belongings.engines as Partial<Engines>
-  const endings = store && all.bus && createEndings({ store, service: service.name, clock })
+  const leaving: Leaving = { engines: all, belongings, clock, log }
+  const guards = createGuards(service.name, leaving, () => started)
   const verifier = createTokenVerifier(config.common.publicKeys, () => clock.now())
-  const tokens = endings?.guardTokens(verifier) ?? verifier
-  const started = await service.start({
+  const tokens = guards ? guards.departures.guardTokens(guards.endings.guardTokens(verifier)) : verifier
+  const started: RunningService = await service.start({
     config: config.own,
     engines: belongings.engines,
     clock,
@@ -139,13 +139,7 @@ async function startService<S extends Settings, N extends EngineName>(service: S
     presence,
     faultPoint: faultPoint ?? (() => undefined),
   })
-  const { running, departures, restating } = withDepartures(service.name, started, {
-    engines: all,
-    belongings,
-    endings,
-    clock,
-    log,
-  })
+  const { running, departures, restating } = withDepartures(service.name, started, leaving, guards)
   return { log, tokens, presence, all, running, departures, restating }
 }
 
@@ -186,29 +180,46 @@ export interface OpenedOnce {
 interface Leaving {
   engines: Partial<Engines>
   belongings: Belongings<Partial<Engines>>
-  endings: Endings | undefined
   clock: Clock
   log: FastifyBaseLogger
 }
 
-/** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
-function withDepartures(
+/** Who may call no more. */
+interface Guards {
+  endings: Endings
+  departures: Departures
+}
+
+/** Of a service that keeps records and hears events. It needs its verifier to start, and is asked to forget once it runs. */
+function createGuards(
   service: string,
-  running: RunningService,
-  { engines, belongings, endings, clock, log }: Leaving,
-) {
-  const { store, bus } = engines
-  if (!store || !bus || !endings) return { running, departures: undefined, restating: undefined }
+  { engines: { store, bus }, belongings, clock, log }: Leaving,
+  running: () => RunningService,
+): Guards | undefined {
+  if (!store || !bus) return undefined
   const departures = createDepartures({
     store,
     service,
     clock,
     log,
     async purge(owner) {
-      await running.leaving?.(owner)
+      await running().leaving?.(owner)
       await belongings.purge(owner)
     },
   })
+  // Opened as what the service keeps itself, so that it goes with an owner who leaves.
+  return { endings: createEndings({ store: belongings.engines.store ?? store, service, clock }), departures }
+}
+
+/** A service that keeps records and hears events forgets owners who leave, whatever it keeps of them. */
+function withDepartures(
+  service: string,
+  running: RunningService,
+  { engines: { store, bus }, belongings, clock, log }: Leaving,
+  guards: Guards | undefined,
+) {
+  if (!store || !bus || !guards) return { running, departures: undefined, restating: undefined }
+  const { endings, departures } = guards
   const { 'user.deleted': goodbye, ...others } = running.hears ?? {}
   const hears: Handlers = {
     ...departures.guardHandlers(endings.guardHandlers(others)),
