@@ -14,24 +14,26 @@ export function createOpenAiChat(endpoint: Endpoint, model: string): ChatModel {
   return {
     model,
     async *stream(request) {
-      const giveBack = await endpoint.answers.take(request.signal)
+      const { firstTokenMs } = endpoint
+      const seconds = firstTokenMs / 1000
+      let giveBack: (() => void) | undefined
+      const late = () =>
+        new ModelError(
+          'timed-out',
+          giveBack
+            ? `the endpoint said nothing for ${seconds} s`
+            : `all calls at once (OPENAI_CONCURRENCY) were under way for ${seconds} s`,
+        )
+      // The wait in line counts: where the endpoint hangs, one round of calls after the other would be waited for.
+      const deadline = createDeadline(firstTokenMs, late, request.signal)
       try {
-        yield* beganInTime(request)
+        giveBack = await endpoint.answers.take(deadline.signal)
+        yield* tried({ ...request, signal: deadline.signal }, deadline.met)
       } finally {
-        giveBack()
+        deadline.end()
+        giveBack?.()
       }
     },
-  }
-
-  async function* beganInTime(request: ChatRequest): AsyncGenerator<ChatPart> {
-    const { firstTokenMs } = endpoint
-    const late = () => new ModelError('timed-out', `the endpoint said nothing for ${firstTokenMs / 1000} s`)
-    const deadline = createDeadline(firstTokenMs, late, request.signal)
-    try {
-      yield* tried({ ...request, signal: deadline.signal }, deadline.met)
-    } finally {
-      deadline.end()
-    }
   }
 
   /** A call that has said something cannot be repeated: what it said may already be on somebody's screen. */

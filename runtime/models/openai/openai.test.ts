@@ -113,6 +113,32 @@ describe('what a failing endpoint means', () => {
     await expect(ask(chat)).rejects.toMatchObject({ kind: 'timed-out' })
   })
 
+  test('the limit of the first word counts in the line, too, however many wait in it', async () => {
+    const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '1', OPENAI_CONCURRENCY: '2' })
+    await ask(chat)
+    server.fail({ on: 'chat', fault: { kind: 'hang' }, times: 99 })
+    const began = performance.now()
+    const failures = await Promise.all(
+      Array.from({ length: 12 }, () => ask(chat).catch((error: unknown) => error as Error)),
+    )
+    expect(performance.now() - began).toBeLessThan(1_200)
+    expect(failures).toEqual(Array.from({ length: 12 }, () => expect.objectContaining({ kind: 'timed-out' })))
+  })
+
+  test('a call that only waited for others is not told as a silence of the endpoint', async () => {
+    const slow = await startModelServer({ answer: () => 'word '.repeat(1000), pieceMs: 5 })
+    const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.3', OPENAI_CONCURRENCY: '1' }, slow.url)
+    for await (const part of chat.stream({ messages: [{ role: 'user', content: 'Hi' }] })) {
+      expect(part.type).toBe('delta')
+      await expect(ask(chat)).rejects.toMatchObject({
+        kind: 'timed-out',
+        message: 'all calls at once (OPENAI_CONCURRENCY) were under way for 0.3 s',
+      })
+      break
+    }
+    await slow.stop()
+  })
+
   test('a model that has begun may take its time', async () => {
     const slow = await startModelServer({ answer: () => says, pieceMs: 40 })
     expect(textOf(await ask(connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.2' }, slow.url).chat))).toBe(says)
