@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   createScript,
   mute,
@@ -23,6 +24,12 @@ const whole: Answer = (response) => void response.end('all of it')
 const cut: Answer = (response) => {
   response.writeHead(200, { 'content-length': '9' })
   response.write('all ', () => response.socket?.resetAndDestroy())
+}
+/** More than lies between two ends of a connection. */
+const LARGE = Buffer.alloc(24 * 1024 * 1024, 'x')
+const large: Answer = (response) => {
+  response.writeHead(200, { 'content-length': LARGE.length })
+  response.end(LARGE)
 }
 const halfThenMute: Answer = (response) => {
   response.writeHead(200, { 'content-length': '9' })
@@ -90,6 +97,42 @@ describe('a server in trouble', () => {
     script.play(cut)
     const stream = await blobs().read(owner, 'one')
     await expect(stream.toArray()).rejects.toBeInstanceOf(S3Unavailable)
+  })
+
+  test('a reader who pauses for longer than the server may be silent gets all of it', async () => {
+    script.play(large)
+    const stream = await blobs(100).read(owner, 'one')
+    await pause(400)
+    let read = 0
+    for await (const piece of stream) {
+      if (read === 0) await pause(400)
+      read += (piece as Buffer).length
+    }
+    expect(read).toBe(LARGE.length)
+    expect(script.asked()).toBe(1)
+  })
+
+  test('a reader who leaves before the first piece keeps no connection', async () => {
+    const left = new Promise((resolve) => {
+      script.play((response) => {
+        response.once('close', () => resolve('left'))
+        halfThenMute(response)
+      })
+    })
+    const stream = await blobs(60_000).read(owner, 'one')
+    stream.destroy()
+    expect(await left).toBe('left')
+  })
+
+  test('one that falls silent while it is read is not waited for without end, also after a pause', async () => {
+    script.play(halfThenMute)
+    const stream = await blobs(100).read(owner, 'one')
+    const reading = async () => {
+      for await (const _ of stream) await pause(200)
+    }
+    const problem = await reading().catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(S3Unavailable)
+    expect(String(problem)).toMatch(/no answer within 0\.1 seconds/)
   })
 
   test.each([

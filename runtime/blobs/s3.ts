@@ -1,10 +1,10 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
-import { Readable } from 'node:stream'
 import { backoffMs, pause } from '../backoff/index.ts'
 import type { OwnerId } from '@docent/proto/ids'
 import { Client } from 'minio'
 import { inParts, PART_BYTES, startingWith } from './s3-parts.ts'
+import { readInTime, silent } from './s3-read.ts'
 import { checkKey, checkPrefix, ownerSegment } from './keys.ts'
 import { BlobNotFound, type Blobs } from './port.ts'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
@@ -63,7 +63,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
   /** The library would wait without end. */
   function request(how: RequestOptions, onAnswer?: (answer: IncomingMessage) => void): ClientRequest {
     const made = secure ? https.request(how, onAnswer) : http.request(how, onAnswer)
-    return made.setTimeout(silenceMs, () => made.destroy(new Error(`no answer within ${silenceMs / 1000} seconds`)))
+    return made.setTimeout(silenceMs, () => made.destroy(silent(silenceMs)))
   }
 
   async function ensureBucket(): Promise<void> {
@@ -94,15 +94,6 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
 
   const unavailable = (error: unknown) =>
     new S3Unavailable(`S3 at ${host}: ${(error as Error).message || codeOf(error)}`, { cause: error })
-
-  /** What comes of an object, and why it ended early when it did. */
-  async function* pieces(answer: Readable): AsyncGenerator<Buffer> {
-    try {
-      yield* answer as AsyncIterable<Buffer>
-    } catch (error) {
-      throw unavailable(error)
-    }
-  }
 
   const root = (owner: OwnerId) => `${prefix}${ownerSegment(owner)}/`
   const nameOf = (owner: OwnerId, key: string) => {
@@ -160,7 +151,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
     async read(owner, key) {
       const name = nameOf(owner, key)
       const answer = await ask(() => client.getObject(bucket, name)).catch(notFound(key))
-      return Readable.from(pieces(answer), { objectMode: false })
+      return readInTime(answer as IncomingMessage, silenceMs, unavailable)
     },
 
     async bytes(owner, key) {
