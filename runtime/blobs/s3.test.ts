@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
+import { Client } from 'minio'
 import { engineFromEnvironment } from '../testing/from-environment.ts'
 import { createTcpGate } from '../testing/tcp-gate.ts'
 import { until } from '../testing/until.ts'
@@ -12,10 +13,11 @@ import { createS3Blobs, S3Unavailable, type S3BlobsOptions } from './s3.ts'
 const endpoint = engineFromEnvironment('S3_ENDPOINT')
 const accessKey = process.env['S3_ACCESS_KEY'] ?? ''
 const secretKey = process.env['S3_SECRET_KEY'] ?? ''
+const [bucket, region] = ['docent-test', 'us-east-1']
 const run = randomUUID().slice(0, 8)
 
 function open(options: Partial<S3BlobsOptions> = {}) {
-  const base = { endpoint: endpoint ?? '', accessKey, secretKey, bucket: 'docent-test', region: 'us-east-1' }
+  const base = { endpoint: endpoint ?? '', accessKey, secretKey, bucket, region }
   return createS3Blobs({ ...base, prefix: `${run}/`, ...options })
 }
 
@@ -32,8 +34,8 @@ else {
     })
 
     test('a bucket that is missing is created, also by two at the same time', async () => {
-      const bucket = `docent-test-${run}`
-      const both = [open({ bucket }), open({ bucket })]
+      const missing = { bucket: `${bucket}-${run}` }
+      const both = [open(missing), open(missing)]
       await Promise.all(both.map((one, i) => one.put(owner, `first-${i}`, Buffer.from('x'))))
       expect(await both[0]?.list(owner, '')).toEqual(['first-0', 'first-1'])
       await both[0]?.removeAll(owner, '')
@@ -53,6 +55,32 @@ else {
       await blobs.put(owner, 'mine', Buffer.from('mine'))
       expect(await other.list(owner, '')).toEqual([])
       await other.close()
+    })
+
+    test('what was sent of an upload whose process died goes with the files of its owner, and with nobody else’s', async () => {
+      const { hostname, port, protocol } = new URL(endpoint)
+      const useSSL = protocol === 'https:'
+      const client = new Client({ endPoint: hostname, port: Number(port), useSSL, accessKey, secretKey, region })
+      const mine = `${run}-uploads`
+      const parts = open({ prefix: `${mine}/` })
+      await parts.put(owner, 'd1/whole', Buffer.from('x'))
+      const [name] = (await client.listObjectsV2(bucket, `${mine}/`, true).toArray()) as { name: string }[]
+      const begin = (key: string) => {
+        const objectName = (name?.name ?? '').replace('d1/whole', key)
+        return client.initiateNewMultipartUpload(bucket, objectName, {})
+      }
+      await Promise.all(['d1/original', 'd1/chunks', 'd2/original'].map(begin))
+      const begun = async () => {
+        const { uploads } = await client.listIncompleteUploadsQuery(bucket, '', '', '', '')
+        return uploads.flatMap(({ key }) => (key.startsWith(mine) ? [/d\d\/\w+/.exec(key)?.[0]] : [])).toSorted()
+      }
+      expect(await begun()).toEqual(['d1/chunks', 'd1/original', 'd2/original'])
+      await parts.removeAll(ownerId('somebody-else'), '')
+      expect(await parts.removeAll(owner, 'd1/')).toBe(1)
+      expect(await begun()).toEqual(['d2/original'])
+      await parts.removeAll(owner, '')
+      expect(await begun()).toEqual([])
+      await parts.close()
     })
 
     test('an outage is told with the reason, and over when the server is back', async () => {

@@ -5,6 +5,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { Client } from 'minio'
 import { inParts, PART_BYTES, startingWith } from './s3-parts.ts'
 import { readInTime, silent } from './s3-read.ts'
+import { createUploads } from './s3-uploads.ts'
 import { checkKey, checkPrefix, ownerSegment } from './keys.ts'
 import { BlobNotFound, type Blobs } from './port.ts'
 import { EngineUnavailable } from '../failures/engine-unavailable.ts'
@@ -95,27 +96,11 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
   const unavailable = (error: unknown) =>
     new S3Unavailable(`S3 at ${host}: ${(error as Error).message || codeOf(error)}`, { cause: error })
 
+  const uploads = createUploads({ client, bucket, ask })
   const root = (owner: OwnerId) => `${prefix}${ownerSegment(owner)}/`
   const nameOf = (owner: OwnerId, key: string) => {
     checkKey(key)
     return `${root(owner)}${key}${END_MARK}`
-  }
-
-  async function putParts(name: string, parts: AsyncIterable<Buffer>): Promise<void> {
-    const uploadId = await ask(() => client.initiateNewMultipartUpload(bucket, name, {}))
-    const part = { bucketName: bucket, objectName: name, uploadID: encodeURIComponent(uploadId), headers: {} }
-    try {
-      const etags: { part: number; etag: string }[] = []
-      for await (const bytes of parts) {
-        const partNumber = etags.length + 1
-        const { etag } = await ask(() => client.uploadPart({ ...part, partNumber }, bytes))
-        etags.push({ part: partNumber, etag })
-      }
-      await ask(() => client.completeMultipartUpload(bucket, name, uploadId, etags))
-    } catch (error) {
-      await client.abortMultipartUpload(bucket, name, uploadId).catch(() => undefined)
-      throw error
-    }
   }
 
   async function listKeys(owner: OwnerId, under: string, after?: string): Promise<string[]> {
@@ -144,7 +129,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
       const start = first.done ? Buffer.alloc(0) : first.value
       // A whole first part may be all there is; it goes as a part nevertheless, because the next one is not known yet.
       if (start.length < PART_BYTES) await ask(() => client.putObject(bucket, name, start, start.length))
-      else await putParts(name, startingWith(start, parts))
+      else await uploads.put(name, startingWith(start, parts))
       return sent.info()
     },
 
@@ -175,6 +160,8 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
 
     async removeAll(owner, under) {
       checkPrefix(under)
+      // In this order: one that is completed just now is removed with the others.
+      await uploads.abortUnder(root(owner) + under)
       let removed = 0
       for (;;) {
         const keys = await listKeys(owner, under)
