@@ -1,7 +1,7 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import type { Bus, ParkedEvent, ParkedFilter } from '../port.ts'
-import type { Client } from './client.ts'
+import { KafkaUnavailable, type Client } from './client.ts'
 import { PARKED_TOPIC, readParked, replayMessage, unparkedMessage, type ParkedMessage } from './messages.ts'
 import type { Publisher } from './publisher.ts'
 import { createSession, type Batch, type Session, type SessionOptions } from './session.ts'
@@ -12,6 +12,15 @@ export interface ParkedOptions extends Pick<
 > {
   prefix: string
   publisher: Publisher
+  /** How long nothing may come of what is asked for. Default 20,000 milliseconds. */
+  viewWithinMs?: number
+}
+
+/** Somebody who waits for what is parked. */
+interface Waiter {
+  /** Something was read. */
+  look(): void
+  fail(error: Error): void
 }
 
 export interface Parked {
@@ -24,13 +33,14 @@ export interface Parked {
 const DEFAULT_LIMIT = 100
 
 /** The topic of parked events as a table in memory. It is read from its beginning when somebody first asks. */
-export function createParked({ prefix, publisher, ...options }: ParkedOptions): Parked {
+export function createParked({ prefix, publisher, viewWithinMs = 20_000, ...options }: ParkedOptions): Parked {
   const { client } = options
   const topic = prefix + PARKED_TOPIC
   const table = new Map<string, ParkedMessage>()
-  const waiters = new Set<() => void>()
+  const waiters = new Set<Waiter>()
   let position = 0
   let session: Session | undefined
+  let closed = false
 
   async function onBatch({ messages }: Batch) {
     for (const message of messages) {
@@ -41,12 +51,13 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
       if (parked) table.set(id, parked)
       else table.delete(id)
     }
-    for (const look of waiters) look()
+    for (const { look } of waiters) look()
   }
 
   /** Everything that is parked at the time of the call. */
   async function upToDate(): Promise<ReadonlyMap<string, ParkedMessage>> {
     await options.prepare()
+    if (closed) throw over()
     session ??= createSession({
       ...options,
       groupId: `${prefix}parked-view.${randomUUID()}`,
@@ -56,17 +67,31 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
       onBatch,
     })
     const end = await endOf(client, topic)
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (position < end) return
-        waiters.delete(look)
-        resolve()
-      }
-      waiters.add(look)
-      look()
-    })
+    await reached(end)
     return table
   }
+
+  /** The broker may say how much there is, and let nobody read it. @throws KafkaUnavailable */
+  async function reached(end: number): Promise<void> {
+    if (closed) throw over()
+    if (position >= end) return
+    const { promise, resolve, reject: fail } = Promise.withResolvers<void>()
+    const late = setTimeout(
+      () => fail(new KafkaUnavailable(`nothing of ${topic} could be read for ${viewWithinMs / 1000} seconds`)),
+      viewWithinMs,
+    )
+    const look = () => void (position >= end ? resolve() : late.refresh())
+    const waiter = { look, fail }
+    waiters.add(waiter)
+    try {
+      await promise
+    } finally {
+      clearTimeout(late)
+      waiters.delete(waiter)
+    }
+  }
+
+  const over = () => new KafkaUnavailable('the connection to Kafka is closed')
 
   async function find(id: string): Promise<ParkedEvent | undefined> {
     return (await upToDate()).get(id)
@@ -103,6 +128,8 @@ export function createParked({ prefix, publisher, ...options }: ParkedOptions): 
       return theirs.length
     },
     async close() {
+      closed = true
+      for (const { fail } of waiters) fail(over())
       await session?.stop()
     },
   }
