@@ -51,7 +51,11 @@ export interface CollectionSpec<T extends StoredRecord> {
   ofLeavers?: 'kept'
 }
 
-/** The next state of a record and the events it causes. Returning the very record that was given writes nothing. */
+/**
+ * The next state of a record and the events it causes. Returning the very record that was given writes nothing. What makes it may run
+ * more than once for one write, and for none: it has no effect beside its result. What somebody wants to know of it is set anew by each
+ * run, and counted or told only once the write is done.
+ */
 export type Change<T> = T | readonly [T, ...NewEvent[]]
 
 export interface WriteOptions {

@@ -105,13 +105,15 @@ export function createDeliveries({ store, clock, tryMs, keepMs }: DeliveriesOpti
       })
       let replayed = 0
       for (const { id } of failed.records) {
-        await deliveries
+        let isAgain = false
+        const written = await deliveries
           .update(owner, id, (current) => {
             const next = current.state === 'failed' ? again(current) : current
-            if (next !== current) replayed += 1
+            isAgain = next !== current
             return next
           })
           .catch(ignoreGone)
+        if (written && isAgain) replayed += 1
       }
       return replayed
     },
@@ -142,6 +144,6 @@ function nameOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
 }
 
-function ignoreGone(error: unknown): void {
+function ignoreGone(error: unknown): undefined {
   if (!(error instanceof RecordNotFound)) throw error
 }
