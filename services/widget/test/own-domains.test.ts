@@ -237,6 +237,27 @@ describe('a host of an owner', () => {
     expect(await of(host)).toMatchObject({ isServed: false, problem: 'another account has proven this host' })
   })
 
+  test('stays whose record nobody can look up just then, whatever file somebody else has there', async () => {
+    const other = await newOwner()
+    await add(host, other)
+    const mine = await proven()
+    const theirs = (await of(host, other)) as OwnDomainView
+    names.failing.add(mine.proof.record)
+    names.addresses.set(host, '127.0.0.1')
+    files.set(`${host}/.well-known/assistant-domain.txt`, theirs.proof.content)
+    now += 1_000
+    await check(theirs.id, other)
+    await until('the refusal', async () => (await of(host, other))?.problem?.includes('another account has proven'))
+    const unsure = await lookedAgain(mine)
+    expect(unsure).toMatchObject({ state: 'proven', isServed: true })
+    expect(unsure.problem).toContain('could not be looked up')
+    // It is looked at again soon, and then it is sure.
+    names.failing.delete(mine.proof.record)
+    names.texts.delete(mine.proof.record)
+    now += 16 * 60_000
+    expect(await inState('lost')).toMatchObject({ isServed: false, problem: 'another account has proven this host' })
+  })
+
   test('is served on for days after its proof is gone, its owner is told, and then no more', async () => {
     const { proof } = await proven()
     names.texts.delete(proof.record)

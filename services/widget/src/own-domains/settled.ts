@@ -63,10 +63,13 @@ function ofProven(
     const attempts = found.here.found ? 0 : looked.attempts
     return [{ ...looked, ...GOOD, attempts, provenBy: way, dueAt: now + Math.min(againMs, nextMs) }]
   }
+  const mine = found[contested === 'record' ? 'record' : (looked.provenBy ?? 'record')]
+  if (mine.found || !mine.isSure) {
+    // Whom a host belongs to is not decided by a name system that does not answer: it is asked again, sooner where somebody waits.
+    const nextMs = contested ? backoffMs(FIRST_TRIES, looked.attempts) : GONE_MS
+    return [{ ...looked, contested, problem: problemOf(found), dueAt: now + Math.min(againMs, nextMs) }]
+  }
   const problem = contested ? 'another account has proven this host' : problemOf(found)
-  const mine = looked.provenBy ? found[looked.provenBy] : found.record
-  const isSure = !mine.found && mine.isSure
-  if (!contested && !isSure) return [{ ...looked, problem, dueAt: now + Math.min(againMs, GONE_MS) }]
   const missingSince = looked.missingSince ?? now
   const about = { domainId: looked.id, host: looked.host, problem }
   if (contested || now - missingSince >= lostMs) {
