@@ -1,7 +1,7 @@
 import { VERSIONS_MAX } from '../src/widgets/record.ts'
-import { deleteWidget, updateWidget, uploadAvatar, widgetAvatar } from '@docent/proto/http'
+import { createWidget, deleteWidget, updateWidget, uploadAvatar, widgetAvatar } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createTestTokens, type TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { randomUUID } from 'node:crypto'
@@ -11,11 +11,18 @@ import { deflateSync } from 'node:zlib'
 import { addDocument, create, form, startWidgets } from './fixtures.ts'
 import * as pictures from '@docent/runtime/testing/pictures.ts'
 
+const MINUTE = 60_000
 const SECRET = 'taken at 48.2082 N 16.3738 E by <script>alert(1)</script>'
 
 let service: TestService
+/** How much later it is for the service. */
+let laterMs = 0
 beforeAll(async () => {
-  service = await startWidgets()
+  const clock = { now: () => new Date(Date.now() + laterMs) }
+  service = await startWidgets({ clock, env: { WIDGET_DOCUMENT_WAIT_MS: '2000' } })
+})
+beforeEach(() => {
+  laterMs = 0
 })
 afterAll(() => service.stop())
 
@@ -189,6 +196,7 @@ describe('an avatar stays as long as a widget has it', () => {
     expect([await isThere(first), await isThere(second)]).toEqual([true, true])
     await change(other, second)
     expect([await isThere(first), await isThere(second)]).toEqual([true, true])
+    laterMs += 2 * MINUTE
     await service.call(deleteWidget, { as: owner, query: { id: one } })
     expect([await isThere(first), await isThere(second)]).toEqual([true, true])
     await service.call(deleteWidget, { as: owner, query: { id: other } })
@@ -200,12 +208,38 @@ describe('an avatar stays as long as a widget has it', () => {
     const owner = await newOwner()
     const first = await uploaded(owner)
     const id = await create(service, owner, settings(owner, first))
+    laterMs += 2 * MINUTE
     for (let i = 0; i < VERSIONS_MAX; i += 1) {
       expect(await isThere(first)).toBe(true)
       const body = { ...form(settings(owner, '')), name: `Number ${i}` }
       expect((await service.call(updateWidget, { as: owner, query: { id }, body })).status).toBe(200)
     }
     expect(await isThere(first)).toBe(false)
+  })
+
+  test('one that a widget is just being saved with stays, although another widget drops it meanwhile', async () => {
+    const owner = await newOwner()
+    await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })
+    const url = await uploaded(owner)
+    const dropping = await create(service, owner, settings(owner, url))
+    const late = `late-${owner}`
+    laterMs += 2 * MINUTE
+    const saving = service.call(createWidget, {
+      as: owner,
+      body: form({ ...settings(owner, url), documentIds: [late] }),
+    })
+    await until('it to be chosen', async () => {
+      const avatars = service.engines.store.collection({ name: 'widget.avatars', schema: {} as never, indexes: [] })
+      const [avatar] = (await avatars.find(ownerId(owner))).records as unknown as { touchedAt: number }[]
+      return (avatar?.touchedAt ?? 0) > Date.now() + MINUTE
+    })
+    expect((await service.call(deleteWidget, { as: owner, query: { id: dropping } })).status).toBe(200)
+    await addDocument(service, owner, late)
+    const { status, body } = await saving
+    expect([status, body.widget.botAvatarUrl, await isThere(url)]).toEqual([200, url, true])
+    laterMs += 2 * MINUTE
+    await service.call(deleteWidget, { as: owner, query: { id: body.id } })
+    expect(await isThere(url)).toBe(false)
   })
 
   test("another owner's avatar, or one that is gone, cannot be chosen", async () => {

@@ -30,6 +30,8 @@ export interface AvatarsOptions {
 const PREFIX = 'bot-avatars/'
 const PATH = /^\/api\/widget-avatars\/([\w.:-]+)$/
 const PAGE = 1_000
+/** No widget takes longer from the choice of its avatar until it is saved. */
+const SAVING_MS = 60_000
 /** So many that no widget has may an owner have; the oldest goes first. */
 const UNUSED_LIMIT = 10
 
@@ -84,11 +86,14 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
       if (chosen?.state !== 'kept') throw failures.avatar_gone()
     },
 
-    /** Removes an avatar that a widget no longer has, unless another one has it. */
+    /**
+     * Removes an avatar that a widget no longer has, unless another one has it, or is just being saved with it: one that was chosen a
+     * moment ago is left to the sweep.
+     */
     async leave(owner: OwnerId, address: string): Promise<void> {
       const id = PATH.exec(address)?.[1]
       const record = id === undefined ? undefined : await records.get(owner, id)
-      if (record) await removeUnused(record)
+      if (record && record.touchedAt < now() - SAVING_MS) await removeUnused(record)
     },
     /** Removes what no widget has had for a while, and finishes what a crash left half done. */
     async sweep(): Promise<void> {
