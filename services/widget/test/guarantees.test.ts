@@ -171,6 +171,18 @@ describe('widget guarantees', () => {
     await create(service, owner)
   })
 
+  test.each([
+    ['before its deletion', true],
+    ['only after it', false],
+  ])('a document that was deleted is none, also when its arrival is told again; heard %s', async (_, isFirst) => {
+    const service = await start()
+    if (isFirst) await addDocument(service, owner)
+    await deleteDocument(service, owner)
+    await addDocument(service, owner)
+    const { status, body } = await service.call(createWidget, { as: owner, body: form() })
+    expect([status, body.code]).toEqual([400, 'document_unknown'])
+  })
+
   test('a deleted document leaves every widget of its owner, and each says so once', async () => {
     const service = await start()
     await service.hear(owner, 'subscription.changed', { planId: 'pro', status: 'active' })

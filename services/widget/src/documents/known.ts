@@ -8,6 +8,8 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   /** Absent of what was heard of before names were kept. */
   title: z.string().optional(),
+  /** It stays: what is told late or again of a document that is gone must not bring it back. */
+  deleted: z.boolean().optional(),
 })
 const PAGE = 1_000
 const STEP_MS = 25
@@ -27,7 +29,11 @@ export interface KnownDocuments {
 export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
   const known = store.collection<z.infer<typeof schema>>({
     name: 'widget.documents',
-    keeps: { of: 'owners', what: 'ids and names of documents', until: 'the account is deleted' },
+    keeps: {
+      of: 'owners',
+      what: 'ids and names of documents; of deleted ones the ids',
+      until: 'the account is deleted',
+    },
     schema,
     indexes: [],
   })
@@ -36,7 +42,7 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
     const found = new Set<string>()
     for (let from = 0; from < ids.length; from += PAGE) {
       const { records } = await known.find(owner, { where: { id: { in: ids.slice(from, from + PAGE) } }, limit: PAGE })
-      for (const { id } of records) found.add(id)
+      for (const { id, deleted } of records) if (!deleted) found.add(id)
     }
     return ids.filter((id) => !found.has(id))
   }
@@ -44,10 +50,12 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
   return {
     missing,
     async added(owner, documentId, title) {
-      await known.save(owner, documentId, () => ({ id: documentId, ownerId: owner, title }), { isNew: true })
+      const added = { id: documentId, ownerId: owner, title }
+      await known.save(owner, documentId, (current) => (current?.deleted ? current : added), { isNew: true })
     },
     async deleted(owner, documentId) {
-      await known.remove(owner, documentId)
+      const gone = { id: documentId, ownerId: owner, deleted: true }
+      await known.save(owner, documentId, (current) => (current?.deleted ? current : gone))
     },
     async nameOf(owner, documentId) {
       return (await known.get(owner, documentId))?.title ?? ''
