@@ -54,7 +54,12 @@ function notificationWith(posterOf: typeof createWebhookPoster) {
         perDay: config.mailsPerAddress,
         log,
       })
-      const sweeping = repeat({ name: 'what addresses got', everyMs: HOUR_MS, task: recipients.sweep, log })
+      const sweeping = repeat({
+        name: 'addresses that got mails',
+        everyMs: HOUR_MS,
+        task: async () => void (await Promise.all([recipients.sweep(), queue.sweep()])),
+        log,
+      })
       const post = createPost({
         queue,
         recipients,

@@ -8,6 +8,7 @@ import type { Store } from '@docent/runtime/store'
 import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Senders } from '../senders/senders.ts'
+import { EMPTIED, ERROR_LENGTH, emptyGivenUp, givenUp } from './emptied.ts'
 import { withToken } from './link.ts'
 import { mailCollection, mailJobs, type MailRecord } from './record.ts'
 
@@ -63,6 +64,9 @@ export function createMailQueue(options: MailQueueOptions) {
 
     /** Every mail of an owner, oldest first. */
     all,
+
+    /** Empties what a former release gave up and kept whole. */
+    sweep: () => emptyGivenUp(mails),
 
     /** Forgets everything of an owner; a goodbye that is on its way, as soon as it has arrived. */
     async forget(owner: OwnerId): Promise<void> {
@@ -128,16 +132,10 @@ export function createMailQueue(options: MailQueueOptions) {
     const hopeless =
       error instanceof InvalidMail || error instanceof TooLate || now() - current.createdAt > GIVE_UP_AFTER_MS
     log[hopeless ? 'error' : 'warn']({ err: error, mail, attempts }, hopeless ? 'a mail was given up' : 'a mail waits')
-    // Of somebody who left nothing is kept, whether they could be told or not.
-    if (hopeless && current.kind === 'goodbye')
-      return { ...current, ...EMPTIED, state: 'failed', claim: null, lastError: null }
-    return {
-      ...current,
-      state: hopeless ? 'failed' : 'waiting',
-      claim: null,
-      lastError: String(error).slice(0, 500),
-      dueAt: now() + backoffMs(BACKOFF, attempts),
-    }
+    const lastError = String(error)
+    if (hopeless) return givenUp({ ...current, claim: null, lastError })
+    const dueAt = now() + backoffMs(BACKOFF, attempts)
+    return { ...current, claim: null, lastError: lastError.slice(0, ERROR_LENGTH), dueAt }
   }
 }
 
@@ -155,17 +153,6 @@ function errorOf(sending: Promise<void>): Promise<unknown> {
     (reason: unknown) => reason ?? new Error('the mailer gave no reason'),
   )
 }
-
-const EMPTIED = {
-  to: '',
-  replyTo: null,
-  from: null,
-  subject: '',
-  text: '',
-  html: '',
-  unsubscribe: null,
-  thread: null,
-} as const
 
 function newRecord(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, now: number): MailRecord {
   const { id, to, replyTo = null, subject, text, html = '', unsubscribe, thread } = mail

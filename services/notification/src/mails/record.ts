@@ -30,7 +30,7 @@ const mailRecordSchema = z.object({
     'message-answer',
   ]),
   state: z.enum(['waiting', 'sent', 'failed']),
-  // Emptied once the mail is sent: the log needs to know that it was, not what it said to whom.
+  // Emptied once the mail is sent or given up: the log needs to know that it was, not what it said to whom.
   to: z.string(),
   replyTo: z.string().nullable(),
   from: z
