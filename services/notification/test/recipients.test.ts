@@ -51,6 +51,33 @@ describe('the mails to one address', () => {
     expect(taken).toHaveLength(4)
   })
 
+  test('count answers to messages, which anybody can leave with any address, whoever gives them', async () => {
+    const { service, signUp, sent, taken } = await start()
+    for (const as of ['eve', 'mallory']) await signUp(as, `${as}@example.test`)
+    for (let at = 0; at < 8; at++) {
+      await service.hear(at % 2 ? 'eve' : 'mallory', 'visitor.message-answered', {
+        turnId: `m-${at}`,
+        answerId: 'a1',
+        widgetName: 'Shop',
+        email: victim,
+        text: 'Buy now.',
+        asked: 'What is new?',
+        page: '',
+        look: { color: '#14323a', footer: { text: '', url: '' } },
+      })
+    }
+    await sent()
+    await until('all that go', () => taken.length >= 5)
+    expect(taken.filter(({ to }) => to === victim)).toHaveLength(3)
+    await signUp('ada')
+    await service.hear('ada', 'user.password-changed', {})
+    await sent()
+    expect(taken.filter(({ to }) => to === victim).map(({ subject }) => subject)).toEqual([
+      ...Array(3).fill('Re: What is new?'),
+      'Your Docent password was changed',
+    ])
+  })
+
   test('are allowed again after a day, and what is kept meanwhile names nobody and goes', async () => {
     const { service, clock, signUp, sent, taken } = await start()
     for (let at = 0; at < 5; at++) await signUp(`early-${at}`)

@@ -36,6 +36,8 @@ beforeAll(async () => {
       OWN_SENDERS_DKIM_KEY: privateKey,
       OWN_DOMAINS_RESOLVER: names.address,
       MAIL_SWEEP_SECONDS: '0.02',
+      // Every test answers the same visitor.
+      MAIL_PER_ADDRESS: '1000',
     },
   })
   await register(service)

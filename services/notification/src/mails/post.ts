@@ -52,7 +52,6 @@ const OTHERS: ReadonlySet<MailRecord['kind']> = new Set([
   'visitor-message',
   'wants-person',
   'answer-refused',
-  'message-answer',
 ])
 
 /** Every mail that Docent writes. Ids follow from what a mail is about, so that a repeat is the same mail. */

@@ -29,12 +29,16 @@ export const recipientsSpec: CollectionSpec<Recipient> = {
 /** An address may have several accounts after one another; what it got belongs to none of them. */
 const nobody = ownerId('nobody')
 const PAGE = 1_000
-/** Mails that a stranger can cause who types somebody's address: they may take this part of a day's mails. */
+/**
+ * Mails that a stranger can cause who types somebody's address: they may take this part of a day's mails. An answer to a message
+ * goes to whatever address was typed as the visitor's, in the words of an account that anybody may have made for it.
+ */
 const ASKED_BY_ANYBODY: ReadonlySet<MailRecord['kind']> = new Set([
   'welcome',
   'verify-email',
   'reset-password',
   'invitation',
+  'message-answer',
 ])
 const ASKED_SHARE = 0.3
 
