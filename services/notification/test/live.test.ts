@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
-import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import type { TestMember, TestService, TestServiceOptions } from '@docent/runtime/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { AddressInfo } from 'node:net'
 import { createLiveHub } from '../src/live/hub.ts'
@@ -35,12 +35,13 @@ describe('live', () => {
     service: TestService,
     as = owner,
     session?: { id: string; startedAt: string },
+    member?: TestMember,
   ): Promise<Dashboard> => {
     const { port } = service.hosted.http.server.address() as AddressInfo
     const leaving = new AbortController()
     ends.push(() => leaving.abort())
     const reply = await fetch(`http://127.0.0.1:${port}/api/live`, {
-      headers: { authorization: `Bearer ${await service.tokens.sign(as, { session })}` },
+      headers: { authorization: `Bearer ${await service.tokens.sign(as, { session, member })}` },
       signal: leaving.signal,
     })
     const dashboard = { events: [] as LiveEvent[], comments: [] as string[], over: false }
@@ -177,6 +178,24 @@ describe('live', () => {
     await service.hear(owner, 'user.password-changed', { sessionsFrom: '2026-11-21T10:01:00.000Z' })
     await until('the end', old.ended)
     expect(there.ended()).toBe(false)
+  })
+
+  test('a connection of whoever owned an account ends as it is handed over, those of its team do not', async () => {
+    const service = await start()
+    const startedAt = '2026-11-21T10:00:00.000Z'
+    const member = { id: 'grace', role: 'editor', name: 'Grace', grant: 'g1' } as const
+    const [former, colleague, stranger] = await Promise.all([
+      listen(service, owner, { id: 's1', startedAt }),
+      listen(service, owner, { id: 's2', startedAt }, member),
+      listen(service, 'eve', { id: 's3', startedAt }),
+    ])
+    await service.hear(owner, 'user.owner-changed', {
+      ...{ person: 'grace', email: 'grace@example.test', displayName: 'Grace', former: 'ada-2' },
+      ...{ team: 'Larkfield', formerEmail: 'ada@example.test', formerName: 'Ada' },
+    })
+    await until('the end', former.ended)
+    expect([colleague.ended(), stranger.ended()]).toEqual([false, false])
+    expect((await listen(service, owner, { id: 's1', startedAt })).status).toBe(401)
   })
 
   test('a call that was let in a moment before its session ended opens no connection after', () => {

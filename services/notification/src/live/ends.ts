@@ -10,6 +10,10 @@ export function watchEnds(end: (isOver: (person: Person) => boolean) => void): H
     async 'team.member-changed'({ endedGrant }) {
       if (endedGrant !== null) end(({ grant }) => grant === endedGrant)
     },
+    // Whoever owned the account by themselves has another one from then on; its members, the new owner too, come with a grant.
+    async 'user.owner-changed'(_, { ownerId }) {
+      end(({ id, grant }) => id === ownerId && grant === undefined)
+    },
     async 'user.password-changed'({ sessionsFrom }, { ownerId }) {
       if (sessionsFrom === undefined) return
       const from = Date.parse(sessionsFrom)
