@@ -106,7 +106,8 @@ export const billing = defineService({
           const next = typeof endsAt === 'number' ? { planId: DEFAULT_PLAN_ID, at: endsAt } : paid?.next
           const nextPlan = next ? plans.of(next.planId) : undefined
           const { note } = changed
-          const message = settledSentence({ now: plans.of(planId), next: nextPlan, at: next?.at ?? 0, note, level })
+          const now = { ...plans.of(planId), name: plans.nameOf(planId) }
+          const message = settledSentence({ now, next: nextPlan, at: next?.at ?? 0, note, level })
           return { success, message }
         })
         router.on(managePayment, async ({ owner }) => {
@@ -120,12 +121,12 @@ export const billing = defineService({
         }))
         router.on(cancelSubscription, async ({ owner, body }) => {
           const { subscription, note } = await subscriptions.cancel(owner, body.cancelAtPeriodEnd)
-          const plan = plans.of(subscription.planId)
-          const { endsAt } = subscription
+          const { planId, endsAt } = subscription
+          const name = plans.nameOf(planId)
           const message =
             typeof endsAt === 'number'
-              ? cancelSentence(plan, endsAt, plans.of(DEFAULT_PLAN_ID), note, await levelOf(owner))
-              : keepSentence(plan, note)
+              ? cancelSentence(name, endsAt, plans.of(DEFAULT_PLAN_ID), note, await levelOf(owner))
+              : keepSentence(name, note)
           return { success, message, data: await present(subscription) }
         })
         router.on(getUsage, async ({ owner }) => {

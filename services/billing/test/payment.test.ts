@@ -157,6 +157,40 @@ describe('a plan that is paid for', () => {
     rmSync(folder, { recursive: true })
   })
 
+  describe('that the plan table no longer has', () => {
+    const taken = async (plan: string) => {
+      const paid = await bought(plan)
+      const folder = mkdtempSync(join(tmpdir(), 'docent-plans-'))
+      const file = join(folder, 'plans.json')
+      writeFileSync(file, JSON.stringify(DEFAULT_PLANS.filter(({ id }) => id !== plan)))
+      const env = { ...paymentEnv(paid.stripe), PLANS_FILE: file }
+      const again = paidBy(await paid.service.restart({ env }), paid.stripe, paid.clock)
+      rmSync(folder, { recursive: true })
+      running.splice(running.indexOf(paid), 1, again)
+      return again
+    }
+    const subscription = ({ stripe }: Paid) => stripe.objects.all('subscription')[0]
+
+    test('is canceled by who pays for it, and kept, and named as what it was', async () => {
+      const paid = await taken('pro')
+      const { status, body } = await paid.cancel()
+      expect([status, body.message]).toEqual([200, expect.stringContaining('The pro plan ends on 5 December 2026.')])
+      expect(subscription(paid)).toMatchObject({ cancel_at_period_end: true })
+      expect((await paid.cancel(false)).body.message).toContain('The pro plan goes on.')
+      expect(subscription(paid)).toMatchObject({ cancel_at_period_end: false })
+    })
+
+    test('is changed for a smaller one with the end of what is paid for, for a larger one at once', async () => {
+      const paid = await taken('business')
+      expect((await paid.change('pro')).status).toBe(200)
+      expect(subscription(paid)?.['items'].data[0].price.id).toBe('price_business')
+      expect((await paid.plan()).next).toEqual({ planId: 'pro', at: seconds('2026-12-05T12:00:00Z') })
+      const other = await taken('pro')
+      expect((await other.change('business')).status).toBe(200)
+      expect(subscription(other)?.['items'].data[0].price.id).toBe('price_business')
+    })
+  })
+
   test('a canceled plan ends with what is paid for, is not charged again, and can be kept until then', async () => {
     const paid = await bought('pro')
     const { body } = await paid.cancel()

@@ -15,7 +15,6 @@ export interface PlanChange {
 /** Whether a plan is paid for again when its period is over. */
 export interface Renewal {
   owner: OwnerId
-  plan: Plan
   renews: boolean
 }
 

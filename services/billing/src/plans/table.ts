@@ -7,6 +7,8 @@ export interface PlanTable {
   find(planId: string): Plan | undefined
   /** The plan, or the one of new accounts where an operator has taken it away; that is logged once for each plan. */
   of(planId: string | undefined): Plan
+  /** What it is called; its id where an operator has taken it away. */
+  nameOf(planId: string): string
 }
 
 export function createPlanTable(plans: readonly Plan[], log: FastifyBaseLogger): PlanTable {
@@ -17,6 +19,7 @@ export function createPlanTable(plans: readonly Plan[], log: FastifyBaseLogger):
   return {
     all,
     find,
+    nameOf: (planId) => find(planId)?.name ?? planId,
     of(planId) {
       const plan = planOf(all, planId)
       if (planId !== undefined && !find(planId) && !missed.has(planId)) {

@@ -29,18 +29,18 @@ export interface SettledChange {
 }
 
 /** What an owner reads after canceling: until when the plan holds, and what the next one does not. */
-export function cancelSentence(plan: Plan, endsAt: number, next: Plan, note: string, level: Level): string {
+export function cancelSentence(name: string, endsAt: number, next: Plan, note: string, level: Level): string {
   const day = dayOf(endsAt)
   return joined(
-    `The ${plan.name} plan ends on ${day}. Until then nothing changes; from then on you are on the ${next.name} plan.`,
+    `The ${name} plan ends on ${day}. Until then nothing changes; from then on you are on the ${next.name} plan.`,
     note,
     ...overLimits(next, level),
   )
 }
 
 /** What an owner reads after taking that back. */
-export const keepSentence = (plan: Plan, note: string) =>
-  joined(`The ${plan.name} plan goes on. Nothing was changed in between.`, note)
+export const keepSentence = (name: string, note: string) =>
+  joined(`The ${name} plan goes on. Nothing was changed in between.`, note)
 
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

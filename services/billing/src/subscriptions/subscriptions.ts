@@ -37,7 +37,7 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
   /** Looked at after every answer: what another process changed a moment ago is seen after the next one. */
   const remembered = createRemembered({ load: (owner) => subscriptions.get(owner, owner) })
 
-  const nameOf = (planId: string) => plans.of(planId).name
+  const { nameOf } = plans
 
   return {
     /** Every subscription, as it is said when it changes. */
@@ -110,9 +110,9 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
 
     /** Ends the plan with the running period, or lets it go on. @throws nothing_to_cancel, payment_refused */
     async cancel(owner: OwnerId, atPeriodEnd: boolean): Promise<{ subscription: Subscription; note: string }> {
-      const plan = plans.of((await this.of(owner)).planId)
-      if (plan.id === DEFAULT_PLAN_ID) throw failures.nothing_to_cancel()
-      const answer = await payment.setRenewal({ owner, plan, renews: !atPeriodEnd })
+      // One that an operator has taken out of the plan table is paid for all the same.
+      if ((await this.of(owner)).planId === DEFAULT_PLAN_ID) throw failures.nothing_to_cancel()
+      const answer = await payment.setRenewal({ owner, renews: !atPeriodEnd })
       if (answer.outcome === 'refused') throw failures.payment_refused({ values: { reason: answer.reason } })
       if (answer.outcome !== 'confirmed') return { subscription: await this.of(owner), note: '' }
       const now = clock.now().getTime()

@@ -17,7 +17,7 @@ export interface ChangesOptions {
   reading: Reading
   looks: Pick<Looks, 'look'>
   prices: Prices
-  plans: Pick<PlanTable, 'of'>
+  plans: Pick<PlanTable, 'find'>
 }
 
 const PAY_FIRST = 'a payment is open. Choose "Manage Payment" and pay it, then change the plan.'
@@ -26,6 +26,11 @@ const NOT_SOLD = 'it cannot be bought here yet: whoever runs this installation h
 interface Running {
   kept: Stripe.Subscription
   standing: Standing
+}
+
+interface Wanted {
+  to: Plan
+  priceId: string
 }
 
 /** The changes that owners make: at Stripe first, and then as Stripe says. */
@@ -78,19 +83,23 @@ export function createChanges({ stripe, customers, checkouts, reading, looks, pr
     return settled(owner)
   }
 
-  async function changed(
-    owner: OwnerId,
-    { kept, standing }: Running,
-    { to, priceId }: { to: Plan; priceId: string },
-  ): Promise<PaymentResult> {
+  async function changed(owner: OwnerId, { kept, standing }: Running, { to, priceId }: Wanted): Promise<PaymentResult> {
     if (standing.planId === to.id) {
       await goOn(kept)
       return settled(owner)
     }
     if (standing.failed) return { outcome: 'refused', reason: PAY_FIRST }
-    if (to.price > plans.of(standing.planId).price) return larger(owner, { kept, standing }, to.id, priceId)
+    if (await isLarger(kept, standing, { to, priceId })) return larger(owner, { kept, standing }, to.id, priceId)
     await smaller(kept, to.id, priceId)
     return settled(owner)
+  }
+
+  /** Of a plan that the plan table no longer has, what is charged says how large it is. */
+  async function isLarger(kept: Stripe.Subscription, { planId }: Standing, { to, priceId }: Wanted): Promise<boolean> {
+    const current = plans.find(planId)
+    if (current) return to.price > current.price
+    const { unit_amount: wanted } = await stripe.prices.retrieve(priceId)
+    return (wanted ?? 0) > (itemOf(kept)?.price.unit_amount ?? 0)
   }
 
   /** At once; the difference for the rest of the period is charged at once, or nothing changes. */
