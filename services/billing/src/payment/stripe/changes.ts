@@ -1,31 +1,36 @@
 import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
+import type { Clock, Ids } from '@docent/runtime/clock'
 import type { Stripe } from 'stripe'
 import type { PaymentResult, PlanChange, Renewal, Standing } from '../port.ts'
+import { failures } from '../../failures.ts'
 import type { PlanTable } from '../../plans/table.ts'
 import type { Checkouts } from './checkouts.ts'
-import { idOf, isMissing } from './client.ts'
-import type { Customers } from './customers.ts'
+import { LONGEST_CHANGE_MS, type Customers, type Wish } from './customers.ts'
+import { isOf, type Following, type Running } from './following.ts'
 import type { Looks } from './looks.ts'
 import { soldAt, type Prices } from './prices.ts'
-import { itemOf, periodEnd, priceOf, type Reading } from './reading.ts'
+import { itemOf, type Reading } from './reading.ts'
 
 export interface ChangesOptions {
   stripe: Stripe
   customers: Customers
   checkouts: Checkouts
   reading: Reading
+  following: Following
   looks: Pick<Looks, 'look'>
   prices: Prices
   plans: Pick<PlanTable, 'find'>
+  clock: Clock
+  ids: Ids
 }
 
 const PAY_FIRST = 'a payment is open. Choose "Manage Payment" and pay it, then change the plan.'
 const NOT_SOLD = 'it cannot be bought here yet: whoever runs this installation has not named a price for it.'
 
-interface Running {
-  kept: Stripe.Subscription
-  standing: Standing
+interface Wishing extends Running {
+  /** What was wished before. */
+  wish: Wish | null | undefined
 }
 
 interface Wanted {
@@ -34,12 +39,13 @@ interface Wanted {
 }
 
 /** The changes that owners make: at Stripe first, and then as Stripe says. */
-export function createChanges({ stripe, customers, checkouts, reading, looks, prices, plans }: ChangesOptions) {
+export function createChanges(options: ChangesOptions) {
+  const { stripe, customers, checkouts, reading, following, looks, prices, plans, clock, ids } = options
   return {
     async confirm({ owner, email, to }: PlanChange): Promise<PaymentResult> {
       const running = await runningOf(owner)
       if (to.id === DEFAULT_PLAN_ID) {
-        return running ? ended(owner, running.kept) : unpaid(owner)
+        return running ? follows(owner, running, DEFAULT_PLAN_ID) : unpaid(owner)
       }
       const priceId = soldAt(prices, to.id)
       if (priceId === undefined) return { outcome: 'refused', reason: NOT_SOLD }
@@ -53,17 +59,18 @@ export function createChanges({ stripe, customers, checkouts, reading, looks, pr
     async setRenewal({ owner, renews }: Renewal): Promise<PaymentResult> {
       const running = await runningOf(owner)
       if (!running) return unpaid(owner)
-      if (!renews) return ended(owner, running.kept)
-      await goOn(running.kept)
-      return settled(owner)
+      return follows(owner, running, renews ? running.standing.planId : DEFAULT_PLAN_ID)
     },
   }
 
-  async function runningOf(owner: OwnerId): Promise<Running | undefined> {
+  async function runningOf(owner: OwnerId): Promise<Wishing | undefined> {
     const customer = await customers.of(owner)
     if (!customer || customer.customerId === null) return undefined
+    const { wish } = customer
+    // One at a time: two at once would leave at Stripe half of each.
+    if (wish && wish.heldUntil > clock.now().getTime()) throw failures.payment_away()
     const { kept, standing } = await reading.of(owner, customer.customerId)
-    return kept && { kept, standing }
+    return kept && { kept, standing, wish }
   }
 
   /** A plan of before payments were taken, which nobody pays for; one that was paid for until now ends with this look. */
@@ -77,21 +84,12 @@ export function createChanges({ stripe, customers, checkouts, reading, looks, pr
     return { outcome: 'settled', note }
   }
 
-  async function ended(owner: OwnerId, running: Stripe.Subscription): Promise<PaymentResult> {
-    await release(running)
-    await stripe.subscriptions.update(running.id, { cancel_at_period_end: true })
-    return settled(owner)
-  }
-
-  async function changed(owner: OwnerId, { kept, standing }: Running, { to, priceId }: Wanted): Promise<PaymentResult> {
-    if (standing.planId === to.id) {
-      await goOn(kept)
-      return settled(owner)
-    }
+  async function changed(owner: OwnerId, running: Wishing, { to, priceId }: Wanted): Promise<PaymentResult> {
+    const { kept, standing } = running
+    if (standing.planId === to.id) return follows(owner, running, to.id)
     if (standing.failed) return { outcome: 'refused', reason: PAY_FIRST }
-    if (await isLarger(kept, standing, { to, priceId })) return larger(owner, { kept, standing }, to.id, priceId)
-    await smaller(kept, to.id, priceId)
-    return settled(owner)
+    if (await isLarger(kept, standing, { to, priceId })) return larger(owner, running, to.id, priceId)
+    return follows(owner, running, to.id)
   }
 
   /** Of a plan that the plan table no longer has, what is charged says how large it is. */
@@ -102,24 +100,28 @@ export function createChanges({ stripe, customers, checkouts, reading, looks, pr
     return (wanted ?? 0) > (itemOf(kept)?.price.unit_amount ?? 0)
   }
 
-  /** At once; the difference for the rest of the period is charged at once, or nothing changes. */
-  async function larger(owner: OwnerId, { kept, standing }: Running, planId: string, price: string) {
+  /** At once; the difference for the rest of the period is charged at once, or all is as before. */
+  async function larger(owner: OwnerId, running: Wishing, planId: string, price: string): Promise<PaymentResult> {
+    const { kept } = running
     const item = itemOf(kept)
-    await release(kept)
-    try {
+    // What was to come with the end of the period still is where this fails.
+    const before = whatFollows(running)
+    const upgrade = async () => {
+      await following.release(kept)
       await stripe.subscriptions.update(kept.id, {
         items: [{ ...(item && { id: item.id }), price }],
         proration_behavior: 'always_invoice',
         payment_behavior: 'error_if_incomplete',
         metadata: { docentPlan: planId },
-        ...goingOn(kept),
+        ...following.goingOn(kept),
       })
+    }
+    try {
+      await (before === undefined ? upgrade() : wishing(owner, running, before, upgrade))
     } catch (error) {
       const { type, message } = error as { type?: string; message?: string }
       if (type !== 'StripeCardError') throw error
-      // What was to come with the end of the period still is.
-      const next = standing.next && soldAt(prices, standing.next.planId)
-      if (standing.next && next) await smaller({ ...kept, schedule: null }, standing.next.planId, next)
+      await looks.look(owner)
       const reason = `${message ?? 'Your card was refused.'} "Manage Payment" leads to your cards.`
       return { outcome: 'refused', reason } as const
     }
@@ -127,43 +129,33 @@ export function createChanges({ stripe, customers, checkouts, reading, looks, pr
   }
 
   /** With the end of what is paid for. */
-  async function smaller(kept: Stripe.Subscription, planId: string, price: string): Promise<void> {
-    await goOn(kept)
-    const created = await stripe.subscriptionSchedules.create({ from_subscription: kept.id })
-    const start = created.current_phase?.start_date ?? created.phases[0]?.start_date ?? kept.start_date
-    await stripe.subscriptionSchedules.update(created.id, {
-      end_behavior: 'release',
-      proration_behavior: 'none',
-      phases: [
-        { items: [{ price: priceOf(kept), quantity: 1 }], start_date: start, end_date: periodEnd(kept) },
-        {
-          items: [{ price, quantity: 1 }],
-          duration: { interval: 'month', interval_count: 1 },
-          metadata: { docentPlan: planId },
-        },
-      ],
-    })
+  async function follows(owner: OwnerId, running: Wishing, planId: string): Promise<PaymentResult> {
+    await wishing(owner, running, planId, () => following.follow(running, planId))
+    return settled(owner)
   }
 
-  /** Takes back whatever was to happen with the end of the period. */
-  async function goOn(running: Stripe.Subscription): Promise<void> {
-    await release(running)
-    const change = goingOn(running)
-    if (Object.keys(change).length > 0) await stripe.subscriptions.update(running.id, change)
+  /** What is wished is kept before the first call, so that a look finishes it where this one cannot. */
+  async function wishing(owner: OwnerId, running: Wishing, planId: string, task: () => Promise<void>): Promise<void> {
+    const { kept, standing, wish: before } = running
+    const heldUntil = clock.now().getTime() + LONGEST_CHANGE_MS
+    const wish = { id: ids.next(), subscriptionId: kept.id, from: standing.planId, planId, heldUntil }
+    if (!(await customers.wish(owner, wish, before))) throw failures.payment_away()
+    try {
+      await task()
+    } catch (error) {
+      // Where no answer came, the call may still be on its way: a look waits until it cannot be any more.
+      if ((error as { statusCode?: number }).statusCode !== undefined) await customers.leaveWish(owner, wish, 'undone')
+      throw error
+    }
+    await customers.leaveWish(owner, wish, 'done')
   }
 
-  function goingOn(
-    running: Stripe.Subscription,
-  ): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {
-    if (running.cancel_at_period_end) return { cancel_at_period_end: false }
-    return running.cancel_at === null ? {} : { cancel_at: '' }
-  }
-
-  async function release({ schedule }: Stripe.Subscription): Promise<void> {
-    const id = idOf(schedule)
-    if (id === undefined) return
-    await stripe.subscriptionSchedules.release(id).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
-    })
+  /** What comes with the end of the period; undefined where the operator set an end of their own. */
+  function whatFollows(running: Wishing): string | undefined {
+    const { kept, standing, wish } = running
+    if (wish && isOf(running, wish)) return wish.planId
+    if (standing.next) return standing.next.planId
+    if (kept.cancel_at_period_end) return DEFAULT_PLAN_ID
+    return kept.cancel_at === null ? standing.planId : undefined
   }
 }

@@ -10,6 +10,7 @@ import { createCheckouts } from './checkouts.ts'
 import { openClient, reasonOf } from './client.ts'
 import { createCustomers, unlessNone } from './customers.ts'
 import { createEndings } from './endings.ts'
+import { createFollowing } from './following.ts'
 import { createLooks } from './looks.ts'
 import { createNotices } from './notices.ts'
 import type { Prices } from './prices.ts'
@@ -43,8 +44,21 @@ export async function openStripe(options: StripeOptions): Promise<Payment> {
   const checkouts = createCheckouts({ stripe, customers, clock, publicUrl })
   const reading = createReading({ stripe, prices, graceDays, log })
   const endings = createEndings({ stripe, reading, log })
-  const looks = createLooks({ stripe, customers, checkouts, reading, endings, settle, everyMs, clock, ids, log })
-  const changes = createChanges({ stripe, customers, checkouts, reading, looks, prices, plans })
+  const following = createFollowing({ stripe, prices })
+  const looks = createLooks({
+    stripe,
+    customers,
+    checkouts,
+    reading,
+    endings,
+    following,
+    settle,
+    everyMs,
+    clock,
+    ids,
+    log,
+  })
+  const changes = createChanges({ stripe, customers, checkouts, reading, following, looks, prices, plans, clock, ids })
   const heard = createNotices({ stripe, secrets, customers, looks, clock, log })
   const now = () => clock.now().getTime()
 

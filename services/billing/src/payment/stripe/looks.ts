@@ -6,9 +6,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Stripe } from 'stripe'
 import type { Settle } from '../port.ts'
 import type { Checkouts } from './checkouts.ts'
-import { reasonOf, waitAfter } from './client.ts'
-import { lookJobs, type Customer, type Customers } from './customers.ts'
+import { isRefusal, reasonOf, waitAfter } from './client.ts'
+import { LONGEST_CHANGE_MS, lookJobs, type Customer, type Customers, type Wish } from './customers.ts'
 import type { Endings } from './endings.ts'
+import { isOf, type Following, type Running } from './following.ts'
 import type { Reading, Seen } from './reading.ts'
 
 export interface LooksOptions {
@@ -17,6 +18,7 @@ export interface LooksOptions {
   checkouts: Checkouts
   reading: Reading
   endings: Endings
+  following: Following
   settle: Settle
   /** How often what is due is looked for; what was heard of is taken up at once. */
   everyMs: number
@@ -36,7 +38,7 @@ const MOST_STEPS = 5
  * in any order, twice, late or not at all: what is written last is what Stripe says.
  */
 export function createLooks(options: LooksOptions) {
-  const { stripe, customers, checkouts, reading, endings, settle, everyMs, clock, ids, log } = options
+  const { stripe, customers, checkouts, reading, endings, following, settle, everyMs, clock, ids, log } = options
   const now = () => clock.now().getTime()
   const claims = createClaims<Customer>({ kind: lookJobs(customers.records), clock, ids, leaseMs: LEASE_MS })
   const runner = createRunner<Customer>({
@@ -82,10 +84,10 @@ export function createLooks(options: LooksOptions) {
     for (let step = 0; ; step++) {
       const order = await customers.asking(owner)
       const seen = await reading.of(owner, customerId)
-      if (step < MOST_STEPS && (await mended(seen))) continue
+      if (step < MOST_STEPS && ((await mended(seen)) || (await finished(owner, seen)))) continue
       await endings.voidOpen(customerId, seen.endedByUs)
       await settle(owner, seen.standing, order)
-      return nextLook(seen, checkout !== null)
+      return nextLook(seen, checkout !== null, (await customers.of(owner))?.wish)
     }
   }
 
@@ -97,8 +99,35 @@ export function createLooks(options: LooksOptions) {
     return extra.length > 0 || (kept !== undefined && (isOver || gaveBack))
   }
 
-  function nextLook({ standing: { endsAt, next, renewsAt } }: Seen, isPaying: boolean): number {
-    const moments = [endsAt, next?.at, renewsAt].flatMap((at) => (typeof at === 'number' ? [at + SECOND] : []))
+  /** Does the rest of what an owner chose and nobody is at any more; true where that changed something. */
+  async function finished(owner: OwnerId, { kept, standing }: Seen): Promise<boolean> {
+    const left = (await customers.of(owner))?.wish
+    if (!left || left.heldUntil > now()) return false
+    const wish = { ...left, id: ids.next(), heldUntil: now() + LONGEST_CHANGE_MS }
+    if (!(await customers.wish(owner, wish, left))) return false
+    const isDue = kept !== undefined && isOf({ kept, standing }, wish)
+    try {
+      if (isDue) await finish({ kept, standing }, wish)
+    } catch (error) {
+      await customers.leaveWish(owner, wish, 'undone')
+      throw error
+    }
+    await customers.leaveWish(owner, wish, 'done')
+    return isDue
+  }
+
+  async function finish(running: Running, { planId }: Wish): Promise<void> {
+    await following.follow(running, planId).catch((error: unknown) => {
+      // What Stripe says no to once it always says no to: looks have to go on.
+      if (!isRefusal(error)) throw error
+      log.error({ subscription: running.kept.id, planId, ...reasonOf(error) }, 'Stripe refused what an owner chose')
+    })
+  }
+
+  function nextLook({ standing: { endsAt, next, renewsAt } }: Seen, isPaying: boolean, wish?: Wish | null): number {
+    const moments = [endsAt, next?.at, renewsAt, wish?.heldUntil].flatMap((at) =>
+      typeof at === 'number' ? [at + SECOND] : [],
+    )
     const soonest = Math.min(now() + (isPaying ? MINUTE_MS : DAY_MS), ...moments)
     return Math.max(soonest, now() + MINUTE_MS)
   }
