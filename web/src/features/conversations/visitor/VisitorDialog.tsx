@@ -89,9 +89,15 @@ export default function VisitorDialog({ isOpen, onClose }: { isOpen: boolean; on
       <div role="status">
         {found && (
           <>
-            <p>{summaryOf(found)}</p>
+            <p>
+              <b className="num">{found.code}</b>: {summaryOf(found)}
+            </p>
             {found.notes.length > 0 && <p className="muted">{words.notes(found.notes.length)}</p>}
-            {isSure && <p>{words.sure}</p>}
+            {isSure && (
+              <p>
+                <b className="num">{found.code}</b>: {words.sure}
+              </p>
+            )}
           </>
         )}
       </div>
