@@ -28,7 +28,7 @@ async function openAfter(ms: number): Promise<unknown[]> {
       body: { getReader: () => reader, pipeThrough: () => ({ getReader: () => reader }) },
     }
   }) as unknown as typeof globalThis.fetch
-  const session = { status: 'in', accessToken: 't', expiresAt: 9e15 }
+  const session = { status: 'in', user: { uid: 'u' }, account: { id: 'u' }, accessToken: 't', expiresAt: 9e15 }
   const dispatch = (action: { payload: unknown[] }) => void tags.push(...action.payload)
   const access = { getState: () => ({ session }), dispatch, tools: { now: () => 0 } } as unknown as Access
   await followLive(access, ended.signal, () => undefined)

@@ -12,6 +12,8 @@ interface Counted extends Pick<Call, 'method' | 'path'> {
 /** Like fetch, but it counts what was sent; fetch cannot. */
 export function sendCounted({ method, path, body, token, onProgress, signal }: Counted): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // What was given up while the token was renewed says so no more.
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open(method, addressOf({ path }))
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)

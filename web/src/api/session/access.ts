@@ -22,16 +22,28 @@ export function accessOf(api: { getState: () => unknown; dispatch: Access['dispa
   return { getState: api.getState as Access['getState'], dispatch: api.dispatch, tools: api.extra as SessionTools }
 }
 
-/** Sends with the owner's token, renewing it before it expires and once more when it is refused. */
+/**
+ * Sends with the owner's token, renewing it before it expires and once more when it is refused. Another tab may have opened another
+ * account, or signed somebody else in, meanwhile: nothing that was begun in one account is done in another.
+ */
 export async function withToken(
   access: Access,
   send: (token: string | undefined) => Promise<Response>,
 ): Promise<Response> {
+  const begun = openIn(access)
+  const isOther = () => begun !== undefined && openIn(access) !== begun
   const token = await currentToken(access)
+  if (token !== undefined && isOther()) return new Response(null, { status: 401 })
   const response = await send(token)
   if (response.status !== 401 || token === undefined) return response
   const renewed = await renew(access)
-  return renewed === undefined ? response : send(renewed)
+  return renewed === undefined || isOther() ? response : send(renewed)
+}
+
+/** Who is signed in, and in which account. */
+function openIn(access: Access): string | undefined {
+  const { session } = access.getState()
+  return session.status === 'in' ? `${session.user.uid} ${session.account.id}` : undefined
 }
 
 /** `fetch` below `/api` as the owner. */
