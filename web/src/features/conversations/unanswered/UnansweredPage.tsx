@@ -15,12 +15,14 @@ import { Group } from './Group.tsx'
 import { Results, type Outcome } from './Results.tsx'
 import { Sections } from '../../../ui/asked/Sections.tsx'
 import { texts } from './texts.ts'
+import { useGroupKeys } from './useGroupKeys.ts'
 import './unanswered.css'
 
 const words = texts.page
 
 export function Component() {
   const { data, error, isFetching, refetch } = useUnansweredQuery(undefined, { refetchOnMountOrArgChange: true })
+  const keys = useGroupKeys(data?.groups ?? [])
   const { data: widgets } = useListWidgetsQuery()
   const dispatch = useAppDispatch()
   const [putAway] = usePutAwayMutation()
@@ -70,9 +72,9 @@ export function Component() {
         <Skeletons />
       ) : data.groups.length > 0 ? (
         <ul className="card-list" aria-label={words.list}>
-          {data.groups.map((group) => (
+          {data.groups.map((group, index) => (
             <Group
-              key={`${group.questions[0]?.widgetId} ${group.questions[0]?.question}`}
+              key={keys[index]}
               group={group}
               widgets={widgets ?? []}
               now={now}
