@@ -54,7 +54,6 @@ export const {
   useTalksQuery,
   useTalkQuery,
   useJoinTalkMutation,
-  useSayToVisitorMutation,
   useTypeToVisitorMutation,
   useHandBackMutation,
   useHandoverSettingsQuery,
