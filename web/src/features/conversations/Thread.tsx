@@ -164,7 +164,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
       <div className="thread-speak" ref={speak}>
         <PersonPanel conversation={conversation} />
       </div>
-      {data && <NoteField key={data.note} conversation={conversation} note={data.note} />}
+      {data && <NoteField conversation={conversation} note={data.note} />}
       {wasAsked && (
         <Suspense>
           <ConfirmDialog

@@ -1,7 +1,8 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
+import { api } from '../../api/api.ts'
 import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
 import { Thread } from './Thread.tsx'
 
@@ -88,4 +89,40 @@ test('the newest word stays in sight when the field for answers takes its room, 
   await waitFor(() => expect(reached).toEqual([700, 900]))
   expect(shown.map((one) => one.contains(field))).toEqual([true])
   scrollHeight.mockRestore()
+})
+
+test('a note that is typed on while it is saved stays, and one that a colleague wrote is shown', async () => {
+  let note = 'Call'
+  let take = () => undefined as void
+  globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
+    if (init?.method !== 'PUT') return reply({ success: true, turns: [turn], isRead: true, note })
+    await new Promise<void>((resolve) => (take = resolve))
+    note = (JSON.parse(String(init.body)) as { note: string }).note
+    return reply({ success: true })
+  }) as unknown as typeof fetch
+  const { store, toasts } = renderSignedIn(
+    <MemoryRouter>
+      <Thread conversation={{ widgetId: 'w1', session: 's1' }} widget={undefined} onClose={() => undefined} />
+    </MemoryRouter>,
+  )
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your note')
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const hear = () =>
+    act(async () => {
+      store.dispatch(api.util.invalidateTags(['Conversations']))
+      await new Promise((next) => setTimeout(next, 50))
+    })
+  type('Call them')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Note' }))
+  type('Call them tomorrow')
+  await waitFor(() => (take(), expect(toasts()).toContain('Note saved')))
+  await hear()
+  expect(screen.getByLabelText('Your note')).toBe(field)
+  expect(field.value).toBe('Call them tomorrow')
+
+  type('Call them')
+  note = 'Done'
+  await hear()
+  expect(field.value).toBe('Done')
 })

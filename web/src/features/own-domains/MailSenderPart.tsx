@@ -13,6 +13,7 @@ import { useAppDispatch } from '../../api/hooks.ts'
 import { Field } from '../../ui/Field.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { useAttempt } from '../../ui/toasts/useAttempt.ts'
+import { useTypedOver } from '../../ui/useTypedOver.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +24,7 @@ const ADDRESS_MAX_LENGTH = 254
 export function MailSenderPart() {
   const { data } = useMailSenderQuery()
   if (!data?.isAllowed) return null
-  const { name, replyTo, address } = data.sender
+  const { address } = data.sender
   return (
     <section className="card own-domain mail-sender" aria-labelledby="mail-sender">
       <div className="card-top">
@@ -35,7 +36,7 @@ export function MailSenderPart() {
         )}
       </div>
       <p className="muted">{words.lead}</p>
-      <SenderForm key={`${name} ${replyTo} ${address}`} data={data} />
+      <SenderForm data={data} />
       {address !== '' && <Records data={data} />}
     </section>
   )
@@ -44,7 +45,7 @@ export function MailSenderPart() {
 function SenderForm({ data: { sender, usual, mayHaveAddress } }: { data: MailSender }) {
   const [save, { isLoading }] = useSetMailSenderMutation()
   const dispatch = useAppDispatch()
-  const [typed, setTyped] = useState<MailSenderFields>({
+  const { typed, setTyped, kept } = useTypedOver<MailSenderFields>({
     name: sender.name,
     replyTo: sender.replyTo,
     address: sender.address,
@@ -54,6 +55,7 @@ function SenderForm({ data: { sender, usual, mayHaveAddress } }: { data: MailSen
   const submit = async () => {
     try {
       await save(typed).unwrap()
+      kept(typed)
       setProblem(undefined)
       dispatch(toasted({ title: words.saved }))
     } catch (error) {

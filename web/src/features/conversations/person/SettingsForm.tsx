@@ -5,6 +5,7 @@ import { useSetHandoverSettingsMutation, type HandoverSettings } from '../../../
 import { useAppDispatch } from '../../../api/hooks.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
+import { useTypedOver } from '../../../ui/useTypedOver.ts'
 import { Days } from './Days.tsx'
 import { inOrder, wrongIn } from './hours.ts'
 import { texts } from './texts.ts'
@@ -26,7 +27,8 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
   const [save, { isLoading }] = useSetHandoverSettingsMutation()
   // Where nothing was chosen yet, the clock here is most probably the owner's.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [typed, setTyped] = useState({ ...saved, zone: saved.on || saved.zone !== 'UTC' ? saved.zone : own })
+  const zone = saved.on || saved.zone !== 'UTC' ? saved.zone : own
+  const { typed, setTyped, kept } = useTypedOver({ ...saved, zone })
   const [problem, setProblem] = useState('')
 
   const submit = async () => {
@@ -34,8 +36,10 @@ export function SettingsForm({ saved, isOpen, mayChange }: Props) {
     setProblem(wrong)
     if (wrong !== '') return
     const { error } = await save({ ...typed, hours: inOrder(typed.hours) })
-    if (error === undefined) dispatch(toasted({ title: words.saved }))
-    else setProblem(`${words.failed}: ${asFailure(error).error}`)
+    if (error === undefined) {
+      kept(typed)
+      dispatch(toasted({ title: words.saved }))
+    } else setProblem(`${words.failed}: ${asFailure(error).error}`)
   }
   return (
     <form

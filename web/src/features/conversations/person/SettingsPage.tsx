@@ -44,12 +44,7 @@ export function Component() {
       )}
       {data?.isEntitled && (
         <div className="handover-form">
-          <SettingsForm
-            key={JSON.stringify(data.settings)}
-            saved={data.settings}
-            isOpen={data.isOpen}
-            mayChange={isEditor}
-          />
+          <SettingsForm saved={data.settings} isOpen={data.isOpen} mayChange={isEditor} />
           <NotifyPart />
         </div>
       )}

@@ -1,9 +1,12 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { api } from '../../../api/api.ts'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
 import type { HandoverSettings } from '../../../api/handover.ts'
 import { SettingsForm } from './SettingsForm.tsx'
+import { Component } from './SettingsPage.tsx'
 
 const before = globalThis.fetch
 afterEach(() => {
@@ -82,4 +85,34 @@ test('a day has several hours: they come and go with the keyboard, and may neith
     { day: 1, from: '12:00', to: '17:00' },
     { day: 1, from: '20:00', to: '24:00' },
   ])
+})
+
+test('what is changed while the rest is saved stays', async () => {
+  let settings: HandoverSettings = { on: true, zone: 'UTC', hours: [], waitMinutes: 3 }
+  let take = () => undefined as void
+  globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
+    if (!String(address).includes('/handover/settings')) return reply({ success: false, error: '', code: 'none' }, 404)
+    if (init?.method === 'PUT') {
+      await new Promise<void>((resolve) => (take = resolve))
+      settings = JSON.parse(String(init.body)) as HandoverSettings
+    }
+    return reply({ success: true, isEntitled: true, isOpen: true, settings })
+  }) as unknown as typeof fetch
+  const { store, toasts } = renderSignedIn(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  const field = await screen.findByRole<HTMLInputElement>('spinbutton')
+  const set = (value: string) => fireEvent.change(field, { target: { value } })
+  set('5')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  set('7')
+  await waitFor(() => (take(), expect(toasts()).toContain('Saved')))
+  await act(async () => {
+    store.dispatch(api.util.invalidateTags(['Handover']))
+    await new Promise((next) => setTimeout(next, 50))
+  })
+  expect(settings.waitMinutes).toBe(5)
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('7')
 })
