@@ -73,7 +73,6 @@ export const {
   useMarkConversationMutation,
   useAnswerMessageMutation,
   useDeleteConversationMutation,
-  useLazyExportedTurnsQuery,
   useLazyVisitorQuery,
   useEraseVisitorMutation,
 } = conversationsApi

@@ -49,7 +49,7 @@ export function Component() {
         </div>
         <div className="end">
           {isEditor && <VisitorButton />}
-          {isOwner && <ExportButton widgetId={address.widgetId} widgets={widgets ?? []} />}
+          {isOwner && <ExportButton wanted={wantedOf(address)} widgets={widgets ?? []} />}
         </div>
       </div>
       <div className={open ? 'inbox-room opened' : 'inbox-room'}>
