@@ -1,8 +1,6 @@
-import { Input } from 'antd'
-import { SEARCH_MAX_LENGTH } from '../../api/conversations.ts'
 import type { WidgetView } from '../../api/workspace.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { SHOWS, type Address, type Show } from './address.ts'
+import { SearchField } from './SearchField.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -15,15 +13,7 @@ interface Props {
 export function Filters({ address: { search, widgetId = '', show }, widgets, onChange }: Props) {
   return (
     <div className="inbox-tools">
-      <Input
-        type="search"
-        aria-label={texts.find}
-        placeholder={texts.find}
-        maxLength={SEARCH_MAX_LENGTH}
-        prefix={<Icon name="search" />}
-        value={search}
-        onChange={({ target }) => onChange({ search: target.value })}
-      />
+      <SearchField search={search} onSearch={(words) => onChange({ search: words })} />
       <label>
         <span className="sr">{texts.show}</span>
         <select value={show} onChange={({ target }) => onChange({ show: target.value as Show })}>
