@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useProposeQuestionsMutation } from '../../../api/widgets.ts'
 import { sentenceOf } from '../../../api/failure.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,6 +18,10 @@ const words = texts.starters
 /** Up to four questions in their order. Alt with an arrow moves one; so do the buttons beside it. */
 export function StarterQuestions({ questions, documentIds, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const latest = useRef(questions)
+  useLayoutEffect(() => {
+    latest.current = questions
+  })
   const [said, setSaid] = useState('')
   const [propose, { isLoading }] = useProposeQuestionsMutation()
   const problems = starterProblems(questions)
@@ -43,8 +47,9 @@ export function StarterQuestions({ questions, documentIds, onChange }: Props) {
   const fill = async () => {
     try {
       const proposed = await propose([...documentIds]).unwrap()
-      const next = joined(questions, proposed)
-      const count = next.length - written(questions).length
+      // Something may have been typed while they were awaited.
+      const next = joined(latest.current, proposed)
+      const count = next.length - written(latest.current).length
       setSaid(count > 0 ? words.proposed(count) : words.nothingProposed)
       if (count > 0) onChange(next)
     } catch (failure) {
