@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { problemOf } from './check-file.ts'
 import { fileOfText } from './pasted.ts'
@@ -11,15 +11,19 @@ interface Props {
   isHidden: boolean
   limitMB: number | undefined
   onAdd: (items: NewItem[]) => void
+  /** Whether something is typed. */
+  onHold: (isHeld: boolean) => void
   ref: Ref<TypedSource>
 }
 
-export function PastedText({ isHidden, limitMB, onAdd, ref }: Props) {
+export function PastedText({ isHidden, limitMB, onAdd, onHold, ref }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const missing = { title: title.trim() === '', text: text.trim() === '' }
+  const isEmpty = missing.title && missing.text
+  useEffect(() => onHold(!isEmpty), [isEmpty, onHold])
 
   const take = (): NewItem | 'wrong' => {
     setTried(missing.title || missing.text)
@@ -43,7 +47,7 @@ export function PastedText({ isHidden, limitMB, onAdd, ref }: Props) {
   }
   useImperativeHandle(ref, () => ({
     isWrong: () => missing.title !== missing.text,
-    take: () => (missing.title && missing.text ? 'nothing' : take()),
+    take: () => (isEmpty ? 'nothing' : take()),
   }))
 
   const submit = (event: FormEvent) => {

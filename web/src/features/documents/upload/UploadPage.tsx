@@ -50,11 +50,12 @@ export function Component() {
   const fitting = Math.min(waiting.length, room ?? Infinity)
   const isFull = waiting.length > 0 && fitting === 0
   const isPartly = isPartlyDone(items, isFull)
-  useRedirect(done)
 
   const { data: documents = [] } = useListDocumentsQuery()
   const { remove: erase } = useDocumentActions()
   const [asking, setAsking] = useState<Asking>()
+  const [[isTextHeld, setTextHeld], [isPageHeld, setPageHeld]] = [useState(false), useState(false)]
+  useRedirect(done && !isTextHeld && !isPageHeld && asking?.of === undefined)
   /** What was read is a document by now: to take it away is to delete it. One that is ready stays. */
   const takeAway = ({ id, status, documentId }: UploadItem) => {
     const read = status === 'success' ? undefined : documents.find((one) => one.id === documentId)
@@ -104,8 +105,8 @@ export function Component() {
             options={(['files', 'text', 'page'] as const).map((value) => ({ value, label: texts.source[value] }))}
           />
           {tab === 'files' && <DropZone limitMB={limitMB} plan={plan?.name} onAdd={add} />}
-          <PastedText ref={pasted} isHidden={tab !== 'text'} limitMB={limitMB} onAdd={add} />
-          <WebPage ref={address} isHidden={tab !== 'page'} onAdd={add} />
+          <PastedText ref={pasted} isHidden={tab !== 'text'} limitMB={limitMB} onAdd={add} onHold={setTextHeld} />
+          <WebPage ref={address} isHidden={tab !== 'page'} onAdd={add} onHold={setPageHeld} />
           {items.length > 0 && (
             <ul className="files card">
               {items.map((item) => (
@@ -166,7 +167,7 @@ export function Component() {
   )
 }
 
-/** After success the list opens by itself, two seconds later. */
+/** After success the list opens by itself, two seconds later, unless somebody is at something else by then. */
 function useRedirect(done: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { pageAddress } from './pasted.ts'
 import { texts } from './texts.ts'
@@ -9,10 +9,12 @@ interface Props {
   /** Another source is shown; what is typed here waits. */
   isHidden: boolean
   onAdd: (items: NewItem[]) => void
+  /** Whether something is typed. */
+  onHold: (isHeld: boolean) => void
   ref: Ref<TypedSource>
 }
 
-export function WebPage({ isHidden, onAdd, ref }: Props) {
+export function WebPage({ isHidden, onAdd, onHold, ref }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -34,6 +36,7 @@ export function WebPage({ isHidden, onAdd, ref }: Props) {
     }
   }
   const isEmpty = typed.trim() === ''
+  useEffect(() => onHold(!isEmpty), [isEmpty, onHold])
   useImperativeHandle(ref, () => ({
     isWrong: () => !isEmpty && pageAddress(typed) === undefined,
     take: () => (isEmpty ? 'nothing' : take()),
