@@ -15,6 +15,7 @@ import { addedOn } from '../../ui/format/date.ts'
 import { GlyphStack } from '../../ui/Glyph.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { OlderPages, type LogPage } from '../../ui/OlderPages.tsx'
 import { useAfter } from '../../ui/useAfter.ts'
 import { isSame } from './address.ts'
 import { Row } from './Row.tsx'
@@ -31,33 +32,16 @@ interface Props {
 
 /** The conversations that fit, a page at a time; each page is loaded again by itself when something is new. */
 export function List(props: Props) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   return (
     <div className="inbox-pages">
-      {cursors.map((cursor, index) => (
-        <Page
-          key={cursor ?? ''}
-          {...props}
-          cursor={cursor}
-          isFirst={index === 0}
-          isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors([...cursors, next])}
-        />
-      ))}
+      <OlderPages>{(page) => <Page {...props} {...page} />}</OlderPages>
     </div>
   )
 }
 
 const NONE: readonly ConversationKey[] = []
 
-interface PageProps extends Props {
-  cursor: string | undefined
-  isFirst: boolean
-  isLast: boolean
-  onMore: (cursor: string) => void
-}
-
-function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) {
+function Page({ wanted, cursor, older, ...props }: Props & LogPage) {
   const { data, error, isFetching, refetch } = useConversationsQuery(
     { ...wanted, ...(cursor !== undefined && { cursor }) },
     { refetchOnMountOrArgChange: true },
@@ -77,7 +61,7 @@ function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) 
   const shown = props.isNarrowed
     ? conversations
     : conversations.filter((one) => !talks.some((talk) => isSame(talk, one)))
-  if (isFirst && conversations.length === 0 && next === null) return <Nothing {...props} />
+  if (cursor === undefined && conversations.length === 0 && next === null) return <Nothing {...props} />
   return (
     <>
       {shown.length > 0 && (
@@ -98,16 +82,16 @@ function Page({ wanted, cursor, isFirst, isLast, onMore, ...props }: PageProps) 
           ))}
         </ul>
       )}
-      {isLast && next !== null && (
+      {older(next, (onOlder) => (
         <div className="inbox-more">
           {lookedBackTo !== null && (
             <p className="small muted" role="status">
               {texts.lookedBack(addedOn(new Date(lookedBackTo), now))}
             </p>
           )}
-          <Button onClick={() => onMore(next)}>{lookedBackTo === null ? texts.more : texts.lookOn}</Button>
+          <Button onClick={onOlder}>{lookedBackTo === null ? texts.more : texts.lookOn}</Button>
         </div>
-      )}
+      ))}
     </>
   )
 }

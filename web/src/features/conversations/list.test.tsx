@@ -1,9 +1,11 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { api } from '../../api/api.ts'
 import { renderSignedIn, reply } from '../../testing/signed-in.tsx'
 import { List } from './List.tsx'
 import { Waiting } from './person/Waiting.tsx'
+import { texts } from './texts.ts'
 
 const before = globalThis.fetch
 afterEach(() => {
@@ -54,4 +56,33 @@ test('nor is nothing said to be there when it is the only one', async () => {
 test('it is found where somebody looks for it', async () => {
   open(true)
   await waitFor(() => expect(screen.getAllByText(talk.last)).toHaveLength(2))
+})
+
+test('something new takes nothing away between two pages, and a third page begins where the second ends', async () => {
+  let newestFirst = ['five', 'four', 'three', 'two', 'one']
+  globalThis.fetch = jest.fn(async (address: unknown) => {
+    if (String(address).includes('/handover')) return reply({ success: true, talks: [], isOn: true, isEntitled: true })
+    // As the services do it: a cursor names the last one of its page, and the next begins behind that.
+    const cursor = new URL(String(address), 'http://localhost').searchParams.get('cursor')
+    const from = cursor === null ? 0 : newestFirst.indexOf(cursor) + 1
+    const page = newestFirst.slice(from, from + 2)
+    const next = from + 2 < newestFirst.length ? page.at(-1) : null
+    const conversations = page.map((one) => conversation(one, one))
+    return reply({ success: true, conversations, next, lookedBackTo: null })
+  }) as unknown as typeof fetch
+  const given = { isOpen: () => false, onOpen: () => undefined, onShowAll: () => undefined }
+  const { store } = renderSignedIn(<List {...given} wanted={{}} widgets={[]} isNarrowed={false} />)
+  const shown = () => newestFirst.filter((one) => screen.queryAllByText(one).length === 1)
+  const more = async () => fireEvent.click(await screen.findByRole('button', { name: texts.more }))
+  await more()
+  await screen.findByText('two')
+  newestFirst = ['six', ...newestFirst]
+  await act(async () => {
+    store.dispatch(api.util.invalidateTags(['Conversations']))
+    await new Promise((next) => setTimeout(next, 50))
+  })
+  await waitFor(() => expect(shown()).toEqual(['six', 'five', 'four', 'three']))
+  await more()
+  await waitFor(() => expect(shown()).toEqual(newestFirst))
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull()
 })

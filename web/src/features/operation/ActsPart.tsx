@@ -18,7 +18,7 @@ export function ActsPart() {
   )
 }
 
-function Page({ cursor, isLast, onOlder }: LogPage) {
+function Page({ cursor, older }: LogPage) {
   const query = useActsQuery(cursor, { refetchOnMountOrArgChange: true })
   const { acts, next } = query.data ?? { acts: [], next: null }
   return (
@@ -32,11 +32,11 @@ function Page({ cursor, isLast, onOlder }: LogPage) {
           ))}
         </Table>
       )}
-      {isLast && next !== null && (
+      {older(next, (onOlder) => (
         <div>
-          <Button onClick={() => onOlder(next)}>{words.older}</Button>
+          <Button onClick={onOlder}>{words.older}</Button>
         </div>
-      )}
+      ))}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { useAppDispatch } from '../../api/hooks.ts'
 import { webhooksApi } from '../../api/webhooks.ts'
 import { Choice } from '../../ui/Choice.tsx'
+import { OlderPages } from '../../ui/OlderPages.tsx'
 import { DeliveryPage } from './DeliveryPage.tsx'
 import { texts, typeName } from './texts.ts'
 import { useAttempt } from '../../ui/toasts/useAttempt.ts'
@@ -25,7 +26,6 @@ const { log: words } = texts
 export function Deliveries({ webhook, types, keepDays }: Props) {
   const [state, setState] = useState('')
   const [type, setType] = useState('')
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
   const [replay, replaying] = useReplayDeliveriesMutation()
   const attempt = useAttempt()
   const dispatch = useAppDispatch()
@@ -33,10 +33,6 @@ export function Deliveries({ webhook, types, keepDays }: Props) {
     webhookId: webhook.id,
     ...(state !== '' && { state: state as DeliveryView['state'] }),
     ...(type !== '' && { type }),
-  }
-  const narrow = (change: () => void) => {
-    change()
-    setCursors([undefined])
   }
   const again = () =>
     attempt(
@@ -48,15 +44,10 @@ export function Deliveries({ webhook, types, keepDays }: Props) {
   return (
     <div className="webhook-log">
       <div className="webhook-tools row">
-        <Choice
-          aria-label={words.state}
-          options={words.states}
-          value={state}
-          onChange={(value) => narrow(() => setState(value))}
-        />
+        <Choice aria-label={words.state} options={words.states} value={state} onChange={setState} />
         <label>
           <span className="sr">{words.type}</span>
-          <select value={type} onChange={({ target }) => narrow(() => setType(target.value))}>
+          <select value={type} onChange={({ target }) => setType(target.value)}>
             <option value="">{words.everyType}</option>
             {[...types.map((one) => one.type), 'webhook.ping'].map((one) => (
               <option key={one} value={one}>
@@ -72,15 +63,9 @@ export function Deliveries({ webhook, types, keepDays }: Props) {
           {words.replayFailed}
         </Button>
       </div>
-      {cursors.map((cursor, index) => (
-        <DeliveryPage
-          key={`${state} ${type} ${cursor ?? ''}`}
-          wanted={{ ...wanted, ...(cursor !== undefined && { cursor }) }}
-          isPaused={webhook.isPaused}
-          isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors([...cursors, next])}
-        />
-      ))}
+      <OlderPages key={`${state} ${type}`}>
+        {(page) => <DeliveryPage {...page} wanted={wanted} isPaused={webhook.isPaused} />}
+      </OlderPages>
       <p className="hint">{words.kept(keepDays)}</p>
     </div>
   )

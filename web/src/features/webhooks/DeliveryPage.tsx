@@ -1,24 +1,26 @@
 import { Button } from 'antd'
 import { useDeliveriesQuery, type DeliveriesWanted } from '../../api/webhooks.ts'
 import { Awaited } from '../../ui/Awaited.tsx'
+import type { LogPage } from '../../ui/OlderPages.tsx'
 import { Delivery } from './Delivery.tsx'
 import { texts } from './texts.ts'
 
-interface Props {
+interface Props extends LogPage {
   wanted: DeliveriesWanted
   isPaused: boolean
-  isLast: boolean
-  onMore: (cursor: string) => void
 }
 
 const { log: words } = texts
 
 /** A page of the log. */
-export function DeliveryPage({ wanted, isPaused, isLast, onMore }: Props) {
-  const query = useDeliveriesQuery(wanted, { refetchOnMountOrArgChange: true })
+export function DeliveryPage({ wanted, isPaused, cursor, older }: Props) {
+  const query = useDeliveriesQuery(
+    { ...wanted, ...(cursor !== undefined && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  )
   if (!query.data) return <Awaited query={query} words={words} />
   const { deliveries, next } = query.data
-  if (deliveries.length === 0 && isLast && wanted.cursor === undefined) return <p className="muted">{words.none}</p>
+  if (deliveries.length === 0 && next === null && cursor === undefined) return <p className="muted">{words.none}</p>
   return (
     <>
       <ul className="deliveries">
@@ -26,11 +28,11 @@ export function DeliveryPage({ wanted, isPaused, isLast, onMore }: Props) {
           <Delivery key={one.id} delivery={one} isPaused={isPaused} />
         ))}
       </ul>
-      {isLast && next !== null && (
+      {older(next, (onOlder) => (
         <div>
-          <Button onClick={() => onMore(next)}>{words.more}</Button>
+          <Button onClick={onOlder}>{words.more}</Button>
         </div>
-      )}
+      ))}
     </>
   )
 }

@@ -50,7 +50,7 @@ export function Component() {
   )
 }
 
-function Page({ cursor, isLast, onOlder, person }: LogPage & { person: string }) {
+function Page({ cursor, older, person }: LogPage & { person: string }) {
   const query = useActivityQuery(
     { ...(person !== '' && { person }), ...(cursor !== undefined && { cursor }) },
     { refetchOnMountOrArgChange: true },
@@ -68,12 +68,12 @@ function Page({ cursor, isLast, onOlder, person }: LogPage & { person: string })
           ))}
         </ol>
       )}
-      {isLast && next === null && <p className="muted activity-more">{texts.before(days)}</p>}
-      {isLast && next !== null && (
+      {next === null && <p className="muted activity-more">{texts.before(days)}</p>}
+      {older(next, (onOlder) => (
         <div className="activity-more">
-          <Button onClick={() => onOlder(next)}>{texts.older}</Button>
+          <Button onClick={onOlder}>{texts.older}</Button>
         </div>
-      )}
+      ))}
     </>
   )
 }

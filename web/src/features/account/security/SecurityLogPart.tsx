@@ -18,7 +18,7 @@ export function SecurityLogPart() {
   )
 }
 
-function Page({ cursor, isLast, onOlder }: LogPage) {
+function Page({ cursor, older }: LogPage) {
   const query = useSecurityLogQuery(cursor, { refetchOnMountOrArgChange: true })
   const { data, fulfilledTimeStamp = 0 } = query
   const { entries, next } = data ?? { entries: [], next: null }
@@ -33,11 +33,11 @@ function Page({ cursor, isLast, onOlder }: LogPage) {
           ))}
         </ul>
       )}
-      {isLast && next !== null && (
+      {older(next, (onOlder) => (
         <div className="acts">
-          <Button onClick={() => onOlder(next)}>{words.older}</Button>
+          <Button onClick={onOlder}>{words.older}</Button>
         </div>
-      )}
+      ))}
     </>
   )
 }
