@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../../api/account.ts'
 import { useMay } from '../../api/hooks.ts'
 import { selectAccount, selectOperates, selectUser } from '../../api/session/index.ts'
+import { leaving } from '../../ui/held.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
@@ -59,7 +60,7 @@ export function AccountMenu() {
         },
         ...(operates ? [operation(() => void navigate('/operation'))] : []),
         { key: 'help', icon: <Icon name="info" />, label: texts.help, onPick: openHelp },
-        { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leave() },
+        { key: 'out', icon: <Icon name="arrow" />, label: texts.signOut, onPick: () => void leaving(leave) },
       ]}
     />
   )

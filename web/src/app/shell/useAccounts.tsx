@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../api/hooks.ts'
 import { homeOf } from '../../api/session/index.ts'
 import { useOpenTeamMutation, useTeamsQuery, type TeamEntry } from '../../api/teams.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { leaving } from '../../ui/held.ts'
 import type { MenuEntry } from '../../ui/MenuButton.tsx'
 import { toasted } from '../../ui/toasts/toasts.ts'
 import { texts } from '../texts.ts'
@@ -33,6 +34,6 @@ export function useAccounts(): MenuEntry[] {
     label: team.mine ? `${team.name} (${texts.ownAccount[team.mine]})` : team.name,
     isChosen: team.isOpen,
     isLast: index === teams.length - 1,
-    onPick: () => void (team.isOpen || pick(team)),
+    onPick: () => void (team.isOpen || leaving(() => pick(team))),
   }))
 }

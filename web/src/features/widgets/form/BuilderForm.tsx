@@ -61,7 +61,7 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
   const { data: retention } = useRetentionQuery()
   const problems: Problems = wasTried ? problemsOf(draft, retention?.longestDays) : {}
   const isReadOnly = widget?.readOnly ?? false
-  const { blocker, release } = useLeaveGuard(isDirty)
+  const { question, release } = useLeaveGuard(isDirty)
   const change = (some: Partial<Draft>) => {
     forget()
     form.change(some)
@@ -206,13 +206,9 @@ export function BuilderForm({ initial, widget, onSaved }: Props) {
           />
         </Suspense>
       )}
-      {blocker.state !== 'unblocked' && (
+      {question && (
         <Suspense>
-          <LeaveDialog
-            isOpen={blocker.state === 'blocked'}
-            onStay={() => blocker.reset?.()}
-            onGo={() => blocker.proceed?.()}
-          />
+          <LeaveDialog {...question} />
         </Suspense>
       )}
     </div>
