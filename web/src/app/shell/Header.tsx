@@ -12,7 +12,7 @@ import { usePages } from './usePages.ts'
 
 export function Header() {
   const status = useSelector(selectStatus)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const linked = usePages().filter(({ isTabOnly }) => !isTabOnly)
   return (
     <header className="top">
@@ -37,7 +37,7 @@ export function Header() {
           <ThemeSwitch />
           {status === 'in' && <AccountMenu />}
           {status === 'out' && (
-            <LinkButton to={`/login?from=${encodeURIComponent(pathname)}`}>{texts.signIn}</LinkButton>
+            <LinkButton to={`/login?from=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</LinkButton>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import type { Answer } from './talk.ts'
 import { texts } from './texts.ts'
 
@@ -36,8 +37,7 @@ export function AskBox({ current, onAsk, onStop, onNew }: Props) {
     setText('')
   }
   const enterSends = (event: KeyboardEvent) => {
-    // An input method confirms its own suggestion with Enter.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     form.current?.requestSubmit()
   }

@@ -2,7 +2,11 @@ import type { UserView } from '@docent/proto/http'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSignOutMutation } from '../../../api/account.ts'
-import { wordPressTexts as words } from '../texts.ts'
+import { asFailure } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../api/hooks.ts'
+import { toasted } from '../../../ui/toasts/toasts.ts'
+import { explain } from '../credentials.ts'
+import { linkTexts, wordPressTexts as words } from '../texts.ts'
 
 interface Props {
   user: UserView
@@ -13,7 +17,14 @@ interface Props {
 
 /** Somebody who is signed in already still decides whether this site may know it. */
 export function SignedIn({ user, confirm, onConnect }: Props) {
+  const dispatch = useAppDispatch()
   const [signOut, { isLoading }] = useSignOutMutation()
+  const leave = async () => {
+    const { error } = await signOut()
+    if (error === undefined) return
+    const description = explain(asFailure(error)).sentence
+    dispatch(toasted({ title: linkTexts.join.stillIn, description, variant: 'destructive' }))
+  }
   return (
     <>
       <p className="signed-in">
@@ -24,7 +35,7 @@ export function SignedIn({ user, confirm, onConnect }: Props) {
         {words.connect}
       </Button>
       <p className="swap">
-        <button type="button" className="plain-link" disabled={isLoading} onClick={() => void signOut()}>
+        <button type="button" className="plain-link" disabled={isLoading} onClick={() => void leave()}>
           {words.other}
         </button>
       </p>

@@ -2,6 +2,7 @@ import { Button, Input, type InputRef } from 'antd'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ConversationKey } from '../../../api/conversations.ts'
 import { LINE_MAX_LENGTH, useTypeToVisitorMutation } from '../../../api/handover.ts'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { texts } from './texts.ts'
 import { useSay } from './useSay.ts'
 
@@ -28,7 +29,7 @@ export function Composer({ conversation }: { conversation: ConversationKey }) {
     void tell(conversation)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     submit()
   }

@@ -16,7 +16,14 @@ export function useAvatar(onDone: (url: string) => void) {
   const [error, setError] = useState<string>()
   const [isDone, setDone] = useState(false)
   const running = useRef<{ abort(): void }>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      running.current?.abort()
+    }
+  }, [])
   useEffect(() => () => void (opened && URL.revokeObjectURL(opened)), [opened])
 
   const fail = (sentence: string) => {
@@ -35,6 +42,7 @@ export function useAvatar(onDone: (url: string) => void) {
     setSent(0)
     try {
       const image = await cut(opened, part)
+      if (!isThere.current) return
       setOpened(undefined)
       const call = dispatch(
         widgetsApi.endpoints.uploadAvatar.initiate({ image, onProgress: setSent }, { track: false }),
@@ -43,6 +51,8 @@ export function useAvatar(onDone: (url: string) => void) {
       onDone(await call.unwrap())
       setDone(true)
     } catch (failure) {
+      // Whoever has left gave it up.
+      if (!isThere.current) return
       setOpened(undefined)
       fail(sentenceOf(failure))
     } finally {
