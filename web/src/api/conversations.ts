@@ -22,7 +22,7 @@ export const MESSAGE_ANSWERS_MAX: typeof http.MESSAGE_ANSWERS_MAX = 10
 export const SEARCH_MAX_LENGTH: typeof http.CONVERSATION_SEARCH_MAX_LENGTH = 200
 
 /** What visitors asked. */
-const conversationsApi = api.injectEndpoints({
+export const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     conversations: build.query<ConversationList, Wanted>({
       query: (query) => call<typeof http.listConversations>('GET', '/conversations', { query }),

@@ -13,7 +13,7 @@ export type { HandoverSettings }
 export const LINE_MAX_LENGTH: typeof http.LINE_MAX_LENGTH = 4_000
 
 /** Talks between visitors and whoever speaks for the owner. */
-const handoverApi = api.injectEndpoints({
+export const handoverApi = api.injectEndpoints({
   endpoints: (build) => ({
     talks: build.query<http.RouteReply<typeof http.listTalks>, void>({
       query: () => call<typeof http.listTalks>('GET', '/handover'),
