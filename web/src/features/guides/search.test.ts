@@ -54,6 +54,7 @@ describe('a search', () => {
     ['accessing', '/help/team#invite-somebody'],
     ['pdf', '/help/documents#what-can-be-read'],
     ['mai', '/help/team#invite-somebody'],
+    ['remove a file', '/help/documents#delete-a-document'],
   ])('finds %p', (asked, address) => {
     expect(found(asked)[0]).toBe(address)
   })

@@ -29,6 +29,30 @@ const SLIGHT = new Set(
   there they this to use was we what when where which who why will with you your`.split(/\s+/),
 )
 
+/** What people call what the documentation calls otherwise: a line for each, the word of the documentation first. */
+const CALLED: ReadonlyMap<string, readonly string[]> = new Map(
+  `color colour
+  privacy gdpr dsgvo
+  return rollback revert
+  delete erase remove
+  member colleague coworker teammate
+  plan pricing subscription
+  document file
+  visitor customer
+  bubble chatbot chatwidget
+  handover agent
+  key token`
+    .split('\n')
+    .map((line) => line.trim().split(' '))
+    .map(([said = '', ...others]) => [said, others] as const),
+)
+
+/** A word as it was asked, and as the documentation may say it. */
+function meantBy(asked: string): string[] {
+  const others = [...CALLED].flatMap(([said, names]) => (names.some((name) => isFormOf(asked, name)) ? [said] : []))
+  return [asked, ...others]
+}
+
 interface Read {
   place: Place
   heading: ReadonlySet<string>
@@ -50,7 +74,8 @@ export function createSearch(places: readonly Place[]): (asked: string) => Searc
     const words = telling.length > 0 ? telling : all
     if (words.length === 0) return NOTHING
     const told = words.map((word) => {
-      const each = read.map((one) => weightIn(one, word))
+      const meant = meantBy(word)
+      const each = read.map((one) => Math.max(...meant.map((form) => weightIn(one, form))))
       const having = each.filter((weight) => weight > 0).length
       return { each, rarity: Math.log(1 + read.length / Math.max(1, having)) }
     })
@@ -62,7 +87,9 @@ export function createSearch(places: readonly Place[]): (asked: string) => Searc
     const most = Math.max(...scored.map(({ had }) => had))
     if (most === 0) return NOTHING
     const best = scored.filter(({ had }) => had === most).toSorted((a, b) => b.score - a.score)
-    const found = best.slice(0, MOST_FOUND).map(({ place }) => ({ place, excerpt: excerptOf(place.text, words) }))
+    const found = best
+      .slice(0, MOST_FOUND)
+      .map(({ place }) => ({ place, excerpt: excerptOf(place.text, words.flatMap(meantBy)) }))
     return { found, places: best.length }
   }
 }
