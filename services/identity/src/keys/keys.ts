@@ -50,15 +50,15 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
 
   async function list(owner: OwnerId): Promise<ApiKey[]> {
     const { records } = await keys.find(owner, { limit: 1_000 })
-    const good = await Promise.all(records.map(isStillGood))
-    return records.filter((_, at) => good[at]).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    return (await stillGood(records)).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   }
 
-  /** Neither its account nor whoever made it has ended their keys since. */
-  async function isStillGood(key: ApiKey): Promise<boolean> {
-    const holders = key.madeBy === undefined ? [key.ownerId] : [key.ownerId, ownerId(key.madeBy)]
+  /** Those whose keys neither their account nor whoever made them has ended since; each of these is asked for once. */
+  async function stillGood(all: readonly ApiKey[]): Promise<ApiKey[]> {
+    const holders = [...new Set(all.flatMap(holdersOf))]
     const moments = await Promise.all(holders.map(validFrom))
-    return moments.every((from) => isFrom(key, from))
+    const fromOf = (holder: OwnerId) => moments[holders.indexOf(holder)]
+    return all.filter((key) => holdersOf(key).every((holder) => isFrom(key, fromOf(holder))))
   }
 
   /** Takes the first free place of the owner: however many try at once, each place is one key's. */
@@ -111,7 +111,7 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
       if (!key || !isSecretOf(shown.secret, key.hash)) throw failures.key_not_good()
       const now = clock.now()
       if (key.expiresAt && Date.parse(key.expiresAt) <= now.getTime()) throw failures.key_not_good()
-      if (!(await isStillGood(key))) throw failures.key_not_good()
+      if ((await stillGood([key])).length === 0) throw failures.key_not_good()
       const plan = await plans.of(key.ownerId)
       if (!hasApiAccess(plan)) throw failures.key_rests({ values: { plan: plan.name, plans: allowing } })
       if (now.getTime() - Date.parse(key.lastUsedAt ?? key.createdAt) >= NOTED_MS || !key.lastUsedAt) {
@@ -132,4 +132,6 @@ export function createApiKeys({ store, plans, clock, ids, validFrom }: ApiKeysDe
   }
 }
 
+const holdersOf = ({ ownerId: owner, madeBy }: ApiKey): OwnerId[] =>
+  madeBy === undefined ? [owner] : [owner, ownerId(madeBy)]
 const isFrom = ({ createdAt }: ApiKey, moment: string | null | undefined) => createdAt >= (moment ?? '')
