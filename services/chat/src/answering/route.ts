@@ -28,7 +28,7 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
-    // A reader who leaves before taking any has not touched them: nobody else would end what made the first.
+    // A reader who leaves before taking any, or right after the first, has not touched the others: nobody else would end them.
     onceAborted(gone, () => void events.return().catch(() => undefined))
     return eventStream(call.reply, () => sent(first, events, call))
   }
@@ -147,8 +147,5 @@ async function* sent(
     const failure = failureOf(error)
     request.log.warn({ err: failure.detail ?? error, code: failure.code }, failure.message)
     yield { event: 'error', data: { error: failure.message, code: failure.code } satisfies AnswerEvents['error'] }
-  } finally {
-    // A reader who leaves right after the first event has not touched the others yet.
-    await events.return()
   }
 }

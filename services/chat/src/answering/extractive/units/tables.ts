@@ -178,8 +178,8 @@ export function cellWithUnit({ table: { heads, rows, headKinds, currency, inCent
 }
 
 /**
- * The column that tells rows of one name apart, as "20 Min." and "40 Min." of one massage: the first one whose cells, with the name,
- * stand for one row alone. Undefined where names do, where the column tells prices, or where it is named itself by what it tells.
+ * The column beside the names, where it tells rows of one name apart, as "20 Min." and "40 Min." of one massage. Undefined where
+ * names do, where it tells prices, and where nothing stands behind it that it could help to name.
  */
 function keyColumnOf(rows: Table['rows']): number | undefined {
   const nameIn = (row: readonly string[], column = 0) => row[column]?.trim() ?? ''
