@@ -1,5 +1,6 @@
 import type { DocumentView } from '../../api/documents.ts'
 import { shownStatus, type ShownStatus } from './status.ts'
+import { folded } from '../../ui/folded.ts'
 
 /** So many cards stand on one page. */
 export const PAGE = 50
@@ -58,11 +59,6 @@ export function narrow(documents: readonly DocumentView[], find: string, show: S
     const text = folded(`${document.title} ${document.sourceUrl ?? ''}`)
     return words.every((word) => text.includes(word))
   })
-}
-
-/** So that "rucken" finds "Rücken". */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en')
 }
 
 function byTitle(a: DocumentView, b: DocumentView): number {

@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../api/documents.ts'
-import { folded } from './list.ts'
+import { folded } from '../../ui/folded.ts'
 
 /** Documents that could take the place of another one, the newest first. */
 export const successorsOf = (old: DocumentView, documents: readonly DocumentView[]): DocumentView[] =>

@@ -1,3 +1,4 @@
+import { folded } from '../../ui/folded.ts'
 import type { Place } from './places.ts'
 
 /** A place that says what was looked for, with the words around the first of it. */
@@ -73,9 +74,9 @@ export function createSearch(places: readonly Place[]): (asked: string) => Searc
     const telling = all.filter((word) => !SLIGHT.has(word))
     const words = telling.length > 0 ? telling : all
     if (words.length === 0) return NOTHING
-    const told = words.map((word) => {
-      const meant = meantBy(word)
-      const each = read.map((one) => Math.max(...meant.map((form) => weightIn(one, form))))
+    const meant = words.map(meantBy)
+    const told = meant.map((forms) => {
+      const each = read.map((one) => Math.max(...forms.map((form) => weightIn(one, form))))
       const having = each.filter((weight) => weight > 0).length
       return { each, rarity: Math.log(1 + read.length / Math.max(1, having)) }
     })
@@ -89,16 +90,14 @@ export function createSearch(places: readonly Place[]): (asked: string) => Searc
     const best = scored.filter(({ had }) => had === most).toSorted((a, b) => b.score - a.score)
     const found = best
       .slice(0, MOST_FOUND)
-      .map(({ place }) => ({ place, excerpt: excerptOf(place.text, words.flatMap(meantBy)) }))
+      .map(({ place }) => ({ place, excerpt: excerptOf(place.text, meant.flat()) }))
     return { found, places: best.length }
   }
 }
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-
-const wordsIn = (text: string): string[] => plain(text).match(WORD) ?? []
+const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? []
 
 function readOf(place: Place): Read {
   const text = new Map<string, number>()
@@ -161,7 +160,7 @@ interface Hit {
 
 function hitsIn(text: string, words: readonly string[]): Hit[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const asked = words.find((one) => isFormOf(plain(word), one))
+    const asked = words.find((one) => isFormOf(folded(word), one))
     return asked === undefined ? [] : [{ word, index, asked }]
   })
 }

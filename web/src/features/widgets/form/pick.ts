@@ -1,4 +1,5 @@
 import type { DocumentView } from '../../../api/documents.ts'
+import { folded } from '../../../ui/folded.ts'
 
 /** From so many documents on there is something to look for. */
 export const SEARCH_FROM = 6
@@ -23,8 +24,4 @@ export function narrowed<D extends Pick<DocumentView, 'status' | 'title'>>(docum
   return documents
     .filter(({ title }) => words.every((word) => folded(title).includes(word)))
     .toSorted((a, b) => RANK[stateOf(a)] - RANK[stateOf(b)] || a.title.localeCompare(b.title, 'en'))
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en')
 }
