@@ -87,6 +87,21 @@ describe('payments that go wrong', () => {
     )
   })
 
+  test('a moment that comes while a look is still being written down is looked at at once', async () => {
+    const asked = '2026-12-07T12:00:00Z'
+    let written = () => {}
+    const paid = await failed({
+      faultPoint(name) {
+        if (name.startsWith('billing.subscriptions:')) written()
+      },
+    })
+    written = () => {
+      if (paid.clock.now().getTime() === Date.parse(asked)) paid.go('2026-12-12T12:02:00Z')
+    }
+    paid.clock.set(asked)
+    await until('the subscription has ended', () => live(paid).length === 0)
+  })
+
   test('while a payment is open no other plan can be chosen, but the plan can be canceled', async () => {
     const paid = await failed()
     expect(await paid.change('business')).toMatchObject({

@@ -83,11 +83,12 @@ export function createLooks(options: LooksOptions) {
     const { customerId, checkout } = customer
     for (let step = 0; ; step++) {
       const order = await customers.asking(owner)
+      const at = now()
       const seen = await reading.of(owner, customerId)
       if (step < MOST_STEPS && ((await mended(seen)) || (await finished(owner, seen)))) continue
       await endings.voidOpen(customerId, seen.endedByUs)
       await settle(owner, seen.standing, order)
-      return nextLook(seen, checkout !== null, (await customers.of(owner))?.wish)
+      return nextLook(at, seen, checkout !== null, (await customers.of(owner))?.wish)
     }
   }
 
@@ -124,12 +125,14 @@ export function createLooks(options: LooksOptions) {
     })
   }
 
-  function nextLook({ standing: { endsAt, next, renewsAt } }: Seen, isPaying: boolean, wish?: Wish | null): number {
-    const moments = [endsAt, next?.at, renewsAt, wish?.heldUntil].flatMap((at) =>
-      typeof at === 'number' ? [at + SECOND] : [],
+  /** Counted from the moment of the look: what comes while it is still being written down has not been seen. */
+  function nextLook(at: number, { standing }: Seen, isPaying: boolean, wish?: Wish | null): number {
+    const { endsAt, next, renewsAt } = standing
+    const moments = [endsAt, next?.at, renewsAt, wish?.heldUntil].flatMap((moment) =>
+      typeof moment === 'number' ? [moment + SECOND] : [],
     )
-    const soonest = Math.min(now() + (isPaying ? MINUTE_MS : DAY_MS), ...moments)
-    return Math.max(soonest, now() + MINUTE_MS)
+    const soonest = Math.min(at + (isPaying ? MINUTE_MS : DAY_MS), ...moments)
+    return Math.max(soonest, at + MINUTE_MS)
   }
 
   /** Deletes the customer at Stripe, which ends whatever is charged, and then what is kept here. */
