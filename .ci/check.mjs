@@ -10,7 +10,7 @@ const steps = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the dashboard', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['types of the bubble', bin('tsc'), ['-p', 'widget/tsconfig.json']],
-  ['lint', bin('oxlint'), ['--quiet', '--type-aware', '--import-plugin']],
+  ['lint', bin('oxlint'), ['--deny-warnings', '--type-aware', '--import-plugin']],
   ['house', nodeBinary(), ['.ci/house.mjs']],
   ['format', nodeBinary(), [join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), '--check']],
 ]

@@ -16,7 +16,7 @@ const problems = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
   return [...tooLong(file, text), ...wrongImports(file, text), ...wrongWords(file, text)]
 })
-problems.push(...circles())
+problems.push(...circles(), ...exportedForNobody())
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 
@@ -72,6 +72,23 @@ function wayBack(imports, start, way, seen = new Set()) {
     if (found) return found
   }
   return undefined
+}
+
+/** Values that are exported although no other file says their name. Schemas of the contract are known by theirs in its documents. */
+function exportedForNobody() {
+  const code = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !file.includes('/generated/'))
+  const texts = new Map(code.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const sayers = new Map()
+  for (const text of texts.values()) {
+    for (const name of new Set(text.match(/[A-Za-z_$][\w$]*/g))) sayers.set(name, (sayers.get(name) ?? 0) + 1)
+  }
+  return [...texts].flatMap(([file, text]) =>
+    /\/contract\//.test(file)
+      ? []
+      : [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm)]
+          .filter(([, name]) => sayers.get(name) === 1 && !(file.startsWith('proto/') && name.endsWith('Schema')))
+          .map(([, name]) => `${file}: exports ${name}, which no other file names`),
+  )
 }
 
 function folderOf(path) {

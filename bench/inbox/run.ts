@@ -68,7 +68,7 @@ async function measure(size: number): Promise<Record<string, number>> {
     const inbox = createInbox({ store: records.store, marks: createMarks(records.store) })
     const times: Record<string, number> = {}
     for (const [view, wanted] of Object.entries(VIEWS)) {
-      times[view] = await median(() => inbox.list(owner, wanted as never))
+      times[view] = await median(() => inbox.list(owner, wanted))
     }
     let cursor: string | undefined
     for (let page = 0; page < 10; page += 1) cursor = (await inbox.list(owner, {}, cursor)).next ?? undefined
@@ -115,7 +115,7 @@ function turnOf(i: number, turn: number, at: number): Turn {
     brokenOff: false,
     feedback: null,
     ...(i % 50 === 9 && { rated: 'down' as const }),
-  } as Turn
+  }
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {

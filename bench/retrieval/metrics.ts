@@ -47,7 +47,7 @@ export async function rate(
     sums.map += ranks.reduce((sum, rank, i) => sum + (i + 1) / rank, 0) / gold
   }
   const mean = Object.entries(sums).map(([name, sum]) => [name, sum / set.questions.length])
-  return Object.fromEntries(mean) as unknown as Quality
+  return Object.fromEntries(mean)
 }
 
 const gain = (ranks: readonly number[]) => ranks.reduce((sum, rank) => sum + 1 / Math.log2(rank + 1), 0)

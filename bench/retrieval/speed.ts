@@ -78,7 +78,7 @@ function openDocent(file: string) {
   }
   const search = (owner: string, documentIds?: string[]) => (i: number) =>
     vectors.search(ownerId(owner), space, {
-      dense: queries[i % QUESTIONS] as Float32Array,
+      dense: queries[i % QUESTIONS],
       text: questions[i % QUESTIONS] as string,
       documentIds,
       limit: LIMIT,

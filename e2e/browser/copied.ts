@@ -12,7 +12,7 @@ export interface Copied {
 export const copiedOf = (answer: Locator): Promise<Copied> =>
   answer.evaluate((element) => {
     const bare = (text: string | null | undefined) => text?.replaceAll(/\s/g, '') ?? ''
-    const without = element.cloneNode(true) as typeof element
+    const without = element.cloneNode(true)
     for (const one of without.querySelectorAll('.cite')) one.remove()
     const { defaultView } = element.ownerDocument
     const selection = defaultView?.getSelection()

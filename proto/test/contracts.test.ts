@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { routes, type RouteContract } from '../src/http/index.ts'
+import { routes } from '../src/http/index.ts'
 import { z } from 'zod'
 
 const all = [...routes].map(([name, contract]) => ({ name, contract, shown: `${contract.method} ${contract.path}` }))
@@ -77,7 +77,7 @@ describe('the contracts of the API', () => {
 
   test.each(all)('$shown: its path and its params name the same', ({ contract }) => {
     const inPath = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1])
-    const declared = Object.keys((contract as RouteContract).params?.shape ?? {})
+    const declared = Object.keys(contract.params?.shape ?? {})
     expect(declared.toSorted()).toEqual(inPath.toSorted())
   })
 
@@ -112,7 +112,7 @@ describe('the contracts of the API', () => {
   )
 
   test.each(all)('$shown: whoever must be signed in is never taken from the request', ({ contract }) => {
-    const { body, query } = contract as RouteContract
+    const { body, query } = contract
     for (const schema of [body, query]) {
       for (const claimed of ['userId', 'uid']) {
         const field = schema instanceof z.ZodObject ? schema.shape[claimed] : undefined

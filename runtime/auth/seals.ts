@@ -39,5 +39,5 @@ export function secretsSchema(leastBytes: number): z.ZodType<Secrets> {
     .refine(
       (secrets) => secrets.every((one) => Buffer.byteLength(one) >= leastBytes),
       `must have at least ${leastBytes} bytes, and so must each of several parted by commas`,
-    ) as unknown as z.ZodType<Secrets>
+    )
 }

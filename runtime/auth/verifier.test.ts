@@ -28,7 +28,7 @@ async function setUp() {
   const seconds = () => Math.floor(time.now.getTime() / 1000)
   const sign = async (change: Change = {}) => {
     const jwt = new SignJWT(change.claims ?? {})
-      .setProtectedHeader({ alg: 'EdDSA', kid: change.kid ?? (privateKey.kid as string) })
+      .setProtectedHeader({ alg: 'EdDSA', kid: change.kid ?? privateKey.kid })
       .setIssuer(change.issuer ?? TOKEN_ISSUER)
       .setAudience(change.audience ?? ACCESS_TOKEN_AUDIENCE)
       .setExpirationTime(seconds() + 15 * minute)

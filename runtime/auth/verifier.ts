@@ -3,7 +3,7 @@ import { roleSchema } from '@docent/proto/role-schema'
 import type { Role } from '@docent/proto/roles'
 import { jwtVerify, type JWK, type JWTPayload } from 'jose'
 import { z } from 'zod'
-import { createHash, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 
 /** Who acts for an account. */
 export interface Person {
@@ -133,7 +133,7 @@ const memberIn = (payload: JWTPayload): Person => ({
 function publicKeyOf(key: JWK): KeyObject {
   try {
     // Node's importer never keeps a private part that was handed in by mistake.
-    return createPublicKey({ key: key as JsonWebKey, format: 'jwk' })
+    return createPublicKey({ key, format: 'jwk' })
   } catch (error) {
     throw new Error(`the public key "${key.kid}" cannot be used: ${(error as Error).message}`, { cause: error })
   }

@@ -1,4 +1,4 @@
-import { eventCatalog, say, type EventType } from '@docent/proto/events'
+import { eventCatalog, say } from '@docent/proto/events'
 import { OPERATOR, ownerId } from '@docent/proto/ids'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -40,7 +40,7 @@ export async function restateCommand(
     if (types.length === 0) throw new Error('Say which events.')
     if (unknown !== undefined) throw new Error(`"${unknown}" can't be told again.`)
     const { topic, type, version, payload } = say('restatement.requested', {
-      types: types as EventType[],
+      types,
       of: values.owner === undefined ? null : ownerId(values.owner),
       for: values.for ?? null,
       perSecond: Number(values['per-second']),

@@ -9,7 +9,7 @@ export function publicUrlSetting(doc: string): Setting<string> {
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
       .default('http://localhost:3000')
-      .transform((url) => url.replace(/\/+$/, '')) as unknown as z.ZodType<string>,
+      .transform((url) => url.replace(/\/+$/, '')),
     example: 'https://docent.example.com',
   })
 }

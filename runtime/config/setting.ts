@@ -17,7 +17,7 @@ export interface Setting<T = unknown> {
 }
 
 /** A service's settings by the name its code uses. */
-export type Settings = Record<string, Setting<never> | Setting<unknown> | Setting>
+export type Settings = Record<string, Setting<never> | Setting>
 
 /** The parsed values of a set of settings. */
 export type ConfigOf<S> = { readonly [K in keyof S]: S[K] extends { schema: z.ZodType<infer T> } ? T : never }
@@ -29,7 +29,7 @@ export function setting<T>(declared: Setting<T>): Setting<T> {
 
 /** A setting that is true or false, and false when it is unset. */
 export function flag(): z.ZodType<boolean> {
-  return z.stringbool().default(false) as unknown as z.ZodType<boolean>
+  return z.stringbool().default(false)
 }
 
 /** A setting whose value is the path of a JSON file of this shape; `fallback` stands in when it is unset. */
@@ -48,7 +48,7 @@ export function jsonFile<T>(schema: z.ZodType<T>, fallback: T): z.ZodType<T> {
       if (parsed.success) return parsed.data
       context.addIssue({ code: 'custom', message: `${path}: ${z.prettifyError(parsed.error)}` })
       return z.NEVER
-    }) as unknown as z.ZodType<T>
+    })
 }
 
 function readJson(path: string): { value: unknown } | { problem: string } {

@@ -19,7 +19,7 @@ export function settingsOf(needs: readonly EngineName[]): Settings {
   const all = [...withBus(needs)].flatMap((engine) =>
     Object.entries(engineSettings[engine]).map(([name, declared]) => [`${engine}.${name}`, declared] as const),
   )
-  return Object.fromEntries(all) as Settings
+  return Object.fromEntries(all)
 }
 
 /**

@@ -13,7 +13,7 @@ export const topicsSettings = {
     schema: z
       .string()
       .default('')
-      .transform((text) => text.split(',').flatMap((one) => one.trim() || [])) as unknown as z.ZodType<string[]>,
+      .transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
     example: 'billing,chat,widget',
   }),
 }

@@ -12,7 +12,7 @@ const endless = new WeakMap<Server, Set<ServerResponse>>()
 
 /** Marks an answer that would never end by itself: it is cut when the server closes instead of holding it open. */
 export function endWithServer(reply: FastifyReply): void {
-  const open = endless.get(reply.server.server as Server)
+  const open = endless.get(reply.server.server)
   if (!open) return
   open.add(reply.raw)
   onceClosed(reply, () => open.delete(reply.raw))

@@ -5,7 +5,7 @@ import { createLog } from '../telemetry/index.ts'
 import { openOnce } from '../service/host.ts'
 import { allSettings, processSettings } from './settings.ts'
 import { untilOpen } from '../service/reachable.ts'
-import type { EngineName, Engines, Service } from '../service/service.ts'
+import type { EngineName, Service } from '../service/service.ts'
 
 /** Whoever started it starts it again, and sees in between what was away. */
 const LONGEST_WAIT_MS = 120_000
@@ -26,7 +26,7 @@ export async function prepare<S extends Settings, N extends EngineName>(
   try {
     let away: string[] = []
     const waiting = AbortSignal.timeout(LONGEST_WAIT_MS)
-    await untilOpen(opened.engines as Partial<Engines>, waiting, (reasons) => (away = reasons))
+    await untilOpen(opened.engines, waiting, (reasons) => (away = reasons))
     if (waiting.aborted) throw new Error(away.join('\n'))
     const { collections } = await openOnce(service, { env, engines: opened.engines, log })
     log.info({ service: service.name, collections }, 'everything it needs is there')

@@ -13,7 +13,7 @@ import { allSettings, processSettings } from './settings.ts'
 import { tracedBus, withSpans } from './traced-engines.ts'
 import { createWaiting } from './waiting.ts'
 import { askEngines, untilOpen } from '../service/reachable.ts'
-import type { EngineName, Engines, Service } from '../service/service.ts'
+import type { EngineName, Service } from '../service/service.ts'
 
 /** What stands behind the ports, as traces call it. */
 const ENGINES = { bus: 'kafka', store: 'mongodb', vectors: 'qdrant', blobs: 's3', mail: 'smtp' }
@@ -53,7 +53,7 @@ export async function serve<S extends Settings, N extends EngineName>(
   const readiness = async () => {
     if (ending.signal.aborted) return { reasons: ['it is ending'] }
     if (!hosted) return { reasons: waiting.reasons() }
-    const { missing, late } = await askEngines(opened.engines as Partial<Engines>)
+    const { missing, late } = await askEngines(opened.engines)
     return { reasons: missing, late }
   }
   const health = { readiness }

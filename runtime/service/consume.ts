@@ -58,7 +58,7 @@ export async function consume({
       if (!isKnown(event.type)) throw new Unprocessable(`unknown event type "${event.type}"`)
       const handler = handlers[event.type]
       if (!handler || isForOthers(event)) return
-      const definition = catalog[event.type] as EventDefinition
+      const definition = catalog[event.type]
       const { version } = definition
       if (event.version > version) {
         throw new Unprocessable(

@@ -161,7 +161,7 @@ export async function openOnce<S extends Settings, N extends EngineName>(
       return records
     },
   }
-  const engines = (watched ? { ...options.engines, store: watched } : options.engines) as Pick<Engines, N>
+  const engines = watched ? { ...options.engines, store: watched } : options.engines
   const { running, all } = await startService(service, { ...options, engines })
   if (all.store && all.bus && running.hears) openHearing(all.store, service.name)
   for (const look of opened.values()) await look()

@@ -144,7 +144,7 @@ export function createRestating({ store, bus, service, sources, clock, log }: Re
         if (!(type in sources)) continue
         const id = `${requestId}:${type}`
         const { of, for: whom, perSecond } = request
-        const task = { id, ownerId: OPERATOR, type, of: of as OwnerId | null, for: whom, perSecond }
+        const task = { id, ownerId: OPERATOR, type, of, for: whom, perSecond }
         await tasks.save(OPERATOR, id, (known) => known ?? { ...task, cursor: null, said: 0, dueAt: now() })
       }
       working.wake()

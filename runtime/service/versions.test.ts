@@ -17,7 +17,7 @@ const before = {
 } as never
 
 let engines: TestEngines
-let heard: EventEnvelope<unknown>[]
+let heard: EventEnvelope[]
 beforeEach(async () => {
   engines = await openTestEngines()
   heard = []
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => engines.close())
 
 const listen = (catalog?: never) => {
-  const handlers = { [type]: async (_: unknown, event: EventEnvelope<unknown>) => void heard.push(event) }
+  const handlers = { [type]: async (_: unknown, event: EventEnvelope) => void heard.push(event) }
   return consume({ bus: engines.engines.bus, name: 'documents', mode: 'durable', handlers, catalog })
 }
 const envelopes = (saysAsBefore: boolean) => createEnvelopes({ clock: systemClock, ids: randomIds, saysAsBefore })

@@ -137,7 +137,7 @@ export function createQuota<const K extends string>(options: QuotaOptions<K>): Q
   const releasedIn = (holds: Balance['holds'], holdId: string): Balance['holds'] => {
     const left = { ...holds, [holdId]: { state: 'released' as const, amounts: {}, dueAt: now() + REMEMBERED_MS } }
     for (const [id, { standIn, ...one }] of Object.entries(left) as [string, Hold][]) {
-      if (standIn?.of === holdId) left[id] = one as Hold
+      if (standIn?.of === holdId) left[id] = one
     }
     return left
   }

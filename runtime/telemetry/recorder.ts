@@ -94,7 +94,7 @@ function telling(exporter: SpanExporter, collector: string, log: RecorderOptions
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        // 0 is success.
+        // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- 0 is success; its name is in a package more
         const failed = result.code !== 0
         if (failed && !isAway) {
           log.warn({ collector, err: result.error }, 'traces do not reach the collector; they are dropped')

@@ -86,7 +86,7 @@ export function createHttpUpstreams({
         const { pool, reaching } = targetOf(service)
         const sent = body === undefined ? {} : { body: JSON.stringify(body) }
         const reply = await reaching.till(signal, () =>
-          pool.request({ method: method as 'GET', path, headers: { ...headers }, ...sent, signal }),
+          pool.request({ method, path, headers: { ...headers }, ...sent, signal }),
         )
         return { status: reply.statusCode, body: await reply.body.json() }
       } catch (error) {

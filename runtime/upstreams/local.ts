@@ -53,7 +53,7 @@ async function callInto({ http }: HostedUpstream, { method, path, headers, body,
     // Loaded with the first call: it has to come after fastify, which brings it.
     const { default: inject } = await import('light-my-request')
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
-    const reply = await inject(dispatch as never, {
+    const reply = await inject(dispatch, {
       method: method as 'GET',
       url: path,
       headers: { ...headers },

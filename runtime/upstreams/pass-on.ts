@@ -46,7 +46,7 @@ export function passOn(
   const body = bodyOf(request)
   const isKept = repeatable && body !== null && Number(headers['content-length']) <= KEPT_BYTES
   const options: Dispatcher.DispatchOptions = {
-    method: method as Dispatcher.HttpMethod,
+    method,
     path: url,
     headers: endToEnd(headers),
     body,

@@ -37,5 +37,5 @@ export function told<E extends EventType, S extends z.ZodObject>(
   from: E | readonly E[],
   declared: Declared<E, S>,
 ): WebhookDefinition {
-  return { ...declared, from: [from].flat() } as WebhookDefinition
+  return { ...declared, from: [from].flat() }
 }

@@ -76,7 +76,7 @@ export function readParked(message: KafkaMessage): ParkedMessage | undefined {
 /** Something that is no event becomes one of a type nobody knows, so that it is parked with its content. */
 function parseEvent(message: KafkaMessage, at: string): EventEnvelope {
   const parsed = envelopeSchema.safeParse(parseJson(message.value))
-  if (parsed.success) return parsed.data as EventEnvelope
+  if (parsed.success) return parsed.data
   return {
     id: at,
     type: 'unreadable',

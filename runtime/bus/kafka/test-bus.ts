@@ -8,7 +8,7 @@ const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
 const DELETED_WITHIN_MS = 60_000
 
 /** Sockets that can be cut, as by a kill of the process that holds them, or by a broker that goes away. */
-export function cuttableSockets() {
+function cuttableSockets() {
   const sockets = new Set<Socket>()
   let cut = false
   return {

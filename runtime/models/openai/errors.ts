@@ -26,14 +26,14 @@ const NO_MODEL =
   /\bmodel\b.*(?:not found|does not exist|is not (?:available|supported|loaded)|no longer)|(?:invalid|unknown|no such) model|model_not_found|DeploymentNotFound|no models? loaded/i
 
 function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number, key?: string): ModelError {
-  const status = error.status as number | undefined
+  const status = error.status
   const words = key === undefined ? String(error.message) : String(error.message).replaceAll(key, '(the key)')
   const said = `${status ?? 'error'}: ${words.slice(0, LONGEST_MESSAGE)}`
   const told = `${error.code ?? ''} ${error.type ?? ''} ${error.message}`
   if (status === 402 || (isCallers(status) && CREDIT.test(told))) {
     return new ModelError('setup', 'the account of the endpoint has no credit left')
   }
-  const retryAfter = retryAfterMs(error.headers as Headers | undefined, now)
+  const retryAfter = retryAfterMs(error.headers, now)
   if (status === 429) return new ModelError('rate-limited', 'the endpoint asks to slow down', retryAfter)
   if (status === 401 || status === 403) return new ModelError('setup', `the endpoint refused the key (${status})`)
   if (status === 408) return new ModelError('timed-out', 'the endpoint gave up waiting')

@@ -19,7 +19,7 @@ export function createTransport(): Fetch {
     let reply: Dispatcher.ResponseData
     try {
       reply = await request(input, {
-        method: method as Dispatcher.HttpMethod,
+        method,
         // What is packed would have to be unpacked here.
         headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
         body: body ?? null,

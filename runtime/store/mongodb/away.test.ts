@@ -98,7 +98,7 @@ describe('errors of the driver', () => {
   test.each(refused)('the answer %i (%s) says that the engine is away', (code, message) => {
     expect(isAway(server(code, message))).toBe(true)
     const writeConcernError = { code, errmsg: message, codeName: message } as never
-    expect(isAway(new mongo.MongoWriteConcernError({ ok: 1, writeConcernError } as never))).toBe(true)
+    expect(isAway(new mongo.MongoWriteConcernError({ ok: 1, writeConcernError }))).toBe(true)
   })
 
   test('so does an answer with a code that nobody knows, when it says that another try may do', () => {

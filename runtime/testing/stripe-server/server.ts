@@ -5,7 +5,7 @@ import { createEvents, type Events } from './events.ts'
 import { createMoney } from './money.ts'
 import { createObjects, type Objects, type Thing } from './objects.ts'
 import { createPages, type Page } from './pages.ts'
-import { createRoutes, type Answer } from './routes.ts'
+import { createRoutes } from './routes.ts'
 import { createSubscriptions, isLive } from './subscriptions.ts'
 import { invalid, paramsOf, Refusal, type Params } from './wire.ts'
 
@@ -135,7 +135,7 @@ export async function startStripeServer({
     try {
       for (const { pattern, answer } of routes) {
         const [found, ...ids] = pattern.exec(`${method} ${path}`) ?? []
-        if (found !== undefined) return { status: 200, body: JSON.stringify((answer as Answer)(params, ...ids)) }
+        if (found !== undefined) return { status: 200, body: JSON.stringify(answer(params, ...ids)) }
       }
       throw invalid(`Unrecognized request URL (${method}: ${path}).`)
     } catch (error) {

@@ -59,8 +59,7 @@ suite('ranking of Qdrant and SQLite', () => {
     let shared = 0
     for (const question of collection.questions) {
       const [dense] = await embedder.embed([question], 'query')
-      const ask = (one: Vectors) =>
-        one.search(owner, space, { dense: dense as Float32Array, text: question, limit: 10 })
+      const ask = (one: Vectors) => one.search(owner, space, { dense, text: question, limit: 10 })
       const [ours, theirs] = await Promise.all([ask(adapters[0]), ask(adapters[1])])
       best += Number(ours[0]?.id === theirs[0]?.id)
       shared += overlap(ours, theirs)

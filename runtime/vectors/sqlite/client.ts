@@ -63,7 +63,7 @@ export function createWorkerClient<C>(
   function send<T>(call: C | { op: 'close' }): Promise<T> {
     return new Promise((resolve, reject) => {
       last += 1
-      waiting.set(last, { resolve: resolve as Waiting['resolve'], reject })
+      waiting.set(last, { resolve, reject })
       started().ref()
       started().postMessage({ id: last, call })
     })

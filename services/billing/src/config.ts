@@ -56,9 +56,7 @@ export const settings = {
   stripeApiBase: setting({
     env: 'STRIPE_API_BASE',
     doc: 'Address of the API of Stripe; another one is for tests, and may be in the network of this server.',
-    schema: z
-      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-      .default(STRIPE_API) as unknown as z.ZodType<string>,
+    schema: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).default(STRIPE_API),
     warn: (url) => (url === STRIPE_API ? undefined : 'payments go to another server than that of Stripe'),
   }),
 }

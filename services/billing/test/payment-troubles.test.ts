@@ -207,7 +207,7 @@ describe('payments that go wrong', () => {
   test('no key, no address and no card is in the log', async () => {
     const lines: string[] = []
     const write = process.stdout.write.bind(process.stdout)
-    process.stdout.write = ((line: string) => lines.push(String(line)) > 0) as never
+    process.stdout.write = (line: string) => lines.push(String(line)) > 0
     try {
       const paid = await bought({ logLevel: 'trace' })
       paid.stripe.failing(() => true, 401)

@@ -202,7 +202,7 @@ describe('subscriptions', () => {
       },
     })
     const pro = DEFAULT_PLANS[1] as (typeof DEFAULT_PLANS)[1]
-    const trying = () => subscriptions.change(ownerId(owner), pro as NonNullable<typeof pro>)
+    const trying = () => subscriptions.change(ownerId(owner), pro)
     await expect(trying()).rejects.toMatchObject({
       code: 'payment_refused',
       status: 402,

@@ -19,7 +19,7 @@ interface Sent {
 async function sendForm({ service, owner }: Client, { fields = {}, name = 'a.txt', type = '', content }: Sent) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  if (content !== undefined) form.append('file', new Blob([content as string], { type }), name)
+  if (content !== undefined) form.append('file', new Blob([content], { type }), name)
   const made = new Response(form)
   return inject(service, owner, made.headers.get('content-type') ?? '', Buffer.from(await made.arrayBuffer()))
 }

@@ -73,7 +73,7 @@ export async function hitsOf(service: TestService, owner: string, documentId: st
   const [dense] = await embedder.embed([word], 'query')
   const space = { model: model ?? embedder.model, dimensions: await embedder.dimensions() }
   return service.engines.vectors.search(ownerId(owner), space, {
-    dense: dense as Float32Array,
+    dense,
     text: word,
     documentIds: [documentId],
     limit: 200,

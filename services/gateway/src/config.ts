@@ -65,7 +65,7 @@ export const settings = {
   operatorAddress: setting({
     env: 'OPERATOR_ADDRESS',
     doc: 'Postal address of whoever runs this installation; ";" begins a new line.',
-    schema: words.default('').transform((text) => text.replace(/\s*;\s*/g, '\n')) as unknown as z.ZodType<string>,
+    schema: words.default('').transform((text) => text.replace(/\s*;\s*/g, '\n')),
     example: '1 Kiln Lane; Larkfield',
   }),
   operatorEmail: setting({

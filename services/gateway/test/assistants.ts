@@ -100,7 +100,7 @@ export async function post(address: string, body: unknown, headers: Record<strin
   const text = await reply.text()
   const data = /^data: (.*)$/m.exec(text)?.[1] ?? text
   // oxlint-disable-next-line typescript/no-explicit-any -- replies of any shape are looked into
-  return { status: reply.status, headers: reply.headers, body: (data === '' ? undefined : JSON.parse(data)) as any }
+  return { status: reply.status, headers: reply.headers, body: data === '' ? undefined : JSON.parse(data) }
 }
 export const initialize = {
   jsonrpc: '2.0',

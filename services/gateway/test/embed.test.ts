@@ -42,7 +42,7 @@ const start = (more: object = {}, env = {}) =>
 const lookOf = (script: string) => {
   let look: unknown
   runInNewContext(script, { result: (given: unknown) => (look = given) })
-  return look && { ...(look as object) }
+  return look && { ...look }
 }
 const policyOf = (header: unknown) =>
   new Map(

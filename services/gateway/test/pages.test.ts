@@ -90,11 +90,14 @@ describe('public pages', () => {
   })
 
   test('say what the operator said, as text', async () => {
-    const { http } = await start({ '/api/contact': ok({ open: false }) } as never, {
-      OPERATOR_NAME: '<b>Larkfield</b>',
-      OPERATOR_ADDRESS: '1 Kiln Lane ; Larkfield',
-      OPERATOR_EMAIL: 'hello@larkfield.example',
-    })
+    const { http } = await start(
+      { '/api/contact': ok({ open: false }) },
+      {
+        OPERATOR_NAME: '<b>Larkfield</b>',
+        OPERATOR_ADDRESS: '1 Kiln Lane ; Larkfield',
+        OPERATOR_EMAIL: 'hello@larkfield.example',
+      },
+    )
     const { body } = await http.inject({ url: '/contact', headers: browser })
     expect(body).toContain('closed hello@larkfield.example Monday to Friday')
     expect(body).toContain('&lt;b&gt;Larkfield&lt;&#x2F;b&gt;, 1 Kiln Lane\nLarkfield')
@@ -107,14 +110,14 @@ describe('public pages', () => {
     [{ open: true, kept: true }, '[yes]'],
     [{ open: false, kept: true }, '[]'],
   ])('promise a reply to messages only where they are taken and sent: %j', async (contact, says) => {
-    const { http } = await start({ '/api/contact': ok(contact) } as never)
+    const { http } = await start({ '/api/contact': ok(contact) })
     expect((await http.inject({ url: '/contact', headers: browser })).body).toContain(says)
   })
 
   test('begin a sign-in with Google where that is set up; where it is not, Watch Demo opens the demonstration', async () => {
     const withGoogle = await start({
       '/api/auth/options': ok({ google: true, passwordMinLength: 6, mails: 'sent' }),
-    } as never)
+    })
     const without = await start()
     const link = async ({ http }: typeof without) => (await http.inject({ url: '/', headers: browser })).body
     expect(await link(withGoogle)).toContain('data-google="yes" data-demo=""')

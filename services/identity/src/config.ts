@@ -94,9 +94,7 @@ export const settings = {
       .default('')
       .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
       .transform((all) => all.filter((one) => one !== ''))
-      .refine((all) => all.every(isEmail), 'must be email addresses, parted by commas') as unknown as z.ZodType<
-      string[]
-    >,
+      .refine((all) => all.every(isEmail), 'must be email addresses, parted by commas'),
     example: 'ada@example.com',
   }),
   firstOperates: setting({

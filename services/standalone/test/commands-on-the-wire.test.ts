@@ -59,7 +59,7 @@ suite('what all services together ask of MongoDB, counted on the wire', () => {
     const env = { ...tokens.env, ...settings, PUBLIC_URL: 'http://localhost:3000' }
     // Looks that come by the clock belong to nobody who asks: each is made once, at the start.
     const { setInterval: every } = globalThis
-    globalThis.setInterval = (() => every(() => undefined, NEVER_MS)) as never
+    globalThis.setInterval = () => every(() => undefined, NEVER_MS)
     for (const service of Object.values(services)) {
       const options = { env, engines: { ...engines.engines, store } as never, log }
       hosted[service.name] = await hostService(service as never, options)

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@docent/runtime/models'
 import { notFoundIn } from './sentences.ts'
 
 /** How the assistant behaves where no widget says otherwise. */
-export const DEFAULT_PROMPT: WidgetPrompt = {
+const DEFAULT_PROMPT: WidgetPrompt = {
   mainTask: 'Answer questions about the documents of this business.',
   strategy: 'Answer the question first, then add what the reader needs to act on it. Leave out what was not asked.',
   speakingStyle: 'Friendly, plain and short. Answer in the language of the question.',

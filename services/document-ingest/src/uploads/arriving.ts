@@ -9,7 +9,7 @@ import type { Pace } from './pace.ts'
 import type { Source } from './source.ts'
 
 /** So much is looked at before anything is stored; what is no longer than that is taken as a whole. */
-export const BEGINNING_BYTES = 512 * 1024
+const BEGINNING_BYTES = 512 * 1024
 
 /** Whose file it is, and what holds for it. */
 export interface ArrivingFor {

@@ -18,4 +18,4 @@ export const trustSchema: z.ZodType<Trust> = z
       context.addIssue({ code: 'custom', message: (error as Error).message })
       return z.NEVER
     }
-  }) as unknown as z.ZodType<Trust>
+  })

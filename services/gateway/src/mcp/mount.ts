@@ -7,7 +7,6 @@ import type { Upstreams } from '@docent/runtime/upstreams'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import type { Admission } from '../admission/admission.ts'
 import { clientAddress } from '../admission/client.ts'
 import type { Trust } from '../admission/trust.ts'
@@ -101,7 +100,7 @@ export async function mountMcp(app: FastifyInstance, { admission, upstreams, clo
     for (const [name, value] of response.headers) reply.header(name, value)
     // Proxies must not wait for the end of what comes piece by piece.
     reply.code(response.status).header('x-accel-buffering', 'no').header('cache-control', 'no-store')
-    return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
+    return reply.send(response.body ? Readable.fromWeb(response.body) : null)
   }
 
   await app.register(async (scope) => {

@@ -20,7 +20,7 @@ export const privateKeySchema: z.ZodType<JWK> = z.string({ error: 'is not set' }
   }
   context.addIssue({ code: 'custom', message: 'must be a private Ed25519 key as JWK with "kid"' })
   return z.NEVER
-}) as unknown as z.ZodType<JWK>
+})
 
 /** Without its public half nobody could use what the key signs. @throws ConfigError */
 export function requirePublicHalf(privateKey: JWK, publicKeys: readonly JWK[]): void {

@@ -65,5 +65,5 @@ export function both(first: Handlers, second: Handlers): Handlers {
         await other?.[type]?.(...given)
       },
     ]),
-  ) as Handlers
+  )
 }

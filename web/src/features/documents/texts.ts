@@ -96,7 +96,7 @@ export const texts = {
     beginning: 'Beginning',
     showAll: 'Show all',
     showLess: 'Show less',
-    moreRows: (count: number) => `${counted(count, 'more row')}`,
+    moreRows: (count: number) => counted(count, 'more row'),
     more: (count: number) => `Show ${counted(count, 'more passage')}`,
   },
   delete: (title: string) => `Delete ${title}`,

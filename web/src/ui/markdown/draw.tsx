@@ -1,6 +1,5 @@
 import type { Heading, Nodes, Table } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
-import type {} from './tree.ts'
 
 /** What is drawn otherwise in an answer than on a page of its own. */
 export interface Ways {

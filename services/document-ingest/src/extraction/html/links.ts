@@ -40,7 +40,7 @@ export function withoutLinkLists(blocks: readonly Marked[]): [kept: Block[], dro
 
 /** Blocks without what was known of their links. */
 export function plainBlocks(blocks: readonly Marked[]): Block[] {
-  return blocks.map(({ links: _links, jump: _jump, beside: _beside, ...block }) => block as Block)
+  return blocks.map(({ links: _links, jump: _jump, beside: _beside, ...block }) => block)
 }
 
 const isOnlyLinks = (block: Marked) =>

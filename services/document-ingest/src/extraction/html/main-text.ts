@@ -24,7 +24,7 @@ async function articleOf(html: string): Promise<string | undefined> {
   try {
     const [{ parseHTML }, { Readability }] = await Promise.all([import('linkedom'), import('@mozilla/readability')])
     const { document } = parseHTML(html)
-    const parsed = new Readability(document as unknown as ConstructorParameters<typeof Readability>[0]).parse()
+    const parsed = new Readability(document).parse()
     return parsed?.content ?? undefined
   } catch {
     // Whatever the tree cannot hold is still read as a stream.

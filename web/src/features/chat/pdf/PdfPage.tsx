@@ -161,7 +161,7 @@ function Sheet({ pdf, number, zoom, passage, answer, onBroken }: SheetProps) {
     }
   }, [pdf, page, width, needles])
 
-  const { width: wide = 1, height: high = 1.414 } = page?.getViewport({ scale: 1 }) ?? {}
+  const { width: wide = 1, height: high = Math.SQRT2 } = page?.getViewport({ scale: 1 }) ?? {}
   return (
     <div className="pdf-width" ref={box}>
       {!isDrawn && <Loading />}

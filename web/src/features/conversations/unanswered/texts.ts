@@ -25,7 +25,7 @@ export const texts = {
     newest: (day: string) => `last ${day}`,
     because: { unsure: 'Not sure', 'not-found': 'Not found', 'not-helpful': 'Thumbs down' },
     after: (before: string) => `After “${before}”`,
-    others: (count: number) => `${counted(count, 'other wording')}`,
+    others: (count: number) => counted(count, 'other wording'),
     nearest: 'Closest passage',
     told: 'What visitors were told',
     answer: 'Answer It',

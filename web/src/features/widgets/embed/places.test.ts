@@ -12,6 +12,7 @@ const page = window as unknown as { Docent: { destroy(widgetId: string): void } 
 function pasted(): Effect {
   const effects: Effect[] = []
   const body = code.replace(/^import .*$/m, '').replace('export function', 'return function')
+  // oxlint-disable-next-line typescript/no-implied-eval -- what owners paste is run as it is
   const component = new Function('useEffect', body)((effect: Effect) => effects.push(effect)) as () => null
   expect(component()).toBeNull()
   return effects[0] as Effect

@@ -44,7 +44,7 @@ export const texts = {
   chooseAll: (count: number, isNarrowed: boolean) =>
     isNarrowed ? `Choose these ${digits(count)}` : `Choose all ${digits(count)}`,
   chooseNone: 'Choose none',
-  passages: (count: string) => `${count}`,
+  passages: (count: string) => count,
   processing: 'Processing',
   failed: 'Failed',
   noneFits: 'No document fits. Look for another word of its name.',

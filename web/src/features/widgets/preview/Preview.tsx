@@ -76,6 +76,7 @@ export function Preview({ draft, widgetId }: { draft: Draft; widgetId: string | 
             } as React.CSSProperties
           }
         >
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the bubble’s own page, as visitors have it */}
           <iframe ref={frame} title={texts.frame} src="/widget/frame?preview#en" style={{ colorScheme: mode }} />
         </div>
         <button

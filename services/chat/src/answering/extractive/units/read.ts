@@ -128,7 +128,7 @@ const KEY = /^([^:.!?\n]{1,40}):\s+(\S.*)$/su
 function tableOfKeys({ label, items }: ListBlock): TableBlock | undefined {
   const rows = items.map((item) => KEY.exec(item)?.slice(1) ?? [])
   return rows.length > 1 && rows.every((row) => row.length === 2)
-    ? { kind: 'table', label, heads: [], rows: rows as string[][] }
+    ? { kind: 'table', label, heads: [], rows }
     : undefined
 }
 
