@@ -53,6 +53,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     chunkCount: 1,
     characters: 10,
     sizeBytes: 10,
+    sha256: 'a'.repeat(64),
     sourceUrl: `https://evil.invalid/${encodeURIComponent(payload)}`,
     createdAt: { seconds: 1_780_000_000 },
   })

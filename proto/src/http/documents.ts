@@ -18,6 +18,7 @@ export const documentViewSchema = z.object({
   chunkCount: z.int(),
   characters: z.int(),
   sizeBytes: z.int(),
+  sha256: z.string().describe('of the original, in hex: who is about to send the same file sees that it is there'),
   sourceUrl: z.string().nullable().describe('the address of a web page'),
   createdAt: momentSchema,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { documentChunks, documentFile, getUserDocuments } from '@docent/proto/http'
+import { createHash } from 'node:crypto'
 import { collectionsOf } from '@docent/runtime/testing'
 import { blobKeys, documentsSpec } from '../src/documents/record.ts'
 import { pdf } from './helpers/files.ts'
@@ -18,6 +19,16 @@ describe('the list', () => {
     await remove(first.body.documentId)
     expect((await list()).map((one) => one.title)).toEqual(['third.txt', 'second.txt'])
     expect((await call(getUserDocuments)).body.documents).toEqual(await list())
+  })
+
+  test('tells by its sha256 which documents were made of the very same file', async () => {
+    const { upload, list } = newOwner()
+    const words = 'A cup costs 24 euros.'
+    await upload('Prices.md', words)
+    await upload('Prices (1).md', words)
+    await upload('Prices.txt', `${words} `)
+    const expected = [`${words} `, words, words].map((one) => createHash('sha256').update(one).digest('hex'))
+    expect((await list()).map(({ sha256 }) => sha256)).toEqual(expected)
   })
 
   test('shows the first 1,000 characters of the text', async () => {

@@ -427,6 +427,8 @@ export interface DocumentView {
   chunkCount: number
   characters: number
   sizeBytes: number
+  /** Of the original, in hex: who is about to send the same file sees that it is there */
+  sha256: string
   /** The address of a web page */
   sourceUrl: string | null
   createdAt: Moment

@@ -3,8 +3,8 @@ import type { DocumentRecord } from './record.ts'
 
 /** A document as its owner sees it. */
 export function viewOf(record: DocumentRecord): DocumentView {
-  const { id, title, status, kind, reason, progress, pages, chunkCount, characters, sizeBytes, sourceUrl, language } =
-    record
+  const { id, title, status, kind, reason, progress, pages, chunkCount, characters, language } = record
+  const { sizeBytes, sha256, sourceUrl } = record
   return {
     id,
     title,
@@ -18,6 +18,7 @@ export function viewOf(record: DocumentRecord): DocumentView {
     chunkCount,
     characters,
     sizeBytes,
+    sha256,
     sourceUrl,
     createdAt: { seconds: Math.floor(record.createdAt / 1000) },
   }

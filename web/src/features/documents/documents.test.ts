@@ -19,6 +19,7 @@ const document = (changes: Partial<DocumentView>): DocumentView => ({
   chunkCount: 17,
   characters: 9_000,
   sizeBytes: 84_000,
+  sha256: 'aa',
   sourceUrl: null,
   createdAt: { seconds: 1_762_333_920 },
   ...changes,

@@ -33,6 +33,7 @@ const old = {
   chunkCount: 1,
   characters: 20,
   sizeBytes: 20,
+  sha256: 'aa',
   sourceUrl: null,
   createdAt: { seconds: 1_762_333_920 },
 } satisfies DocumentView

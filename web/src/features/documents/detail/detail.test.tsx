@@ -26,6 +26,7 @@ const document = {
   chunkCount: 51,
   characters: 9_000,
   sizeBytes: 84_000,
+  sha256: 'aa',
   sourceUrl: null,
   createdAt: { seconds: 1_762_333_920 },
 } satisfies DocumentView

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Ring } from '../../../ui/Ring.tsx'
 import { texts } from './texts.ts'
-import { isThere } from './is-there.ts'
+import { isThere, sameFile } from './is-there.ts'
 import { isWorking, type UploadItem } from './uploads.ts'
 
 interface Props {
@@ -39,6 +39,7 @@ export function FileRow({ item, isShown, onShow, onRemove, onRetry }: Props) {
           )}
         </h2>
         <StatusLine item={item} isShown={isShown} />
+        {item.documentId !== undefined && <SameFile item={item} />}
       </div>
       <div className="do">
         {retry !== undefined && (
@@ -63,7 +64,7 @@ function labelOf(item: UploadItem): string {
 }
 
 function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {
-  const { status, size, sent, source, chunks, error, name } = item
+  const { status, size, sent, source, chunks, name } = item
   switch (status) {
     case 'pending':
       return <Pending item={item} />
@@ -87,28 +88,55 @@ function StatusLine({ item, isShown }: Pick<Props, 'item' | 'isShown'>) {
         </Line>
       )
     case 'error':
-      return (
-        <Line tone="bad" icon={<Icon name="fail" small />}>
-          {error}
-        </Line>
-      )
+      return <Failed item={item} />
   }
 }
 
-/** What is there already says so before it is there twice. */
 function Pending({ item }: Pick<Props, 'item'>) {
-  const { data } = useListDocumentsQuery()
   return (
     <>
       <Line icon={<Icon name="clock" small />}>
         {item.source.kind === 'page' ? texts.waitingPage : texts.waiting(fileSize(item.size))}
       </Line>
-      {isThere(item, data ?? []) && (
-        <Line tone="warn" icon={<Icon name="alert" small />}>
-          {item.source.kind === 'page' ? texts.pageIsThere : texts.isThere}
-        </Line>
-      )}
+      <IsThere item={item} />
     </>
+  )
+}
+
+/** What failed on the way back is a document all the same, as soon as the server has taken it up again: no reason to try again. */
+function Failed({ item }: Pick<Props, 'item'>) {
+  return (
+    <>
+      <Line tone="bad" icon={<Icon name="fail" small />}>
+        {item.error}
+      </Line>
+      {item.retry === 'process' && <IsThere item={item} />}
+    </>
+  )
+}
+
+/** What is there already says so before it is there twice. */
+function IsThere({ item }: Pick<Props, 'item'>) {
+  const { data } = useListDocumentsQuery()
+  return (
+    isThere(item, data ?? []) && (
+      <Line tone="warn" icon={<Icon name="alert" small />}>
+        {item.source.kind === 'page' ? texts.pageIsThere : texts.isThere}
+      </Line>
+    )
+  )
+}
+
+/** A copy under another name is known once it was read. */
+function SameFile({ item }: Pick<Props, 'item'>) {
+  const { data } = useListDocumentsQuery()
+  const same = sameFile(item, data ?? [])
+  return (
+    same && (
+      <Line tone="warn" icon={<Icon name="alert" small />}>
+        {texts.isSame(same.title)}
+      </Line>
+    )
   )
 }
 

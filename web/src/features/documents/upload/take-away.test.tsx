@@ -14,13 +14,16 @@ afterEach(() => {
 const url = 'https://larkfield.example/delivery'
 
 /** A server that reads one page; what was deleted is in what is returned. */
-function open() {
+function open(others: object[] = []) {
   const deleted: unknown[] = []
   let shelf: object[] = []
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     const path = String(address).replace(/^.*\/api/, '')
     if (path === '/process-web-page') {
-      shelf = [{ id: 'd1', title: 'Delivery', status: 'chunked', kind: 'web', sourceUrl: url, chunkCount: 1 }]
+      shelf = [
+        { id: 'd1', title: 'Delivery', status: 'chunked', kind: 'web', sourceUrl: url, chunkCount: 1, sha256: 'aa' },
+        ...others,
+      ]
       const chunk = { id: 'd1:0', index: 0, page: null, headings: [], content: 'Six days to Norway.' }
       return reply({ success: true, message: '', documentId: 'd1', chunks: [chunk] })
     }
@@ -54,4 +57,27 @@ test('what was read is a document: to take it off the page is to delete it, and 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }))
   await waitFor(() => expect(screen.queryByText('Six days to Norway.')).toBeNull())
   expect(deleted).toEqual([{ documentId: 'd1' }])
+})
+
+test('the very same file under another name is told of once it was read', async () => {
+  open([{ id: 'd0', title: 'How we deliver', status: 'ready', kind: 'web', sourceUrl: null, sha256: 'aa' }])
+  fireEvent.click(screen.getByText('Web page'))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
+  fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
+  expect(await screen.findByText(/very same file is there already, as “How we deliver”/)).toBeTruthy()
+})
+
+test('what was lost on the way back, and is a document all the same, says so beside Try Again', async () => {
+  open()
+  const server = globalThis.fetch
+  globalThis.fetch = (async (address: unknown, init?: RequestInit) => {
+    const answer = await server(address as string, init)
+    if (String(address).endsWith('/process-web-page')) throw new TypeError('Failed to fetch')
+    return answer
+  }) as typeof fetch
+  fireEvent.click(screen.getByText('Web page'))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
+  fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy()
+  expect(await screen.findByText(/A document of this address is there already/)).toBeTruthy()
 })

@@ -50,6 +50,8 @@ export const texts = {
   waiting: (size: string) => `Waiting. ${size}`,
   waitingPage: 'Waiting to be fetched.',
   isThere: 'A document of this name and size is there already. Remove this one unless you want it twice.',
+  isSame: (title: string) =>
+    `The very same file is there already, as “${title}”. Delete one of the two unless you want it twice.`,
   pageIsThere: 'A document of this address is there already. Delete it first if the page has changed.',
   uploading: (share: string, size: string) => `Uploading: ${share}, ${size}`,
   reading: 'Uploaded. Reading its text…',

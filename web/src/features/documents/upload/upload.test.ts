@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Chunk } from '../../../api/documents.ts'
 import { problemOf, sizeLimit } from './check-file.ts'
 import { anyGlyph, glyphOf } from './formats.ts'
-import { isThere } from './is-there.ts'
+import { isThere, sameFile } from './is-there.ts'
 import { fileOfText, pageAddress } from './pasted.ts'
 import {
   caughtUp,
@@ -191,6 +191,24 @@ describe('what is there already', () => {
     const page = { name: url, size: 0, source: { kind: 'page' as const, url } }
     expect(isThere(page, [{ ...there, sourceUrl: url }])).toBe(true)
     expect(isThere(page, [there])).toBe(false)
+  })
+})
+
+describe('the very same file', () => {
+  const old = { id: 'old', title: 'Prices.pdf', sha256: 'aa', status: 'ready' as const }
+  const added = { ...old, id: 'new', title: 'Prices (1).pdf' }
+
+  test('is known whatever its name is, once it was read', () => {
+    expect(sameFile({ documentId: 'new' }, [added, old])?.title).toBe('Prices.pdf')
+    expect(sameFile({}, [added, old])).toBeUndefined()
+    expect(sameFile({ documentId: 'new' }, [old])).toBeUndefined()
+  })
+
+  test('is none that differs, that failed, or that goes', () => {
+    const item = { documentId: 'new' }
+    expect(sameFile(item, [added, { ...old, sha256: 'ab' }])).toBeUndefined()
+    expect(sameFile(item, [added, { ...old, status: 'failed' }])).toBeUndefined()
+    expect(sameFile({ ...item, replaces: 'old' }, [added, old])).toBeUndefined()
   })
 })
 
