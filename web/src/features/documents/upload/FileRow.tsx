@@ -115,9 +115,9 @@ function Failed({ item }: Pick<Props, 'item'>) {
   )
 }
 
-/** What is there already says so before it is there twice. */
+/** What is there already says so before it is there twice. Where a reply was lost, the list of before does not know of it. */
 function IsThere({ item }: Pick<Props, 'item'>) {
-  const { data } = useListDocumentsQuery()
+  const { data } = useListDocumentsQuery(undefined, { refetchOnMountOrArgChange: item.status === 'error' })
   return (
     isThere(item, data ?? []) && (
       <Line tone="warn" icon={<Icon name="alert" small />}>
