@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/index.ts'
+import { unlessFull } from '../failures/storage-full.ts'
 import type { Log, LogEntry } from '../sqlite/log.ts'
 import { createLanes } from './lanes.ts'
 import type { Batches, ConsumerSpec } from './port.ts'
@@ -68,6 +69,8 @@ export interface ConsumerOptions {
 const isFromLog = (work: Work) => work.replayOf === undefined
 
 const DEFAULT_CONCURRENCY = 16
+/** How long after a full disk what became of an event is tried to be kept again. */
+const NOT_KEPT_DELAY_MS = 2_000
 /** Entries in memory for one consumer; held lanes fill it when an engine is away for long. */
 const MAX_QUEUED = 10_000
 
@@ -218,16 +221,31 @@ export function createConsumer(options: ConsumerOptions): Consumer {
       }
       parking.add(work)
       keeping.onMoved('parking')
-      await keeping.park(work, oneLine(outcome.error))
-      parking.delete(work)
-    } else if (work.replayOf) {
-      await keeping?.replayed(work)
     }
+    const isKept = await keep(work, outcome)
+    parking.delete(work)
     if (ended || member.state === 'gone') return
+    if (!isKept) {
+      member.busy.delete(key)
+      lanes.hold(key, NOT_KEPT_DELAY_MS)
+      return
+    }
     // First: as soon as the lane is free, the member may be given the next of the same key.
     member.busy.delete(key)
     lanes.done(key)
     for (const _ of works) moved('handled')
+  }
+
+  /** What became of a delivery; false where it does not fit on the disk: then it is delivered again, and not passed. */
+  async function keep(work: Work, outcome: { error?: unknown }): Promise<boolean> {
+    try {
+      if ('error' in outcome) await keeping?.park(work, oneLine(outcome.error))
+      else if (work.replayOf !== undefined) await keeping?.replayed(work)
+      return true
+    } catch (error) {
+      unlessFull(error)
+      return false
+    }
   }
 
   return {

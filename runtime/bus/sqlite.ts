@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/index.ts'
+import { unlessFull } from '../failures/storage-full.ts'
 import type { Log } from '../sqlite/log.ts'
 import type { Step } from '../sqlite/protocol.ts'
 import type { Reader } from '../sqlite/reader.ts'
@@ -87,7 +88,8 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
       const last = cursorStep()
       consumer.end()
       consumers.delete(consumer)
-      await writer.submit(last)
+      // Where it does not fit, what came since the last one is heard again.
+      await writer.submit(last).catch(unlessFull)
     }
     consumers.add(consumer)
     // Retention must know the consumer from its first moment on.
@@ -183,7 +185,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     },
     async forget(owner, { keep = [] } = {}) {
       // What everybody has passed is told by the cursors, which are saved only now and then.
-      for (const { cursorStep } of shared.values()) void writer.submit(cursorStep())
+      for (const { cursorStep } of shared.values()) writer.submit(cursorStep()).catch(unlessFull)
       return writer.submit<number>({ kind: 'forget', owner, keep })
     },
     async ping() {

@@ -46,13 +46,17 @@ export const replayed = ({ run }: Queries, { id }: Of<'replayed'>) =>
 export const drop = ({ run }: Queries, { id }: Of<'drop'>) =>
   run('DELETE FROM parked WHERE id = ? AND replaying = 0', id)
 
-/** Removes the oldest entries that every known consumer has passed. Without a consumer nothing is removed. */
-export function trim({ run }: Queries, { before, limit }: Of<'trim'>): number {
+/**
+ * Removes the oldest entries that every known consumer has passed. Without a consumer nothing is removed. What says that it is of
+ * later than `from` was written by a wrong clock: nothing behind it waits for that day.
+ */
+export function trim({ run }: Queries, { before, from, limit }: Of<'trim'>): number {
   return run(
     `DELETE FROM log WHERE seq IN (SELECT seq FROM log ORDER BY seq LIMIT ?)
-     AND at < ? AND seq < (SELECT min(low) FROM cursors)`,
+     AND (at < ? OR at > ?) AND seq < (SELECT min(low) FROM cursors)`,
     limit,
     before,
+    from,
   )
 }
 

@@ -73,7 +73,7 @@ export type Step =
   | { kind: 'replay'; id: string }
   | { kind: 'replayed'; id: string }
   | { kind: 'drop'; id: string }
-  | { kind: 'trim'; before: number; limit: number }
+  | { kind: 'trim'; before: number; from: number; limit: number }
   | { kind: 'forget'; owner: string; keep: readonly string[] }
   /** Writes the file without changing what is in it: whether there is room. */
   | { kind: 'probe' }

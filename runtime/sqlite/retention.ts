@@ -1,4 +1,6 @@
 import type { Clock } from '../clock/index.ts'
+import { DAY_MS } from '../units/index.ts'
+import type { Step } from './protocol.ts'
 import type { Writer } from './writer.ts'
 
 const EVERY_MS = 60 * 60 * 1000
@@ -10,10 +12,11 @@ export function keepLogShort(options: { writer: Writer; clock: Clock; retentionM
   const stopped = new AbortController()
 
   async function trim() {
-    const before = clock.now().getTime() - retentionMs
+    const now = clock.now().getTime()
+    const step: Step = { kind: 'trim', before: now - retentionMs, from: now + DAY_MS, limit: AT_ONCE }
     let removed = AT_ONCE
     while (removed === AT_ONCE && !stopped.signal.aborted) {
-      removed = await writer.submit<number>({ kind: 'trim', before, limit: AT_ONCE })
+      removed = await writer.submit<number>(step)
     }
   }
   // A failed write has already ended the process through onFatal.

@@ -12,6 +12,7 @@ const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 1000;
+  PRAGMA journal_size_limit = 67108864;
   PRAGMA secure_delete = ON;
 `
 

@@ -130,8 +130,12 @@ export function openWriter(options: WriterOptions): Writer {
       schedule()
     }, LOOK_FOR_ROOM_MS).unref()
     for (const one of refused) one.reject(error)
-    if (queue.length > 0) send()
-    else if (closing) schedule()
+    // Whoever was refused says so first: no cursor passes what could not be parked.
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      if (queue.length > 0 || closing) send()
+    })
   }
 
   function hasRoom() {

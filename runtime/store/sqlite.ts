@@ -66,7 +66,12 @@ export function createSqliteStore({
     const table = tableOf(spec.name)
     const name = quote(table)
     let defined: Promise<void> | undefined
-    const ready = () => (defined ??= define())
+    const ready = () =>
+      (defined ??= define().catch((error: unknown) => {
+        // What did not fit fits once there is room.
+        defined = undefined
+        throw error
+      }))
 
     async function define() {
       const step: Step = { kind: 'define', table, fields: indexedFields(spec), indexes: indexesOf(table, spec) }

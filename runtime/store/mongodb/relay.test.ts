@@ -51,28 +51,31 @@ let publications = 0
 let held: PromiseWithResolvers<void>
 let published: OutgoingEvent[] = []
 
-beforeEach(() => {
-  held = Promise.withResolvers<void>()
-  relay = createRelay({
-    bus: {
-      async publish(events) {
-        if (away) {
-          turnedAway += 1
-          throw new Error('the bus is away')
-        }
-        publications += 1
-        await held.promise
-        published = [...published, ...events]
-      },
-    },
+const openRelay = (bus: { publish(events: readonly OutgoingEvent[]): Promise<void> }, sweepEveryMs = 3_600_000) =>
+  createRelay({
+    bus,
     clock: systemClock,
     log: pino({ level: 'silent' }),
     random: () => 0,
     faultPoint: () => undefined,
-    sweepEveryMs: 3_600_000,
+    sweepEveryMs,
     sweepAfterMs: 3_600_000,
     maxQueued: 10_000,
     clearAfterMs: 3_600_000,
+  })
+
+beforeEach(() => {
+  held = Promise.withResolvers<void>()
+  relay = openRelay({
+    async publish(events) {
+      if (away) {
+        turnedAway += 1
+        throw new Error('the bus is away')
+      }
+      publications += 1
+      await held.promise
+      published = [...published, ...events]
+    },
   })
 })
 afterEach(() => relay.close(0))
@@ -103,4 +106,41 @@ test('events that came together while the bus was away are said and cleared many
   // Not one for each event: what is written next stands behind these in the database.
   expect(publications).toBeLessThan(10)
   expect(commands()).toBeLessThan(20)
+})
+
+test('what a process that died left is said also while there is always something else to say', async () => {
+  const orphan = { id: 'orphan', ownerId: 'bob' } as OutgoingEvent['event']
+  const left = [
+    { _id: 'turn-0', version: 1, pending: new Date(0), outbox: [toOutbox({ topic: 'docent.test', event: orphan })] },
+  ]
+  const documents = {
+    name: 'test.turns',
+    find: async () => left,
+    // Claimed by whoever is first.
+    update: async () => left.splice(0).length > 0,
+    updateEach: async (changes: readonly unknown[]) => changes.length,
+  } as unknown as Documents
+  const heard = new Set<string>()
+  let next = 0
+  const announce = () => {
+    const event = { id: `event-${(next += 1)}`, ownerId: 'ada' } as OutgoingEvent['event']
+    const outbox = [toOutbox({ topic: 'docent.test', event })]
+    relay.announce(documents, { _id: event.id, version: 1, outbox })
+  }
+  const waiting = left.splice(0)
+  relay = openRelay(
+    {
+      async publish(events) {
+        for (const { event } of events) heard.add(event.id)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        announce()
+      },
+    },
+    5,
+  )
+  await relay.watch(documents)
+  announce()
+  left.push(...waiting)
+  await until('it to be said', () => heard.has('orphan'))
+  expect(next).toBeGreaterThan(1)
 })

@@ -80,6 +80,7 @@ export function createRelay(options: RelayOptions): Relay {
   let behind = false
   let catchingUp = false
   let missed = false
+  let looking = false
   const timer = setInterval(() => void lookAfter(), sweepEveryMs)
   timer.unref()
 
@@ -220,12 +221,16 @@ export function createRelay(options: RelayOptions): Relay {
     }
   }
 
+  /** Also while there is always something to say here: what a process that died left would wait for a quiet moment else. */
   async function lookAfter() {
-    if (running || closing.signal.aborted) return
+    if (looking || behind || catchingUp || queue.length > BATCH || closing.signal.aborted) return
+    looking = true
     try {
       for (const documents of watched) await sweep(documents, sweepAfterMs)
     } catch (error) {
       log.debug({ error: String(error) }, 'mongodb: could not look for full outboxes')
+    } finally {
+      looking = false
     }
   }
 
