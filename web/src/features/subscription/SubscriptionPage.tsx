@@ -13,7 +13,7 @@ import { History } from './History.tsx'
 import { PaymentNote } from './PaymentNote.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { followingOf, isLarger, nextOf, warningOf } from './state.ts'
+import { followingOf, heldPlan, isLarger, nextOf, warningOf } from './state.ts'
 import { texts } from './texts.ts'
 import { Tokens } from './Tokens.tsx'
 import { UsageCard } from './UsageCard.tsx'
@@ -38,7 +38,7 @@ export function Component() {
     for (const query of queries) void query.refetch()
   }
   useMoment(usage.data && nextOf(usage.data.currentPeriod).getTime(), reload)
-  const plan = plans.data?.find(({ id }) => id === subscription.data?.planId) ?? plans.data?.[0]
+  const plan = plans.data && subscription.data && heldPlan(plans.data, subscription.data.planId)
   return (
     <div className="wrap subscription">
       <title>{texts.documentTitle}</title>

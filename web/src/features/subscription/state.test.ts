@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Plan } from '../../api/plans.ts'
 import { amount, namesOf, spanOf } from './format.ts'
-import { lossesOf, nextOf, toneOf, warningOf } from './state.ts'
+import { heldPlan, lossesOf, nextOf, toneOf, warningOf } from './state.ts'
 
 const plan = (changes: Partial<Plan> = {}): Plan => ({
   id: 'pro',
@@ -28,6 +28,16 @@ const november = (changes = {}) => ({
   ...changes,
 })
 const at = (time: string) => new Date(time)
+
+describe('the plan that is held', () => {
+  test('is the one of the table', () => {
+    expect(heldPlan([free, plan()], 'pro')).toEqual(plan())
+  })
+
+  test('gives what Free gives where the table no longer has it, and is none that cannot be canceled', () => {
+    expect(heldPlan([free, plan()], 'team')).toEqual({ ...free, id: 'team', name: 'team' })
+  })
+})
 
 describe('the warning', () => {
   test('begins at 80 %, in whole percent that are never rounded up', () => {

@@ -52,6 +52,15 @@ function paceText(period: Period, most: number, now: Date, next: string): string
   return over < nextOf(period) ? texts.lasts(dayOf(over), next) : texts.lastsTheMonth(next)
 }
 
+/**
+ * The plan that an owner holds. One that the plan table no longer has gives what the plan of new accounts gives; it goes by its id, and
+ * is still there to be canceled.
+ */
+export function heldPlan(plans: readonly Plan[], planId: string): Plan | undefined {
+  const basic = plans.find(({ id }) => id === DEFAULT_PLAN_ID)
+  return plans.find(({ id }) => id === planId) ?? (basic && { ...basic, id: planId, name: planId })
+}
+
 /** Plans are larger the more they cost. */
 export const isLarger = (one: Plan, than: Plan) => one.price > than.price
 
