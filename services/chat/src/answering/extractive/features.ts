@@ -3,7 +3,7 @@ import type { Features } from './feature-list.ts'
 import type { Found } from '../../retrieval/retrieve.ts'
 import { shareHere, wordsHere, worthHere, worthsOf, type Here, type Worths } from './match/here.ts'
 import type { Term } from './match/terms.ts'
-import { isOld } from './outdated.ts'
+import { isOld, type Dated } from './outdated.ts'
 import type { Question } from './question/question.ts'
 import { has } from './question/values.ts'
 import { measureCarried, measureTable, namesLeaveOut, tableMeasures, type MeasuredTable } from './table-features.ts'
@@ -34,7 +34,7 @@ export interface Measured {
   asking: readonly Term[]
   /** Best BM25 of the passages. */
   best: number
-  newestYear: number
+  dated: readonly Dated[]
   /** Where the answer before this question stands. */
   saidText: string
   saidCells: ReadonlyMap<Table, CellPlace>

@@ -5,7 +5,7 @@ import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } 
 import { withoutMarks } from '../citations.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { holdingsOf, resolve, type Term } from './match/terms.ts'
-import { yearsOf } from './outdated.ts'
+import { datedIn, type Dated } from './outdated.ts'
 import { mayBeShare } from './question/named-amount.ts'
 import { readQuestion, saidLast, type Question, type Surroundings } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
@@ -83,7 +83,7 @@ export interface Gathered {
   holdings: ReturnType<typeof holdingsOf>
   /** Best BM25 of the passages. */
   best: number
-  newestYear: number
+  dated: readonly Dated[]
 }
 
 /** Reads what was found, once for all questions that it is compared with. */
@@ -100,7 +100,7 @@ export function gather(found: readonly Found[], read: ReadsPassage): Gathered {
     surroundings: { usual, known, named: namedTogether(passages) },
     holdings: holdingsOf(passages),
     best: Math.max(0, ...found.map(({ lexical }) => lexical ?? 0)),
-    newestYear: Math.max(0, ...found.flatMap(yearsOf)),
+    dated: datedIn(found),
   }
 }
 
@@ -114,7 +114,7 @@ export const compare = (
 
 /** The same with passages that are read already. */
 export function compareWith(
-  { readings, surroundings, holdings, best, newestYear }: Gathered,
+  { readings, surroundings, holdings, best, dated }: Gathered,
   text: string,
   earlier: readonly EarlierTurn[],
 ): Comparison {
@@ -139,7 +139,7 @@ export function compareWith(
     said,
     asking,
     best,
-    newestYear,
+    dated,
   }
   const compared = readings.slice(0, PASSAGES).map((reading) => piecesOf(reading, measured))
   const rows = rowsFor(compared.reduce((sum, { own, extremes }) => sum + own.length + extremes.length, 0))

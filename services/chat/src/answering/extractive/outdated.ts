@@ -1,5 +1,7 @@
+import { fold, isStopWord, words } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { Question } from './question/question.ts'
+import { namesPrices } from './question/values.ts'
 import type { Table } from './units/unit.ts'
 
 const YEAR = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
@@ -23,10 +25,44 @@ export const saysOutdated = ({ passage }: Found): boolean =>
 export const isOutdated = ({ features, reading }: { features: { old: number }; reading: { found: Found } }): boolean =>
   features.old > 0 && saysOutdated(reading.found)
 
-/** The years that a place in a document is of, as its title and headings say. */
-export function yearsOf({ passage: { title, headings } }: Found): number[] {
-  return ([title, ...headings].join(' ').match(YEAR) ?? []).map(Number)
+const namesOf = ({ passage: { title, headings } }: Found) => [title.replaceAll('_', ' '), ...headings]
+const yearsIn = (names: string): number[] => (names.match(YEAR) ?? []).map(Number)
+
+/** A place in a document whose title or headings name a year, with what else they name. */
+export interface Dated {
+  /** The newest of its years. */
+  year: number
+  names: readonly string[]
+  isPrices: boolean
 }
+
+/** Places of different years, the newest first; none where all are of one year. */
+export function datedIn(all: readonly Found[]): Dated[] {
+  const places = new Map<string, Dated>()
+  for (const one of all) {
+    const name = namesOf(one).join(' ')
+    if (!places.has(name) && yearsIn(name).length > 0) places.set(name, datedBy(name))
+  }
+  const dated = [...places.values()].sort((one, other) => other.year - one.year)
+  return dated[0]?.year === dated.at(-1)?.year ? dated.slice(0, 1) : dated
+}
+
+const datedBy = (name: string): Dated => ({
+  year: Math.max(...yearsIn(name)),
+  names: words(name)
+    .map(fold)
+    .filter((word) => word.length >= LEAST_NAMING && !/\p{N}/u.test(word) && !isStopWord(word, undefined)),
+  isPrices: namesPrices(name),
+})
+
+/** Shorter words name little. */
+const LEAST_NAMING = 4
+const BEGINNING = 5
+const beginsAs = (one: string, other: string) => one.slice(0, BEGINNING) === other.slice(0, BEGINNING)
+
+/** Whether two are named alike: "Prices 2025" is superseded by the list of 2026, and not by the courses of 2027. */
+const isAlike = (one: Dated, other: Dated): boolean =>
+  (one.isPrices && other.isPrices) || one.names.some((name) => other.names.some((named) => beginsAs(name, named)))
 
 /** "My 10 year old" asks for nothing that is old. */
 const AGE =
@@ -37,14 +73,18 @@ const LAST_YEAR =
 /** What a place in a document is of: an older year than others, or nothing that holds any more. Who asks for it wants it. */
 export function isOld(
   table: Table | undefined,
-  { passage: { title, headings } }: Found,
-  { question, newestYear }: { question: Question; newestYear: number },
+  found: Found,
+  { question, dated }: { question: Question; dated: readonly Dated[] },
 ): boolean {
-  const names = [title.replaceAll('_', ' '), ...headings, ...(table ? [table.label, ...table.heads] : [])].join(' ')
-  const years = (names.match(YEAR) ?? []).map(Number)
+  const names = [...namesOf(found), ...(table ? [table.label, ...table.heads] : [])].join(' ')
+  const years = yearsIn(names)
+  const newest = dated[0]?.year ?? 0
   const wanted = question.years.map(Number)
   if (wanted.length > 0) return years.length > 0 && !years.some((year) => wanted.includes(year))
-  if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newestYear
+  if (LAST_YEAR.test(question.text)) return years.length === 0 || Math.max(...years) >= newest
   if (OUTDATED.test(question.text.replace(AGE, ' '))) return !namesNoMore(names)
-  return namesNoMore(names) || (years.length > 0 && Math.max(...years) < newestYear)
+  if (namesNoMore(names)) return true
+  if (years.length === 0 || Math.max(...years) >= newest) return false
+  const own = datedBy(names)
+  return dated.some((other) => other.year > own.year && isAlike(own, other))
 }
