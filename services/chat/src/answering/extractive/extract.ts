@@ -225,7 +225,23 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       (asksWhere ? placesWith(candidate.unit.text, readings) : 0) +
       (asksPlaceOf && candidate.features.address > 0 && candidate.features.missing < LITTLE ? ADDRESS_AHEAD : 0),
   }))
-  return scored.sort((a, b) => b.score - a.score)
+  return wholeFirst(scored.sort((a, b) => b.score - a.score))
+}
+
+/** How much better the cell may be than its row. */
+const AS_GOOD = 1
+/** A row of several prices comes before one of them that nobody asked for: that for members and that for guests. */
+function wholeFirst(ranked: Ranked[]): Ranked[] {
+  const [best] = ranked
+  const { cell, kind } = best?.candidate.unit ?? {}
+  if (!best || !cell || kind !== 'cell' || best.candidate.features.cellAmbiguous === 0) return ranked
+  const { columnNamed, columnBefore, carriedColumn, carriedRow } = best.candidate.features
+  if (columnNamed + columnBefore + carriedColumn + carriedRow > 0) return ranked
+  const row = ranked.find(
+    ({ candidate: { unit } }) => unit.kind === 'row' && unit.cell?.table === cell.table && unit.cell.row === cell.row,
+  )
+  if (!row || row.score < best.score - AS_GOOD) return ranked
+  return [{ ...row, score: best.score }, ...ranked.filter((one) => one !== row)]
 }
 
 /** "Where is the salon?" is told by its address rather than by what is kept there. */

@@ -11,6 +11,7 @@ import {
   tellsItsAge,
   tellsMoreThanPrice,
   tellsMoreThanSending,
+  tellsSomething,
   tellsWhenOneCan,
   TOLD_OF_ITSELF,
 } from './ruled-out.ts'
@@ -67,6 +68,7 @@ const guards: readonly Guard[] = [
   isOfItsParty,
   tellsMoreThanPrice,
   tellsWhenOneCan,
+  tellsSomething,
 ]
 
 /** Whether a piece may answer a question, however well it has its words. */

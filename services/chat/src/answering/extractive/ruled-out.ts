@@ -88,6 +88,13 @@ const DASHES = /^[-–—−]+$/u
 const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
   kind === 'cell' && cell !== undefined && DASHES.test(cell.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
 
+/** "Do you come to my home?" is not answered by the dash below how long that takes. */
+export const tellsSomething: Guard = ({ question: { kind } }) => {
+  const mayBeDash = kind === 'price'
+  return ({ unit, features }) =>
+    mayBeDash || features.columnNamed + features.columnAsked + features.columnBefore > 0 || !isBlank(unit)
+}
+
 /** "From what age?" is not answered by how many days something takes. */
 const tellsNoAge = ({ unit }: Candidate): boolean =>
   !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))

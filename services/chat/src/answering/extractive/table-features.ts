@@ -111,7 +111,10 @@ function measuredTable(
     ...names,
     table,
     rows,
-    rowsOnly: rowStems.map((stems) => shareHere(stems, worths)),
+    rowsOnly: rowStems.map((stems, i) => {
+      const short = table.shortStems[i]
+      return Math.max(shareHere(stems, worths), short ? shareHere(short, worths) : 0)
+    }),
     rowsBefore: rowStems.map((stems) => coveredHere(before, stems)),
     rowBest: Math.max(...rows),
     columns,

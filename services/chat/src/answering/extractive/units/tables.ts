@@ -48,6 +48,9 @@ export function readTable(
   })
   const keyColumn = keyColumnOf(rows)
   const rowStems = rows.map((cells, i) => also(nameOf(cells, keyColumn), names[i] as string[]))
+  const short = shortNames(rows.map(([name = '']) => name))
+  const shortStem = (name: string | undefined, cells: readonly string[]) =>
+    name === undefined || name === nameOf(cells, keyColumn) ? undefined : stems(name)
   const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
   const hasOwn = rows.some(([, ...cells]) => cells.some(hasMoney))
@@ -63,6 +66,7 @@ export function readTable(
     labelStems,
     headStems,
     rowStems,
+    shortStems: rows.map((cells, i) => shortStem(short[i], cells)),
     keyColumn,
     currency,
     isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
@@ -200,6 +204,16 @@ const nameOf = (cells: readonly string[], keyColumn: number | undefined): string
 function keyOf(cells: readonly string[], keyColumn: number | undefined): string {
   const key = keyColumn === undefined ? '' : (cells[keyColumn] ?? '')
   return NOTHING.test(key) ? '' : key
+}
+
+const IN_BRACKETS = /\s*\([^()]*\)/gu
+/** Names without what stands in brackets in them, as far as they are told apart without it. */
+function shortNames(names: readonly string[]): (string | undefined)[] {
+  const short = names.map((name) => name.replace(IN_BRACKETS, '').trim())
+  return short.map((name, i) => {
+    const isAlone = name !== '' && short.indexOf(name) === i && short.lastIndexOf(name) === i
+    return isAlone ? name : undefined
+  })
 }
 
 /** One cell with what names it. */

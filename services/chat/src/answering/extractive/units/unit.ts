@@ -59,6 +59,8 @@ export interface Table {
   labelStems: Stretch
   headStems: readonly Stretch[]
   rowStems: readonly Stretch[]
+  /** Of rows that are told apart by less than their whole names, that: "Hot mud" of "Hot mud (peat)". */
+  shortStems: readonly (Stretch | undefined)[]
   /** The column that tells rows of one name apart, where one does. */
   keyColumn: number | undefined
   /** In which its figures are, where a note beside it says so or its name says that they are prices. */
