@@ -20,6 +20,7 @@ import { isWholeAddress, streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
 import { ownQuestion } from './own-question.ts'
 import { regionOf } from './region.ts'
+import { rowsCalled } from './rows-called.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
@@ -146,6 +147,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, next: Told 
   stepOf(comparison) ??
   next ??
   howTo(comparison) ??
+  rowsCalled(comparison) ??
   toldBy(keyedLine(comparison))
 
 const toldAnyway = ({ candidate, text }: Told, comparison: Comparison, ranked: readonly Ranked[]): Extracted => ({

@@ -2,7 +2,9 @@ import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
+import { isOfItsName } from './other-name.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
+import { isNoPack } from './pack.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
 import {
   asksOnlyWhere,
@@ -64,6 +66,8 @@ const guards: readonly Guard[] = [
   isOfItsItem,
   isNotLeftOut,
   isOfItsRow,
+  isOfItsName,
+  isNoPack,
   isOfItsGrade,
   isOfItsParty,
   tellsMoreThanPrice,

@@ -4,7 +4,7 @@ import type { Question } from './question/question.ts'
 import { withoutListMarks } from './sentences.ts'
 
 /** In Markdown: lines that run together would be read across. */
-const LINE_BREAK = '  \n'
+export const LINE_BREAK = '  \n'
 const YES = /^(?:yes|ja|oui|sí|sim|sì|evet), +(?=\p{L})/iu
 /** "How much does it weigh?" is not answered with the yes of another question. */
 export const withoutYes = (text: string, { kind }: Pick<Question, 'kind'>): string => {

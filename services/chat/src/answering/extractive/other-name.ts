@@ -1,0 +1,53 @@
+import { type Term, tellingOf, worthIn } from './match/terms.ts'
+import type { Comparison, Guard } from './measure.ts'
+import { PLAIN_KINDS } from './question/values.ts'
+import { stemsIn } from './units/stems.ts'
+import type { ReadPassage, Table } from './units/unit.ts'
+
+const AS_IT_STANDS = 0.95
+/** The least share of a question of what is a thing of its own. */
+const OF_ITSELF = 0.15
+const anything = () => true
+
+/**
+ * "How much is a massage?" is told by the row of the "Classic massage" and not by that of the "Footmassage", which has a name of its own,
+ * where a table has both: a thing is what the last word of its name says.
+ */
+export const isOfItsName: Guard = ({ question, terms }: Comparison) => {
+  if (question.lean === 'wholly' || question.superlative || !PLAIN_KINDS.has(question.kind)) return anything
+  const telling = tellingOf(terms).filter(({ share, word }) => share >= OF_ITSELF && !/\p{N}/u.test(word))
+  if (telling.length === 0) return anything
+  const others = new Map<Table, ReadonlySet<number>>()
+  return ({ unit: { cell }, reading: { read } }) => {
+    if (!cell) return true
+    if (!others.has(cell.table)) others.set(cell.table, rowsOfOthers(cell.table, read, telling))
+    return others.get(cell.table)?.has(cell.row) !== true
+  }
+}
+
+const NO_ROWS: ReadonlySet<number> = new Set()
+/** The rows that have a word of the question inside of a longer one only, where others are called by it. */
+function rowsOfOthers(
+  { rows, rowStems }: Table,
+  { language }: ReadPassage,
+  telling: readonly Term[],
+): ReadonlySet<number> {
+  const others = new Set<number>()
+  for (const term of telling) {
+    if (!rowStems.some((stems) => worthIn(term, stems) >= AS_IT_STANDS)) continue
+    const inside = rowStems.flatMap((stems, row) => (isInside(worthIn(term, stems)) ? [row] : []))
+    if (inside.length === 0) continue
+    const isCalled = rows.some(
+      ([name]) => worthIn(term, stemsIn(lastOf(withoutBrackets(name)), language)) >= AS_IT_STANDS,
+    )
+    if (isCalled) for (const row of inside) others.add(row)
+  }
+  return others.size === 0 ? NO_ROWS : others
+}
+const isInside = (worth: number) => worth > 0 && worth <= MOST_INSIDE
+/** What a word tells that stands inside of a longer one. */
+const MOST_INSIDE = 0.75
+
+/** What stands in brackets says more of a thing that is called without it. */
+export const withoutBrackets = (name = ''): string => name.replace(/\s*\([^()]*\)/gu, '').trim()
+export const lastOf = (name: string): string => name.split(/\s+/).at(-1) ?? ''

@@ -1,0 +1,40 @@
+import { isLacking, tellingOf, worthIn } from './match/terms.ts'
+import type { Candidate, Comparison, Told } from './measure.ts'
+import { lastOf, withoutBrackets } from './other-name.ts'
+import { LINE_BREAK } from './say.ts'
+import { isSlight } from './question/slight.ts'
+import { stemsIn } from './units/stems.ts'
+import type { Stems, Table } from './units/unit.ts'
+
+const AS_IT_STANDS = 0.95
+const FEWEST = 2
+const MOST = 6
+/** More would be a list to search in. */
+const LONGEST = 600
+
+/**
+ * The rows that are called what the price is asked of, where there are several: "How much is a massage?" is told what one of 20 minutes
+ * and one of 40 minutes cost, and no more of the table than that.
+ */
+export function rowsCalled({ question, terms, candidates }: Comparison): Told | undefined {
+  if (question.kind !== 'price' || question.lean !== 'not' || question.superlative) return undefined
+  const telling = tellingOf(terms)
+  if (telling.length === 0 || terms.some(isLacking)) return undefined
+  if (terms.some((term) => !telling.includes(term) && !isSlight(term.word))) return undefined
+  const isNamed = (stems: Stems) => telling.every((term) => worthIn(term, stems) >= AS_IT_STANDS)
+  const isLast = (stems: Stems) => telling.some((term) => worthIn(term, stems) >= AS_IT_STANDS)
+  const named = new Map<Table, Candidate[]>()
+  for (const candidate of candidates) {
+    const { unit, features, reading } = candidate
+    const { cell } = unit
+    if (unit.kind !== 'row' || !cell || features.old > 0 || features.kind === 0) continue
+    const name = withoutBrackets(cell.table.rows[cell.row]?.[0])
+    const stems = (text: string) => stemsIn(text, reading.read.language)
+    if (!isNamed(stems(name)) || !isLast(stems(lastOf(name)))) continue
+    named.set(cell.table, [...(named.get(cell.table) ?? []), candidate])
+  }
+  const [rows = [], ...others] = named.values()
+  if (others.length > 0 || rows.length < FEWEST || rows.length > MOST) return undefined
+  const text = rows.map(({ unit }) => unit.text).join(LINE_BREAK)
+  return text.length > LONGEST ? undefined : { candidate: rows[0] as Candidate, text }
+}
