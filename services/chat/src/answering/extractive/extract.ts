@@ -18,7 +18,7 @@ import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { isWholeAddress, streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
-import { ownQuestion } from './own-question.ts'
+import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
@@ -198,6 +198,7 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
   const text =
     exceptionIn(best, comparison) ??
     datedByHeading(best, comparison) ??
+    wholeOwnAnswer(best) ??
     (isSaid ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question)) : spoken(candidate))
   return { best: candidate, text: withFootnote(text, candidate.reading) }
 }

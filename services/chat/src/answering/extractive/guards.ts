@@ -4,6 +4,7 @@ import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
 import { isOfItsName } from './other-name.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
+import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
 import {
@@ -68,6 +69,7 @@ const guards: readonly Guard[] = [
   isOfItsRow,
   isOfItsName,
   isNoPack,
+  isAskedOfOwner,
   isOfItsGrade,
   isOfItsParty,
   tellsMoreThanPrice,

@@ -1,7 +1,9 @@
 import { OWN_ANSWERS_TITLE } from '@docent/proto/http'
 import { fold, words } from '@docent/runtime/text'
 import { sectionSaid } from './announced.ts'
-import type { Candidate, Comparison, Told } from './measure.ts'
+import { MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
+import type { Candidate, Comparison, Guard, Told } from './measure.ts'
+import { isSlight } from './question/slight.ts'
 import { spoken } from './say.ts'
 import { isQuestion } from './sentences.ts'
 
@@ -10,6 +12,31 @@ const SAME = 0.85
 
 /** Letters that two texts of the same words differ by at most: marks and spaces. */
 const MOST_MARKS = 12
+
+const isOwn = ({ reading }: Pick<Candidate, 'reading'>) => reading.found.passage.title === OWN_ANSWERS_TITLE
+
+/** The least share of a question of what is a thing of its own. */
+const OF_ITSELF = 0.15
+
+/**
+ * What an owner wrote for one question answers no other: "What does the wash cost?" tells nothing of a polish, however well the price
+ * in it fits. What is asked about stands in the question that it was written for, at least in part, and all of it there or in the answer.
+ */
+export const isAskedOfOwner: Guard = ({ question, terms }) => {
+  const telling = tellingOf(terms).filter(({ word, share }) => share >= OF_ITSELF && !isSlight(word))
+  const mayBeAny = question.lean === 'wholly' || telling.length === 0
+  const asked = new Map<Candidate['reading'], boolean>()
+  return (candidate) => {
+    const { reading } = candidate
+    if (mayBeAny || !isOwn(candidate)) return true
+    if (!asked.has(reading)) asked.set(reading, isAskedOf(reading, telling))
+    return asked.get(reading) === true
+  }
+}
+
+const isAskedOf = ({ read: { headings, all } }: Candidate['reading'], telling: readonly Term[]): boolean =>
+  telling.some((term) => worthIn(term, headings) >= MEANT) &&
+  telling.every((term) => worthIn(term, headings) >= MEANT || worthIn(term, all) >= MEANT)
 
 const wordsOf = (text: string) => words(text).map(fold).join(' ')
 
@@ -26,7 +53,7 @@ export function ownQuestion({ question, candidates }: Comparison): Told | undefi
     Math.abs(text.length - question.text.length) <= MOST_MARKS && wordsOf(text) === asked
   const current = candidates.filter(({ features }) => features.old === 0)
   const below = current.filter(({ reading }, i) => reading !== current[i - 1]?.reading && isAsked(reading.read.above))
-  const own = current.filter(({ reading }) => reading.found.passage.title === OWN_ANSWERS_TITLE)
+  const own = current.filter(isOwn)
   const written = below.find((one) => own.includes(one)) ?? own.find(({ features }) => features.asksBoth >= SAME)
   if (written) return section(written)
   const answers = current.filter(({ unit }) => unit.asks?.first === true && isAsked(unit.asks.text))
@@ -36,5 +63,9 @@ export function ownQuestion({ question, candidates }: Comparison): Told | undefi
   const asking = below.find(({ reading: { read } }) => isQuestion(read.above) && read.tables.length === 0)
   return asking && section(asking)
 }
+
+/** What an owner wrote is told as it was written, not a sentence of it. */
+export const wholeOwnAnswer = (candidate: Candidate): string | undefined =>
+  isOwn(candidate) ? sectionSaid(candidate.reading) : undefined
 
 const section = (candidate: Candidate): Told => ({ candidate, text: sectionSaid(candidate.reading) })

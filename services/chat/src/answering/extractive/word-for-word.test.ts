@@ -37,6 +37,37 @@ describe('a question that the owner answered', () => {
   test('is no answer to another one', () => {
     expect(said('How much is winter storage for an e-bike?', prices, written)).toMatch(/E-bike: £150/)
   })
+
+  test('neither tells a price of something else nor holds one back', () => {
+    const wash = foundPassage(
+      OWN_ANSWERS_TITLE,
+      'A wash costs £16 for 20 minutes. It is only done together with a polish.',
+      {
+        headings: ['Wash price'],
+        language: 'en',
+      },
+    )
+    const terms = foundPassage('Terms', 'The workshop is closed on Mondays. A check takes ten minutes.', {
+      headings: ['Good to know'],
+      language: 'en',
+    })
+    expect(said('polish price', wash, terms)).not.toMatch(/£16/)
+    expect(said('price of a check of 20 minutes', wash, terms)).not.toMatch(/£16/)
+    expect(said('how much is the polish of 20 minutes', wash, prices, terms)).not.toMatch(/£16/)
+    expect(said('is a wash done alone?', wash, terms)).toBe(
+      'A wash costs £16 for 20 minutes. It is only done together with a polish.',
+    )
+  })
+
+  test('is told as a whole', () => {
+    const network = foundPassage(OWN_ANSWERS_TITLE, 'Yes, there is a free network. The password hangs at the desk.', {
+      headings: ['do you have wifi in the waiting room'],
+      language: 'en',
+    })
+    expect(said('is there a password for the wifi', network)).toBe(
+      'Yes, there is a free network. The password hangs at the desk.',
+    )
+  })
 })
 
 test('a question that stands in a document word for word is answered by what stands below it', () => {
