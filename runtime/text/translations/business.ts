@@ -93,7 +93,7 @@ dentist | zahnarzt | dentiste | dentista | dentista | dentista | tandarts | diş
 tooth teeth | zahn zähne | dent dents | diente dientes | dente | dente denti | tand tanden | diş
 pain ache | schmerzen schmerz | douleur mal | dolor | dor | dolore | pijn | ağrı
 medicine medication | medikament arznei | médicament | medicamento | medicamento remédio | farmaco medicina | medicijn | ilaç
-prescription | rezept | ordonnance | receta | receita | ricetta | recept | reçete
+prescription | rezept verordnung | ordonnance | receta | receita | ricetta | recept | reçete
 treatment | behandlung | traitement soin | tratamiento | tratamento | trattamento cura | behandeling | tedavi
 health_insurance | krankenkasse krankenversicherung | mutuelle assurance_maladie | seguro_médico | seguro_de_saúde | assicurazione_sanitaria mutua | zorgverzekering | sağlık_sigortası
 vaccination vaccine | impfung | vaccin vaccination | vacuna vacunación | vacina vacinação | vaccino vaccinazione | vaccinatie inenting | aşı
@@ -115,6 +115,9 @@ export | export exportieren | export exporter | exportar exportación | exportar
 storage space | speicher speicherplatz | stockage espace | almacenamiento espacio | armazenamento espaço | spazio archiviazione | opslag ruimte | depolama alan
 language languages | sprache sprachen | langue langues | idioma lengua | língua idioma | lingua lingue | taal talen | dil
 german | deutsch | allemand | alemán | alemão | tedesco | duits | almanca
+russian | russisch | russe | ruso | russo | russo | russisch | rusça
+ukrainian | ukrainisch | ukrainien | ucraniano | ucraniano | ucraino | oekraïens | ukraynaca
+arabic | arabisch | arabe | árabe | árabe | arabo | arabisch | arapça
 english | englisch | anglais | inglés | inglês | inglese | engels | ingilizce
 french | französisch | français | francés | francês | francese | frans | fransızca
 spanish | spanisch | espagnol | español | espanhol | spagnolo | spaans | ispanyolca

@@ -17,6 +17,7 @@ january | januar | janvier | enero | janeiro | gennaio | januari | ocak
 february | februar | février | febrero | fevereiro | febbraio | februari | şubat
 march | märz | mars | marzo | março | marzo | maart | mart
 april | april | avril | abril | abril | aprile | april | nisan
+may | mai | mai | mayo | maio | maggio | mei | mayıs
 june | juni | juin | junio | junho | giugno | juni | haziran
 july | juli | juillet | julio | julho | luglio | juli | temmuz
 august | august | août | agosto | agosto | agosto | augustus | ağustos

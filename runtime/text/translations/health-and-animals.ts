@@ -34,7 +34,7 @@ first_visit new_patient new_patients | erstgespräch neue_patienten neupatient e
 patient patients | patient patienten | patient patients | paciente | paciente utente | paziente | patiënt patiënten | hasta
 ill sick illness disease | krank krankheit | malade maladie | enfermo enfermedad | doente doença | malato malattia | ziek ziekte | hastalık
 sick_note medical_certificate | krankschreibung krankmeldung attest | arrêt_de_travail certificat_médical | baja_médica justificante_médico | baixa_médica atestado | certificato_medico | ziektebriefje doktersbriefje | rapor sağlık_raporu
-referral | überweisung überweisungsschein | lettre_d'adressage lettre_de_recommandation | volante derivación | encaminhamento credencial | impegnativa | verwijzing verwijsbrief | sevk
+referral | überweisung überweisungsschein verordnung rezept | lettre_d'adressage lettre_de_recommandation | volante derivación | encaminhamento credencial | impegnativa | verwijzing verwijsbrief | sevk
 repeat_prescription refill | folgerezept wiederholungsrezept | renouvellement_d'ordonnance | renovación_de_receta receta_repetida | renovação_de_receita receita_renovável | ripetizione_ricetta rinnovo_ricetta | herhaalrecept | tekrar_reçete
 over_the_counter without_prescription | rezeptfrei | sans_ordonnance | sin_receta | sem_receita | senza_ricetta da_banco | zonder_recept | reçetesiz
 prescription_only | rezeptpflichtig verschreibungspflichtig | sur_ordonnance | con_receta | com_receita sujeito_a_receita | con_ricetta | op_recept receptplichtig | reçeteli
@@ -104,4 +104,8 @@ ointment cream | salbe creme | pommade crème | pomada crema | pomada creme | po
 pill pills | tablette tabletten pille | comprimé pilule | pastilla comprimido píldora | comprimido pílula | compressa pillola | pil pillen | hap
 medical_history patient_record | patientenakte krankengeschichte vorbefunde | dossier_médical antécédents | historial_médico historia_clínica | histórico_clínico processo_clínico | cartella_clinica | medisch_dossier | hasta_dosyası tıbbi_geçmiş
 aftercare follow-up | nachsorge nachkontrolle nachuntersuchung | suivi | seguimiento | seguimento acompanhamento | controllo_successivo follow-up | nazorg nacontrole | takip kontrol_muayenesi
+manual_therapy manual_therapist | manuelle_therapie manualtherapie | thérapie_manuelle | terapia_manual | terapia_manual | terapia_manuale | manuele_therapie | manuel_terapi
+shockwave shockwave_therapy shock_wave_therapy | stoßwelle stoßwellentherapie | ondes_de_choc | ondas_de_choque | ondas_de_choque | onde_d'urto | shockwavetherapie schokgolf | şok_dalga
+pay_myself pay_yourself pay_privately self-payer self-paying self-funded | selbstzahler selbst_zahlen selbst_bezahlen | à_ses_frais payer_soi-même | por_cuenta_propia pago_privado | por_conta_própria | a_proprie_spese | zelf_betalen zelfbetaler | kendi_ödemek
+postnatal postpartum after_birth | nach_der_geburt rückbildung rückbildungskurs | postnatal post-partum | posparto | pós-parto | post-parto | na_de_bevalling postnataal | doğum_sonrası
 `

@@ -68,6 +68,7 @@ export function translationsOf(words: readonly string[], from: Language, to: Lan
   const keys = words.map((word) => keyOf(word, from))
   const translations: Translation[] = []
   for (let at = 0; at < words.length; at += 1) {
+    if (from === 'en' && words[at] === 'may' && !isMonth(words, at)) continue
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
       const found =
         known.get(length === 1 ? (keys[at] as string) : keys.slice(at, at + length).join(' ')) ??
@@ -90,6 +91,11 @@ export function translationsOf(words: readonly string[], from: Language, to: Lan
   }
   return translations
 }
+
+const BEFORE_A_MONTH = new Set('in until till since from by of during early late mid before after end'.split(' '))
+/** "May" is a month beside a day or a word of time only. */
+const isMonth = (words: readonly string[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].some((word) => /^\p{N}/u.test(word ?? '')) || BEFORE_A_MONTH.has(words[at - 1] ?? '')
 
 function translation(at: readonly number[], found: readonly Thing[], to: Language): Translation {
   const names = [...new Set(found.flatMap((thing) => thing.get(to) ?? []))]

@@ -118,4 +118,5 @@ broken_down out_of_order does_not_work | kaputt defekt außer_betrieb | en_panne
 missing | fehlt fehlend fehlende | manquant manque | falta faltante | falta em_falta | mancante | ontbreekt ontbrekend | eksik
 wrong | falsch | mauvais erroné | equivocado incorrecto | errado | sbagliato errato | verkeerd fout | yanlış
 forget forgot forgotten | vergessen liegengelassen fundsachen | oublié oublier objets_trouvés | olvidado olvidar objetos_perdidos | esquecido esquecer perdidos_e_achados | dimenticato oggetti_smarriti | vergeten gevonden_voorwerpen | unutulan kayıp_eşya
+classic classical | klassisch | classique | clásico | clássico | classico | klassiek | klasik
 `

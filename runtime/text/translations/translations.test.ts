@@ -44,6 +44,12 @@ describe('what things are called in other languages', () => {
     expect(namesOf(['reperatur'], 'de', 'en')).toContain('repair')
   })
 
+  test('May is a month beside a day or a word of time, and may otherwise', () => {
+    expect(namesOf(['open', '7', 'may'], 'en', 'de')).toContain('mai')
+    expect(namesOf(['closed', 'in', 'may'], 'en', 'es')).toContain('mayo')
+    expect(namesOf(['may', 'i', 'bring', 'dogs'], 'en', 'de')).not.toContain('mai')
+  })
+
   test('what is in no list has no other name', () => {
     expect(translationsOf(['zanzibar', 'xj-4410b'], 'en', 'de')).toEqual([])
   })

@@ -46,6 +46,20 @@ const workshop = found(
     '# How long is the garantee on repairs?\n\n12 months on our work, 24 months on new parts.',
 )
 const trial = found('en', 'You can try everything for 14 days, and the trial is free. We speak of seats, not of heads.')
+const guides = found('en', 'All of our guides speak English; Olena also speaks Ukrainian and Russian.')
+const holidays = found(
+  'de',
+  '- An Feiertagen bleibt das Museum zu.\n- Freitag, 7. Mai 2027: geschlossen\n- Samstag, 5. Juni 2027: bis 22:00 Uhr',
+)
+const offers = tableOf(
+  'de',
+  'Angebote',
+  ['Angebot', 'Wann', 'Preis'],
+  [
+    ['Klassische Massage', 'Montag 11:00', '8 €'],
+    ['Abendführung', 'Samstag 19:00', '6 €'],
+  ],
+)
 
 describe('a question in another language than the documents', () => {
   test.each([
@@ -57,6 +71,9 @@ describe('a question in another language than the documents', () => {
     ['Muss ich für die Reperatur einen Termin machen?', [workshop, hire], 'just come by'],
     ['Wie lange ist die Garantie auf Reparaturen?', [workshop, hire], '12 months'],
     ['How much deposit for an e-bike?', [hire, terms], 'je E-Bike 150 EUR'],
+    ['r u open on 7 may', [holidays, offers], '7. Mai 2027: geschlossen'],
+    ['how much is the classic massage', [offers, holidays], '8 €'],
+    ['Spricht bei euch jemand Russisch?', [guides, hire], 'Russian'],
     ["combien de jours dure l'essai gratuit ?", [trial, hire], '14 days'],
   ])('%s', (question, passages, answer) => {
     expect(ask(question, passages)).toMatchObject({ support: 'strong', text: expect.stringContaining(answer) })

@@ -21,6 +21,7 @@ import {
   type Language,
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
+import { has } from '../question/values.ts'
 import { isSlight, isSlipOfSlight } from '../question/slight.ts'
 import { wordHere, worthHere } from './here.ts'
 import { bonesOf, comparableOf, skeleton, type Stemmed } from '../units/stems.ts'
@@ -138,8 +139,8 @@ export function resolve(
     if (!asked || !language || language === asked) continue
     for (const { at, words, phrases } of translationsOf(whole, asked, language)) {
       const held = phrases
-        .map((one) => one.split(' ').map((part) => stem(part, language)))
-        .filter((one) => one.every((part) => all.has(part)) && standTogether(one))
+        .map((one) => one.split(' ').flatMap((part) => (isStopWord(part, language) ? [] : [stem(part, language)])))
+        .filter((one) => one.length > 0 && one.every((part) => all.has(part)) && standTogether(one))
       for (const word of at.map((place) => fold(whole[place] as string))) {
         const stems = abroad.get(word) ?? new Map<string, number>()
         for (const name of words) {
@@ -307,7 +308,7 @@ export function resolve(
       const whole = parts.length > 1 ? inOtherWords(parts, language) : []
       const apart = partsOfVerb(word, language)?.map((part) => stem(part, language ?? 'en'))
       const spelled =
-        /^\p{L}{2,5}$/u.test(word) && !all.has(stem(word, language ?? 'en'))
+        /^\p{L}{2,5}$/u.test(word) && !has('date', word) && !all.has(stem(word, language ?? 'en'))
           ? spelledOut(word, passages).map(stemsIn)
           : []
       return [...said, ...whole, ...(apart ? [apart] : []), ...spelled]

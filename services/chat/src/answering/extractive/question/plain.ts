@@ -9,6 +9,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   when: ['wen'],
   how: ['hwo'],
   does: ['dose'],
+  are: ['r'],
   'how much': ['how mutch', 'how muc', 'how mush', 'how mcuh', 'how muhc', 'how mutsh'],
   'how many': ['how meny', 'how manny'],
   'how often': ['how ofen', 'how offen', 'how oftn'],
@@ -23,6 +24,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   were: 'do|can|is|are|did|should|shall',
   wen: 'do|can|is|are|did|does|will',
   dose: 'the|it|this|that|your|a',
+  r: 'u|you|they|we|there|your',
   wan: 'is|ist|sind|hat|habt|haben|macht|seid|kann|kommt|geht|fängt|beginnt|öffnet|schließt',
 }
 const meantBy = new Map(Object.entries(MEANT).flatMap(([meant, slips]) => slips.map((slip) => [slip, meant] as const)))
