@@ -1,5 +1,6 @@
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
+import { isOfItsDeed } from './other-deed.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
 import { isOfItsName } from './other-name.ts'
@@ -71,6 +72,7 @@ const guards: readonly Guard[] = [
   isNoPack,
   isAskedOfOwner,
   isOfItsGrade,
+  isOfItsDeed,
   isOfItsParty,
   tellsMoreThanPrice,
   tellsWhenOneCan,
