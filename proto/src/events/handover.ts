@@ -8,6 +8,12 @@ const talk = z.object({
   widgetName: z.string().describe('empty when the widget was saved before its name was known here'),
   session: z.string().describe('of the visitor; it opens nothing without its token'),
 })
+const began = z
+  .number()
+  .optional()
+  .describe(
+    'milliseconds since 1970; a talk that began later in the same conversation, after the former was erased, numbers its changes and lines anew; left out of talks that began under former releases',
+  )
 
 /** What happens between a visitor and a person. */
 export const handoverEvents = {
@@ -15,6 +21,7 @@ export const handoverEvents = {
     'handover',
     'chat',
     talk.extend({
+      began,
       state: talkStateSchema,
       change: z.int().min(1).describe('of this conversation, rises by one with each'),
       by: personSchema.nullable().describe('who speaks, or spoke last'),
@@ -23,7 +30,7 @@ export const handoverEvents = {
       lines: z.array(lineSchema).max(20).describe('what was said last between the visitor and a person, oldest first'),
     }),
   ),
-  'handover.said': event('handover', 'chat', talk.extend({ line: lineSchema, state: talkStateSchema })),
+  'handover.said': event('handover', 'chat', talk.extend({ began, line: lineSchema, state: talkStateSchema })),
   'handover.typed': event('handover', 'chat', talk.extend({ who: lineSchema.shape.who })),
   /** A person answered by mail; whether it becomes a line is for the service to say that knows who speaks. */
   'handover.mailed': event(

@@ -5,6 +5,35 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { alice, visit } from './helpers.ts'
 import { answer, askPerson, linesIn, startWithPerson, talkOf, tell, type Visit } from './handover-helpers.ts'
 
+test('what is said of a talk tells when it began: the one after an erased one counts anew and began later', async () => {
+  let now = Date.parse('2026-11-23T12:00:00.000Z')
+  const service = await startWithPerson({ clock: { now: () => new Date((now += 1)) } })
+  try {
+    const one = await visit(service, 'w1')
+    await askPerson(service, one, 'Hello?')
+    await answer(service, one, 'Yes?')
+    await service.call(api.deleteConversation, { as: alice, query: { widgetId: 'w1', session: one.sessionId } })
+    await askPerson(service, one, 'Hello again?')
+    await service.settled()
+    const told = service.said('handover.changed').map(({ payload: { began, change } }) => ({ began, change }))
+    const [first, , second] = told.map(({ began = 0 }) => began)
+    expect(told.map(({ began, change }) => [began, change])).toEqual([
+      [first, 1],
+      [first, 2],
+      [second, 1],
+    ])
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(first as number)
+    expect(service.said('handover.said').map(({ payload: { began, line } }) => [began, line.n])).toEqual([
+      [first, 1],
+      [first, 2],
+      [second, 1],
+    ])
+  } finally {
+    await service.stop()
+  }
+})
+
 describe('an answer by mail', () => {
   let service: TestService
   afterEach(() => service.stop())

@@ -86,6 +86,37 @@ describe('mails about a visitor who writes on', () => {
     expect((await until('the second mail', () => mails()[1])).text).toContain('Visitor: And then?')
   })
 
+  test('begin anew where the conversation was erased and the visitor asks once more', async () => {
+    const { service, clock, mails, first, says, joins } = await start()
+    await joins()
+    await says(said(2, 'Switch it off.', 'person'), 'person')
+    clock.pass(5 * MINUTE)
+    const asks = { ...talk, state: 'waiting' as const, change: 1, lines: [said(1, 'My other lamp, now.')] }
+    const began = clock.now().getTime()
+    await service.hear(owner, 'handover.changed', { ...asks, began })
+    const second = await until('the second mail', () => mails()[1])
+    expect(second).toMatchObject({ subject: first.subject, replyTo: first.replyTo })
+    expect([second.text.includes('My other lamp, now.'), second.text.includes('Switch it off')]).toEqual([true, false])
+    expect(second.thread ?? []).toEqual([])
+    clock.pass(5 * MINUTE)
+    // Once more the same, under the same numbers; and what is heard late of the one before is no news.
+    await service.hear(owner, 'handover.changed', { ...asks, began: began + 5 * MINUTE })
+    await service.hear(owner, 'handover.changed', { ...asks, began, change: 9, lines: [said(9, 'Of before.')] })
+    await service.hear(owner, 'handover.said', { ...talk, began, line: said(10, 'Of before.'), state: 'waiting' })
+    const third = await until('the third mail', () => mails()[2])
+    expect(third.text).toContain('My other lamp, now.')
+    clock.pass(5 * MINUTE)
+    await service.hear(owner, 'handover.said', {
+      ...{ ...talk, began: began + 5 * MINUTE, state: 'waiting' },
+      line: said(2, 'It hums.'),
+    })
+    const fourth = await until('the fourth mail', () => mails()[3])
+    expect(fourth).toMatchObject({ subject: `Re: ${first.subject}`, thread: [third.id] })
+    expect(fourth.text).not.toContain('Of before')
+    await service.settled()
+    expect(mails()).toHaveLength(4)
+  })
+
   test('a visitor who waits once more is told of again', async () => {
     const { service, clock, mails } = await start()
     clock.pass(5 * MINUTE)

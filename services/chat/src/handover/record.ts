@@ -10,6 +10,8 @@ const schema = z.object({
   ownerId: ownerIdSchema,
   widgetId: idSchema,
   sessionId: z.string(),
+  /** What is said of it counts from here; none in those that began under former releases. */
+  began: z.number().optional(),
   state: talkStateSchema,
   /** Whether a person is asked for, or speaks. */
   open: z.boolean(),
@@ -55,12 +57,13 @@ export const talksSpec: CollectionSpec<TalkRecord> = {
   indexes: [{ fields: ['dueAt'] }, { fields: ['open', 'since'] }, { fields: ['widgetId'] }],
 }
 
-export const newTalk = (ownerId: OwnerId, { widgetId, sessionId }: ConversationKey): TalkRecord => ({
+export const newTalk = (ownerId: OwnerId, { widgetId, sessionId }: ConversationKey, began?: number): TalkRecord => ({
   ...QUIET,
   id: talkIdOf({ widgetId, sessionId }),
   ownerId,
   widgetId,
   sessionId,
+  began,
   open: false,
   last: 0,
   lastAt: 0,

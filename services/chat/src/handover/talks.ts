@@ -136,7 +136,7 @@ export function createTalks(options: TalksOptions): Talks {
     }
     const [told, times] = await Promise.all([toldOf(owner, key), timesFor(owner)])
     const change = (known: TalkRecord | undefined) => {
-      const current = known ?? newTalk(owner, key)
+      const current = known ?? newTalk(owner, key, times.now)
       // The same line again, from a sender who did not hear that it was taken.
       if (said && current.tail.some((line) => line.id === said.id && line.who === said.who)) return current
       const next = after(current, move, times)
@@ -147,7 +147,7 @@ export function createTalks(options: TalksOptions): Talks {
       return [
         record,
         ...(next.change === current.change ? [] : [changeOf(record, told)]),
-        ...(line ? [say('handover.said', { ...told, line, state: record.state })] : []),
+        ...(line ? [say('handover.said', { ...told, began: record.began, line, state: record.state })] : []),
       ] as const
     }
     const record = begins ? await records.save(owner, id, change) : await records.update(owner, id, change)
@@ -179,8 +179,8 @@ export function createTalks(options: TalksOptions): Talks {
 
 type Told = { widgetId: string; widgetName: string; session: string }
 
-function changeOf({ state, change, by, returnedBy, again, tail }: TalkRecord, told: Told): NewEvent {
-  return say('handover.changed', { ...told, state, change, by, returnedBy, again, lines: tail.slice(-20) })
+function changeOf({ began, state, change, by, returnedBy, again, tail }: TalkRecord, told: Told): NewEvent {
+  return say('handover.changed', { ...told, began, state, change, by, returnedBy, again, lines: tail.slice(-20) })
 }
 
 /** The record with a talk and more in it. Whoever had claimed its end has to look again. */

@@ -14,10 +14,12 @@ const schema = z.object({
   widgetId: idSchema,
   widgetName: z.string(),
   session: z.string(),
+  /** When the talk began that is heard now; 0 where that is not known. An erased one may be followed by another. */
+  began: z.number().default(0),
   state: talkStateSchema,
   change: z.int(),
   by: personSchema.nullable(),
-  /** Names the mails of this conversation, which no other has. */
+  /** Names the mails of this talk, which no other has. */
   thread: z.string(),
   /** Names the first of them; empty before it. */
   first: z.string(),
@@ -112,15 +114,14 @@ export function createMailedTalks({ store, clock, ids, everyMs }: MailedTalksOpt
     /** The talk once what it held at `mailed` is out. */
     after(talk: MailedTalk, mailed: MailedTalk): MailedTalk {
       const upTo = mailed.lines.at(-1)?.n ?? 0
-      const next = {
-        ...talk,
+      const rest = {
         lines: talk.lines.filter(({ n }) => n > upTo),
         notice: talk.notice?.change === mailed.notice?.change ? null : talk.notice,
         first: mailed.first || mailNameOf(mailed),
-        lastMailAt: now(),
-        holder: '',
-        attempts: 0,
       }
+      // Of a talk that began meanwhile nothing is out yet.
+      const left = talk.thread === mailed.thread ? { ...talk, ...rest } : talk
+      const next = { ...left, lastMailAt: now(), holder: '', attempts: 0 }
       return { ...next, dueAt: dueOf({ ...next, dueAt: NEVER }, now()) }
     },
 
@@ -136,11 +137,11 @@ export function createMailedTalks({ store, clock, ids, everyMs }: MailedTalksOpt
 
   async function write(
     owner: OwnerId,
-    about: { widgetId: string; widgetName: string; session: string },
+    about: { widgetId: string; widgetName: string; session: string; began?: number | undefined },
     cause: string,
     change: (current: MailedTalk) => MailedTalk,
   ): Promise<void> {
-    const { widgetId, widgetName, session } = about
+    const { widgetId, widgetName, session, began = 0 } = about
     const id = createHash('sha256')
       .update(JSON.stringify([widgetId, session]))
       .digest('hex')
@@ -149,9 +150,12 @@ export function createMailedTalks({ store, clock, ids, everyMs }: MailedTalksOpt
       owner,
       id,
       (current) => {
-        const known = current ?? { ...NEW, id, ownerId: owner, widgetId, widgetName, session, thread: ids.next() }
-        const next = change(known)
-        if (next === known && current) return current
+        const fresh = { ...NEW, id, ownerId: owner, widgetId, widgetName, session, began, thread: ids.next() }
+        // What is still heard of a talk that was erased is no news of the one that followed it.
+        if (current && began !== 0 && began < current.began) return current
+        const known = current && (began <= current.began ? current : followed(current, fresh))
+        const next = change(known ?? fresh)
+        if (current && next === current) return current
         const at = now()
         // Whoever is at it finds what is new when they end it.
         const dueAt = next.holder === '' ? dueOf(next, at) : next.dueAt
@@ -169,6 +173,13 @@ export function createMailedTalks({ store, clock, ids, everyMs }: MailedTalksOpt
     return Math.min(talk.dueAt, Math.max(at + everyMs, free))
   }
 }
+
+/** A talk in the place of an erased one. Whoever mails that one at this moment ends it here, and mails keep their distance. */
+const followed = ({ holder, dueAt, attempts, lastMailAt }: MailedTalk, fresh: MailedTalk): MailedTalk => ({
+  ...fresh,
+  lastMailAt,
+  ...(holder !== '' && { holder, dueAt, attempts }),
+})
 export type MailedTalks = ReturnType<typeof createMailedTalks>
 
 /**
