@@ -32,7 +32,7 @@ export const endWeeklyMail = route({
   method: 'GET',
   path: '/weekly-mail/end',
   auth: 'none',
-  summary: 'End the weekly mail: the link in it, for people. Answers with a page that says so',
+  summary: 'Page that the link in the weekly mail opens: its button ends the mail, opening it does not',
   query: link,
   replies: { 200: z.unknown() },
   produces: 'text/html',
@@ -43,7 +43,8 @@ export const endWeeklyMailAtOnce = route({
   method: 'POST',
   path: '/weekly-mail/end',
   auth: 'none',
-  summary: 'End the weekly mail: the same link, for mail programs (RFC 8058)',
+  summary:
+    'End the weekly mail: the button of that page, and mail programs (RFC 8058). Browsers are answered with a page',
   query: link,
   replies: { 200: ok({}) },
   takesForm: true,

@@ -51,17 +51,19 @@ describe('the weekly mail', () => {
   })
 
   test.each([
-    ['the link, by a person', endWeeklyMail, {}],
-    ['the header, by a mail program', endWeeklyMailAtOnce, { 'content-type': 'application/x-www-form-urlencoded' }],
-  ] as const)('%s ends it with one click, also where it is clicked twice', async (_, route, headers) => {
+    ['a person, by the button of the page', { accept: 'text/html,*/*;q=0.8' }, /<h1>No more weekly mails<\/h1>/],
+    ['a mail program, by the header', {}, /^{"success":true}$/],
+  ] as const)('%s, ends it with one click, also where it is clicked twice', async (_, headers, answer) => {
     await hear()
     await settledMails(service)
-    const query = linkOf(weekly()[0])
+    const url = new URL(weekly()[0]?.unsubscribe ?? '')
     for (let n = 0; n < 2; n++) {
-      const url = `/api${route.path}?${new URLSearchParams(query)}`
-      const payload = route === endWeeklyMailAtOnce ? 'List-Unsubscribe=One-Click' : undefined
-      const reply = await service.http.inject({ method: route.method, url, headers, payload })
+      const reply = await service.http.inject({
+        ...{ method: 'POST', url: url.pathname + url.search, payload: 'List-Unsubscribe=One-Click' },
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      })
       expect(reply.statusCode).toBe(200)
+      expect(reply.body).toMatch(answer)
     }
     expect(await isOn()).toBe(false)
     await hear({ ...MISSED, from: '2026-11-23' })
@@ -69,6 +71,17 @@ describe('the weekly mail', () => {
     await service.call(setWeeklyMail, { as: owner, body: { on: true } })
     await hear({ ...MISSED, from: '2026-11-30' })
     expect((await mailsOf(service)).map(({ id }) => id)).toContain('weekly-ada-2026-11-30')
+  })
+
+  test('its link opens a page with the button, and ends nothing: mail servers open the links of a mail', async () => {
+    await hear()
+    await settledMails(service)
+    const url = new URL(weekly()[0]?.unsubscribe ?? '')
+    const page = await service.http.inject({ method: 'GET', url: url.pathname + url.search })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.body).toMatch(/<form method="post">.*<button [^>]*>No more weekly mails<\/button><\/form>/)
+    expect(page.body).not.toMatch(/<script|<style|style=/)
+    expect(await isOn()).toBe(true)
   })
 
   test('a link that was altered, or made up, ends nothing', async () => {

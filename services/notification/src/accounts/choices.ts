@@ -41,7 +41,7 @@ export function createChoices({ store, secrets, publicUrl }: ChoicesOptions) {
     setWeekly: (owner: OwnerId, weekly: boolean): Promise<void> => choose(owner, { weekly }),
     wantsHandover: async (person: OwnerId): Promise<boolean> => (await choices.get(person, person))?.handover ?? true,
     setHandover: (person: OwnerId, handover: boolean): Promise<void> => choose(person, { handover }),
-    /** Where one click ends the weekly mail. */
+    /** The page that ends the weekly mail; a mail program posts to it. */
     endAt: (owner: OwnerId): string =>
       `${publicUrl}/api/weekly-mail/end?owner=${encodeURIComponent(owner)}&seal=${seals.of(sealed(owner))}`,
     /** Whose link it is. @throws weekly_link_not_valid */

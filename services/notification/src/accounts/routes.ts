@@ -8,14 +8,26 @@ import {
 } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Router } from '@docent/runtime/http'
+import type { FastifyReply } from 'fastify'
 import type { createAccounts } from './accounts.ts'
 import type { createChoices } from './choices.ts'
 
 const success = true as const
-const ENDED =
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.header('content-type', 'text/html; charset=utf-8').send(page)
+const pageOf = (title: string, body: string) =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<title>No more weekly mails</title><h1>No more weekly mails</h1>' +
-  '<p>You get no weekly mail any more. <a href="/account">Your account</a> switches it on again.</p></html>'
+  `<title>${title}</title><h1>${title}</h1>${body}</html>`
+/** Mail servers open every link of a mail to look behind it: only the button ends something. It sends what mail programs do. */
+const ASKED = pageOf(
+  'The weekly mail',
+  '<form method="post"><p>On Mondays it tells you what visitors asked in vain.</p>' +
+    '<button name="List-Unsubscribe" value="One-Click">No more weekly mails</button></form>',
+)
+const ENDED = pageOf(
+  'No more weekly mails',
+  '<p>You get no weekly mail any more. <a href="/account">Your account</a> switches it on again.</p>',
+)
 
 export interface ChoiceRoutes {
   choices: ReturnType<typeof createChoices>
@@ -39,11 +51,11 @@ export function choiceRoutes(router: Router, { choices, accounts }: ChoiceRoutes
     return { success, on }
   })
   router.on(endWeeklyMail, async ({ query, reply }) => {
-    await end(choices.ownerOf(query))
-    return reply.header('content-type', 'text/html; charset=utf-8').send(ENDED)
+    choices.ownerOf(query)
+    return sendPage(reply, ASKED)
   })
-  router.on(endWeeklyMailAtOnce, async ({ query }) => {
+  router.on(endWeeklyMailAtOnce, async ({ query, request, reply }) => {
     await end(choices.ownerOf(query))
-    return { success }
+    return request.headers.accept?.includes('text/html') ? sendPage(reply, ENDED) : { success }
   })
 }
