@@ -46,6 +46,12 @@ const askedShape = {
     .describe(
       'true where there was nothing to see yet: who asked left at once, or a person took over. It counts all the same',
     ),
+  trial: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where nobody waits for it: golden questions, and those that are asked again to see what has changed',
+    ),
   answeredAt: z.iso.datetime().optional().describe('the same whenever it is said'),
   microDollars: z.number().min(0).optional().describe('what the model took, at the prices of the time'),
 }

@@ -109,7 +109,7 @@ describe('golden questions', () => {
     const before = service.said('answer.completed').length
     await run([id])
     expect(service.said('answer.completed').slice(before)).toMatchObject([
-      { payload: { counted: false, widgetId: null } },
+      { payload: { counted: false, widgetId: null, trial: true } },
     ])
     expect((await service.call(listConversations, { as: owner, query: {} })).body.conversations).toEqual([])
     const ids = [id, ...(await Promise.all(Array.from({ length: 9 }, () => keep()))).map((one) => one.id)]

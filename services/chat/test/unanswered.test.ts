@@ -203,7 +203,7 @@ describe('an answer of the owner', () => {
     const before = service.said('answer.completed').length
     await again([id, id])
     const said = service.said('answer.completed').slice(before)
-    expect(said.map(({ payload }) => payload)).toMatchObject([{ counted: false, widgetId: null }])
+    expect(said.map(({ payload }) => payload)).toMatchObject([{ counted: false, widgetId: null, trial: true }])
     expect(await wordings()).toEqual([[DELIVERY[0]]])
   })
 })

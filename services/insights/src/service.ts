@@ -50,9 +50,9 @@ export const insights = defineService({
       },
 
       hears: {
-        // Where nobody saw an answer, nobody knows what would have become of it.
-        'answer.completed': async ({ unseen = false }, event) =>
-          unseen ? undefined : noted(await answers.completed(event)),
+        // Where nobody saw an answer, nobody knows what would have become of it; what nobody waits for is nobody's question.
+        'answer.completed': async ({ unseen = false, trial = false }, event) =>
+          unseen || trial ? undefined : noted(await answers.completed(event)),
         'answer.rated': async (_, event) => noted(await answers.rated(event)),
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': (_, event) => widgets.deleted(event),

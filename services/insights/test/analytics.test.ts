@@ -79,7 +79,8 @@ describe('analytics', () => {
     await hear(service, '2026-11-20T10:00:00Z', { widgetId: 'w2', language: 'de' })
     await hear(service, '2026-11-20T10:00:00Z', { widgetId: 'w2', language: 'en' })
     await hear(service, '2026-11-20T10:00:00Z', { widgetId: 'w2', asker: 'owner' })
-    await hear(service, '2026-11-20T10:00:00Z', { widgetId: null, asker: 'owner' })
+    await hear(service, '2026-11-20T10:00:00Z', { widgetId: null, asker: 'owner', counted: false })
+    await hear(service, '2026-11-20T10:00:00Z', { widgetId: null, asker: 'owner', counted: false, trial: true })
     const of = async (query: { widgetId?: string; language?: string }) =>
       (await analytics(service, query)).totals.questions
     expect(await of({})).toBe(3)

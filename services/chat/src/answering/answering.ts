@@ -37,6 +37,8 @@ export interface Asked extends Countable {
   why?: boolean
   /** Set where it counts on no plan, whatever it says. */
   free?: Free
+  /** Nobody waits for it: it is asked to see what the answer would be. */
+  trial?: true
   /** "" where there is none. */
   sessionId: string
   /** Whether the conversation is read and kept. */

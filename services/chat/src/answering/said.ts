@@ -10,7 +10,7 @@ export interface Prices {
 }
 
 interface Answer {
-  asked: { question: string; languages: string; asker?: { visitorId: string } }
+  asked: { question: string; languages: string; asker?: { visitorId: string }; trial?: true }
   written: Written
   counted: boolean
   model: string
@@ -28,6 +28,7 @@ export function saidOf({ asked, written, prices, unseen, ...said }: Answer): Non
   return {
     ...said,
     ...(unseen && { unseen }),
+    ...(asked.trial && { trial: true }),
     promptTokens,
     completionTokens,
     language: replyLanguage(asked.question, asked.languages),

@@ -51,6 +51,7 @@ const schema = z.object({
       smallTalk: z.boolean().optional(),
       /** There was nothing to see yet when its asker left, or a person took over. */
       unseen: z.boolean().optional(),
+      trial: z.boolean().optional(),
       visitor: z.string().optional(),
       microDollars: z.number().min(0).optional(),
       /** Why the model did not write it, so that it was quoted. */

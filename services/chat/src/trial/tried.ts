@@ -15,5 +15,7 @@ export interface Trial {
 
 /** Answers as a widget would, for its owner alone: it counts on no plan and leaves no conversation. */
 export function tried(answering: Answering, trial: Trial, gone: AbortSignal): Promise<AnswerEvents['done']> {
-  return lastOf(answering({ ...trial, widget: null, sessionId: '', keepHistory: false, languages: '' }, gone))
+  return lastOf(
+    answering({ ...trial, trial: true, widget: null, sessionId: '', keepHistory: false, languages: '' }, gone),
+  )
 }
