@@ -28,6 +28,17 @@ export const lineSchema = z.object({
 })
 export type Line = z.infer<typeof lineSchema>
 
+/** Why an answer to a message did not go out by mail. */
+export const unsentSchema = z.object({
+  reason: z
+    .enum(['too-many', 'no-address'])
+    .describe(
+      'too-many: the address had as many in 24 hours as it gets; no-address: no mail can be sent to what was given',
+    ),
+  limit: z.int().min(1).optional().describe('of answers to one address in 24 hours, where there were too many'),
+})
+export type Unsent = z.infer<typeof unsentSchema>
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** When somebody is there: of one day of the week, Monday is 1. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineSchema, personSchema, returnedBySchema, talkStateSchema } from '../handover.ts'
+import { lineSchema, personSchema, returnedBySchema, talkStateSchema, unsentSchema } from '../handover.ts'
 import { idSchema } from '../ids.ts'
 import { event } from './definition.ts'
 
@@ -52,5 +52,11 @@ export const handoverEvents = {
       reason: z.enum(['taken', 'over', 'not-in-plan', 'suspended']),
       by: z.string().describe('the name of whoever speaks in their place; may be empty'),
     }),
+  ),
+  /** An answer to a message that a visitor left, of which no mail is sent. */
+  'handover.answer-unsent': event(
+    'handover',
+    'notification',
+    unsentSchema.extend({ turnId: idSchema.describe('the message'), answerId: idSchema }),
   ),
 } as const

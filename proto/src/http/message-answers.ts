@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personSchema } from '../handover.ts'
+import { personSchema, unsentSchema } from '../handover.ts'
 import { idSchema } from '../ids.ts'
 import { ok, route } from './contract.ts'
 
@@ -8,12 +8,13 @@ export const MESSAGE_ANSWER_MAX_LENGTH = 4_000
 /** Most answers to one message. */
 export const MESSAGE_ANSWERS_MAX = 10
 
-/** An answer that went out by mail. */
+/** An answer to a message. It goes out by mail after it is kept, and says where that was not done. */
 export const messageAnswerSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: personSchema,
   text: z.string(),
+  unsent: unsentSchema.optional().describe('no mail is sent, and why; it is known a moment after the answer'),
 })
 
 export const answerMessage = route({
@@ -22,7 +23,8 @@ export const answerMessage = route({
   path: '/message-answers',
   auth: 'owner',
   role: 'agent',
-  summary: 'Answer a message that a visitor left: it goes to the address they gave, and stands in the conversation',
+  summary:
+    'Answer a message that a visitor left: it stands in the conversation, and goes to the address they gave unless that had as many as it gets in a day',
   body: z.object({
     turnId: idSchema.describe('the message'),
     id: idSchema.describe('of the answer, made by whoever calls: sent again with the same id it goes out once'),

@@ -37,7 +37,7 @@ import { modelRoutes } from './models/routes.ts'
 import { createNotedDocuments } from './projections/noted-documents.ts'
 import { createSuspensions } from './projections/suspensions.ts'
 import { createWidgets } from './projections/widgets.ts'
-import { createAnswerMessage } from './messages/answer.ts'
+import { createAnswerMessage, noteUnsent } from './messages/answer.ts'
 import { createLeaveMessage } from './messages/leave.ts'
 import { createMessageLimits } from './messages/limits.ts'
 import { countNowhere } from './quota/count.ts'
@@ -350,6 +350,7 @@ export const chat = defineService({
 
       hears: {
         ...handover.hears,
+        'handover.answer-unsent': (unsent, { ownerId }) => noteUnsent(conversations, ownerId, unsent),
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)

@@ -61,6 +61,25 @@ test('the visitor reads it in the bubble and among their data, and it is erased 
   expect((await answer('Still there?')).body.code).toBe('message_not_found')
 })
 
+test('of which no mail is sent says so, to whoever reads the conversation', async () => {
+  const [id, other] = [newId(), newId()]
+  await answer('We do.', id)
+  await answer('Before noon.', other)
+  const unsent = { reason: 'too-many', limit: 6 } as const
+  const heard = await service.hear(alice, 'handover.answer-unsent', { turnId, answerId: other, ...unsent })
+  await service.hear(alice, 'handover.answer-unsent', { turnId, answerId: other, ...unsent }, { id: heard })
+  await service.hear(bob, 'handover.answer-unsent', { turnId, answerId: id, reason: 'no-address' })
+  await service.hear(alice, 'handover.answer-unsent', { turnId: 'erased', answerId: id, reason: 'no-address' })
+  const query = { widgetId: 'w1', session: one.sessionId }
+  const { body } = await service.call(api.showConversation, { as: alice, query })
+  const answers = body.turns.at(-1)?.message?.answers
+  expect(answers?.map(({ text, unsent }: { text: string; unsent?: object }) => [text, unsent])).toEqual([
+    ['We do.', undefined],
+    ['Before noon.', unsent],
+  ])
+  expect(said()).toHaveLength(2)
+})
+
 test('nobody else answers it, and only a message is answered', async () => {
   await service.hear(bob, 'user.registered', { email: 'b@example.org', displayName: 'Bob', method: 'password' })
   expect((await answer('Hello', newId(), bob)).body.code).toBe('message_not_found')

@@ -27,8 +27,9 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
         mails.set(as === '' ? kind : `${kind}, ${as}`, mail)
         return {} as MailRecord
       },
+      leaveOut: async () => undefined,
     },
-    recipients: { take: () => Promise.resolve(true) },
+    recipients: { take: () => Promise.resolve(true), mostAsked: 6 },
     wake: () => undefined,
     publicUrl,
     contactTo: 'team@example.test',

@@ -23,6 +23,11 @@ async function start() {
   return { service, clock, taken, signUp, sent }
 }
 
+const answer = (turnId: string, email = victim) => ({
+  ...{ turnId, answerId: 'a1', widgetName: 'Shop', email, text: 'Buy now.', asked: 'What is new?', page: '' },
+  look: { color: '#14323a', footer: { text: '', url: '' } },
+})
+
 describe('the mails to one address', () => {
   test('have one allowance, whichever accounts they are about: sign-ups and deletions in a loop mail nobody', async () => {
     const { service, signUp, sent, taken } = await start()
@@ -55,20 +60,20 @@ describe('the mails to one address', () => {
     const { service, signUp, sent, taken } = await start()
     for (const as of ['eve', 'mallory']) await signUp(as, `${as}@example.test`)
     for (let at = 0; at < 8; at++) {
-      await service.hear(at % 2 ? 'eve' : 'mallory', 'visitor.message-answered', {
-        turnId: `m-${at}`,
-        answerId: 'a1',
-        widgetName: 'Shop',
-        email: victim,
-        text: 'Buy now.',
-        asked: 'What is new?',
-        page: '',
-        look: { color: '#14323a', footer: { text: '', url: '' } },
-      })
+      await service.hear(at % 2 ? 'eve' : 'mallory', 'visitor.message-answered', answer(`m-${at}`))
     }
     await sent()
     await until('all that go', () => taken.length >= 5)
     expect(taken.filter(({ to }) => to === victim)).toHaveLength(3)
+    // Whoever answered is told of what is not sent, once.
+    const unsent = () => service.said('handover.answer-unsent')
+    await until('what is not sent to be said', () => unsent().length === 5)
+    expect(unsent().map(({ ownerId, payload }) => ({ ownerId, ...payload }))).toMatchObject(
+      [3, 4, 5, 6, 7].map((at) => ({
+        ...{ ownerId: at % 2 ? 'eve' : 'mallory', turnId: `m-${at}`, answerId: 'a1' },
+        ...{ reason: 'too-many', limit: 3 },
+      })),
+    )
     await signUp('ada')
     await service.hear('ada', 'user.password-changed', {})
     await sent()
@@ -76,6 +81,27 @@ describe('the mails to one address', () => {
       ...Array(3).fill('Re: What is new?'),
       'Your Docent password was changed',
     ])
+  })
+
+  test('that are not sent are no mails later, and what is no address is said, too', async () => {
+    const { service, clock, signUp, sent, taken } = await start()
+    await signUp('eve', 'eve@example.test')
+    for (const turn of ['m-0', 'm-1', 'm-2', 'm-3']) {
+      await service.hear('eve', 'visitor.message-answered', answer(turn))
+    }
+    await service.hear('eve', 'visitor.message-answered', answer('m-4', 'robin@home, or so'))
+    clock.pass(24 * HOUR + 1)
+    await service.hear('eve', 'visitor.message-answered', answer('m-3'))
+    await sent()
+    expect(service.said('handover.answer-unsent').map(({ payload }) => payload)).toEqual([
+      { turnId: 'm-3', answerId: 'a1', reason: 'too-many', limit: 3 },
+      { turnId: 'm-4', answerId: 'a1', reason: 'no-address' },
+    ])
+    expect(taken.filter(({ to }) => to === victim)).toHaveLength(3)
+    // Neither its words nor its address.
+    expect(JSON.stringify((await mailsOf(service)).filter(({ state }) => state === 'failed'))).not.toMatch(
+      /Buy|robin|stranger/,
+    )
   })
 
   test('are allowed again after a day, and what is kept meanwhile names nobody and goes', async () => {

@@ -4,6 +4,7 @@ import { call } from './call.ts'
 
 export type ConversationView = http.ConversationView
 export type ConversationTurnView = http.ConversationTurnView
+export type Unsent = NonNullable<http.RouteReply<typeof http.answerMessage>['answers'][number]['unsent']>
 export type TurnOutcome = http.TurnOutcome
 export type ExportedTurn = http.ConversationTurn
 export type ConversationList = http.RouteReply<typeof http.listConversations>

@@ -8,3 +8,11 @@ describe('a line that is said to a person, or by one', () => {
     expect(lateTagsOf(event.type)).toEqual(['Conversations'])
   })
 })
+
+describe('an answer of which no mail is sent', () => {
+  test('has its conversation loaded, and again once it is kept with the answer', () => {
+    const event = { type: 'handover.answer-unsent' as const }
+    expect(effectOf(event)).toEqual({ kind: 'reload', tags: ['Handover', 'Conversations'] })
+    expect(lateTagsOf(event.type)).toEqual(['Conversations'])
+  })
+})

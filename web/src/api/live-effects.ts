@@ -42,6 +42,8 @@ export function lateTagsOf(type: string): LiveTag[] {
   if (type === 'widget.seen') return ['Steps']
   // A line is said first, and a turn of its conversation right after.
   if (type === 'handover.said') return ['Conversations']
+  // Chat keeps it with the answer when it hears of it.
+  if (type === 'handover.answer-unsent') return ['Conversations']
   const [record] = type.split('.')
   if (record === 'answer') return ['Usage', 'Steps']
   if (record === 'subscription') return ['Plan', 'Usage', 'Widgets']

@@ -1,4 +1,4 @@
-import { passageSchema, personSchema, supportSchema } from '@docent/proto'
+import { passageSchema, personSchema, supportSchema, unsentSchema } from '@docent/proto'
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
@@ -7,8 +7,19 @@ const leftSchema = z.object({
   name: z.string(),
   email: z.string(),
   page: z.string(),
-  /** What went back by mail, oldest first; absent in messages of before it could. */
-  answers: z.array(z.object({ id: idSchema, at: z.number(), by: personSchema, text: z.string() })).optional(),
+  /** What was answered, oldest first; absent in messages of before it could be. */
+  answers: z
+    .array(
+      z.object({
+        id: idSchema,
+        at: z.number(),
+        by: personSchema,
+        text: z.string(),
+        /** No mail of it is sent. */
+        unsent: unsentSchema.optional(),
+      }),
+    )
+    .optional(),
 })
 export type Left = z.infer<typeof leftSchema>
 

@@ -1,8 +1,9 @@
 import type { Person } from '@docent/proto'
-import { say } from '@docent/proto/events'
+import { say, type EventPayload } from '@docent/proto/events'
 import { MESSAGE_ANSWERS_MAX, type answerMessage, type RouteBody, type RouteReply } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
+import { Failure } from '@docent/runtime/failures'
 import { createRate } from '@docent/runtime/rate'
 import { HOUR_MS } from '@docent/runtime/units'
 import type { Conversations } from '../conversations/conversations.ts'
@@ -57,5 +58,22 @@ export function createAnswerMessage({ widgets, conversations, clock, perHour, ch
       return [{ ...turn, left: { ...left, answers: [...answers, answer] } }, event]
     })
     return answered.left ? messageView(answered.left).answers : []
+  }
+}
+
+/** Keeps with an answer that no mail of it is sent: whoever reads the conversation is to know. */
+export async function noteUnsent(
+  conversations: Pick<Conversations, 'changeMessage'>,
+  owner: OwnerId,
+  { turnId, answerId, ...unsent }: EventPayload<'handover.answer-unsent'>,
+): Promise<void> {
+  try {
+    await conversations.changeMessage(owner, turnId, (turn, left) => {
+      const answers = left.answers?.map((one) => (one.id === answerId ? { ...one, unsent } : one))
+      return [{ ...turn, left: { ...left, answers } }]
+    })
+  } catch (error) {
+    // Erased meanwhile.
+    if (!(error instanceof Failure && error.code === 'message_not_found')) throw error
   }
 }

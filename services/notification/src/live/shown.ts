@@ -23,6 +23,7 @@ const shown = [
   'handover.changed',
   'handover.said',
   'handover.typed',
+  'handover.answer-unsent',
   'team.member-changed',
   'subscription.changed',
   'usage.threshold-reached',

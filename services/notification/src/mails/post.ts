@@ -1,4 +1,5 @@
-import type { EventPayload } from '@docent/proto/events'
+import type { Unsent } from '@docent/proto'
+import { say, type EventPayload } from '@docent/proto/events'
 import { ownerId, type OwnerId } from '@docent/proto/ids'
 import { checkMail, InvalidMail, type OutgoingMail } from '@docent/runtime/mail'
 import { createHash } from 'node:crypto'
@@ -34,8 +35,8 @@ import type { MailRecord } from './record.ts'
 export type Addressee = Pick<Account, 'email' | 'name' | 'verificationId'>
 
 export interface PostOptions {
-  queue: Pick<MailQueue, 'post'>
-  recipients: Pick<Recipients, 'take'>
+  queue: Pick<MailQueue, 'post' | 'leaveOut'>
+  recipients: Pick<Recipients, 'take' | 'mostAsked'>
   /** Called when there is something to send. */
   wake(): void
   publicUrl: string
@@ -228,7 +229,7 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       await send(owner, kind, { ...written(id, to, letter, replyTo), thread })
     },
 
-    /** To a visitor; `email` is where the owner reads answers. */
+    /** To a visitor; `email` is where the owner reads answers. Where none is sent, that is said. */
     async messageAnswer(
       owner: OwnerId,
       email: string,
@@ -239,8 +240,15 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       const letter = messageAnswer(answer, { isOwn: isWhiteLabel, ...(!isWhiteLabel && { mark }) })
       const id = `message-answer-${createHash('sha256').update(`${answer.turnId} ${answer.answerId}`).digest('hex').slice(0, 40)}`
       const mail = { id, to: answer.email, replyTo: email, ...letter }
-      // What a visitor gave as an address may be none: the owner sees the message and what they answered.
-      if (isSendable(mail)) await send(owner, 'message-answer', mail, { from: unlinked(answer.widgetName) })
+      const leaveOut = (unsent: Unsent) => {
+        const { turnId, answerId } = answer
+        const event = say('handover.answer-unsent', { turnId, answerId, ...unsent })
+        return queue.leaveOut(owner, 'message-answer', mail, { reason: unsent.reason, event })
+      }
+      // What a visitor gave as an address may be none.
+      if (!isSendable(mail)) return leaveOut({ reason: 'no-address' })
+      const sent = await send(owner, 'message-answer', mail, { from: unlinked(answer.widgetName) })
+      if (!sent) await leaveOut({ reason: 'too-many', limit: recipients.mostAsked })
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */

@@ -1,3 +1,4 @@
+import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { MailLinks } from '@docent/runtime/auth'
 import { backoffMs } from '@docent/runtime/backoff'
@@ -60,6 +61,14 @@ export function createMailQueue(options: MailQueueOptions) {
       more: LinkTerms = {},
     ): Promise<MailRecord> {
       return mails.save(owner, mail.id, (current) => current ?? { ...newRecord(owner, kind, mail, now()), ...more })
+    },
+
+    /** Keeps of a mail that it is not sent, and says so; one with this id that is there already is left as it is. */
+    async leaveOut(owner: OwnerId, kind: MailRecord['kind'], mail: OutgoingMail, why: LeftOut): Promise<void> {
+      await mails.save(owner, mail.id, (current) => {
+        const left = { ...newRecord(owner, kind, mail, now()), lastError: why.reason }
+        return current ?? [givenUp(left), why.event]
+      })
     },
 
     /** Every mail of an owner, oldest first. */
@@ -141,6 +150,11 @@ export function createMailQueue(options: MailQueueOptions) {
 
 /** What a mail has beside its text, with a link or to a visitor. */
 export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil' | 'from'>>
+
+export interface LeftOut {
+  reason: string
+  event: NewEvent
+}
 
 /** Nobody can use the mail any more. */
 class TooLate extends Error {

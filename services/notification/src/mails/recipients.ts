@@ -60,6 +60,9 @@ export function createRecipients({ store, clock, secret, perDay, log }: Recipien
   const mostAsked = Math.max(1, Math.floor(perDay * ASKED_SHARE))
 
   return {
+    /** So many mails that a stranger can cause go to one address within 24 hours. */
+    mostAsked,
+
     /** Counts a mail; false for one that is too many. The same mail again counts once. */
     async take(address: string, kind: MailRecord['kind'], mailId: string): Promise<boolean> {
       const id = hidden(`mails to ${address.toLowerCase()}`)

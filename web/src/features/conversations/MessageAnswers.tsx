@@ -8,6 +8,7 @@ import {
 } from '../../api/conversations.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { texts } from './texts.ts'
 import { timeOf } from './time.ts'
 
@@ -27,12 +28,17 @@ export function MessageAnswers({
   const isFull = message.answers.length >= MESSAGE_ANSWERS_MAX
   return (
     <>
-      {message.answers.map(({ id, at, by, text }) => (
+      {message.answers.map(({ id, at, by, text, unsent }) => (
         <div key={id} className="message-answer">
           <p className="small muted">
-            {words.byMail(by.name)}, <time dateTime={at}>{timeOf(at)}</time>
+            {(unsent ? words.here : words.byMail)(by.name)}, <time dateTime={at}>{timeOf(at)}</time>
           </p>
           <p className="line-of-person">{text}</p>
+          {unsent && (
+            <Note tone="warn">
+              <p>{words.unsent(unsent)}</p>
+            </Note>
+          )}
         </div>
       ))}
       {isWriting && <Writing turnId={turnId} to={message.email} onDone={() => setWriting(false)} />}

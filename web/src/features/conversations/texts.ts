@@ -1,3 +1,4 @@
+import type { Unsent } from '../../api/conversations.ts'
 import { counted, digits } from '../../ui/format/count.ts'
 
 /** What the pages of conversations say. */
@@ -65,6 +66,11 @@ export const texts = {
   choose: { title: 'Choose a conversation', text: 'It opens here, with what each answer was drawn from.' },
   answers: {
     byMail: (name: string) => (name === '' ? 'Answered by mail' : `${name}, by mail`),
+    here: (name: string) => (name === '' ? 'Answered here' : `${name}, here`),
+    unsent: ({ reason, limit }: Unsent) =>
+      reason === 'no-address'
+        ? 'No mail can be sent to this address: this answer was not sent.'
+        : `One address gets ${limit === undefined ? 'so many' : digits(limit)} ${limit === 1 ? 'answer' : 'answers'} a day at most: this one was not sent by mail.`,
     write: 'Answer by Mail',
     label: (to: string) => `Your answer to ${to}`,
     hint: 'It goes out as a mail, and stands here and in the visitor’s bubble.',
