@@ -205,6 +205,37 @@ describe('a conversation', () => {
     expect((await list()).conversations).toMatchObject([{ hasNote: false, isRead: false }])
   })
 
+  test('is listed, read, noted and deleted as ever where its last word is not kept', async () => {
+    const [visitor, quiet] = [await visit(service, shop), await visit(service, shop)]
+    const { token, headers } = visitor
+    await asks(visitor, WARRANTY)
+    await asks(quiet, 'How is the lamp dimmed?')
+    // Whoever names no conversation is answered, and nothing of it is kept.
+    const times = 3
+    for (let n = 0; n < times; n++) await ask(service, 'How is the lamp dimmed?', { widgetId: shop, token, headers })
+    expect(await rows({ outcome: 'answered' })).toEqual(['How is the lamp dimmed?', WARRANTY])
+    expect(await rows({ search: 'warranty' })).toEqual([WARRANTY])
+    const { body: shown } = await service.call(showConversation, { as: alice, query: of(visitor) })
+    expect(shown.turns).toMatchObject([{ question: WARRANTY }])
+    const marked = { ...of(visitor), isRead: true, note: 'Ring her' }
+    expect((await service.call(markConversation, { as: alice, body: marked })).status).toBe(200)
+    expect((await list({ search: 'warranty' })).conversations).toMatchObject([{ isRead: true, hasNote: true }])
+    const { body } = await service.call(deleteConversation, { as: alice, query: of(visitor) })
+    expect(body.removed).toBe(1 + times)
+    expect(await rows({ outcome: 'answered' })).toEqual(['How is the lamp dimmed?'])
+    expect((await service.call(deleteConversation, { as: alice, query: of(visitor) })).status).toBe(404)
+  })
+
+  test('that is left as a message to a widget without history is found under messages after one more question', async () => {
+    await saveWidget(service, alice, shop, { keepHistory: false })
+    const visitor = await visit(service, shop)
+    const { token, headers } = visitor
+    const body = { text: 'Please call me back.', email: 'vera@visitor.example', name: 'Vera' }
+    await service.call(visitorMessage, { token, headers, body })
+    await asks(visitor, WARRANTY)
+    expect(await rows({ outcome: 'message' })).toEqual([body.text])
+  })
+
   test('goes with its widget', async () => {
     const visitor = await visit(service, shop)
     await asks(visitor, WARRANTY)

@@ -12,7 +12,7 @@ import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { failures } from '../failures.ts'
 import { fitting, nearest, type Wanted } from './fits.ts'
 import type { ConversationMarks, Marks } from './marks.ts'
-import { isOfVisitor } from './outcome.ts'
+import { isOfVisitor, isOfVisitors } from './outcome.ts'
 import { behind, cursorAt, positionAt, type Position } from './position.ts'
 import { rowOf, turnView } from './present.ts'
 
@@ -69,8 +69,8 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
           cursor: next,
         })
         const records = next === undefined ? behind(page.records, start) : page.records
-        const newest = records.filter((turn) => fits(turn) && isFirst(seen, turn))
-        for (const turn of await unlessShown(owner, newest, fits, start)) {
+        const first = records.filter((turn) => fits(turn) && isFirst(seen, turn))
+        for (const turn of await unlessShown(owner, first, fits, start)) {
           const row = await told(owner, turn, wanted)
           if (wanted.unread === undefined || !row.isRead) rows.push(row)
           last = turn
@@ -96,16 +96,17 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
     },
 
     async mark(owner, key, { isRead: read, note }) {
-      const [newest] = await latest(owner, key, 1)
+      const [last] = await latest(owner, key, 1)
       await marks.change(owner, key, {
-        ...(read !== undefined && { readTo: read ? (newest as Turn).at : 0 }),
+        ...(read !== undefined && { readTo: read ? (last as Turn).at : 0 }),
         ...(note !== undefined && { note }),
       })
     },
 
     async remove(owner, key) {
       const { widgetId, sessionId } = key
-      await latest(owner, key, 1)
+      const { records: some } = await turns.find(owner, { where: { widgetId, sessionId }, limit: 1 })
+      if (!isOfVisitors(key) || some.length === 0) throw failures.conversation_not_found()
       // The talk goes first, so that no line becomes a turn again; cut off here, the turns that are left lead back.
       await marks.remove(owner, key)
       let removed = 0
@@ -120,15 +121,27 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
   }
 
   /** The newest first; never none. @throws conversation_not_found */
-  async function latest(owner: OwnerId, { widgetId, sessionId }: ConversationKey, limit: number): Promise<Turn[]> {
-    const { records } = await turns.find(owner, {
-      where: { widgetId, sessionId },
-      sort: { by: 'at', direction: 'desc' },
-      limit,
-    })
-    const own = records.filter(isOfVisitor)
+  async function latest(owner: OwnerId, key: ConversationKey, limit: number): Promise<Turn[]> {
+    const own = isOfVisitors(key) ? await newest(owner, key, limit) : []
     if (own.length === 0) throw failures.conversation_not_found()
     return own
+  }
+
+  /** Those whose words are kept, the newest first. Others may stand before them: what is kept may change within a conversation. */
+  async function newest(owner: OwnerId, { widgetId, sessionId }: ConversationKey, limit: number): Promise<Turn[]> {
+    const own: Turn[] = []
+    let cursor: string | undefined
+    do {
+      const page = await turns.find(owner, {
+        where: { widgetId, sessionId },
+        sort: { by: 'at', direction: 'desc' },
+        limit: cursor === undefined ? limit : PAGE,
+        cursor,
+      })
+      own.push(...page.records.filter(isOfVisitor))
+      cursor = page.next
+    } while (cursor !== undefined && own.length < limit)
+    return own.slice(0, limit)
   }
 
   /** Without conversations that stood on an earlier page: they have a newer turn that fits. */
@@ -149,12 +162,12 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
   }
 
   async function told(owner: OwnerId, turn: Turn, { outcome, search }: Wanted): Promise<ConversationView> {
-    const [marked, newest] = await Promise.all([
+    const [marked, [last = turn]] = await Promise.all([
       marks.of(owner, turn),
-      // Where all turns are looked at, the first that is met is the newest.
-      outcome === undefined && search === undefined ? turn : latest(owner, turn, 1).then(([one]) => one as Turn),
+      // Where all turns are looked at, the first that is met is the newest. It may be deleted meanwhile, too.
+      outcome === undefined && search === undefined ? [] : newest(owner, turn, 1),
     ])
-    return rowOf(turn, isRead(newest, marked), marked)
+    return rowOf(turn, isRead(last, marked), marked)
   }
 }
 

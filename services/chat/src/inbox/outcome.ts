@@ -13,6 +13,9 @@ export function outcomeOf({ left, line, support, answered }: Turn): TurnOutcome 
 /** Sessions that owners made to try a widget begin so; no visitor's does. */
 export const OWNER_SESSION = 'owner:'
 
+/** Whether a conversation is a visitor's. */
+export const isOfVisitors = ({ widgetId, sessionId }: Pick<Turn, 'widgetId' | 'sessionId'>): boolean =>
+  widgetId !== '' && !sessionId.startsWith(OWNER_SESSION)
+
 /** Whether it is a visitor's, and its words are kept. */
-export const isOfVisitor = ({ kept, widgetId, sessionId }: Turn): boolean =>
-  kept && widgetId !== '' && !sessionId.startsWith(OWNER_SESSION)
+export const isOfVisitor = (turn: Turn): boolean => turn.kept && isOfVisitors(turn)

@@ -6,7 +6,7 @@ import type { Query, Store } from '@docent/runtime/store'
 import { DAY_MS } from '@docent/runtime/units'
 import { leans } from '../conversations/follows.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
-import { isOfVisitor, outcomeOf, OWNER_SESSION } from '../inbox/outcome.ts'
+import { isOfVisitor, isOfVisitors, outcomeOf } from '../inbox/outcome.ts'
 import { questionKey, wholeQuestion, type ClosedQuestions } from './closed.ts'
 import { groupQuestions } from './grouping.ts'
 
@@ -105,9 +105,9 @@ export function isUnanswered(turn: Turn): boolean {
 
 /** The same where no words are kept, which nobody can read: they count. */
 export function isMissed(turn: Turn): boolean {
-  const { kept, widgetId, sessionId, left, brokenOff } = turn
+  const { kept, left, brokenOff } = turn
   if (kept) return isUnanswered(turn)
-  return widgetId !== '' && !sessionId.startsWith(OWNER_SESSION) && !left && !brokenOff
+  return isOfVisitors(turn) && !left && !brokenOff
 }
 
 function becauseOf(turn: Turn): UnansweredBecause {
