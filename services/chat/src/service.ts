@@ -13,6 +13,7 @@ import { createPassageReader } from './answering/extractive/units/read.ts'
 import { createAskRoute } from './answering/route.ts'
 import { settings } from './config.ts'
 import { createConversations } from './conversations/conversations.ts'
+import { createErasures } from './conversations/erasures.ts'
 import { exported } from './conversations/export.ts'
 import { masked } from './conversations/masked.ts'
 import { messagesOf } from './conversations/present.ts'
@@ -90,11 +91,23 @@ export const chat = defineService({
     const suspensions = createSuspensions(store)
     const conversations = createConversations(store)
     const marks = createMarks(store)
-    const inbox = createInbox({ store, marks })
     const closed = createClosedQuestions(store)
     const golden = createGoldenQuestions({ store, clock, ids, widgets })
     const plans = createHeldPlans({ store, service: 'chat', clock, table: config.plans })
-    const holding = { holdForMs: config.answerSeconds * 1000 + HOLD_MARGIN_MS, isWritten: conversations.isWritten }
+    const longestMs = config.answerSeconds * 1000 + HOLD_MARGIN_MS
+    const holding = { holdForMs: longestMs, isWritten: conversations.isWritten }
+    const erasures = createErasures({
+      store,
+      clock,
+      ids,
+      longestMs,
+      async forgetWidget(...which) {
+        // Talks first: while there is one, its lines become turns.
+        await marks.forgetWidget(...which)
+        await Promise.all([conversations, closed, golden].map((kept) => kept.forgetWidget(...which)))
+      },
+    })
+    const inbox = createInbox({ store, marks, erasures })
     const messages = createMessageQuota({ clock, plans })
     const tokens = createTokens({ ...config, store, clock, ids, plans })
     const counts = createCounts({ store, clock, secret: config.sessionSecrets[0], holding })
@@ -111,9 +124,9 @@ export const chat = defineService({
       goldenPerDay: () => (isByModel() ? config.goldenModelPerDay : config.goldenPerDay),
     })
     const sweeping = repeat({
-      name: 'days that are over, and counts of what was never answered',
+      name: 'days that are over, counts of what was never answered, and answers that came after they were erased',
       everyMs: SWEEP_MS,
-      task: async () => void (await Promise.all([counts.sweep(), askers.sweep()])),
+      task: async () => void (await Promise.all([counts.sweep(), askers.sweep(), erasures.sweep()])),
       log,
     })
     const ratings = repeat({
@@ -325,7 +338,7 @@ export const chat = defineService({
           const by = await handover.personOf(call)
           return { success, answers: await answerMessage(call.owner, by, call.body) }
         })
-        visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention }), rates })
+        visitorDataRoutes(router, { data: createVisitorData({ store, widgets, marks, retention, erasures }), rates })
 
         goldenRoutes(router, { golden, run, nights, suspensions })
         unansweredRoutes(router, { store, answering: fairly, widgets, closed, clock })
@@ -354,13 +367,7 @@ export const chat = defineService({
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': async ({ widgetId }, event) => {
           await widgets.deleted(event)
-          // Talks first: while there is one, its lines become turns.
-          await marks.forgetWidget(event.ownerId, widgetId)
-          await Promise.all([
-            conversations.forgetWidget(event.ownerId, widgetId),
-            closed.forgetWidget(event.ownerId, widgetId),
-            golden.forgetWidget(event.ownerId, widgetId),
-          ])
+          await erasures.widget(event.ownerId, widgetId)
         },
         'answer.completed': async ({ widgetId, sourceDocumentIds: { length } }, { ownerId, occurredAt }) => {
           if (widgetId === null && length > 0) await steps.asked(ownerId, occurredAt)

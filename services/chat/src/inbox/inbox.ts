@@ -8,6 +8,7 @@ import type {
 import type { OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
 import type { ConversationKey } from '../conversations/conversations.ts'
+import type { Erasures } from '../conversations/erasures.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { failures } from '../failures.ts'
 import { fitting, nearest, type Wanted } from './fits.ts'
@@ -35,11 +36,17 @@ export interface Inbox {
   words(owner: OwnerId, turnIds: readonly string[]): Promise<RouteReply<typeof questionWords>['questions']>
 }
 
+export interface InboxOptions {
+  store: Store
+  marks: ConversationMarks
+  erasures: Pick<Erasures, 'begin'>
+}
+
 /**
  * What visitors asked, as conversations. It is read from the turns themselves: each conversation stands where its newest turn
  * that fits does, so an answer needs no second record to be found by.
  */
-export function createInbox({ store, marks }: { store: Store; marks: ConversationMarks }): Inbox {
+export function createInbox({ store, marks, erasures }: InboxOptions): Inbox {
   const turns = store.collection<Turn>(turnsSpec)
 
   return {
@@ -107,6 +114,7 @@ export function createInbox({ store, marks }: { store: Store; marks: Conversatio
       const { widgetId, sessionId } = key
       const { records: some } = await turns.find(owner, { where: { widgetId, sessionId }, limit: 1 })
       if (!isOfVisitors(key) || some.length === 0) throw failures.conversation_not_found()
+      await erasures.begin(owner, [{ widgetId, sessionId }])
       // The talk goes first, so that no line becomes a turn again; cut off here, the turns that are left lead back.
       await marks.remove(owner, key)
       let removed = 0

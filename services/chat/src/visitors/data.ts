@@ -2,7 +2,8 @@ import type { ConversationTurn } from '@docent/proto/http'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Visitor } from '@docent/runtime/http'
 import type { Retention } from '@docent/runtime/retention'
-import { BadCursor, type Query, type Store } from '@docent/runtime/store'
+import { BadCursor, type Store } from '@docent/runtime/store'
+import type { Erasures, Place } from '../conversations/erasures.ts'
 import { exportOf } from '../conversations/export.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { failures } from '../failures.ts'
@@ -40,11 +41,10 @@ export interface VisitorDataOptions {
   widgets: Widgets
   marks: ConversationMarks
   retention: Retention
+  erasures: Pick<Erasures, 'begin'>
 }
 
-type Where = NonNullable<Query<Turn>['where']>
-
-export function createVisitorData({ store, widgets, marks, retention }: VisitorDataOptions): VisitorData {
+export function createVisitorData({ store, widgets, marks, retention, erasures }: VisitorDataOptions): VisitorData {
   const turns = store.collection<Turn>(turnsSpec)
 
   return {
@@ -80,7 +80,7 @@ export function createVisitorData({ store, widgets, marks, retention }: VisitorD
     },
   }
 
-  async function placesOfCode(owner: OwnerId, text: string): Promise<Where[]> {
+  async function placesOfCode(owner: OwnerId, text: string): Promise<Place[]> {
     const code = typedCode(text)
     // What owners ask to try a widget is no visitor's.
     if (code === undefined && text.startsWith(OWNER_SESSION)) return []
@@ -89,7 +89,7 @@ export function createVisitorData({ store, widgets, marks, retention }: VisitorD
   }
 
   /** The turns with words that are in these places, one place after the other. */
-  async function page(owner: OwnerId, places: readonly Where[], cursor?: string) {
+  async function page(owner: OwnerId, places: readonly Place[], cursor?: string) {
     const [place = '0', at] = cursor === undefined ? [] : (/^(\d{1,5}):(.*)$/.exec(cursor)?.slice(1) ?? ['x'])
     let index = Number(place)
     if (!Number.isInteger(index)) throw new BadCursor('no page ended with this cursor')
@@ -106,8 +106,9 @@ export function createVisitorData({ store, widgets, marks, retention }: VisitorD
   }
 
   /** Removes the turns, also those without words, and the notes on their conversations. */
-  async function erase(owner: OwnerId, places: readonly Where[]): Promise<number> {
+  async function erase(owner: OwnerId, places: readonly Place[]): Promise<number> {
     let erased = 0
+    await erasures.begin(owner, places)
     for (const where of places) {
       for (;;) {
         const { records } = await turns.find(owner, { where, limit: PAGE })
@@ -126,7 +127,7 @@ export function createVisitorData({ store, widgets, marks, retention }: VisitorD
 const visitorOf = ({ visitorId, sessionId }: Visitor) => visitorId ?? sessionId
 
 /** All conversations of a visitor's code, and the one they are in where it began before there were codes. */
-function placesOf(visitor: Visitor): Where[] {
+function placesOf(visitor: Visitor): Place[] {
   const { widgetId, sessionId } = visitor
   const code = codeOf(visitorOf(visitor))
   const ofCode = { widgetId, sessionId: sessionsOf(code) }
