@@ -24,7 +24,7 @@ const gold = new Map(questions.map(({ question, relevant }) => [question, releva
 const asked = [...gold.keys()]
 
 const rows = [
-  ['Docent', groupQuestions(asked)],
+  ['Docent', await groupQuestions(asked)],
   ['the same words', sharedWords(asked)],
   ['each alone', asked.map((_, index) => [index])],
 ] as const

@@ -1,86 +1,96 @@
-import { analyzeQuestion, guessLanguage, words as wordsIn, type QuestionWord } from '@docent/runtime/text'
-import { askedOf } from '../answering/extractive/question/asked.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { likeness, MEANING, OF_EACH, readTogether, type Asked } from './likeness.ts'
 
-/** What a word of another question that only means the same is worth. */
-const MEANING = 0.85
 /** Two questions are one where so much of what each asks for stands in the other; measured by `bench/unanswered`. */
-const ALIKE = 0.45
-/** What is in a question is in many longer ones: at least so much of the longer one has to stand in it, too. */
-const OF_EACH = 0.2
-/** The same where it names one thing only: "Sundays?" */
-const OF_EACH_OF_ONE_WORD = 0.4
+export const ALIKE = 0.45
 /** Members of a group that a question is compared with, the first ones. */
-const COMPARED = 4
-
-/** A number behind the end of a question counts it, and belongs to none of its words: "Do you deliver? 2". */
-const COUNT_AFTER_END = /([?!.。？！])[\s#()\d?!.]*$/u
-
-interface Asked {
-  /** Each word, by what it is and by what means the same. */
-  words: readonly { word: QuestionWord; weight: number }[]
-  /** Terms of its own words. */
-  own: ReadonlySet<number>
-  whole: number
-  asksPrice: boolean
-}
+export const COMPARED = 4
+/** So long the process does nothing else, in milliseconds. */
+const STRETCH_MS = 10
 
 /**
  * Puts questions that ask for the same into groups, by their words, stems and everyday synonyms: what tells this set of questions
  * apart weighs more. Returns indexes; a group keeps the order of its questions, and stands where its first one does.
  */
-export function groupQuestions(questions: readonly string[]): number[][] {
-  const read = readTogether(questions)
+export async function groupQuestions(questions: readonly string[]): Promise<number[][]> {
+  const grouping = groupOneByOne(questions)
+  let from = performance.now()
+  for (;;) {
+    const step = grouping.next()
+    if (step.done) return step.value
+    if (performance.now() - from < STRETCH_MS) continue
+    await nextTurn()
+    from = performance.now()
+  }
+}
+
+function* groupOneByOne(questions: readonly string[]): Generator<void, number[][]> {
+  const read = yield* readTogether(questions)
+  const compared = createCompared(read)
   const groups: number[][] = []
+  /** Of each question, the place of its group. */
+  const placeOf: number[] = []
   for (const [index, asked] of read.entries()) {
-    let best: { group: number[]; alike: number } | undefined
-    for (const group of groups) {
-      const alike = meanOf(group.slice(0, COMPARED).map((other) => likeness(asked, read[other] as Asked)))
-      if (alike >= ALIKE && alike > (best?.alike ?? 0)) best = { group, alike }
+    const alike = new Map<number, number>()
+    for (const other of compared.sharing(asked)) {
+      const value = likeness(asked, read[other] as Asked)
+      if (value > 0) alike.set(other, value)
     }
-    if (best) best.group.push(index)
-    else groups.push([index])
+    let best: { place: number; alike: number } | undefined
+    for (const place of [...new Set([...alike.keys()].map((other) => placeOf[other] as number))].sort(
+      (a, b) => a - b,
+    )) {
+      const members = (groups[place] as number[]).slice(0, COMPARED)
+      const mean = members.reduce((sum, other) => sum + (alike.get(other) ?? 0), 0) / members.length
+      if (mean >= ALIKE && mean > (best?.alike ?? 0)) best = { place, alike: mean }
+    }
+    const place = best?.place ?? groups.length
+    const group = (groups[place] ??= [])
+    group.push(index)
+    placeOf.push(place)
+    if (group.length <= COMPARED) compared.add(index)
+    yield
   }
   return groups
 }
 
-function readTogether(questions: readonly string[]): Asked[] {
-  const analyzed = questions.map((question) => analyzeQuestion(question.replace(COUNT_AFTER_END, '$1')).words)
-  const among = new Map<number, number>()
-  for (const words of analyzed) {
-    for (const term of new Set(words.flatMap(({ telling }) => telling))) among.set(term, (among.get(term) ?? 0) + 1)
+/** Those that are compared with, found by their own terms: most questions have nothing in common, and are never looked at together. */
+function createCompared(read: readonly Asked[]) {
+  const having = new Map<number, number[]>()
+  const sums = new Float64Array(read.length)
+  const counted = new Int32Array(read.length)
+  let words = 0
+
+  return {
+    add(index: number): void {
+      for (const term of (read[index] as Asked).own) {
+        const known = having.get(term)
+        if (known) known.push(index)
+        else having.set(term, [index])
+      }
+    },
+    /** Those in which so much of it stands that they may be alike. */
+    sharing(asked: Asked): number[] {
+      const touched: number[] = []
+      const take = (terms: readonly number[], worth: number) => {
+        for (const term of terms) {
+          for (const other of having.get(term) ?? []) {
+            // A word counts once, by the best that it has in common.
+            if (counted[other] === words) continue
+            counted[other] = words
+            if (sums[other] === 0) touched.push(other)
+            sums[other] = (sums[other] as number) + worth
+          }
+        }
+      }
+      for (const { telling, meanings, weight } of asked.words) {
+        words += 1
+        take(telling, weight)
+        take(meanings, weight * MEANING)
+      }
+      const found = touched.filter((other) => (sums[other] as number) / asked.whole >= OF_EACH)
+      for (const other of touched) sums[other] = 0
+      return found
+    },
   }
-  const weightOf = ({ telling }: QuestionWord) =>
-    Math.log(1 + questions.length / Math.max(1, ...telling.map((term) => among.get(term) ?? 1)))
-  return analyzed.map((words, index) => {
-    const weighed = words.map((word) => ({ word, weight: weightOf(word) }))
-    return {
-      words: weighed,
-      own: new Set(words.flatMap(({ own }) => [...own.keys()])),
-      asksPrice: asksPrice(questions[index] as string),
-      whole: weighed.reduce((sum, { weight }) => sum + weight, 0),
-    }
-  })
 }
-
-/** 0 to 1: the mean of how much of each stands in the other. */
-function likeness(one: Asked, other: Asked): number {
-  // Whether something is to be had is not what it costs.
-  if (one.whole === 0 || other.whole === 0 || one.asksPrice !== other.asksPrice) return 0
-  const shares = [shared(one, other) / one.whole, shared(other, one) / other.whole] as const
-  const isOneWord = Math.min(one.words.length, other.words.length) === 1
-  if (Math.min(...shares) < (isOneWord ? OF_EACH_OF_ONE_WORD : OF_EACH)) return 0
-  return (shares[0] + shares[1]) / 2
-}
-
-function shared({ words }: Asked, { own }: Asked): number {
-  let sum = 0
-  for (const { word, weight } of words) {
-    if (word.telling.some((term) => own.has(term))) sum += weight
-    else if (word.others.some((meaning) => [...meaning.keys()].some((term) => own.has(term)))) sum += weight * MEANING
-  }
-  return sum
-}
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-const asksPrice = (question: string) => askedOf(question, guessLanguage(wordsIn(question))).kind === 'price'

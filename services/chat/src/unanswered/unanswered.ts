@@ -72,7 +72,7 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
     // What names nothing, after nothing that is known, may ask for anything.
     const isUnclear = ([{ question, follows }]: Wording) => follows === undefined && leans(question)
     const clear = wordings.filter((wording) => !isUnclear(wording))
-    const alike = groupQuestions(clear.map(([turn]) => wholeQuestion(turn)))
+    const alike = await groupQuestions(clear.map(([turn]) => wholeQuestion(turn)))
     return [
       ...alike.map((group) => group.map((index) => clear[index] as Wording)),
       ...wordings.filter(isUnclear).map((wording) => [wording]),
