@@ -54,6 +54,41 @@ async function writes(question: string, text: string): Promise<string> {
 }
 
 describe('questions asked in vain', () => {
+  test('are listed however much else fails meanwhile: what owners try, what has no words, what others are asked', async () => {
+    await asks(SKATEBOARDS)
+    const turns = service.engines.store.collection<Turn>(turnsSpec)
+    const { records } = await turns.find(ownerId(alice), { where: { widgetId: shop } })
+    const turn = { ...(records[0] as Turn), sources: [] }
+    const wordless = { kept: false, question: '', answer: '' }
+    const others = [
+      { ...turn, ...wordless, widgetId: '', sessionId: '' },
+      { ...turn, ...wordless, widgetId: 'silent', sessionId: 's-silent' },
+      { ...turn, sessionId: 'owner:preview' },
+      { ...turn, widgetId: 'busy', sessionId: 's-busy' },
+    ]
+    const made: string[] = []
+    for (let n = 0; n < 1_600; n++) {
+      const id = `other-${n}`
+      made.push(id)
+      await turns.insert(ownerId(alice), { ...(others[n % 4] as Turn), id, at: turn.at + 1 + n })
+    }
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+    const { body: all } = await service.call(listUnanswered, { as: alice })
+    expect(all.groups[0]).toMatchObject({ widgetIds: expect.arrayContaining([shop]), times: 401 })
+    await Promise.all(made.map((id) => turns.remove(ownerId(alice), id)))
+  })
+
+  test('of a quiet widget are listed where more failed in others than is looked at', async () => {
+    await asks(SKATEBOARDS)
+    const turns = service.engines.store.collection<Turn>(turnsSpec)
+    const { records } = await turns.find(ownerId(alice), { where: { widgetId: shop } })
+    const turn = { ...(records[0] as Turn), sources: [], widgetId: 'busy', sessionId: 's-busy' }
+    const made = Array.from({ length: 5_100 }, (_, n) => ({ ...turn, id: `more-${n}`, at: turn.at + 1 + n }))
+    for (const one of made) await turns.insert(ownerId(alice), one)
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+    for (const { id } of made) await turns.remove(ownerId(alice), id)
+  })
+
   test('are grouped by what they ask for, counted, the most frequent first', async () => {
     const vera = await visit(service, shop)
     await asks(SKATEBOARDS)

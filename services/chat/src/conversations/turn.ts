@@ -85,7 +85,7 @@ export const turnsSpec: CollectionSpec<Turn> = {
     of: 'visitors',
     what: 'questions, answers, ratings and messages left, with mail addresses, phone, card and account numbers masked in questions; without words where the widget keeps no history; the code of the visitor, which is a hash; no name but in a message, which has its answers, and of a person who spoke, no network address',
     until:
-      'as many days as the widget says, else CONVERSATION_DAYS, at most CONVERSATION_DAYS_MAX; until visitor or owner erase it, or the widget or the account is deleted',
+      'as many days as the widget says, else CONVERSATION_DAYS, at most CONVERSATION_DAYS_MAX; until visitor or owner erase it, or the widget or the account is deleted; what owners ask all their documents has no words, and stays until the account is deleted',
   },
   schema,
   indexes: [

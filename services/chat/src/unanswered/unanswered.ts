@@ -6,13 +6,15 @@ import type { Query, Store } from '@docent/runtime/store'
 import { DAY_MS } from '@docent/runtime/units'
 import { leans } from '../conversations/follows.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
-import { isOfVisitor, isOfVisitors, outcomeOf } from '../inbox/outcome.ts'
+import { isOfVisitors, outcomeOf } from '../inbox/outcome.ts'
 import { questionKey, wholeQuestion, type ClosedQuestions } from './closed.ts'
 import { groupQuestions } from './grouping.ts'
 
-const PAGE = 200
-/** Turns that are read of each kind of failing, the newest. */
-const READ = 1_000
+const PAGE = 500
+/** Questions of visitors that are taken of each kind of failing, the newest. */
+const TAKEN = 1_000
+/** Turns that are looked at for them: what owners tried failed, too, and so did what has no words. */
+const LOOKED_AT = 5_000
 const GROUPS = 100
 const WORDINGS = 20
 /** Groups that the weekly word names, and letters of each. */
@@ -40,17 +42,13 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
   return {
     async list(owner, widgetId) {
       const since = clock.now().getTime() - UNANSWERED_DAYS * DAY_MS
-      const failed = await failedOf(owner, { gte: since })
-      const groups = await grouped(
-        owner,
-        failed.filter((turn) => widgetId === undefined || turn.widgetId === widgetId),
-      )
+      const groups = await grouped(owner, await failedOf(owner, { gte: since }, widgetId))
       return { groups: groups.slice(0, GROUPS), more: Math.max(0, groups.length - GROUPS) }
     },
     async missed(owner, from, until) {
       const failed = await failedOf(owner, { gte: from, lt: until })
       const groups = await grouped(owner, failed)
-      const wordless = failed.filter((turn) => !turn.kept && isMissed(turn)).length
+      const wordless = failed.filter((turn) => !turn.kept).length
       return {
         missed: groups.reduce((sum, { times }) => sum + times, wordless),
         groups: groups.slice(0, TOLD).map(({ questions: [first], times }) => ({
@@ -62,9 +60,14 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
     },
   }
 
-  async function failedOf(owner: OwnerId, at: { gte: number; lt?: number }): Promise<Turn[]> {
-    const lists = await Promise.all(FAILING.map((where) => newest(owner, { ...where, at })))
-    return [...new Map(lists.flat().map((turn) => [turn.id, turn])).values()]
+  /** Of visitors, with words and without. */
+  async function failedOf(owner: OwnerId, at: { gte: number; lt?: number }, widgetId?: string): Promise<Turn[]> {
+    const lists = await Promise.all(FAILING.map((where) => newest(owner, { ...where, at }, widgetId)))
+    // Where others fail so often that a widget's turns were not reached, its own index leads to them.
+    if (widgetId !== undefined && lists.some(({ isCut }) => isCut)) {
+      lists.push(await newest(owner, { widgetId, at }, widgetId))
+    }
+    return [...new Map(lists.flatMap(({ found }) => found.map((turn) => [turn.id, turn]))).values()]
   }
 
   async function grouped(owner: OwnerId, failed: readonly Turn[]): Promise<UnansweredGroup[]> {
@@ -81,33 +84,31 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
       .sort((a, b) => b.times - a.times || b.newestAt.localeCompare(a.newestAt))
   }
 
-  async function newest(owner: OwnerId, where: Query<Turn>['where']): Promise<Turn[]> {
+  async function newest(owner: OwnerId, where: Query<Turn>['where'], widgetId?: string) {
     const found: Turn[] = []
+    let [taken, looked] = [0, 0]
     let cursor: string | undefined
     do {
-      const page = await turns.find(owner, {
-        where,
-        sort: { by: 'at', direction: 'desc' },
-        limit: PAGE,
-        cursor,
-      })
-      found.push(...page.records)
+      const page = await turns.find(owner, { where, sort: { by: 'at', direction: 'desc' }, limit: PAGE, cursor })
+      const missed = page.records.filter(
+        (turn) => isMissed(turn) && (widgetId === undefined || turn.widgetId === widgetId),
+      )
+      found.push(...missed)
+      taken += missed.filter(({ kept }) => kept).length
+      looked += page.records.length
       cursor = page.next
-    } while (cursor !== undefined && found.length < READ)
-    return found
+    } while (cursor !== undefined && taken < TAKEN && looked < LOOKED_AT)
+    return { found, isCut: cursor !== undefined }
   }
 }
 
 /** Whether a turn is a visitor's question that got no answer, or not a good one. */
-export function isUnanswered(turn: Turn): boolean {
-  return isOfVisitor(turn) && !turn.left && !turn.brokenOff && (turn.rated === 'down' || outcomeOf(turn) !== 'answered')
-}
+export const isUnanswered = (turn: Turn): boolean => turn.kept && isMissed(turn)
 
 /** The same where no words are kept, which nobody can read: they count. */
 export function isMissed(turn: Turn): boolean {
-  const { kept, left, brokenOff } = turn
-  if (kept) return isUnanswered(turn)
-  return isOfVisitors(turn) && !left && !brokenOff
+  const { brokenOff, left, rated } = turn
+  return isOfVisitors(turn) && !left && !brokenOff && (rated === 'down' || outcomeOf(turn) !== 'answered')
 }
 
 function becauseOf(turn: Turn): UnansweredBecause {
