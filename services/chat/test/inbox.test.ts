@@ -278,3 +278,14 @@ test('mail addresses, phone numbers and cards of visitors are kept nowhere, not 
   const history = await service.call(widgetHistory, { token, headers, query: { widgetId: shop, sessionId } })
   expect(JSON.stringify(history.body)).not.toMatch(/finn|2345678/)
 })
+
+test('of a widget without history the rating is kept, and no word that is said with it', async () => {
+  await saveWidget(service, alice, shop, { keepHistory: false })
+  const visitor = await visit(service, shop)
+  const { token, headers } = visitor
+  const messageId = await asks(visitor, WARRANTY)
+  const comment = 'My name is Vera Ilic, and this is wrong'
+  await service.call(answerFeedback, { token, headers, body: { messageId, helpful: false, comment } })
+  const turn = await service.engines.store.collection<Turn>(turnsSpec).get(ownerId(alice), messageId)
+  expect(turn).toMatchObject({ kept: false, rated: 'down', feedback: { helpful: false, comment: '' } })
+})

@@ -136,9 +136,12 @@ export function createConversations(store: Store): Conversations {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
           if (!theirs || turn.left || turn.line) throw failures.answer_not_found()
-          const rated: Turn = { ...turn, feedback, rated: feedback.helpful ? 'up' : 'down' }
+          const { helpful, comment } = feedback
+          // Where no words are kept, those of a comment are not either.
+          const told = { helpful, comment: turn.kept ? comment : '' }
+          const rated: Turn = { ...turn, feedback: told, rated: helpful ? 'up' : 'down' }
           // Another comment is no other rating.
-          return turn.feedback?.helpful === feedback.helpful ? rated : [rated, ratedEvent(rated, feedback.helpful)]
+          return turn.feedback?.helpful === helpful ? rated : [rated, ratedEvent(rated, helpful)]
         })
       } catch (error) {
         throw error instanceof RecordNotFound ? failures.answer_not_found() : error
