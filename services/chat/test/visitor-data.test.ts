@@ -128,6 +128,33 @@ describe('what is kept of one visitor', () => {
     expect((await service.call(eraseVisitor, { as: alice, query: { code } })).body.code).toBe('visitor_not_found')
   })
 
+  test('is found and erased where the widget never kept a word of them', async () => {
+    await saveWidget(service, alice, shop, { keepHistory: false })
+    const visitor = await visit(service, shop)
+    await asks(visitor, WARRANTY)
+    const { code } = await own(visitor)
+    expect((await find(code)).body).toMatchObject({ turns: [], next: null })
+    const { status, body } = await service.call(eraseVisitor, { as: alice, query: { code } })
+    expect([status, body.erased]).toEqual([200, 0])
+    expect(await ids(shop)).toEqual([])
+    expect((await service.call(eraseVisitor, { as: alice, query: { code } })).body.code).toBe('visitor_not_found')
+  })
+
+  test('is found behind however much without words', async () => {
+    const visitor = await visit(service, shop)
+    const id = await asks(visitor, WARRANTY)
+    const turns = service.engines.store.collection<Turn>(turnsSpec)
+    const turn = (await turns.get(ownerId(alice), id)) as Turn
+    const wordless = { ...turn, kept: false, question: '', answer: '', sources: [] }
+    // Before its id and behind it.
+    for (const first of ['0', 'z']) {
+      for (let n = 0; n < 200; n++) await turns.insert(ownerId(alice), { ...wordless, id: `${first}-${shop}-${n}` })
+    }
+    const { code } = await own(visitor)
+    const { status, body } = await find(code)
+    expect([status, body.next]).toEqual([200, expect.any(String)])
+  })
+
   test('is nobody else’s: another owner, a made-up code, a visitor without their session', async () => {
     const visitor = await visit(service, shop)
     const turn = await asks(visitor, WARRANTY)

@@ -61,10 +61,10 @@ export function createVisitorData({ store, widgets, marks, retention, erasures }
         next,
       }
     },
-    eraseVisitor: (visitor) => erase(visitor.owner, placesOf(visitor)),
+    eraseVisitor: async (visitor) => (await erase(visitor.owner, placesOf(visitor))).erased,
     async ofCode(owner, code, cursor) {
-      const { records, next } = await page(owner, await placesOfCode(owner, code), cursor)
-      if (cursor === undefined && records.length === 0) throw failures.visitor_not_found()
+      const { records, next, isNobody } = await page(owner, await placesOfCode(owner, code), cursor)
+      if (isNobody) throw failures.visitor_not_found()
       const keys = new Map(records.map((turn) => [`${turn.widgetId}:${turn.sessionId}`, turn]))
       const notes: Note[] = []
       for (const { widgetId, sessionId } of keys.values()) {
@@ -74,8 +74,8 @@ export function createVisitorData({ store, widgets, marks, retention, erasures }
       return { turns: records.map(exportOf), next, notes }
     },
     async eraseCode(owner, code) {
-      const erased = await erase(owner, await placesOfCode(owner, code))
-      if (erased === 0) throw failures.visitor_not_found()
+      const { erased, removed } = await erase(owner, await placesOfCode(owner, code))
+      if (removed === 0) throw failures.visitor_not_found()
       return erased
     },
   }
@@ -88,26 +88,28 @@ export function createVisitorData({ store, widgets, marks, retention, erasures }
     return (await widgets.ofOwner(owner)).map(({ id: widgetId }) => ({ widgetId, sessionId }))
   }
 
-  /** The turns with words that are in these places, one place after the other. */
+  /** The turns with words that are in these places, one place after the other; whether there are none of any kind. */
   async function page(owner: OwnerId, places: readonly Place[], cursor?: string) {
     const [place = '0', at] = cursor === undefined ? [] : (/^(\d{1,5}):(.*)$/.exec(cursor)?.slice(1) ?? ['x'])
     let index = Number(place)
     if (!Number.isInteger(index)) throw new BadCursor('no page ended with this cursor')
     let within = at || undefined
+    let isNobody = cursor === undefined
     for (; index < places.length; index += 1) {
       const found = await turns.find(owner, { where: places[index], limit: PAGE, cursor: within })
       const records = found.records.filter(({ kept }) => kept)
+      if (found.records.length > 0) isNobody = false
       const isLast = found.next === undefined && index === places.length - 1
       const next = isLast ? null : found.next === undefined ? `${index + 1}:` : `${index}:${found.next}`
-      if (records.length > 0 || found.next !== undefined || isLast) return { records, next }
+      if (records.length > 0 || found.next !== undefined || isLast) return { records, next, isNobody }
       within = undefined
     }
-    return { records: [], next: null }
+    return { records: [], next: null, isNobody }
   }
 
-  /** Removes the turns, also those without words, and the notes on their conversations. */
-  async function erase(owner: OwnerId, places: readonly Place[]): Promise<number> {
-    let erased = 0
+  /** Removes the turns, also those without words, and the notes on their conversations; `erased` had words. */
+  async function erase(owner: OwnerId, places: readonly Place[]): Promise<{ erased: number; removed: number }> {
+    let [erased, removed] = [0, 0]
     await erasures.begin(owner, places)
     for (const where of places) {
       for (;;) {
@@ -118,9 +120,10 @@ export function createVisitorData({ store, widgets, marks, retention, erasures }
         for (const [sessionId, widgetId] of sessions) await marks.remove(owner, { widgetId, sessionId })
         await Promise.all(records.map(({ id }) => turns.remove(owner, id)))
         erased += records.filter(({ kept }) => kept).length
+        removed += records.length
       }
     }
-    return erased
+    return { erased, removed }
   }
 }
 

@@ -125,6 +125,7 @@ export const texts = {
     close: 'Close',
     found: (turns: number, conversations: number, first: string, last: string) =>
       `${counted(turns, 'question or message', 'questions and messages')} in ${counted(conversations, 'conversation')}, from ${first} to ${last}.`,
+    wordless: 'No words are kept of this visitor, only that they asked.',
     notes: (count: number) =>
       `${counted(count, 'note')} of yours on them ${count === 1 ? 'is' : 'are'} in the file, too.`,
     failed: 'The visitor could not be looked for. Try again in a moment.',

@@ -109,6 +109,7 @@ export default function VisitorDialog({ isOpen, onClose }: { isOpen: boolean; on
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
 function summaryOf({ turns }: Found): string {
+  if (turns.length === 0) return words.wordless
   const conversations = new Set(turns.map(({ widgetId, session }) => `${widgetId} ${session}`)).size
   const [first = ''] = turns.map(({ at }) => at)
   return words.found(turns.length, conversations, dayOf(first), dayOf(turns.at(-1)?.at ?? first))

@@ -11,14 +11,14 @@ afterEach(() => {
 })
 
 /** A server that answers only when it is told to. */
-function open() {
+function open(questions = 1) {
   const answers = new Map<string, () => void>()
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     const code = new URL(String(address), 'http://localhost').searchParams.get('code') ?? ''
     await new Promise<void>((take) => answers.set(`${init?.method ?? 'GET'} ${code}`, take))
     if (init?.method === 'DELETE') return reply({ success: true, erased: 1 })
     const turn = { widgetId: 'w1', session: code, at: '2026-11-25T10:00:00.000Z', question: 'Hello?', answer: '' }
-    return reply({ success: true, turns: [turn], notes: [], next: null })
+    return reply({ success: true, turns: [turn].slice(0, questions), notes: [], next: null })
   }) as unknown as typeof fetch
   const closed = jest.fn()
   renderSignedIn(<VisitorDialog isOpen onClose={closed} />)
@@ -80,4 +80,13 @@ test('who is erased is named where it is asked, and a code that is looked for me
   await answer('DELETE AAAA-1111')
   expect(closed).not.toHaveBeenCalled()
   expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('BBBB-2222')
+})
+
+test('a visitor of whom no words are kept can be erased', async () => {
+  const { answer, type, press, status } = open(0)
+  type('AAAA-1111')
+  press(/Find$/)
+  await answer('GET AAAA-1111')
+  expect(status()).toBe('AAAA-1111: No words are kept of this visitor, only that they asked.')
+  expect(screen.getByRole('button', { name: 'Erase…' })).toBeTruthy()
 })
