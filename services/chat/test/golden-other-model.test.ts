@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { goldenWithModel, keepGolden, listGolden, runGolden, tokenUsage, type GoldenQuestion } from '@docent/proto/http'
+import { ModelError } from '@docent/runtime/models'
 import { openTestEngines, type TestEngines, type TestService } from '@docent/runtime/testing'
 import { turnsSpec } from '../src/conversations/turn.ts'
 import { alice, bob, dead, fakeChat, index, lamp, saveWidget, startChat } from './helpers.ts'
@@ -13,11 +14,11 @@ const present = fakeChat()
 /** Those that were asked for by their name. */
 const named = new Map<string, ReturnType<typeof fakeChat>>()
 
-async function start(connected = true): Promise<void> {
+async function start(connected = true, env: Record<string, string> = {}): Promise<void> {
   const { embedder } = engines.engines.models
   const chatNamed = (model: string) => ({ ...(named.get(model) ?? fakeChat()), model })
   const models = connected ? { embedder, chat: present, chatNamed } : { embedder, chat: null }
-  service = await startChat({ on: engines, engines: { models } })
+  service = await startChat({ on: engines, engines: { models }, env })
 }
 beforeEach(async () => {
   engines = await openTestEngines()
@@ -74,6 +75,32 @@ describe('golden questions, asked of another model before it counts', () => {
     named.set('small', other)
     expect((await tried('small')).body.asked).toBe(1)
     expect([await listOf(alice), await turns(), (await service.call(tokenUsage, { as: alice })).body]).toEqual(before)
+  })
+
+  test('that were never asked count for nobody either, and keep no page from being shown', async () => {
+    await start(true, { CHAT_GOLDEN_MODEL_PER_DAY: '1' })
+    await keep(bob, 'two years')
+    for (const question of [`${WARRANTY} 2`, `${WARRANTY} 3`]) {
+      await service.call(keepGolden, { as: bob, body: { question, fact: 'two years', widgetId: 'shop-bob' } })
+    }
+    const before = [await listOf(bob), (await service.call(tokenUsage, { as: bob })).body]
+    const { status, body } = await tried('as good')
+    expect([status, body.asked, body.comes]).toEqual([200, 3, { now: 3, other: 3 }])
+    expect([await listOf(bob), (await service.call(tokenUsage, { as: bob })).body]).toEqual(before)
+  })
+
+  test('of which a model refuses one tell of the others', async () => {
+    await start()
+    await keep(alice, 'two years')
+    await keep(bob, 'two years')
+    const other = fakeChat()
+    let refused = 0
+    other.before = () => {
+      if (refused++ === 0) throw new ModelError('rejected', 'the endpoint filtered the answer out')
+    }
+    named.set('strict', other)
+    const { status, body } = await tried('strict')
+    expect([status, body.asked, body.next]).toEqual([200, 1, null])
   })
 
   test('come a page at a time, each question once', async () => {
