@@ -3,6 +3,8 @@ import { createLexicalEmbedder } from '@docent/runtime/models/offline.ts'
 import { openTestEngines, type TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { ownerId } from '@docent/proto/ids'
+import { talksSpec, type TalkRecord } from '../src/handover/record.ts'
 import { alice, ask, eventsOf, fakeChat, plansWith, startChat, visit } from './helpers.ts'
 import { askPerson, follow, linesIn, newId, startWithPerson, talkOf, type Visit } from './handover-helpers.ts'
 
@@ -30,6 +32,19 @@ describe('two who do something in one conversation at the same moment', () => {
   }
   const inOrder = (one: { heard: { event: string; data: unknown }[] }) =>
     one.heard.flatMap(({ event, data }) => (event === 'line' ? (data as { n: number }).n : []))
+
+  test('each who waits is listed, the longest first, however many wait', async () => {
+    const one = await waiting()
+    const talks = service.engines.store.collection<TalkRecord>(talksSpec)
+    const talk = (await talks.find(ownerId(alice))).records[0] as TalkRecord
+    for (let n = 1; n <= 250; n++) {
+      const sessionId = `s-before-${n}`
+      await talks.insert(ownerId(alice), { ...talk, id: `w1:${sessionId}`, sessionId, since: talk.since - n })
+    }
+    const { body } = await service.call(api.listTalks, { as: alice })
+    expect(body.talks).toHaveLength(251)
+    expect(body.talks.at(-1).session).toBe(one.sessionId)
+  })
 
   test('both join: one does, and the other is told by whom', async () => {
     const one = await waiting()

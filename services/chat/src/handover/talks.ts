@@ -14,6 +14,7 @@ import { summaryOf } from './summary.ts'
 import type { ConversationKey } from '../conversations/conversations.ts'
 
 const MINUTE_MS = 60_000
+const PAGE = 200
 /** So long somebody counts as writing. */
 export const TYPING_MS = 8_000
 
@@ -66,8 +67,15 @@ export function createTalks(options: TalksOptions): Talks {
   return {
     of: (owner, key) => records.get(owner, talkIdOf(key)),
     async open(owner) {
-      const found = await records.find(owner, { where: { open: true }, sort: { by: 'since', direction: 'asc' } })
-      return found.records
+      const all: TalkRecord[] = []
+      let cursor: string | undefined
+      do {
+        const sort = { by: 'since', direction: 'asc' } as const
+        const page = await records.find(owner, { where: { open: true }, sort, limit: PAGE, cursor })
+        all.push(...page.records)
+        cursor = page.next
+      } while (cursor !== undefined)
+      return all
     },
 
     async visitor(owner, key, type, line) {
