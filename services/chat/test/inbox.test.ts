@@ -14,6 +14,7 @@ import { ownerId } from '@docent/proto/ids'
 import type { TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { turnsSpec, type Turn } from '../src/conversations/turn.ts'
+import type { KnownWidget } from '../src/projections/widgets.ts'
 import { alice, ask, bob, index, lamp, saveWidget, startChat, visit } from './helpers.ts'
 
 let service: TestService
@@ -242,6 +243,16 @@ describe('a conversation', () => {
     await service.call(markConversation, { as: alice, body: { ...of(visitor), note: 'Ring her' } })
     await service.hear(alice, 'widget.deleted', { widgetId: shop })
     expect(await rows()).toEqual([])
+    const widgets = service.engines.store.collection<KnownWidget>({
+      name: 'chat.widgets',
+      schema: undefined as never,
+      indexes: [],
+    })
+    const kept = await widgets.get(ownerId(alice), shop)
+    expect(kept).toEqual({
+      ...{ id: shop, ownerId: alice, deleted: true, asOf: kept?.asOf, version: kept?.version },
+      ...{ prompt: null, keepHistory: false, documentIds: [], allowedDomains: [] },
+    })
   })
 })
 

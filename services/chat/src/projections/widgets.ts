@@ -155,7 +155,8 @@ export function createWidgets(store: Store): Widgets {
           payload.widgetId,
           // Kept even where the widget was never heard of: it may be told of late.
           (known) => ({
-            ...(known ?? { id: payload.widgetId, ownerId }),
+            id: payload.widgetId,
+            ownerId,
             ...nothing,
             deleted: true,
             ...asOf(event, known),
