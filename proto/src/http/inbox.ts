@@ -119,6 +119,11 @@ export const markConversation = route({
     widgetId: idSchema,
     session,
     isRead: z.boolean().optional(),
+    readTo: z.iso
+      .datetime()
+      .max(40)
+      .optional()
+      .describe('with isRead: moment of the newest turn that was seen; what came after it stays unread'),
     note: z.string().trim().max(CONVERSATION_NOTE_MAX_LENGTH).optional(),
   }),
   replies: { 200: ok({}) },

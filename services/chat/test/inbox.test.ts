@@ -170,6 +170,33 @@ describe('a conversation', () => {
     expect(await rows({ unread: 'true' })).toHaveLength(1)
   })
 
+  test('is read as far as its reader saw it, and no less because somebody else saw less', async () => {
+    const visitor = await visit(service, shop)
+    const isRead = async () => (await list()).conversations[0].isRead
+    const seen = async () =>
+      (await service.call(showConversation, { as: alice, query: of(visitor) })).body.turns.at(-1).at as string
+    const marks = async (readTo?: string) => {
+      const body = { ...of(visitor), isRead: true, readTo }
+      expect((await service.call(markConversation, { as: alice, body })).status).toBe(200)
+    }
+    await asks(visitor, WARRANTY)
+    const first = await seen()
+    await asks(visitor, SKATEBOARD)
+    await marks(first)
+    expect(await isRead()).toBe(false)
+    await marks(await seen())
+    expect(await isRead()).toBe(true)
+    await marks(first)
+    expect(await isRead()).toBe(true)
+    await asks(visitor, 'How is it dimmed?')
+    await marks('2999-01-01T00:00:00.000Z')
+    expect(await isRead()).toBe(true)
+    await asks(visitor, 'How is it dimmed?')
+    expect(await isRead()).toBe(false)
+    await marks()
+    expect(await isRead()).toBe(true)
+  })
+
   test('keeps a note of its owner', async () => {
     const visitor = await visit(service, shop)
     await asks(visitor, WARRANTY)

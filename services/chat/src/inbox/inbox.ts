@@ -29,7 +29,11 @@ export interface Inbox {
   /** @throws conversation_not_found */
   show(owner: OwnerId, key: ConversationKey): Promise<{ turns: ConversationTurnView[]; isRead: boolean; note: string }>
   /** @throws conversation_not_found */
-  mark(owner: OwnerId, key: ConversationKey, changes: { isRead?: boolean; note?: string }): Promise<void>
+  mark(
+    owner: OwnerId,
+    key: ConversationKey,
+    changes: { isRead?: boolean; readTo?: string; note?: string },
+  ): Promise<void>
   /** Removes it for good; resolves with the number of its turns. @throws conversation_not_found */
   remove(owner: OwnerId, key: ConversationKey): Promise<number>
   /** What was asked in these turns, where it is kept. */
@@ -102,12 +106,15 @@ export function createInbox({ store, marks, erasures }: InboxOptions): Inbox {
       }
     },
 
-    async mark(owner, key, { isRead: read, note }) {
+    async mark(owner, key, { isRead: read, readTo: seen, note }) {
       const [last] = await latest(owner, key, 1)
-      await marks.change(owner, key, {
-        ...(read !== undefined && { readTo: read ? (last as Turn).at : 0 }),
+      // What was said meanwhile was not seen; a page of before it could say how far it came has seen all.
+      const upTo = Math.min((last as Turn).at, seen === undefined ? Infinity : Date.parse(seen))
+      await marks.change(owner, key, ({ readTo }) => ({
+        // Somebody else may have seen more.
+        ...(read !== undefined && { readTo: read ? Math.max(readTo, upTo) : 0 }),
         ...(note !== undefined && { note }),
-      })
+      }))
     },
 
     async remove(owner, key) {

@@ -23,7 +23,7 @@ const idOf = talkIdOf
 
 export interface ConversationMarks {
   of(owner: OwnerId, key: ConversationKey): Promise<Marks>
-  change(owner: OwnerId, key: ConversationKey, changes: Partial<Marks>): Promise<void>
+  change(owner: OwnerId, key: ConversationKey, changes: (current: Marks) => Partial<Marks>): Promise<void>
   /** Forgets it, and who speaks in it. */
   remove(owner: OwnerId, key: ConversationKey): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
@@ -49,7 +49,11 @@ export function createMarks(store: Store): ConversationMarks {
     async change(owner, key, changes) {
       const id = idOf(key)
       const { widgetId } = key
-      await marks.save(owner, id, (current) => ({ ...NONE, id, ownerId: owner, widgetId, ...current, ...changes }))
+      await marks.save(owner, id, (current) => ({
+        ...{ ...NONE, id, ownerId: owner, widgetId },
+        ...current,
+        ...changes(current ?? NONE),
+      }))
     },
     async remove(owner, key) {
       await talks.remove(owner, idOf(key))

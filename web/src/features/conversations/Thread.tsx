@@ -56,7 +56,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
   const close = () => isOpen.current && onClose()
   const told = useRef('')
   const reading = useRef<PromiseLike<unknown>>(undefined)
-  const last = data?.turns.at(-1)?.id
+  const { id: last, at: lastAt } = data?.turns.at(-1) ?? {}
   const isUnread = data?.isRead === false
   const turns = useRef<HTMLDivElement>(null)
   const isTalk = data?.turns.at(-1)?.line !== undefined
@@ -75,8 +75,8 @@ export function Thread({ conversation, widget, onClose }: Props) {
     // Once for each new word: marked as unread again, it stays so.
     if (last === undefined || !isUnread || told.current === last) return
     told.current = last
-    reading.current = mark({ ...conversation, isRead: true })
-  }, [conversation, isUnread, last, mark])
+    reading.current = mark({ ...conversation, isRead: true, readTo: lastAt })
+  }, [conversation, isUnread, last, lastAt, mark])
 
   const markUnread = async () => {
     // Whoever is quick must not be overtaken by what opening it has said.

@@ -22,6 +22,7 @@ const talk = { state: 'bot', by: null, isYours: false, until: null, returnedBy: 
 /** A conversation that nobody has read, before a server that says only when it is told that it took a mark. */
 function open(turns: object[] = [turn], mayAnswer?: boolean) {
   const marks: boolean[] = []
+  const seen: (string | undefined)[] = []
   const taken: (() => void)[] = []
   const closed = jest.fn()
   let isMine = false
@@ -34,7 +35,9 @@ function open(turns: object[] = [turn], mayAnswer?: boolean) {
     }
     if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
     if (init?.method !== 'PUT') return reply({ success: true, turns, isRead: marks.at(-1) ?? false, note: '' })
-    marks.push((JSON.parse(String(init.body)) as { isRead: boolean }).isRead)
+    const { isRead, readTo } = JSON.parse(String(init.body)) as { isRead: boolean; readTo?: string }
+    marks.push(isRead)
+    seen.push(readTo)
     await new Promise<void>((take) => taken.push(take))
     return reply({ success: true })
   }) as unknown as typeof fetch
@@ -43,8 +46,13 @@ function open(turns: object[] = [turn], mayAnswer?: boolean) {
       <Thread conversation={{ widgetId: 'w1', session: 's1' }} widget={undefined} onClose={closed} />
     </MemoryRouter>,
   )
-  return { marks, taken, closed }
+  return { marks, seen, taken, closed }
 }
+
+test('opening a conversation marks as read what is shown of it, and no word that came meanwhile', async () => {
+  const { seen } = open([{ ...turn, id: 't0', at: '2026-11-25T09:00:00.000Z' }, turn])
+  await waitFor(() => expect(seen).toEqual([turn.at]))
+})
 
 test('whoever marks a conversation as unread right after opening it is not overtaken by that it was opened', async () => {
   const { marks, taken, closed } = open()
