@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { ownerId } from '@docent/proto/ids'
 import { EngineUnavailable } from '@docent/runtime/failures/engine-unavailable.ts'
-import { openTestEngines, startTestService, type TestEngines, type TestService } from '@docent/runtime/testing'
+import { ModelError } from '@docent/runtime/models'
+import {
+  openTestEngines,
+  startTestService,
+  type TestEngines,
+  type TestService,
+  type TestServiceOptions,
+} from '@docent/runtime/testing'
+import { until } from '@docent/runtime/testing/until.ts'
 import type { Vectors } from '@docent/runtime/vectors'
-import { embedding } from '../src/service.ts'
-import { alice, embed, passages, pointsOf, upload } from './helpers.ts'
+import { newJob } from '../src/jobs/new-job.ts'
+import { embeddableDocuments, embedding } from '../src/service.ts'
+import { alice, embed, fakeEmbedder, passages, pointsOf, store, upload } from './helpers.ts'
 
 let on: TestEngines
 let service: TestService
@@ -46,5 +56,46 @@ describe('vectors that are away', () => {
     await startWithout(Infinity, 500)
     const said = await service.heardSaying('document.indexing-failed')
     expect(said.payload.reason).toMatch(/failed several times/)
+  })
+})
+
+describe('a document that waited in line for longer than the limit', () => {
+  const HOUR = 3_600_000
+
+  /** A service that heard of a document an hour after it was asked for. */
+  async function startLate(engines: NonNullable<TestServiceOptions['engines']>, waitSeconds = '20') {
+    const env = { EMBED_SWEEP_SECONDS: '3600', EMBED_WAIT_SECONDS: waitSeconds }
+    service = await startTestService(embedding, { on, engines, env })
+    const news = await store(service, alice, 'd1', passages(3))
+    await service.hear(alice, 'document.chunked', news)
+    await service.engines.store.collection(embeddableDocuments).update(ownerId(alice), 'd1', (document) => {
+      const model = service.engines.models.embedder.model
+      return { ...document, state: 'queued', job: newJob('job-1', model, Date.now() - HOUR) }
+    })
+  }
+
+  test('is not given up at the first word of the model that it is to wait', async () => {
+    const embedder = fakeEmbedder()
+    let busy = 1
+    embedder.before = () => {
+      if (busy-- > 0) throw new ModelError('rate-limited', 'the endpoint asks to slow down')
+    }
+    await startLate({ models: { embedder, chat: null } })
+    expect((await embed(service, alice, 'd1')).status).toBe(200)
+    expect(service.said('document.indexing-failed')).toEqual([])
+  })
+
+  test('and finds the vectors away for a moment is not counted as tried', async () => {
+    const { vectors } = on.engines
+    let away = 1
+    const upsert: Vectors['upsert'] = async (...given) => {
+      if (away-- > 0) throw new EngineUnavailable('the vectors are away')
+      await vectors.upsert(...given)
+    }
+    await startLate({ vectors: { ...vectors, upsert } }, '0')
+    const job = async () => (await service.engines.store.collection(embeddableDocuments).get(ownerId(alice), 'd1'))?.job
+    expect((await embed(service, alice, 'd1')).status).toBe(202)
+    await until('the job to be put back', async () => away < 1 && (await job())?.holder === '')
+    expect((await job())?.claims).toBe(0)
   })
 })

@@ -18,8 +18,9 @@ const jobSchema = z.object({
   holder: z.string(),
   /** Claims since the last progress: what keeps dying is given up. */
   claims: z.int().min(0),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; of a job that did nothing yet, when it was asked for. It may have waited in line since. */
   progressedAt: z.number(),
+  awaySince: z.number().optional().describe('when an engine was first away from it, since the last progress'),
   untold: z.literal(true).optional().describe('nobody heard that it was asked for: it may be over in a moment'),
   traceparent: z.string().max(64).optional().describe('of the call that asked for it'),
   /** Why the whole job failed; null when it did not, or only some passages did. */

@@ -49,11 +49,13 @@ export function createJobRun(options: RunOptions) {
       if (holding !== 'held') return endOf(holding)
     }
 
-    let { done, progressedAt } = job
+    let { done } = job
     const failed = [...job.failed]
+    // Nobody kept it waiting before now: it may have been in line for long.
+    let progressedAt = clock.now().getTime()
     const embed = createBatchEmbedder(embedder, { clock, lastProgress: () => progressedAt, giveUpMs, signal })
     const open = openPositions(job.todo, done, chunkCount)
-    let saidAt = progressedAt
+    let saidAt = job.progressedAt
 
     for (let round = 1; ; round += 1) {
       const positions = open.splice(0, perRound)
@@ -74,7 +76,8 @@ export function createJobRun(options: RunOptions) {
       const saying = progressedAt - saidAt >= SAY_PROGRESS_EVERY_MS
       if (saying) saidAt = progressedAt
       const holding = await claims.keep(claim, (held) => {
-        const next = { ...held, job: { ...heldOf(held).job, done, failed, progressedAt, claims: 0 } }
+        const { awaySince: _, ...was } = heldOf(held).job
+        const next = { ...held, job: { ...was, done, failed, progressedAt, claims: 0 } }
         return saying ? [next, progressed(next)] : next
       })
       if (holding !== 'held') return endOf(holding)

@@ -64,7 +64,8 @@ export function createWorker(options: WorkerOptions): Worker {
     }
     if (!stopping) log.warn({ err: error, documentId: id, ownerId }, 'embedding failed')
     const delayMs = stopping ? 0 : backoffMs(BACKOFF, job.claims)
-    const holding = await claims.giveBack(claim, { delayMs, spared: isNobodysFault(job.progressedAt, error) })
+    const spared = error instanceof EngineUnavailable && (await isAwayForAWhile(claim))
+    const holding = await claims.giveBack(claim, { delayMs, spared })
     if (holding !== 'held') await documents.finishIfCanceled(claim.record)
     return undefined
   }
@@ -74,9 +75,16 @@ export function createWorker(options: WorkerOptions): Worker {
     if (holding !== 'held') await documents.finishIfCanceled(claim.record)
   }
 
-  /** An engine that is away for a while says nothing about the document. */
-  function isNobodysFault(progressedAt: number, error: unknown): boolean {
-    return error instanceof EngineUnavailable && clock.now().getTime() - progressedAt < giveUpMs
+  /** An engine that is away for a while says nothing about the document. Counted from when work on it first noticed. */
+  async function isAwayForAWhile(claim: Claim): Promise<boolean> {
+    const now = clock.now().getTime()
+    let since = now
+    await claims.keep(claim, (record) => {
+      const held = heldOf(record)
+      since = held.job.awaySince ?? now
+      return { ...held, job: { ...held.job, awaySince: since } }
+    })
+    return now - since < giveUpMs
   }
 }
 
