@@ -4,7 +4,7 @@ import { collectionsOf, startTestService, type TestService, type TestServiceOpti
 import { until } from '@docent/runtime/testing/until.ts'
 import { documentsSpec } from '../src/documents/record.ts'
 import { embedding } from '../src/service.ts'
-import { alice, embed, fakeEmbedder, gate, passages, pointsOf, store, upload } from './helpers.ts'
+import { alice, embed, fakeEmbedder, gate, passages, pointsOf, rejected, store, upload } from './helpers.ts'
 
 let service: TestService
 const env = { EMBED_SWEEP_SECONDS: '0.05', EMBED_LEASE_SECONDS: '0.3', EMBED_DOCUMENT_WAIT_SECONDS: '0.1' }
@@ -291,6 +291,25 @@ describe('another embedding model', () => {
     expect(await pointsOf(service, alice, 'd1', 'model-a')).toEqual([])
     expect(service.said('document.model-outdated')).toHaveLength(1)
     expect(service.said('document.indexed').map(({ payload }) => payload.model)).toEqual(['model-a', 'model-b'])
+  })
+
+  test('that does not work leaves the vectors of the old one where they are, until it does', async () => {
+    await start(withModel('model-a'))
+    await upload(service, alice, 'd1', passages(30))
+    await embed(service, alice, 'd1')
+    const other = withModel('model-b')
+    const { embedder } = other.engines.models
+    embedder.before = () => {
+      throw rejected()
+    }
+    service = await service.restart(other)
+    await service.heardSaying('document.model-outdated')
+    expect((await embed(service, alice, 'd1')).status).toBe(502)
+    embedder.before = () => undefined
+    expect(await pointsOf(service, alice, 'd1', 'model-a')).toHaveLength(30)
+    expect((await embed(service, alice, 'd1')).status).toBe(200)
+    expect(await pointsOf(service, alice, 'd1', 'model-a')).toEqual([])
+    expect(await pointsOf(service, alice, 'd1', 'model-b')).toHaveLength(30)
   })
 
   test('going back to the old model makes its documents ready without embedding them again', async () => {

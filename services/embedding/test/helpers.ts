@@ -84,7 +84,7 @@ export async function hitsOf(service: TestService, owner: string, documentId: st
 export interface FakeEmbedder extends Embedder {
   calls: string[][]
   /** Runs before each call; throw to fail it, wait to delay it. */
-  before: (texts: readonly string[], signal?: AbortSignal) => void | Promise<void>
+  before: (texts: readonly string[], signal?: AbortSignal, kind?: 'query' | 'passage') => void | Promise<void>
 }
 
 export function fakeEmbedder(model = 'fake-1', batchSize = 8): FakeEmbedder {
@@ -96,7 +96,7 @@ export function fakeEmbedder(model = 'fake-1', batchSize = 8): FakeEmbedder {
     calls: [],
     before: () => undefined,
     async embed(texts, kind, signal) {
-      await fake.before(texts, signal)
+      await fake.before(texts, signal, kind)
       if (kind === 'passage') fake.calls.push([...texts])
       return lexical.embed(texts, kind, signal)
     },

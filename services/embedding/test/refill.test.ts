@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { embeddingCost } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { randomIds, systemClock } from '@docent/runtime/clock'
+import { ModelError } from '@docent/runtime/models'
 import { startTestService, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { embedAgain, embeddableDocuments, embedding } from '../src/service.ts'
@@ -121,6 +122,18 @@ describe('the command for all owners', () => {
     expect(await again(true, bob)).toBe(1)
     await until('it to be done', () => service.said('document.indexed').length === 3)
     expect(await pointsOf(service, bob, 'd2')).toHaveLength(2)
+  })
+
+  test('takes no point away while the model does not work', async () => {
+    const embedder = fakeEmbedder()
+    await start({ engines: { models: { embedder, chat: null } } })
+    expect(await pointsOf(service, alice, 'd1', 'fake-1')).toHaveLength(3)
+    embedder.before = (_, __, kind) => {
+      if (kind === 'passage') throw new ModelError('setup', 'the endpoint refused the key (401)')
+    }
+    expect(await again(true, alice)).toBe(1)
+    await service.heardSaying('document.indexing-failed')
+    expect(await pointsOf(service, alice, 'd1', 'fake-1')).toHaveLength(3)
   })
 })
 

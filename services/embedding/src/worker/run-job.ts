@@ -43,11 +43,8 @@ export function createJobRun(options: RunOptions) {
     const perBatch = Math.min(batchSize, embedder.batchSize)
     const perRound = perBatch * parallelBatches
     const passages = await readPassages(blobs, ownerId, chunksKey)
-    if (model !== job.model || outdated) {
-      await vectors.removeDocument(ownerId, id)
-      const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model, outdated: false }))
-      if (holding !== 'held') return endOf(holding)
-    }
+    /** Questions find the former points until the model gave the first vectors: it may not work at all. */
+    const makeRoom = model !== job.model || outdated ? once(removeFormer) : async () => undefined
 
     let { done } = job
     const failed = [...job.failed]
@@ -64,10 +61,11 @@ export function createJobRun(options: RunOptions) {
         perBatch,
       )
       const indexed = await together(batches.map((batch) => index(batch, embed))).catch((error: unknown) => {
-        if (error instanceof Replaced) return undefined
+        if (error instanceof Replaced) return handBack()
+        if (error instanceof Lost) return endOf(error.holding)
         throw error
       })
-      if (!indexed) return handBack()
+      if (!Array.isArray(indexed)) return indexed
       failed.push(...indexed)
       done += positions.length
       progressedAt = clock.now().getTime()
@@ -100,8 +98,19 @@ export function createJobRun(options: RunOptions) {
         return []
       })
       const dimensions = points[0]?.dense.length
-      if (dimensions !== undefined) await vectors.upsert(ownerId, { model: job.model, dimensions }, points)
+      if (dimensions === undefined) return problems
+      await makeRoom()
+      await vectors.upsert(ownerId, { model: job.model, dimensions }, points)
       return problems
+    }
+
+    /** Only by who holds the job: the points may be those of whoever took it over. */
+    async function removeFormer(): Promise<void> {
+      const stillOurs = await claims.keep(claim)
+      if (stillOurs !== 'held') throw new Lost(stillOurs)
+      await vectors.removeDocument(ownerId, id)
+      const holding = await claims.keep(claim, (held) => ({ ...held, model: job.model, outdated: false }))
+      if (holding !== 'held') throw new Lost(holding)
     }
   }
 
@@ -110,6 +119,23 @@ export function createJobRun(options: RunOptions) {
       passages.slice(i * perBatch, (i + 1) * perBatch),
     )
   }
+}
+
+/** The claim turned out not to hold any more. */
+class Lost extends Error {
+  override readonly name = 'Lost'
+  readonly holding: Holding
+
+  constructor(holding: Holding) {
+    super(`the claim is ${holding}`)
+    this.holding = holding
+  }
+}
+
+/** Whoever asks first has it done, and all wait for that. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= task())
 }
 
 /** Another embedder is in use than the one that a job began with. */
