@@ -1,6 +1,6 @@
 import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { createReadingLanes, isQuick } from '../src/reading/lanes.ts'
+import { createReadingLanes, isQuick, type ReadingLanesOptions } from '../src/reading/lanes.ts'
 import type { ReadingPool } from '../src/reading/pool.ts'
 import { nestedForms, pdf } from './helpers/files.ts'
 import { startIngest } from './helpers/service.ts'
@@ -11,8 +11,8 @@ const note = () => ({ kind: 'markdown', bytes: bytesOf('# Hours\n\nWe open at ni
 const page = () => ({ kind: 'pdf', bytes: bytesOf(pdf([['some text']])) }) as const
 
 const open: ReadingPool[] = []
-function start() {
-  const lanes = createReadingLanes({ workers: 1, timeLimitMs: 600_000, memoryLimitMb: 512, idleMs: 1_000 })
+function start(more: Partial<ReadingLanesOptions> = {}) {
+  const lanes = createReadingLanes({ workers: 1, timeLimitMs: 600_000, memoryLimitMb: 512, idleMs: 1_000, ...more })
   open.push(lanes)
   return lanes
 }
@@ -37,6 +37,17 @@ describe('a file that is read in a moment', () => {
       'web',
     ])
     expect([isQuick('text', 512 * 1024), isQuick('text', 512 * 1024 + 1)]).toEqual([true, false])
+  })
+
+  test('has its thread for a moment: what takes longer is read among the long ones once it is stored', async () => {
+    const { read } = start({ quickLimitMs: 1 })
+    const file = bytesOf('# Hours\n\nWe open at nine, and close at five.\n\n'.repeat(10_000))
+    const stored = () => ({ byteLength: file.byteLength, load: async () => file.slice() })
+    await expect(read({ kind: 'markdown', bytes: file.slice() }, 'eve')).rejects.toMatchObject({ kind: 'too_slow' })
+    expect((await read({ kind: 'markdown', bytes: stored() }, 'eve')).passages.length).toBeGreaterThan(100)
+    expect((await read({ kind: 'markdown', bytes: { ...stored(), isLong: true } }, 'eve')).characters).toBeGreaterThan(
+      9,
+    )
   })
 })
 

@@ -27,6 +27,8 @@ export interface ReadingPoolOptions {
 /** A file that is loaded when its turn has come, and once more where it has to begin again. */
 export interface StoredFile {
   byteLength: number
+  /** It looks like a file that is read in a moment, and is known to be none. */
+  isLong?: boolean
   load(): Promise<Uint8Array>
 }
 
@@ -51,7 +53,8 @@ interface Task extends Waiting {
   reject(error: Error): void
 }
 
-const LIMITS: ReadonlySet<string> = new Set(['too_slow', 'too_complex'])
+/** What a file fails with that took more than it may. */
+export const LIMITS: ReadonlySet<string> = new Set(['too_slow', 'too_complex'])
 const CHECK_MS = 200
 const TURN_MS = 1_500
 /** A busy machine lets a thread wait: so many times the turn, by the clock, is over, too. */

@@ -8,7 +8,7 @@ import { ExtractionProblem } from '../extraction/problem.ts'
 import { failures } from '../failures.ts'
 import type { HeldPlans } from '@docent/runtime/plans'
 import { HOLD_MS, placesOf, type DocumentQuota } from '../quotas/quota.ts'
-import { isQuick } from '../reading/lanes.ts'
+import { isBeyondLimits, isQuick } from '../reading/lanes.ts'
 import type { ReadingPool } from '../reading/pool.ts'
 import type { Reading } from '../reading/read.ts'
 import type { Leases } from './leases.ts'
@@ -42,10 +42,14 @@ export function createAtOnce(options: AtOnceOptions) {
     suits: (source: Source): source is WholeSource =>
       source.bytes !== undefined && isQuick(source.kind, source.bytes.length),
 
-    /** Undefined when it cannot be read: then it is taken in step by step, which keeps the reason. */
-    async take(owner: OwnerId, id: string, source: WholeSource): Promise<Taken | undefined> {
-      const reading = await readable(owner, source)
-      if (!reading) return undefined
+    /**
+     * Or why it is to be taken in step by step: where it cannot be read, that keeps the reason; where the plan was full a
+     * moment ago, or reading takes long, that asks the plan first.
+     */
+    async take(owner: OwnerId, id: string, source: WholeSource): Promise<Taken | 'unreadable' | 'long' | 'full'> {
+      if (quota.wasFull(owner)) return 'full'
+      const reading = await read(owner, source)
+      if (typeof reading === 'string') return reading
       return leases.watch(id, async () => {
         const begun = { sweptAt: clock.now().getTime() + HOLD_MS, sent: false }
         const outgoing = await outgoings.of(owner, source.replaces)
@@ -61,12 +65,16 @@ export function createAtOnce(options: AtOnceOptions) {
     },
   }
 
-  async function readable(owner: OwnerId, { kind, mediaType, bytes }: WholeSource): Promise<Reading | undefined> {
+  async function read(
+    owner: OwnerId,
+    { kind, mediaType, bytes }: WholeSource,
+  ): Promise<Reading | 'unreadable' | 'long'> {
     try {
       // A copy: the thread that reads takes over the memory.
       return await pool.read({ kind, mediaType, bytes: new Uint8Array(bytes) }, owner)
     } catch (error) {
-      if (error instanceof ExtractionProblem) return undefined
+      if (isBeyondLimits(error)) return 'long'
+      if (error instanceof ExtractionProblem) return 'unreadable'
       throw error
     }
   }

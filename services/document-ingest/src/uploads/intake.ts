@@ -45,7 +45,8 @@ export function createIntake(options: IntakeOptions): Intake {
     async take(owner, source) {
       const id = ids.next()
       const taken = atOnce.suits(source) ? await atOnce.take(owner, id, source) : undefined
-      if (taken) return taken
+      if (typeof taken === 'object') return taken
+      const isLong = taken === 'long'
       const done = { sent: false }
       const outgoing = await outgoings.of(owner, source.replaces)
       const place = await takePlace(options, owner, id, placesOf(source), outgoing)
@@ -58,7 +59,7 @@ export function createIntake(options: IntakeOptions): Intake {
         done.sent = true
         const record = await records.insert(owner, begun)
         return await leases.claims.hold({ record, holder }, (lost) =>
-          process(record, stored(record, source.bytes), discard, lost),
+          process(record, { ...stored(record, source.bytes), isLong }, discard, lost),
         )
       } catch (error) {
         await undo(owner, id, error, done)
