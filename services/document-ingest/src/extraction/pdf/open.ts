@@ -24,6 +24,8 @@ export interface Annotation {
 export interface PdfPage {
   /** [left, bottom, right, top] in points. */
   view: readonly number[]
+  /** By how many degrees it is turned to the right where it is shown. */
+  rotate?: number
   getTextContent(options: { disableNormalization: boolean }): Promise<{ items: (TextItem | { type: string })[] }>
   getAnnotations(): Promise<Annotation[]>
   cleanup(): void

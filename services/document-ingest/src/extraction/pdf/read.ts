@@ -9,6 +9,7 @@ import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
 import { dropRepeated, type PageLines } from './repeated.ts'
 import { tablesOfPage, type PageTable } from './tables.ts'
 import { wholeSentences } from './turns.ts'
+import { upright } from './upright.ts'
 
 const BELOW_NO_HEADING: Block = { kind: 'heading', level: 1, text: '', page: null }
 
@@ -71,12 +72,13 @@ async function readPage(
   hasForms: boolean,
 ): Promise<{ lines: PageLines; forms: Block[] }> {
   const { items } = await page.getTextContent({ disableNormalization: false })
-  const lines = linesOf(
-    items.filter((item): item is TextItem => 'str' in item),
-    number,
-  )
-  const [, bottom = 0, , top = 0] = page.view
-  return { lines: { lines, bottom, top }, forms: hasForms ? await formValues(page, number) : [] }
+  const texts = items.filter((item): item is TextItem => 'str' in item)
+  const shown = upright(texts, page)
+  const lines = linesOf(shown.items, number)
+  return {
+    lines: { lines, bottom: shown.bottom, top: shown.top },
+    forms: hasForms ? await formValues(page, number) : [],
+  }
 }
 
 /** Looking at the annotations of each page costs half as much as its text, and most of them are links. */

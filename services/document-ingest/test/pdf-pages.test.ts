@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals'
+import { readPdf } from '../src/extraction/pdf/read.ts'
+import { assemble } from './helpers/files.ts'
+
+type Piece = [font: 'F1' | 'F2', size: number, x: number, y: number, text: string]
+/** How text is drawn on a page of 842 by 595 points that is stored turned, so that it is shown upright. */
+type Place = (x: number, y: number) => string
+
+const WIDE = [842, 595] as const
+const stored: Record<number, { box: readonly [number, number]; place: Place }> = {
+  0: { box: WIDE, place: (x, y) => `1 0 0 1 ${x} ${y}` },
+  90: { box: [595, 842], place: (x, y) => `0 1 -1 0 ${595 - y} ${x}` },
+  180: { box: WIDE, place: (x, y) => `-1 0 0 -1 ${842 - x} ${595 - y}` },
+  270: { box: [595, 842], place: (x, y) => `0 -1 1 0 ${y} ${842 - x}` },
+}
+
+const rows = [
+  ['Kiln', 'Weekday', 'Weekend'],
+  ['Small', '18 EUR', '22 EUR'],
+  ['Tall', '31 EUR', '38 EUR'],
+  ['Raku', '44 EUR', '52 EUR'],
+]
+const pieces: Piece[] = [
+  ['F2', 16, 60, 530, 'Firing prices'],
+  ['F1', 10, 60, 508, 'A firing is booked for a whole day,'],
+  ['F1', 10, 60, 495, 'and begins at eight in the morning.'],
+  ...rows.flatMap((row, down) =>
+    row.map((text, across): Piece => [down === 0 ? 'F2' : 'F1', 10, 60 + across * 140, 450 - down * 17, text]),
+  ),
+  ['F2', 16, 60, 340, 'Glazes'],
+  ['F1', 10, 60, 318, 'Bring your own glaze if you have one.'],
+]
+
+function page(rotate: number, { box, place }: { box: readonly [number, number]; place: Place }): Buffer {
+  const content = pieces
+    .map(([font, size, x, y, text]) => `BT /${font} ${size} Tf ${place(x, y)} Tm (${text}) Tj ET`)
+    .join('\n')
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box.join(' ')}] /Rotate ${rotate} /Contents 6 0 R ` +
+      '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
+}
+
+const read = async (rotate: number, as = rotate) =>
+  (await readPdf(page(rotate, stored[as] as (typeof stored)[0]))).blocks
+
+describe('a page that is stored turned', () => {
+  test.each([90, 180, 270, -90, 450])('by %i degrees reads like the same page stored upright', async (rotate) => {
+    const plain = await read(0)
+    expect(plain.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'table', 'heading', 'paragraph'])
+    expect(await read(rotate, ((rotate % 360) + 360) % 360)).toEqual(plain)
+  })
+
+  test('although its text is not, as scanners have it, is read as it is stored', async () => {
+    expect(await read(90, 0)).toEqual(await read(0))
+  })
+})
