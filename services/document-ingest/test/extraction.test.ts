@@ -51,12 +51,33 @@ describe('a PDF', () => {
   test.each([
     ['a trans-', 'port company', 'a transport company'],
     ['a well-', 'known place', 'a well-known place'],
+    ['Kosten der Ab-', 'und Anmeldung', 'Kosten der Ab- und Anmeldung'],
+    ['Sommer-', 'oder Winterkurs', 'Sommer- oder Winterkurs'],
+    ['zwei-', 'bis dreimal im Jahr', 'zwei- bis dreimal im Jahr'],
+    ['ein Kür-', 'bis aus dem Garten', 'ein Kürbis aus dem Garten'],
+    ['indoor-', 'and outdoor pools', 'indoor- and outdoor pools'],
+    ['buy a tick-', 'et at the desk', 'buy a ticket at the desk'],
+    ['alle Frau-', 'en und Männer', 'alle Frauen und Männer'],
+    ['die Haus-', 'ordnung', 'die Hausordnung'],
+    ['weiche Tren\u00ad', 'nung', 'weiche Trennung'],
+    ['for self-', 'catering guests', 'for self-catering guests'],
+    ['a non-', 'refundable fee', 'a non-refundable fee'],
+    ['a self-', 'ish wish', 'a selfish wish'],
+    ['the well-', 'ness area', 'the wellness area'],
+    ['a col-', 'or of its own', 'a color of its own'],
     ['from A-', 'Z and on', 'from A- Z and on'],
     ['one line', 'and another', 'one line and another'],
     ['東京都', '千代田区', '東京都千代田区'],
   ])('goes on from "%s" with "%s"', (before, after, expected) => {
-    const words = vocabularyOf([{ text: 'It is well-known here.' }])
+    const words = vocabularyOf([{ text: 'It is well-known here. Color is free.' }])
     expect(joinLines(before, after, words)).toBe(expected)
+  })
+
+  test.each([
+    ['Les salles du rez- et du premier étage, les cours des enfants', 'avant-', 'et après-ski', 'avant- et après-ski'],
+    ['Het huis heeft een tuin', 'voor-', 'en achterdeur', 'voor- en achterdeur'],
+  ])('knows words between two that share an end by the language of "%s"', (text, before, after, expected) => {
+    expect(joinLines(before, after, vocabularyOf([{ text }]))).toBe(expected)
   })
 })
 

@@ -59,7 +59,11 @@ export function typographyOf(
 export const normalTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Groups the lines of a page to paragraphs, list items and headings. */
-export function blocksOfPage(lines: readonly Line[], type: Typography, tables = tablesOfPage(lines)): Block[] {
+export function blocksOfPage(
+  lines: readonly Line[],
+  type: Typography,
+  tables = tablesOfPage(lines, type.words),
+): Block[] {
   const blocks: Block[] = []
   const leading = medianLeading(lines)
   const rightOf = columnRights(lines)

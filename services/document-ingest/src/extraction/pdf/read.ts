@@ -41,10 +41,10 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     const { lines, beside, dropped } = dropRepeated(pages, title)
     if (beside.length > 0) lines.push(beside)
     const all = lines.flat()
-    const tables = lines.map(tablesOfPage)
+    const words = vocabularyOf(all)
+    const tables = lines.map((page) => tablesOfPage(page, words))
     // Tables are often set smaller than the text around them, which is no heading for that.
     const running = lines.flatMap((page, index) => outside(page, tables[index] as Map<number, PageTable>))
-    const words = vocabularyOf(all)
     const type = typographyOf(running.length > 0 ? running : all, await outlineOf(document), words)
     const found = lines.flatMap((page, index) => {
       const blocks = [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])]

@@ -1,6 +1,7 @@
 import { columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
 import { isValue, type Cell } from '../table/heads.ts'
 import { withSigns } from '../table/signs.ts'
+import { joinLines, type Vocabulary } from './join.ts'
 import { most, type Line } from './lines.ts'
 import { rowsByPlace, type Baseline } from './rows.ts'
 
@@ -26,12 +27,12 @@ const PROSE = 34
 const MARKER = /^(?:[•‣◦▪●○■□–*-]|\(?[\divx]{1,4}[.)]|\(?[a-z][.)])$/i
 
 /** Finds the tables of a page by the places of its pieces, each under the number of its first line. */
-export function tablesOfPage(lines: readonly Line[]): Map<number, PageTable> {
+export function tablesOfPage(lines: readonly Line[], words: Vocabulary): Map<number, PageTable> {
   const tables = new Map<number, PageTable>()
   for (let at = 0; at < lines.length; at += 1) {
     if (!hasColumns(lines[at] as Line)) continue
     const to = endOf(lines, at)
-    const rows = to - at > 1 ? rowsOf(lines.slice(at, to)) : undefined
+    const rows = to - at > 1 ? rowsOf(lines.slice(at, to), words) : undefined
     if (rows) tables.set(at, { to, rows })
     at = to - 1
   }
@@ -69,13 +70,13 @@ function endOf(lines: readonly Line[], from: number): number {
   return end
 }
 
-function rowsOf(lines: readonly Line[]): Cell[][] | undefined {
+function rowsOf(lines: readonly Line[], words: Vocabulary): Cell[][] | undefined {
   const body = most(fontsOf(lines), '')
   const baselines = baselinesOf(lines, body)
   const pieces = baselines.map(({ spans }) => spans)
   const columns = columnsOf(pieces)
   if (!columns || !mostlyIn(pieces, columns)) return undefined
-  const rows = rowsByPlace(baselines, columns).map((row) => cellsOf(row, columns))
+  const rows = rowsByPlace(baselines, columns).map((row) => cellsOf(row, columns, words))
   const filled = rows.filter((row) => row.filter((cell) => cell.text !== '').length > 1)
   return filled.length > 1 && !isProse(rows, columns.length) ? rows : undefined
 }
@@ -106,23 +107,17 @@ function mostlyIn(lines: readonly (readonly Span[])[], columns: readonly Column[
   return placed >= lines.length * IN_PLACE
 }
 
-function cellsOf(row: readonly Baseline[], columns: readonly Column[]): Cell[] {
+function cellsOf(row: readonly Baseline[], columns: readonly Column[], words: Vocabulary): Cell[] {
   const cells: Cell[] = columns.map(() => ({ text: '' }))
   for (const { spans } of row) {
     for (const [i, { text, strong }] of inColumns(spans, columns).entries()) {
       const cell = cells[i] as Cell
       if (text === '') continue
       const all = strong === true && (cell.text === '' || cell.strong === true)
-      cells[i] = { text: continued(cell.text, text), ...(all && { strong: true }) }
+      cells[i] = { text: cell.text === '' ? text : joinLines(cell.text, text, words), ...(all && { strong: true }) }
     }
   }
   return cells
-}
-
-/** A word that was broken at the end of a cell's line becomes whole. */
-function continued(before: string, text: string): string {
-  if (before === '') return text
-  return /\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`
 }
 
 /** Two columns of a page that the file draws line by line. */
