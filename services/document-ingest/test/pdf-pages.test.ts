@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { fullText } from '../src/extraction/blocks.ts'
+import { mayHoldNotes } from '../src/extraction/pdf/notes.ts'
 import { readPdf } from '../src/extraction/pdf/read.ts'
-import { assemble } from './helpers/files.ts'
+import { assemble, packed } from './helpers/files.ts'
 
 type Piece = [font: 'F1' | 'F2', size: number, x: number, y: number, text: string]
 /** How text is drawn on a page of 842 by 595 points that is stored turned, so that it is shown upright. */
@@ -58,5 +60,38 @@ describe('a page that is stored turned', () => {
 
   test('although its text is not, as scanners have it, is read as it is stored', async () => {
     expect(await read(90, 0)).toEqual(await read(0))
+  })
+})
+
+describe('a note that was put on a page', () => {
+  const drawn = 'BT /F1 11 Tf 72 700 Td (The kiln is fired on Fridays.) Tj ET'
+  const objects = (note: string) => [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 6 0 R /Annots [5 0 R] ' +
+      '/Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    note,
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+  ]
+  const note =
+    '<< /Type /Annot /Subtype /FreeText /Rect [72 500 300 520] /DA (/Helv 11 Tf) /Contents (Not in August) >>'
+  const link = '<< /Type /Annot /Subtype /Link /Rect [72 500 300 520] /Border [0 0 0] >>'
+
+  test.each([
+    ['as it is', assemble(objects(note))],
+    ['packed with other objects', packed(objects(note))],
+  ])('is read where the file has it %s', async (_, file) => {
+    expect(fullText((await readPdf(file)).blocks)).toBe('The kiln is fired on Fridays.\n\nNot in August')
+  })
+
+  test('is not looked for on each page of a file that has none, and is where the file cannot be looked through', () => {
+    expect(mayHoldNotes(packed(objects(link)))).toBe(false)
+    expect(mayHoldNotes(assemble(objects(link)))).toBe(false)
+    const file = packed(objects(link)).toString('latin1')
+    expect(
+      mayHoldNotes(Buffer.from(file.replace('/FlateDecode', '/LZWDecode  ').replace('x\x9c', '??'), 'latin1')),
+    ).toBe(true)
+    expect(mayHoldNotes(Buffer.from(file.slice(0, file.indexOf('/ObjStm') + 20), 'latin1'))).toBe(true)
   })
 })

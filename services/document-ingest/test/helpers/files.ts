@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** Base64 of a text or of bytes, as a client sends a file. */
 export const base64 = (content: string | Uint8Array): string =>
@@ -47,6 +47,46 @@ export function assemble(objects: readonly (string | Buffer)[], extraTrailer = '
       `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${extraTrailer} >>\n` +
         `startxref\n${length}\n%%EOF`,
     ),
+  )
+  return Buffer.concat(parts)
+}
+
+/** The same, with all objects that are no streams packed together, as most programs write it today. */
+export function packed(objects: readonly string[]): Buffer {
+  const numbered = objects.map((body, index) => ({ id: index + 1, body, isStream: body.includes('\nstream\n') }))
+  const together = numbered.filter(({ isStream }) => !isStream)
+  let at = 0
+  const places = together.map(({ id, body }) => {
+    const place = `${id} ${at}`
+    at += body.length + 1
+    return place
+  })
+  const head = `${places.join(' ')} `
+  const content = deflateSync(head + together.map(({ body }) => `${body} `).join(''))
+  const holder = objects.length + 1
+  const dictionary = `/Type /ObjStm /N ${together.length} /First ${head.length} /Filter /FlateDecode /Length ${content.length}`
+  const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')]
+  const offsets = new Map<number, number>()
+  const put = (id: number, body: Buffer) => {
+    offsets.set(id, Buffer.concat(parts).length)
+    parts.push(Buffer.from(`${id} 0 obj\n`), body, Buffer.from('\nendobj\n'))
+  }
+  for (const { id, body, isStream } of numbered) if (isStream) put(id, Buffer.from(body))
+  put(holder, Buffer.concat([Buffer.from(`<< ${dictionary} >>\nstream\n`), content, Buffer.from('\nendstream')]))
+  const table = holder + 1
+  const start = Buffer.concat(parts).length
+  const rows = Array.from({ length: table + 1 }, (_, id) => {
+    const within = together.findIndex((one) => one.id === id)
+    const [kind, where, index] = within >= 0 ? [2, holder, within] : [id === 0 ? 0 : 1, offsets.get(id) ?? start, 0]
+    return Buffer.from([kind, where >> 8, where & 255, index])
+  })
+  const entries = Buffer.concat(rows)
+  parts.push(
+    Buffer.from(
+      `${table} 0 obj\n<< /Type /XRef /Size ${table + 1} /W [1 2 1] /Root 1 0 R /Length ${entries.length} >>\nstream\n`,
+    ),
+    entries,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF`),
   )
   return Buffer.concat(parts)
 }

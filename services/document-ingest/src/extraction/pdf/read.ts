@@ -4,6 +4,7 @@ import { ExtractionProblem } from '../problem.ts'
 import { isDamaged } from './damage.ts'
 import { vocabularyOf } from './join.ts'
 import { linesOf, type Line } from './lines.ts'
+import { mayHoldNotes } from './notes.ts'
 import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage, type TextItem } from './open.ts'
 import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
 import { dropRepeated, type PageLines } from './repeated.ts'
@@ -83,7 +84,7 @@ async function readPage(
 
 /** Looking at the annotations of each page costs half as much as its text, and most of them are links. */
 async function mayHoldForms(document: PdfDocument, bytes: Buffer): Promise<boolean> {
-  if (bytes.includes('/FreeText')) return true
+  if (mayHoldNotes(bytes)) return true
   return (await document.getFieldObjects().catch(() => null)) !== null
 }
 
