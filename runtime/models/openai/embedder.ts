@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import { ModelError, type Embedder } from '../port.ts'
 import { createDeadline } from './deadline.ts'
 import type { Attempt, Endpoint } from './endpoint.ts'
+import { TextTooLong } from './errors.ts'
 import { createLength } from './length.ts'
 
 export interface OpenAiEmbedderOptions {
@@ -66,7 +67,7 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
       try {
         return await believed(attempt, texts)
       } catch (error) {
-        await endpoint.beforeRetry(attempt.failure(error), tries, caller)
+        await endpoint.beforeRetry(ofTexts(attempt.failure(error)), tries, caller)
       } finally {
         attempt.end()
       }
@@ -105,6 +106,10 @@ export function createOpenAiEmbedder(endpoint: Endpoint, options: OpenAiEmbedder
     return vectorsOf(reply, texts.length)
   }
 }
+
+/** No setting makes a passage shorter: it is this one that the model does not take, or so many at a time. */
+const ofTexts = (failure: unknown) =>
+  failure instanceof TextTooLong ? new ModelError('rejected', failure.message) : failure
 
 /** The vectors in the order of the texts, whatever order they came in. */
 function vectorsOf(reply: OpenAI.CreateEmbeddingResponse, expected: number): Float32Array[] {

@@ -41,8 +41,15 @@ function ofStatus(error: InstanceType<Sdk['APIError']>, now: () => number, key?:
   if (status === 404 || NO_MODEL.test(told)) {
     return new ModelError('setup', `the endpoint does not know the model, or there is none at its address (${status})`)
   }
-  if (TOO_LONG.test(told)) return new ModelError('setup', 'the text is longer than the model takes')
+  if (TOO_LONG.test(told)) return new TextTooLong()
   return new ModelError('rejected', said)
+}
+
+/** Of a prompt it is for the operator to mend, by another model or shorter prompts. */
+export class TextTooLong extends ModelError {
+  constructor() {
+    super('setup', 'the text is longer than the model takes')
+  }
 }
 
 const isCallers = (status: number | undefined) => status !== undefined && status >= 400 && status < 500

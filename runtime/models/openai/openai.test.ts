@@ -54,7 +54,6 @@ describe('what a failing endpoint means', () => {
       'setup',
       false,
     ],
-    ['too long a text', { kind: 'status', status: 400, code: 'context_length_exceeded' }, 'setup', false],
     ['a text it refuses', { kind: 'status', status: 400 }, 'rejected', false],
     ['a server error', { kind: 'status', status: 500 }, 'unreachable', true],
     ['an overloaded server', { kind: 'status', status: 503 }, 'unreachable', true],
@@ -62,25 +61,30 @@ describe('what a failing endpoint means', () => {
     ['a broken connection', { kind: 'drop' }, 'unreachable', true],
     ['a missing part', { kind: 'short' }, 'bad-reply', true],
   ]
-  test.each([...faults, ['a reply that is no JSON', { kind: 'malformed' }, 'bad-reply', true] as const])(
-    'embedding: %s',
+  const tooLong = { kind: 'status', status: 400, code: 'context_length_exceeded' } as const
+  test.each([
+    ...faults,
+    ['too long a text', tooLong, 'rejected', false] as const,
+    ['a reply that is no JSON', { kind: 'malformed' }, 'bad-reply', true] as const,
+  ])('embedding: %s', async (_, fault, kind, retryable) => {
+    server.fail({ on: 'embeddings', fault })
+    const { embedder } = connect(patienceFor(kind))
+    const failing = embedder.embed(['a', 'b'], 'passage')
+    await expect(failing).rejects.toMatchObject({ name: 'ModelError', kind, retryable })
+    await expect(failing).rejects.not.toThrow(/sk-test/)
+  })
+  test.each([...faults, ['too long a prompt', tooLong, 'setup', false] as const])(
+    'answering: %s',
     async (_, fault, kind, retryable) => {
-      server.fail({ on: 'embeddings', fault })
-      const { embedder } = connect(patienceFor(kind))
-      const failing = embedder.embed(['a', 'b'], 'passage')
-      await expect(failing).rejects.toMatchObject({ name: 'ModelError', kind, retryable })
-      await expect(failing).rejects.not.toThrow(/sk-test/)
+      server.fail({ on: 'chat', fault })
+      const broken = fault.kind === 'drop' ? 'interrupted' : kind
+      await expect(ask(connect(patienceFor(broken)).chat)).rejects.toMatchObject({
+        name: 'ModelError',
+        kind: broken,
+        retryable,
+      })
     },
   )
-  test.each(faults)('answering: %s', async (_, fault, kind, retryable) => {
-    server.fail({ on: 'chat', fault })
-    const broken = fault.kind === 'drop' ? 'interrupted' : kind
-    await expect(ask(connect(patienceFor(broken)).chat)).rejects.toMatchObject({
-      name: 'ModelError',
-      kind: broken,
-      retryable,
-    })
-  })
 
   test.each([true, false])(
     'an answer that ends in the middle is broken, with its mark of the end: %s',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { ModelError } from '@docent/runtime/models'
 import { startTestService, type TestService, type TestServiceOptions } from '@docent/runtime/testing'
 import { embedding } from '../src/service.ts'
 import {
@@ -205,6 +206,43 @@ describe('when the model fails', () => {
     await upload(service, alice, 'd1', passages(30))
     expect((await embed(service, alice, 'd1')).body).toMatchObject({ code: 'embedding_failed' })
     expect(calls).toBeLessThanOrEqual(8)
+  })
+
+  test('a key or an account that ends in the middle of a document stops it at once, and is told once', async () => {
+    const embedder = fakeEmbedder()
+    const noCredit = () => new ModelError('setup', 'the account of the endpoint has no credit left')
+    let calls = 0
+    embedder.before = () => {
+      if ((calls += 1) > 2) throw noCredit()
+    }
+    await withEmbedder(embedder, { EMBED_PARALLEL_BATCHES: '1' })
+    await upload(service, alice, 'd1', passages(40))
+    const { body } = await embed(service, alice, 'd1')
+    expect(body.error).toMatch(
+      /^The embedding model refuses to work \(the account of the endpoint has no credit left\)/,
+    )
+    expect(calls).toBeLessThanOrEqual(4)
+    const said = await service.heardSaying('document.indexing-failed')
+    expect(said.payload).toMatchObject({ reason: body.error, failed: [] })
+
+    embedder.before = () => undefined
+    embedder.calls.length = 0
+    expect((await embed(service, alice, 'd1')).status).toBe(200)
+    expect(embedder.calls.flat()).toHaveLength(24)
+  })
+
+  test('a passage that is refused as a key is, while others are taken, fails alone', async () => {
+    const embedder = fakeEmbedder()
+    embedder.before = (texts) => {
+      if (texts.some((text) => text.includes('poison')))
+        throw new ModelError('setup', 'the endpoint refused the key (403)')
+    }
+    await withEmbedder(embedder)
+    await upload(service, alice, 'd1', [...passages(5), 'poison about the lamp', ...passages(4)])
+    const { body } = await embed(service, alice, 'd1')
+    expect(body.results.filter((one: { status: string }) => one.status !== 'embedded')).toMatchObject([
+      { chunkId: 'd1:5' },
+    ])
   })
 
   test('a document whose text is gone says so', async () => {

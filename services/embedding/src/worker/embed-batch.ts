@@ -12,7 +12,7 @@ export class ModelRefuses extends Error {
 const PROBE = 'Is anybody there?'
 
 /**
- * Embeds a batch. When the model rejects it, halves find the passage it rejects, so that one bad passage does not take
+ * Embeds a batch. What is for the operator to mend, as a key or an account without credit, ends the job wherever it is. When the model rejects it, halves find the passage it rejects, so that one bad passage does not take
  * its neighbors along. @throws ModelRefuses, GaveUp
  */
 export function createBatchEmbedder(embedder: Embedder, retry: RetryOptions) {
@@ -28,7 +28,8 @@ export function createBatchEmbedder(embedder: Embedder, retry: RetryOptions) {
       return vectors.map((vector) => ({ vector }))
     } catch (error) {
       if (!(error instanceof ModelError) || error.retryable) throw error
-      if (!takesAnything) await probe(error)
+      // Some gateways refuse a text as they refuse a key: if they take another one, it was the text.
+      if (!takesAnything || error.kind === 'setup') await probe(error)
       if (texts.length === 1) return [{ error: `The embedding model does not take this passage: ${error.message}` }]
       const middle = Math.ceil(texts.length / 2)
       return [...(await embed(texts.slice(0, middle))), ...(await embed(texts.slice(middle)))]
