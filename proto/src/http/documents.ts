@@ -11,7 +11,10 @@ export const documentViewSchema = z.object({
   text: z.string().describe('the first 1,000 characters of the extracted text'),
   status: documentStatusSchema,
   kind: sourceKindSchema,
-  reason: z.string().nullable().describe('why it failed or waits, and what to do, in plain words'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('why it failed or waits, or what of its file could not be read, and what to do, in plain words'),
   progress: z.object({ done: z.int(), total: z.int() }).nullable().describe('passages while embedding'),
   language: z.string().nullable().describe('of its text, as its code ("en"); null where it could not be told'),
   pages: z.int().nullable(),

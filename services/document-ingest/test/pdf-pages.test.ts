@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { fullText } from '../src/extraction/blocks.ts'
 import { mayHoldNotes } from '../src/extraction/pdf/notes.ts'
 import { readPdf } from '../src/extraction/pdf/read.ts'
+import { flawOf } from '../src/uploads/flaw.ts'
 import { assemble, packed } from './helpers/files.ts'
+import { startIngest } from './helpers/service.ts'
 
 type Piece = [font: 'F1' | 'F2', size: number, x: number, y: number, text: string]
 /** How text is drawn on a page of 842 by 595 points that is stored turned, so that it is shown upright. */
@@ -93,5 +95,42 @@ describe('a note that was put on a page', () => {
       mayHoldNotes(Buffer.from(file.replace('/FlateDecode', '/LZWDecode  ').replace('x\x9c', '??'), 'latin1')),
     ).toBe(true)
     expect(mayHoldNotes(Buffer.from(file.slice(0, file.indexOf('/ObjStm') + 20), 'latin1'))).toBe(true)
+  })
+})
+
+describe('pages that cannot be read', () => {
+  /** Of five pages the second and the fourth are not there. */
+  const torn = () => {
+    const drawn = 'BT /F1 11 Tf 72 700 Td (The kiln is fired on Fridays.) Tj ET'
+    const page =
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 7 0 R /Resources << /Font << /F1 6 0 R >> >> >>'
+    const lost = '<< /Type /Pages /Parent 2 0 R /Count 1 /Kids [99 0 R] >>'
+    return assemble([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 5 /Kids [3 0 R 4 0 R 3 0 R 5 0 R 3 0 R] >>',
+      page,
+      lost,
+      lost,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    ])
+  }
+
+  test('are named to the owner once the document is ready', async () => {
+    const { upload, list, service, owner } = await startIngest()
+    const { documentId } = (await upload('kiln.pdf', torn())).body
+    expect((await list())[0]).toMatchObject({ status: 'chunked', reason: null })
+    const indexed = { documentId, jobId: 'j1', title: 'kiln.pdf', chunkCount: 1, model: 'm' }
+    await service.hear(owner, 'document.indexed', indexed)
+    const reason = expect.stringMatching(/^2 of its 5 pages could not be read: 2 and 4\. /)
+    expect((await list())[0]).toMatchObject({ status: 'ready', reason })
+  })
+
+  test('are counted where there are many of them', () => {
+    const flaw = flawOf({ pages: 90, unread: Array.from({ length: 31 }, (_, at) => at + 1) })
+    expect(flaw).toContain('31 of its 90 pages could not be read: 1, 2, 3')
+    expect(flaw).toContain('19, 20 and 11 more.')
+    expect(flawOf({ pages: 3, unread: [2] })).toMatch(/^1 of its 3 pages could not be read: 2\. /)
+    expect(flawOf({ pages: 3 })).toBeUndefined()
   })
 })

@@ -414,7 +414,7 @@ export interface DocumentView {
   text: string
   status: DocumentStatus
   kind: SourceKind
-  /** Why it failed or waits, and what to do, in plain words */
+  /** Why it failed or waits, or what of its file could not be read, and what to do, in plain words */
   reason: string | null
   /** Passages while embedding */
   progress: {

@@ -4,14 +4,14 @@ import type { DocumentRecord } from './record.ts'
 /** A document as its owner sees it. */
 export function viewOf(record: DocumentRecord): DocumentView {
   const { id, title, status, kind, reason, progress, pages, chunkCount, characters, language } = record
-  const { sizeBytes, sha256, sourceUrl } = record
+  const { sizeBytes, sha256, sourceUrl, flaw = null } = record
   return {
     id,
     title,
     text: record.preview,
     status,
     kind,
-    reason,
+    reason: status === 'ready' ? (reason ?? flaw) : reason,
     progress,
     language: language === 'und' ? null : language,
     pages,

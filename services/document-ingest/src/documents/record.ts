@@ -36,6 +36,7 @@ const schema = z.object({
   visible: z.boolean(),
   /** For the owner: why it failed or waits, and what to do. */
   reason: z.string().nullable(),
+  flaw: z.string().optional().describe('for the owner: what of its file could not be read, where the rest was'),
 
   /** The beginning of the text. */
   preview: z.string(),

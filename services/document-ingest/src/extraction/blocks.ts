@@ -31,6 +31,8 @@ export interface Extracted {
   date?: string
   /** What was read, but says nothing of its own: menus, lists of links, headers that repeat on each page. */
   aside?: string
+  /** Numbers of the pages that could not be read, where others could. */
+  unread?: readonly number[]
 }
 
 /** The plain text of a block. */

@@ -17,6 +17,8 @@ export interface Reading {
   title: string | null
   /** The day the source gives itself, as YYYY-MM-DD. */
   date: string | null
+  /** Numbers of the pages that could not be read, where others could. */
+  unread?: readonly number[]
   /** All of it, where it was asked for, with what stands in no passage at its end. */
   text?: string
 }
@@ -33,7 +35,7 @@ const LANGUAGE_SAMPLE = 20_000
 
 /** Extracts the text of a file and cuts it into passages. @throws ExtractionProblem */
 export async function read(kind: SourceKind, bytes: Buffer, options: ReadOptions = {}): Promise<Reading> {
-  const { blocks, pages, title, date, aside } = await extract(kind, bytes, options.mediaType)
+  const { blocks, pages, title, date, aside, unread } = await extract(kind, bytes, options.mediaType)
   const text = fullText(blocks)
   const language = languageOf(text)
   return {
@@ -44,6 +46,7 @@ export async function read(kind: SourceKind, bytes: Buffer, options: ReadOptions
     language,
     title: title ?? null,
     date: date ?? null,
+    ...(unread && { unread }),
     ...(options.withText && { text: aside ? `${text}\n\n${aside}` : text }),
   }
 }

@@ -4,6 +4,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import type { BlobInfo } from '@docent/runtime/blobs'
 import { blobKeys, NEVER, saidOfAnswer, type DocumentRecord } from '../documents/record.ts'
 import type { Reading } from '../reading/read.ts'
+import { flawOf } from './flaw.ts'
 import type { WholeSource } from './source.ts'
 
 const TITLE_MAX = 200
@@ -71,6 +72,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
   const { id, kind, sizeBytes } = record
   const { characters, pages, preview, language } = reading
   const chunkCount = reading.passages.length
+  const flaw = flawOf(reading)
   const chunksKey = blobKeys.chunks(id)
   return [
     {
@@ -83,6 +85,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
       pages,
       chunkCount,
       language,
+      ...(flaw !== undefined && { flaw }),
       dueAt: NEVER,
       holder: '',
     },

@@ -12,10 +12,11 @@ interface Props {
   onEmbed: (document: DocumentView) => void
 }
 
-/** The line below a card: why it is not ready, how far it is, and the next step. */
+/** The line below a card: why it is not ready, how far it is, and the next step; of one that is ready what is missing in it. */
 export function CardDetail({ document, isEmbedding, onEmbed }: Props) {
   const { status, reason } = document
   if (isEmbedding || status === 'embedding') return <Progress document={document} />
+  if (status === 'ready' && reason !== null) return <Detail text={reason} />
   if (status === 'ready' || status === 'deleted') return null
   if (status === 'reading') return <Detail text={texts.reading} />
   const generate = (isNext: boolean) => (

@@ -21,20 +21,20 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     const pages: PageLines[] = []
     const forms: Block[][] = []
     const hasForms = await mayHoldForms(document, bytes)
-    let broken = 0
+    const unread: number[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number).catch(() => undefined)
       const read = page && (await readPage(page, number, hasForms).catch(() => undefined))
-      if (!read) broken += 1
+      if (!read) unread.push(number)
       pages.push(read?.lines ?? { lines: [], bottom: 0, top: 0 })
       forms.push(read?.forms ?? [])
       page?.cleanup()
     }
     const isEmpty = pages.every(({ lines }) => lines.length === 0) && forms.flat().length === 0
-    if (isEmpty && (broken > 0 || isDamaged(bytes))) {
+    if (isEmpty && (unread.length > 0 || isDamaged(bytes))) {
       throw new ExtractionProblem(
         'unreadable',
-        `${broken} of ${document.numPages} pages cannot be read, and the others have no text`,
+        `${unread.length} of ${document.numPages} pages cannot be read, and the others have no text`,
       )
     }
 
@@ -53,7 +53,13 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     })
     const blocks = wholeSentences(found, words)
     const aside = [...new Set(dropped.map((line) => line.text))].join('\n')
-    return { blocks, pages: document.numPages, ...(date !== undefined && { date }), ...(aside !== '' && { aside }) }
+    return {
+      blocks,
+      pages: document.numPages,
+      ...(date !== undefined && { date }),
+      ...(aside !== '' && { aside }),
+      ...(unread.length > 0 && { unread }),
+    }
   } finally {
     await close()
   }

@@ -106,6 +106,12 @@ test('says why one failed, offers no file that is not kept, and leads back to th
   expect(asked.filter((call) => call.startsWith('/document-chunks'))).toEqual([])
 })
 
+test('says of one that is ready what of its file could not be read', async () => {
+  open({ reason: '2 of its 6 pages could not be read: 3 and 4.' })
+  expect(await screen.findByText('2 of its 6 pages could not be read: 3 and 4.')).toBeTruthy()
+  expect(await screen.findByText('Words 49.')).toBeTruthy()
+})
+
 test('makes a link only of an address that leads to a page', async () => {
   open({ kind: 'web', sourceUrl: 'javascript:alert(1)' })
   expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull()
