@@ -114,10 +114,7 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   }
 
   function pathOf(owner: OwnerId, key: string): string {
-    checkKey(key)
-    const segments = key.split('/')
-    const name = segments.pop() as string
-    return join(ownerFolder(owner), ...segments.map((one) => one + FOLDER_MARK), name)
+    return join(content, pathOfBlob(owner, key))
   }
 
   /** The syncs run together: nothing is acknowledged before all are through, whatever their order. */
@@ -182,6 +179,14 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
     await walk(ownerFolder(owner), '')
     return keys
   }
+}
+
+/** Where a blob lies below the folder "content", with "/" between names. */
+export function pathOfBlob(owner: OwnerId, key: string): string {
+  checkKey(key)
+  const segments = key.split('/')
+  const name = segments.pop() as string
+  return [ownerSegment(owner), ...segments.map((one) => one + FOLDER_MARK), name].join('/')
 }
 
 /**

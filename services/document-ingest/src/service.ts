@@ -34,6 +34,8 @@ import { createRecovery } from './uploads/recovery.ts'
 import type { Taken } from './uploads/source.ts'
 import { createSourceOfPage } from './web-pages/page.ts'
 
+export { blobsNeededBy, documentsSpec as ingestedDocuments } from './documents/record.ts'
+
 /** Who has called so long ago, in milliseconds, may be back at any moment. */
 const ALONE_MS = 5_000
 

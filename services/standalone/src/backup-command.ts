@@ -8,6 +8,7 @@ import { standaloneSettings } from './settings.ts'
 import { backupCluster, restoreToCluster } from './whole/transfer.ts'
 
 const USAGE = `npm run backup -- --to FOLDER              copies the data folder (DATA_DIR), whether Docent runs on it or not
+npm run backup -- --to FOLDER --incomplete the same where documents have lost their files: without these
 npm run backup -- --check FOLDER           compares every file and every row of a backup with its hash
 npm run restore -- --from FOLDER           puts a backup into the data folder, while Docent does not run on it
 npm run restore -- --from FOLDER --replace the same where there is data already, which is kept in it
@@ -27,9 +28,10 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
     of: { type: 'string' },
     into: { type: 'string' },
     replace: { type: 'boolean' },
+    incomplete: { type: 'boolean' },
   } as const
   try {
-    const { to, check, from, of, into, replace = false } = parseArgs({ args, options }).values
+    const { to, check, from, of, into, replace = false, incomplete } = parseArgs({ args, options }).values
     if ([to, check, from].filter(Boolean).length !== 1) throw new BackupProblem(USAGE)
     if ((of && !to) || (into && !from)) throw new BackupProblem(USAGE)
     if (check) {
@@ -53,7 +55,7 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
       )
     const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
     if (to) {
-      const manifest = await takeBackup(dataDir, to, () => new Date())
+      const manifest = await takeBackup(dataDir, to, { incomplete, now: () => new Date() })
       await checkBackup(to)
       print(`${to} holds ${dataDir} as of ${manifest.at}, and was compared: ${inWords(manifest)}.`)
     } else if (from) {

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupCommand } from '../src/backup-command.ts'
-import { hashOf } from '../src/backup/files.ts'
+import { filesBelow, hashOf } from '../src/backup/files.ts'
 import { lockData } from '../src/lock.ts'
 
 const former = join(import.meta.dirname, 'former')
@@ -55,6 +65,42 @@ describe('a backup', () => {
     const copy = new DatabaseSync(at('copy/docent.db'), { readOnly: true })
     expect(copy.prepare('SELECT DISTINCT n FROM pairs').all()).toEqual([{ n: 0 }])
     copy.close()
+  })
+
+  test('holds every other file where folders go while it looks for them', async () => {
+    const lists = () => filesBelow(at('data/blobs/content'))
+    const all = await lists()
+    for (let n = 0; n < 300; n += 1) mkdirSync(at(`data/blobs/content/gone${n}`))
+    const listing = lists()
+    for (let n = 299; n >= 0; n -= 1) await rm(at(`data/blobs/content/gone${n}`), { recursive: true })
+    expect(await listing).toEqual(all)
+    expect(all).not.toEqual([])
+  })
+
+  test('is not taken without a file that a document needs, which is named, unless one says so', async () => {
+    const [original = ''] = (await filesBelow(at('data'))).filter((name) => name.endsWith('/original'))
+    rmSync(at(`data/${original}`))
+    expect(await run('--to', at('copy'))).toBe(1)
+    expect(said.join()).toContain(`- ${original} of the document `)
+    expect(said.join()).toMatch(/^1 files that documents need are not in/)
+    expect(existsSync(at('copy'))).toBe(false)
+    expect(await run('--to', at('copy'), '--incomplete')).toBe(0)
+    expect(await run('--check', at('copy'))).toBe(0)
+  })
+
+  test.each([
+    [
+      'a document that is deleted',
+      `UPDATE "records:document-ingest.documents" SET json = json_set(json, '$.status', 'deleted')`,
+    ],
+    [
+      'an account that is deleted',
+      `INSERT INTO "records:widget.departures" (id, owner, version, json) SELECT DISTINCT owner, owner, 1, '{}' FROM "records:document-ingest.documents"`,
+    ],
+  ])('lacks files of %s without a word', async (_, leaving) => {
+    sql(at('data/docent.db'), leaving)
+    rmSync(at('data/blobs/content'), { recursive: true })
+    expect(await run('--to', at('copy'))).toBe(0)
   })
 
   test('goes into no folder that holds something', async () => {

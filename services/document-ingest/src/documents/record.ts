@@ -109,3 +109,7 @@ export const blobKeys = {
   original: (id: string) => `${folderOf(id)}original`,
   chunks: (id: string) => `${folderOf(id)}chunks.json`,
 }
+
+/** The blobs without which a document cannot be read again: none before it was read, and after it was deleted. */
+export const blobsNeededBy = ({ id, status, counted }: Pick<DocumentRecord, 'id' | 'status' | 'counted'>): string[] =>
+  counted && status !== 'deleted' ? [blobKeys.original(id), blobKeys.chunks(id)] : []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Manifest } from './manifest.ts'
@@ -41,14 +41,20 @@ export async function hashOf(file: string): Promise<Copied | undefined> {
 
 /** Paths of all files below a folder, from it, with "/" between names; none where there is no such folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort()
+  const found: string[] = []
+  const walk = async (within: string): Promise<void> => {
+    // Who deletes a document removes its folder: that one is gone, and no other.
+    const entries = await readdir(join(folder, within), { withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    for (const entry of entries) {
+      if (entry.isDirectory()) await walk(`${within}${entry.name}/`)
+      else if (entry.isFile()) found.push(`${within}${entry.name}`)
+    }
+  }
+  await walk('')
+  return found.sort()
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

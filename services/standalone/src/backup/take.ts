@@ -2,19 +2,35 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
 import { BackupProblem, DATABASES, MANIFEST, type Manifest } from './manifest.ts'
+import { neededFiles, type NeededFile } from './needed.ts'
 import { tablesIn, tablesOf } from './tables.ts'
 
 /** All of it in one go: between goes the writer would go on, and the copy begin anew. */
 const ALL_PAGES = 2_147_483_647
+const SHOWN = 20
+/** How often, and after how many milliseconds, a deletion under way is looked at again. */
+const LOOKS = 5
+const LOOK_MS = 500
+
+export interface BackupOptions {
+  now(): Date
+  /** Whether documents whose files are lost already may be in it without them. */
+  incomplete?: boolean
+}
 
 /**
  * Copies a data folder, whether Docent runs on it or not, to a folder that is there whole or not at all. Records and
- * vectors are those of one moment; every file that a record of that moment names is with them.
+ * vectors are those of one moment; every file that a document of that moment needs is with them.
  * @throws BackupProblem
  */
-export async function takeBackup(dataDir: string, to: string, now: () => Date): Promise<Manifest> {
+export async function takeBackup(
+  dataDir: string,
+  to: string,
+  { now, incomplete = false }: BackupOptions,
+): Promise<Manifest> {
   if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupProblem(`${to} is not empty.`)
   const aside = `${to}.unfinished`
@@ -36,12 +52,14 @@ export async function takeBackup(dataDir: string, to: string, now: () => Date): 
     name,
     db: new DatabaseSync(join(dataDir, name), { readOnly: true, timeout: 10_000 }),
   }))
+  let needed: NeededFile[] = []
   try {
     // From its first read on a transaction sees one moment, and nobody has to wait for it.
     for (const { db } of open) db.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
     manifest.at = now().toISOString()
     await copyBlobs()
     for (const { name, db } of open) {
+      if (name === 'docent.db') needed = neededFiles(db)
       const file = join(aside, name)
       await backup(db, file, { rate: ALL_PAGES })
       manifest.tables[name] = tablesOf(db)
@@ -51,6 +69,11 @@ export async function takeBackup(dataDir: string, to: string, now: () => Date): 
   } finally {
     for (const { db } of open) db.close()
   }
+  const lost = await lostOf(
+    needed.filter(({ path }) => !manifest.files[path]),
+    join(dataDir, 'docent.db'),
+  )
+  if (lost.length > 0 && !incomplete) throw new BackupProblem(inLines(dataDir, lost))
   await copyNew('secrets.json')
   for (const file of await filesBelow(join(dataDir, 'outbox'))) await copyNew(`outbox/${file}`)
 
@@ -58,6 +81,34 @@ export async function takeBackup(dataDir: string, to: string, now: () => Date): 
   await rm(to, { recursive: true, force: true })
   await rename(aside, to)
   return manifest
+}
+
+/** Of files that are not in a backup those that are lost: whose document is neither deleted nor about to be. */
+async function lostOf(missing: NeededFile[], records: string): Promise<NeededFile[]> {
+  let lost = missing
+  // Where an account is deleted files may go a moment before their records.
+  for (let look = 1; lost.length > 0 && look <= LOOKS; look += 1) {
+    if (look > 1) await sleep(LOOK_MS)
+    const db = new DatabaseSync(records, { readOnly: true, timeout: 10_000 })
+    try {
+      const still = new Set(neededFiles(db).map(({ path }) => path))
+      lost = lost.filter(({ path }) => still.has(path))
+    } finally {
+      db.close()
+    }
+  }
+  return lost
+}
+
+function inLines(dataDir: string, lost: NeededFile[]): string {
+  const shown = lost
+    .slice(0, SHOWN)
+    .map(({ path, document, owner }) => `${path} of the document ${document} of ${owner}`)
+  const more = lost.length > SHOWN ? [`and ${lost.length - SHOWN} more`] : []
+  const said = `${lost.length} files that documents need are not in ${dataDir}, so this would be no whole backup:`
+  const wayOut =
+    'Put them back from an earlier backup, or delete these documents. --incomplete takes the backup without them.'
+  return `${[said, ...shown, ...more].join('\n  - ')}\n${wayOut}`
 }
 
 /** Writes down what a folder holds, and a hash of all of it. */
