@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupCommand } from '../src/backup-command.ts'
-import { filesBelow, hashOf } from '../src/backup/files.ts'
+import { copyHashed, filesBelow, hashOf } from '../src/backup/files.ts'
 import { lockData } from '../src/lock.ts'
 
 const former = join(import.meta.dirname, 'former')
@@ -75,6 +75,11 @@ describe('a backup', () => {
     for (let n = 299; n >= 0; n -= 1) await rm(at(`data/blobs/content/gone${n}`), { recursive: true })
     expect(await listing).toEqual(all)
     expect(all).not.toEqual([])
+  })
+
+  test('has no trace of a file that went before it was copied', async () => {
+    expect(await copyHashed(at('data/gone'), at('copy/folder/gone'))).toBeUndefined()
+    expect(existsSync(at('copy'))).toBe(false)
   })
 
   test('is not taken without a file that a document needs, which is named, unless one says so', async () => {

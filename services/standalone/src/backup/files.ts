@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,21 +8,25 @@ import type { Manifest } from './manifest.ts'
 
 type Copied = Manifest['files'][string]
 
-/** Copies a file and tells what was copied; `undefined` where it has gone meanwhile. */
+/** Copies a file and tells what was copied; `undefined`, and nothing written, where it has gone meanwhile. */
 export async function copyHashed(from: string, to: string): Promise<Copied | undefined> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  const seen = hashing()
+  const source = await open(from).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (!source) return undefined
   try {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+    const seen = hashing()
     await pipeline(
-      createReadStream(from),
+      source.createReadStream(),
       seen.through,
       createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
     )
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+    return seen.result()
+  } finally {
+    await source.close()
   }
-  return seen.result()
 }
 
 /** Bytes and hash of a file; `undefined` where there is none. */
