@@ -108,6 +108,11 @@ describe('a backup', () => {
     expect(await run('--to', at('copy'))).toBe(0)
   })
 
+  test.each(['copy/', 'copy//', 'deep/copy/.'])('goes to %s as to the folder it means', async (to) => {
+    expect(await run('--to', at(to))).toBe(0)
+    expect(await run('--check', at(to))).toBe(0)
+  })
+
   test('goes into no folder that holds something', async () => {
     writeFileSync(at('something'), '')
     expect(await run('--to', dir)).toBe(1)

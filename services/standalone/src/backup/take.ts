@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
@@ -33,7 +33,8 @@ export async function takeBackup(
 ): Promise<Manifest> {
   if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupProblem(`${to} is not empty.`)
-  const aside = `${to}.unfinished`
+  const folder = resolve(to)
+  const aside = `${folder}.unfinished`
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true, mode: 0o700 })
 
@@ -78,8 +79,8 @@ export async function takeBackup(
   for (const file of await filesBelow(join(dataDir, 'outbox'))) await copyNew(`outbox/${file}`)
 
   await writeFile(join(aside, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
-  await rm(to, { recursive: true, force: true })
-  await rename(aside, to)
+  await rm(folder, { recursive: true, force: true })
+  await rename(aside, folder)
   return manifest
 }
 
