@@ -17,6 +17,8 @@ import { mailSettings } from '@docent/runtime/mail'
 import type { Service } from '@docent/runtime/service'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseHalfRestored } from './backup/half-restored.ts'
+import { DATABASES } from './data-folder.ts'
 import { checkDatabase, roomWarning } from './check.ts'
 import { defaultsOf } from './defaults.ts'
 import { openMail } from './engines.ts'
@@ -59,10 +61,11 @@ export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]
   const found = await Promise.all([
     lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => {
       accessSync(dataDir, constants.R_OK | constants.W_OK)
+      refuseHalfRestored(dataDir)
       const warning = roomWarning(dataDir)
       return warning ? { what: 'data folder', state: 'doubtful', says: warning } : dataDir
     }),
-    ...['docent.db', 'vectors.db'].map((name) =>
+    ...DATABASES.map((name) =>
       lookAt(name, 'docs/operate/backup-and-restore.md', async () => {
         checkDatabase(dataDir, name)
         return 'whole'

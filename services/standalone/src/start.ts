@@ -8,6 +8,8 @@ import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { refuseHalfRestored } from './backup/half-restored.ts'
+import { DATABASES } from './data-folder.ts'
 import { keepDemoInBackground } from './demo/background.ts'
 import { defaultsOf } from './defaults.ts'
 import { openEngines } from './engines.ts'
@@ -50,7 +52,8 @@ export async function start(
   try {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-    for (const name of ['docent.db', 'vectors.db']) checkDatabase(config.dataDir, name)
+    refuseHalfRestored(config.dataDir)
+    for (const name of DATABASES) checkDatabase(config.dataDir, name)
     const secrets = await loadSecrets(config.dataDir)
     const env: Record<string, string | undefined> = {
       WEB_DIR: webDir,

@@ -1,6 +1,7 @@
 import { randomIds, systemClock } from '@docent/runtime/clock'
 import { loadConfig } from '@docent/runtime/config'
 import { openRecords, type Records } from '@docent/runtime/records'
+import { halfRestored, RestoreUnfinished } from './backup/half-restored.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { standaloneSettings } from './settings.ts'
@@ -11,6 +12,11 @@ export async function withRecords(command: (records: Records) => Promise<number>
   const file = join(config.dataDir, 'docent.db')
   if (!existsSync(file)) {
     console.error(`There are no records in ${config.dataDir}. Start Docent once, or name its folder with DATA_DIR.`)
+    process.exitCode = 1
+    return
+  }
+  if (halfRestored(config.dataDir)) {
+    console.error(new RestoreUnfinished(config.dataDir).message)
     process.exitCode = 1
     return
   }

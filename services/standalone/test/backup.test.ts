@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +17,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupCommand } from '../src/backup-command.ts'
 import { copyHashed, filesBelow, hashOf } from '../src/backup/files.ts'
+import { refuseHalfRestored } from '../src/backup/half-restored.ts'
+import { restoreBackup } from '../src/backup/restore.ts'
 import { lockData } from '../src/lock.ts'
+import { start } from '../src/start.ts'
 
 const former = join(import.meta.dirname, 'former')
 const [release = ''] = readdirSync(former).sort().slice(-1)
@@ -32,6 +36,12 @@ const sql = (file: string, text: string) => {
   const db = new DatabaseSync(file)
   db.exec(text)
   db.close()
+}
+
+/** What Docent keeps in a folder, with the hashes of its files. */
+async function listing(folder: string): Promise<string[]> {
+  const names = (await filesBelow(folder)).filter((name) => !name.startsWith('running.'))
+  return Promise.all(names.map(async (name) => `${name} ${(await hashOf(join(folder, name)))?.sha256}`))
 }
 
 beforeEach(() => {
@@ -158,6 +168,70 @@ describe('restoring', () => {
     const old = new DatabaseSync(at(`data/${kept}/docent.db`), { readOnly: true })
     expect(old.prepare("SELECT name FROM sqlite_schema WHERE name = 'later'").all()).toHaveLength(1)
     old.close()
+  })
+
+  test('cut off at any step starts as before or not at all, and said again puts everything in its place', async () => {
+    const restoring = new URL('../src/backup/restore.ts', import.meta.url).href
+    const script = `const { restoreBackup } = await import('${restoring}')
+      const [from, to, step] = process.argv.slice(1)
+      let left = Number(step)
+      const onStep = () => (left -= 1) === 0 && process.kill(process.pid, 'SIGKILL')
+      await restoreBackup(from, to, { replace: true, now: new Date(), onStep })`
+    const cut = (step: number) => {
+      const args = ['--input-type=module', '-e', script, at('copy'), at('data'), String(step)]
+      return spawnSync(process.execPath, args, { stdio: 'ignore' }).signal
+    }
+    await run('--to', at('copy'))
+    const first = await hashOf(at('copy/docent.db'))
+    mkdirSync(at('data/lost+found'))
+    // As a process leaves it that was killed: some records are not folded into the file yet.
+    sql(at('data/docent.db'), 'CREATE TABLE later (n INTEGER)')
+    for (const name of ['docent.db-wal', 'docent.db-shm']) writeFileSync(at(`data/${name}`), '')
+    const all = await listing(at('data'))
+    cpSync(at('data'), at('kept'), { recursive: true })
+    let refused = 0
+    for (let step = 1; ; step += 1) {
+      if (cut(step) !== 'SIGKILL') break
+      if (existsSync(at('data/restoring.json'))) {
+        refused += 1
+        const env = { DATA_DIR: at('data'), PORT: '0', DEMO_WIDGET_ID: 'off' }
+        await expect(start(env, () => undefined)).rejects.toThrow('npm run restore -- --from FOLDER')
+        expect(await run('--to', at('other'))).toBe(1)
+        expect(said.join()).toContain('was cut off')
+        expect(await run('--from', at('copy'))).toBe(0)
+      } else if (step === 1) {
+        expect(await listing(at('data'))).toEqual(expect.arrayContaining(all))
+        expect(await run('--from', at('copy'), '--replace')).toBe(0)
+      }
+      expect(await hashOf(at('data/docent.db'))).toEqual(first)
+      const [before = '', ...names] = readdirSync(at('data'))
+        .filter((name) => !name.startsWith('running.'))
+        .sort()
+      expect(names).toEqual(['blobs', 'docent.db', 'lost+found', 'outbox', 'secrets.json', 'vectors.db'])
+      expect(await listing(at(`data/${before}`))).toEqual(all)
+      rmSync(at('data'), { recursive: true })
+      cpSync(at('kept'), at('data'), { recursive: true })
+    }
+    expect(refused).toBeGreaterThan(10)
+  }, 120_000)
+
+  test('leaves all as it was where something cannot be put aside', async () => {
+    await run('--to', at('copy'))
+    const all = await listing(at('data'))
+    let steps = 0
+    const onStep = () => {
+      steps += 1
+      if (steps === 3) rmSync(at('data/vectors.db'))
+    }
+    await expect(
+      restoreBackup(at('copy'), at('data'), {
+        replace: true,
+        now: new Date(),
+        onStep,
+      }),
+    ).rejects.toThrow("vectors.db can't be put aside (ENOENT)")
+    expect(await listing(at('data'))).toEqual(all.filter((one) => !one.startsWith('vectors.db ')))
+    refuseHalfRestored(at('data'))
   })
 
   test('leaves a folder alone that a process runs on', async () => {

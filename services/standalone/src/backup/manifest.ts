@@ -15,8 +15,6 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 
 export const MANIFEST = 'manifest.json'
-/** The databases of a data folder. */
-export const DATABASES = ['docent.db', 'vectors.db'] as const
 
 /** What is wrong with a backup, or with where it shall go; one line for each. */
 export class BackupProblem extends Error {

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ASIDE, BEFORE, KEPT } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
+import { halfRestored, markHalfRestored, unmarkHalfRestored, type HalfRestored } from './half-restored.ts'
 import { BackupProblem, MANIFEST, readManifest, type Manifest } from './manifest.ts'
 import { tablesIn } from './tables.ts'
 
 const SHOWN = 20
-/** The lock is held while all of it is changed; what names it stays where it is. */
-const OF_THE_LOCK = new Set(['running.lock', 'running.pid'])
-const ASIDE = 'restoring'
-const BEFORE = 'before-'
 
 /** Compares every file and every row of a backup with what was written down of them. @throws BackupProblem with all that differs */
 export async function checkBackup(folder: string): Promise<Manifest> {
@@ -38,46 +36,109 @@ function wrongTables(folder: string, { tables }: Manifest): string[] {
   })
 }
 
+export interface RestoreOptions {
+  /** Whether what is there may be put aside. */
+  replace: boolean
+  now: Date
+  /** Told after each step that changes the folder. */
+  onStep?(): void
+}
+
 /**
  * Puts a backup into a data folder that nobody uses, after a look at all of it. What was there goes into a folder of its own
- * within, and only when `replace` says so.
+ * within, and only when `replace` says so. One that was cut off is gone on with.
  * @throws BackupProblem, DataInUse
  * @returns where that is
  */
 export async function restoreBackup(
   folder: string,
   dataDir: string,
-  { replace, now }: { replace: boolean; now: Date },
+  { replace, now, onStep = () => undefined }: RestoreOptions,
 ): Promise<string | undefined> {
-  const at = now.toISOString()
   const manifest = await checkBackup(folder)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockData(dataDir)
   try {
-    if (existsSync(join(dataDir, 'docent.db')) && !replace)
+    const begun = halfRestored(dataDir)
+    if (!begun && existsSync(join(dataDir, 'docent.db')) && !replace)
       throw new BackupProblem(`${dataDir} holds data already. Name another folder with DATA_DIR, or say --replace.`)
     // Within the folder, which may be a disk of its own.
     const aside = join(dataDir, ASIDE)
-    await rm(aside, { recursive: true, force: true })
-    for (const [name, { sha256 }] of Object.entries(manifest.files)) {
-      const copied = await copyHashed(join(folder, name), join(aside, name))
-      if (copied?.sha256 !== sha256) throw new BackupProblem(`${name} changed while it was copied.`)
-    }
-    const isOld = (name: string) => name !== ASIDE && !name.startsWith(BEFORE) && !OF_THE_LOCK.has(name)
-    const before = (await readdir(dataDir)).filter(isOld)
-    const old = before.length > 0 ? join(dataDir, `${BEFORE}${at.replaceAll(/\D/g, '')}`) : undefined
-    if (old) {
-      await mkdir(old, { recursive: true, mode: 0o700 })
-      for (const name of before) await rename(join(dataDir, name), join(old, name))
-    }
-    // The records last: without them nothing else is looked at.
-    const entries = (await readdir(aside)).sort(
-      (one, other) => Number(one === 'docent.db') - Number(other === 'docent.db'),
-    )
-    for (const name of entries) await rename(join(aside, name), join(dataDir, name))
-    await rm(aside, { recursive: true, force: true })
-    return old
+    await copyAside(folder, aside, manifest)
+    onStep()
+    const half = begun ?? (await whatGoes(dataDir, aside, now))
+    if (!half.isAway) await putAway(dataDir, half, onStep)
+    await putInPlace(dataDir, aside, half, onStep)
+    return half.before === null ? undefined : join(dataDir, half.before)
   } finally {
     unlock()
   }
+}
+
+async function copyAside(folder: string, aside: string, { files }: Manifest): Promise<void> {
+  await rm(aside, { recursive: true, force: true })
+  try {
+    for (const [name, { sha256 }] of Object.entries(files)) {
+      const copied = await copyHashed(join(folder, name), join(aside, name))
+      if (copied?.sha256 !== sha256) throw new BackupProblem(`${name} changed while it was copied.`)
+    }
+  } catch (error) {
+    // It may have filled the disk.
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function whatGoes(dataDir: string, aside: string, now: Date): Promise<HalfRestored> {
+  const there = new Set(await readdir(dataDir))
+  const old = [...new Set([...KEPT, ...(await readdir(aside))])].filter((name) => there.has(name))
+  const before = old.length > 0 ? `${BEFORE}${now.toISOString().replaceAll(/\D/g, '')}` : null
+  return { before, old, isAway: false }
+}
+
+async function putAway(dataDir: string, half: HalfRestored, onStep: () => void): Promise<void> {
+  await markHalfRestored(dataDir, half)
+  onStep()
+  if (half.before === null) return
+  const away = join(dataDir, half.before)
+  await mkdir(away, { recursive: true, mode: 0o700 })
+  const gone = new Set(await readdir(away))
+  try {
+    for (const name of half.old) {
+      if (!gone.has(name)) await rename(join(dataDir, name), join(away, name))
+      onStep()
+    }
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException
+    await putBack(dataDir, away, half)
+    throw new BackupProblem(`${path} can't be put aside (${code}), so nothing was restored: all is as it was.`)
+  }
+}
+
+/** The other way round: the records first. */
+async function putBack(dataDir: string, away: string, { old }: HalfRestored): Promise<void> {
+  const gone = new Set(await readdir(away))
+  for (const name of [...old].reverse().filter((one) => gone.has(one))) {
+    await rm(join(dataDir, name), { recursive: true, force: true })
+    await rename(join(away, name), join(dataDir, name))
+  }
+  for (const folder of [away, join(dataDir, ASIDE)]) await rm(folder, { recursive: true, force: true })
+  await unmarkHalfRestored(dataDir)
+}
+
+async function putInPlace(dataDir: string, aside: string, half: HalfRestored, onStep: () => void): Promise<void> {
+  await markHalfRestored(dataDir, { ...half, isAway: true })
+  onStep()
+  const entries = (await readdir(aside)).sort(
+    (one, other) => Number(one === 'docent.db') - Number(other === 'docent.db'),
+  )
+  // Of the one that was cut off, whose backup may have been another one.
+  for (const name of new Set([...KEPT, ...entries])) await rm(join(dataDir, name), { recursive: true, force: true })
+  for (const name of entries) {
+    await rename(join(aside, name), join(dataDir, name))
+    onStep()
+  }
+  await rm(aside, { recursive: true, force: true })
+  await unmarkHalfRestored(dataDir)
+  onStep()
 }

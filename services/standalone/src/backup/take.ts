@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
-import { BackupProblem, DATABASES, MANIFEST, type Manifest } from './manifest.ts'
+import { DATABASES } from '../data-folder.ts'
+import { refuseHalfRestored } from './half-restored.ts'
+import { BackupProblem, MANIFEST, type Manifest } from './manifest.ts'
 import { neededFiles, type NeededFile } from './needed.ts'
 import { tablesIn, tablesOf } from './tables.ts'
 
@@ -24,13 +26,14 @@ export interface BackupOptions {
 /**
  * Copies a data folder, whether Docent runs on it or not, to a folder that is there whole or not at all. Records and
  * vectors are those of one moment; every file that a document of that moment needs is with them.
- * @throws BackupProblem
+ * @throws BackupProblem, RestoreUnfinished
  */
 export async function takeBackup(
   dataDir: string,
   to: string,
   { now, incomplete = false }: BackupOptions,
 ): Promise<Manifest> {
+  refuseHalfRestored(dataDir)
   if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupProblem(`${to} is not empty.`)
   const folder = resolve(to)

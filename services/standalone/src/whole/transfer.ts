@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { BackupProblem, DATABASES, type Manifest } from '../backup/manifest.ts'
+import { refuseHalfRestored } from '../backup/half-restored.ts'
+import { BackupProblem, type Manifest } from '../backup/manifest.ts'
 import { checkBackup } from '../backup/restore.ts'
 import { writeManifest } from '../backup/take.ts'
+import { DATABASES } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
 import { differences, inWords, takeInventory } from './compare.ts'
 import { copyAll, copyEvents } from './copy.ts'
@@ -35,8 +37,9 @@ function clusterSettings(file: string, env: Env): Env {
   return { ...env, ...parseEnv(readFileSync(file, 'utf8')) }
 }
 
-/** Copies a data folder that nobody uses into a cluster whose services do not run, and compares. @throws BackupProblem, DataInUse */
+/** Copies a data folder that nobody uses into a cluster whose services do not run, and compares. @throws BackupProblem, DataInUse, RestoreUnfinished */
 export async function moveToCluster(dataDir: string, settings: string, options: TransferOptions): Promise<void> {
+  refuseHalfRestored(dataDir)
   if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
   const env = clusterSettings(settings, options.env)
   const unlock = lockData(dataDir)
