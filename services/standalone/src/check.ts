@@ -2,10 +2,16 @@ import { MiB } from '@docent/runtime/units'
 import { chmodSync, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ASIDE, BEFORE, KEPT } from './data-folder.ts'
 
 /** Something in the data folder keeps Docent from starting; the message says what, and the way back. */
 export class DataDamaged extends Error {
   override readonly name = 'DataDamaged'
+}
+
+/** Something around the data folder keeps Docent from starting, while nothing says that the data are damaged. */
+export class DataUnusable extends Error {
+  override readonly name = 'DataUnusable'
 }
 
 const GiB = 1024 * MiB
@@ -13,11 +19,26 @@ const GiB = 1024 * MiB
 const LOOKED_THROUGH = 64 * MiB
 const BACK = 'Stop Docent, and put the whole data folder back from a backup (docs/operate/backup-and-restore.md).'
 
+const GIVE = 'Give it to the user that runs Docent, with all that lies in the data folder (chown), and start again.'
+const OURS = new Set([...KEPT, ASIDE, 'running.lock', 'running.pid'])
+
 /** Takes what others of this machine may read away from them: folders and files from before they were made private. */
 export function makePrivate(dataDir: string): void {
-  chmodSync(dataDir, 0o700)
-  for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
-    chmodSync(join(dataDir, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  makeOwn(dataDir)
+  const isOurs = (name: string) => OURS.has(name) || name.startsWith(BEFORE)
+  for (const name of readdirSync(dataDir).filter(isOurs)) makeOwn(join(dataDir, name))
+}
+
+function makeOwn(path: string): void {
+  try {
+    // What a link leads to, too.
+    chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // The files beside a database come and go.
+    if (code === 'ENOENT') return
+    if (code !== 'EPERM' && code !== 'EACCES') throw error
+    throw new DataUnusable(`${path} belongs to another user. ${GIVE}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { DataFromLater } from '@docent/runtime/layout'
 import { leaveLimitsToWorkers } from '@docent/runtime/process/heap.ts'
 import { keepCompiled } from '@docent/runtime/process/keep-compiled.ts'
 import { RestoreUnfinished } from './backup/half-restored.ts'
-import { DataDamaged, fullDisk } from './check.ts'
+import { DataDamaged, DataUnusable, fullDisk } from './check.ts'
 import { DataInUse } from './lock.ts'
 import { noPlace } from './no-place.ts'
 import { offerOf } from './look-for-models.ts'
@@ -57,6 +57,7 @@ try {
     error instanceof ConfigError ||
     error instanceof DataInUse ||
     error instanceof DataDamaged ||
+    error instanceof DataUnusable ||
     error instanceof RestoreUnfinished ||
     error instanceof DataFromLater
   const told = fullDisk(error, process.env['DATA_DIR'] ?? 'the data folder') ?? noPlace(error)

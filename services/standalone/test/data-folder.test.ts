@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
@@ -73,6 +73,17 @@ test('the data folder and what lies in it are for its owner only, also what was 
   makePrivate(dir)
   const modeOf = (name: string) => (statSync(join(dir, name)).mode & 0o777).toString(8)
   expect([modeOf('.'), modeOf('blobs'), modeOf('docent.db')]).toEqual(['700', '700', '600'])
+})
+
+test('what is not of Docent in its folder stays as it is, and what leads nowhere or elsewhere is no hindrance', () => {
+  mkdirSync(join(dir, 'lost+found'), { mode: 0o755 })
+  mkdirSync(join(dir, 'elsewhere'), { mode: 0o755 })
+  symlinkSync(join(dir, 'gone'), join(dir, 'docent.db'))
+  symlinkSync(join(dir, 'elsewhere'), join(dir, 'blobs'))
+  symlinkSync(join(dir, 'gone'), join(dir, 'note'))
+  makePrivate(dir)
+  const modeOf = (name: string) => (statSync(join(dir, name)).mode & 0o777).toString(8)
+  expect([modeOf('lost+found'), modeOf('blobs')]).toEqual(['755', '700'])
 })
 
 describe('a damaged file is named in one line, with the way back', () => {
