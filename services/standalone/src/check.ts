@@ -17,6 +17,8 @@ export class DataUnusable extends Error {
 const GiB = 1024 * MiB
 /** A look at every page of a larger file would keep people waiting at each start. */
 const LOOKED_THROUGH = 64 * MiB
+/** How long another program may hold a database before the start gives up, in milliseconds. */
+const LOCK_MS = 3_000
 const BACK = 'Stop Docent, and put the whole data folder back from a backup (docs/operate/backup-and-restore.md).'
 
 const GIVE = 'Give it to the user that runs Docent, with all that lies in the data folder (chown), and start again.'
@@ -42,14 +44,14 @@ function makeOwn(path: string): void {
   }
 }
 
-/** Opens a database as it will be opened, and looks through it while it is small. @throws DataDamaged */
-export function checkDatabase(dataDir: string, name: string): void {
+/** Opens a database as it will be opened, and looks through it while it is small. @throws DataDamaged, DataUnusable */
+export function checkDatabase(dataDir: string, name: string, timeout = LOCK_MS): void {
   const file = join(dataDir, name)
   if (!existsSync(file)) return
-  const isSmall = statSync(file).size <= LOOKED_THROUGH
   let found: string
   try {
-    const db = new DatabaseSync(file)
+    const isSmall = statSync(file).size <= LOOKED_THROUGH
+    const db = new DatabaseSync(file, { timeout })
     try {
       const row = db.prepare(isSmall ? 'PRAGMA quick_check(1)' : 'PRAGMA schema_version').get()
       found = isSmall ? String(row?.['quick_check']) : 'ok'
@@ -57,9 +59,36 @@ export function checkDatabase(dataDir: string, name: string): void {
       db.close()
     }
   } catch (error) {
-    found = (error as Error).message
+    throw whyNotOpened(error, file, dataDir)
   }
-  if (found !== 'ok') throw new DataDamaged(`${file} is damaged (${found.split('\n')[0]}). ${BACK}`)
+  if (found !== 'ok') throw damaged(file, found)
+}
+
+const damaged = (file: string, found: string) =>
+  new DataDamaged(`${file} is damaged (${found.split('\n')[0]}). ${BACK}`)
+
+/** SQLite's own numbers. */
+const [BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB] = [5, 6, 8, 10, 11, 13, 14, 26] as const
+/** There was no room for the file that readers share. */
+const IOERR_SHMSIZE = 4874
+
+/** What keeps a database from being opened, in a sentence with the way out. Only what SQLite calls damage is damage. */
+export function whyNotOpened(error: unknown, file: string, dataDir: string): unknown {
+  const { errcode, code, message } = error as Error & { errcode?: number; code?: string }
+  const kind = errcode === undefined ? undefined : errcode & 0xff
+  if (kind === CORRUPT || kind === NOTADB) return damaged(file, message)
+  if (kind === FULL || errcode === IOERR_SHMSIZE || code === 'ENOSPC') return new DataUnusable(fullSentence(dataDir))
+  if (kind === BUSY || kind === LOCKED)
+    return new DataUnusable(
+      `${file} is held by another program (${message}). End it, and start again; nothing is lost.`,
+    )
+  if (kind === CANTOPEN || kind === READONLY || code === 'EACCES' || code === 'EPERM')
+    return new DataUnusable(`${file} can't be opened to write (${message}). ${GIVE}`)
+  if (kind === IOERR)
+    return new DataUnusable(
+      `The disk of ${file} can't be read or written (${message}). Look at the disk and at the system's log, and start again when it works; nothing says that the data are damaged.`,
+    )
+  return error
 }
 
 /** Says so where little room is left; `undefined` where there is enough. */
@@ -77,7 +106,8 @@ function freeIn(dataDir: string): number {
 export function fullDisk(error: unknown, dataDir: string): string | undefined {
   const text = String((error as Error)?.message ?? error)
   const isFull = (error as NodeJS.ErrnoException)?.code === 'ENOSPC' || /database or disk is full|ENOSPC/i.test(text)
-  return isFull
-    ? `The disk of ${dataDir} is full, so Docent cannot start. Make room on it; nothing is lost.`
-    : undefined
+  return isFull ? fullSentence(dataDir) : undefined
 }
+
+const fullSentence = (dataDir: string) =>
+  `The disk of ${dataDir} is full, so Docent cannot start. Make room on it; nothing is lost.`

@@ -6,7 +6,15 @@ import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkDatabase, DataDamaged, fullDisk, makePrivate, roomWarning } from '../src/check.ts'
+import {
+  checkDatabase,
+  DataDamaged,
+  DataUnusable,
+  fullDisk,
+  makePrivate,
+  roomWarning,
+  whyNotOpened,
+} from '../src/check.ts'
 import { addressIn, DataInUse, lockData, tellAddress } from '../src/lock.ts'
 import { noPlace } from '../src/no-place.ts'
 import { loadSecrets } from '../src/secrets.ts'
@@ -120,6 +128,50 @@ describe('a damaged file is named in one line, with the way back', () => {
       expect(() => checkDatabase(dir, 'docent.db')).toThrow(/docent\.db is damaged .* from a backup/)
     }
     expect(() => checkDatabase(dir, 'missing.db')).not.toThrow()
+  })
+})
+
+describe('a database that cannot be opened is called damaged only where it is', () => {
+  const why = (error: object) => {
+    const told = whyNotOpened(error, '/data/docent.db', '/data') as Error
+    return `${told.constructor.name}: ${told.message}`
+  }
+
+  test.each([
+    [11, 'database disk image is malformed', /^DataDamaged: .* is damaged \(database disk image is malformed\)/],
+    [26, 'file is not a database', /^DataDamaged: .* from a backup/],
+    [4874, 'disk I/O error', /^DataUnusable: The disk of \/data is full/],
+    [13, 'database or disk is full', /^DataUnusable: The disk of \/data is full/],
+    [10, 'disk I/O error', /^DataUnusable: The disk of \/data\/docent\.db can't be read or written/],
+    [5, 'database is locked', /^DataUnusable: .* is held by another program/],
+    [14, 'unable to open database file', /^DataUnusable: .* can't be opened .*chown/],
+    [1032, 'attempt to write a readonly database', /^DataUnusable: .* can't be opened/],
+  ])('%i, %s', (errcode, message, told) => {
+    expect(why(Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode }))).toMatch(told)
+  })
+
+  test('one that another program holds, and what is no file', () => {
+    const holder = new DatabaseSync(join(dir, 'docent.db'))
+    holder.exec('CREATE TABLE a (t TEXT); BEGIN EXCLUSIVE')
+    expect(() => checkDatabase(dir, 'docent.db', 50)).toThrow(/docent\.db is held by another program/)
+    holder.exec('COMMIT')
+    expect(() => checkDatabase(dir, 'docent.db', 50)).not.toThrow()
+    holder.close()
+    mkdirSync(join(dir, 'vectors.db'))
+    expect(() => checkDatabase(dir, 'vectors.db')).toThrow(DataUnusable)
+  })
+
+  test('one that is held for a moment is waited for', async () => {
+    const script = `const { DatabaseSync } = await import('node:sqlite')
+      const db = new DatabaseSync(process.argv[1])
+      db.exec('CREATE TABLE a (t TEXT); BEGIN EXCLUSIVE')
+      console.log('held')
+      setTimeout(() => db.close(), 300)`
+    const args = ['--input-type=module', '-e', script, join(dir, 'docent.db')]
+    const other = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(other.stdout, 'data')
+    expect(() => checkDatabase(dir, 'docent.db')).not.toThrow()
+    await once(other, 'exit')
   })
 })
 
