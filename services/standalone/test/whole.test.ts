@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { differences, takeInventory } from '../src/whole/compare.ts'
 import { copyAll, copyEvents } from '../src/whole/copy.ts'
+import { leaversOf, leftOf } from '../src/whole/leavers.ts'
 import { openFolder, type Side } from '../src/whole/side.ts'
 
 const ada = ownerId('ada')
@@ -88,6 +89,37 @@ describe('two installations', () => {
     expect((await compared()).join()).toContain(named)
     await copyAll(one, other, { inUse: false })
     expect(await compared()).toEqual([])
+  })
+
+  test('documents and accounts that are only in the other one are found there no more, and what is left of them is seen', async () => {
+    const eve = ownerId('eve')
+    const gone = { id: 'gone', text: 'a secret shade' }
+    const more = { ...point('gone:0', gone.text), documentId: gone.id }
+    await copyAll(one, other, { inUse: false })
+    await other.records.put(users, [user('eve', 'eve@x.example')])
+    await other.records.put(embedding, [
+      { ...document, record: { ...document.record, model: 'letters' } },
+      { ...document, id: gone.id, record: { ...document.record, id: gone.id } },
+      { ...document, id: 'hers', owner: eve, record: { ...document.record, id: 'hers', ownerId: eve } },
+    ])
+    await other.blobs.put(eve, 'hers/original', Buffer.from('a lamp'))
+    await other.vectors.upsert(ada, space, [more])
+    await other.vectors.upsert(ada, { ...space, model: 'letters' }, [point('d:9', 'an old shade')])
+    await other.vectors.upsert(eve, space, [{ ...point('hers:0', 'hers'), documentId: 'hers' }])
+    const leavers = await leaversOf(one, other)
+    expect(await leftOf(one, other, leavers)).toEqual([
+      'files: 1 of accounts that are gone',
+      'vectors: 3 of documents that are gone',
+    ])
+    await copyAll(one, other, { inUse: false })
+    expect(await leftOf(one, other, leavers)).toEqual([])
+    expect(await compared()).toEqual([])
+    const found = await other.vectors.search(ada, space, { text: 'shade', limit: 9 })
+    expect(found.map(({ id }) => id)).toEqual(['d:1'])
+    const old = { ...space, model: 'letters' }
+    expect(await other.vectors.search(ada, old, { text: 'shade', limit: 9 })).toEqual([])
+    expect(await other.vectors.search(eve, space, { text: 'hers', limit: 9 })).toEqual([])
+    expect(await other.blobs.list(eve, '')).toEqual([])
   })
 
   test('two records that swapped what must be unique are copied', async () => {

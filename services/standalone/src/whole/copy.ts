@@ -2,6 +2,7 @@ import { textOfPassage } from '@docent/embedding'
 import type { OwnerId } from '@docent/proto/ids'
 import { BlobNotFound } from '@docent/runtime/blobs'
 import type { KeptCollection, KeptRecord } from '@docent/runtime/store/whole.ts'
+import { leaversOf, removeLeavers } from './leavers.ts'
 import type { Side } from './side.ts'
 import { documentsOf, fileHash, filesOf, ownersOf, pointsOf, recordHash } from './walk.ts'
 
@@ -25,6 +26,8 @@ export async function copyAll(from: Side, to: Side, { inUse, onStep = () => unde
   const copied = new Set<string>()
   for (let round = 1; ; round += 1) {
     let changed = 0
+    // Before the records: afterwards nobody knows whose they were.
+    await removeLeavers(to, await leaversOf(from, to))
     const collections = await from.records.collections()
     for (const collection of collections) {
       const written = await copyRecords(from, to, collection)

@@ -14,6 +14,7 @@ import { DATABASES } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
 import { differences, inWords, takeInventory } from './compare.ts'
 import { copyAll, copyEvents } from './copy.ts'
+import { leaversOf, leftOf } from './leavers.ts'
 import { openCluster, openFolder, type ClusterSide, type Side } from './side.ts'
 
 type Env = Record<string, string | undefined>
@@ -119,9 +120,10 @@ async function fill(
   const to = await openCluster(settings, env)
   try {
     const begun = await begin(from, to, options)
+    const leavers = await leaversOf(from, to)
     await copyAll(from, to, { inUse: false, onStep })
     const [here, there] = [await takeInventory(from), await takeInventory(to)]
-    const differing = differences(here, there)
+    const differing = [...differences(here, there), ...(await leftOf(from, to, leavers))]
     if (differing.length > 0)
       throw new BackupProblem([`${settings} does not hold the same as ${from.name}:`, ...differing].join('\n  - '))
     // The last thing: who hears of a record finds it.
