@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { quote, tableOf } from '@docent/runtime/sqlite/schema.ts'
 import { ASIDE, BEFORE, KEPT } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
@@ -65,6 +67,7 @@ export async function restoreBackup(
     // Within the folder, which may be a disk of its own.
     const aside = join(dataDir, ASIDE)
     await copyAside(folder, aside, manifest)
+    haveHistoryTold(join(aside, 'docent.db'))
     onStep()
     const half = begun ?? (await whatGoes(dataDir, aside, now))
     if (!half.isAway) await putAway(dataDir, half, onStep)
@@ -87,6 +90,29 @@ async function copyAside(folder: string, aside: string, { files }: Manifest): Pr
     await rm(aside, { recursive: true, force: true })
     throw error
   }
+}
+
+/**
+ * In a backup of a cluster nobody has a place in the log, and what was on its way is missing. What services have heard is forgotten
+ * there, so that each asks for it at its first start.
+ */
+function haveHistoryTold(records: string): void {
+  const db = new DatabaseSync(records)
+  try {
+    if (!isOfCluster(db)) return
+    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+    const heard = tables.map(({ name }) => String(name)).filter(isHearing)
+    for (const name of heard) db.exec(`DELETE FROM ${quote(name)}`)
+  } finally {
+    db.close()
+  }
+}
+
+const isHearing = (table: string) => table.startsWith(tableOf('')) && table.endsWith('.hearing')
+
+function isOfCluster(db: DatabaseSync): boolean {
+  const cursors = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'cursors'").get()
+  return cursors !== undefined && db.prepare('SELECT 1 FROM cursors').get() === undefined
 }
 
 async function whatGoes(dataDir: string, aside: string, now: Date): Promise<HalfRestored> {
