@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@docent/proto/events'
 import { DatabaseSync } from 'node:sqlite'
 import type { OutgoingEvent } from '../bus/port.ts'
 import { columnOf, defineCollection, openForWriting, quote, tableOf } from '../sqlite/schema.ts'
+import { AlreadyExists } from './port.ts'
 import type { KeptCollection, KeptRecord, WholeStore } from './whole.ts'
 
 export interface WholeSqlite extends WholeStore {
@@ -10,6 +11,8 @@ export interface WholeSqlite extends WholeStore {
 }
 
 const PREFIX = tableOf('')
+/** SQLite's own number. */
+const CONSTRAINT = 19
 
 /** All of a file of records; without `write` as it is at this moment, whoever writes to it. */
 export function openWholeSqlite(file: string, { write }: { write: boolean }): WholeSqlite {
@@ -68,20 +71,29 @@ export function openWholeSqlite(file: string, { write }: { write: boolean }): Wh
       }
     },
     async put(collection, records) {
-      define(collection)
-      const insert = db.prepare(
-        `INSERT OR REPLACE INTO ${quote(tableOf(collection.name))} (id, owner, version, causes, json) VALUES (?, ?, ?, ?, ?)`,
-      )
-      inTransaction(() => {
-        for (const { id, owner, version, causes, record } of records)
-          insert.run(
-            id,
-            owner,
-            BigInt(version),
-            causes.length > 0 ? JSON.stringify(causes) : null,
-            JSON.stringify(record),
-          )
-      })
+      try {
+        define(collection)
+        // A REPLACE would remove others that have what must be unique, and tell nobody.
+        const insert = db.prepare(
+          `INSERT INTO ${quote(tableOf(collection.name))} (id, owner, version, causes, json) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE
+            SET owner = excluded.owner, version = excluded.version, causes = excluded.causes, json = excluded.json`,
+        )
+        inTransaction(() => {
+          for (const { id, owner, version, causes, record } of records)
+            insert.run(
+              id,
+              owner,
+              BigInt(version),
+              causes.length > 0 ? JSON.stringify(causes) : null,
+              JSON.stringify(record),
+            )
+        })
+      } catch (error) {
+        const { errcode = 0, message } = error as Error & { errcode?: number }
+        if ((errcode & 0xff) !== CONSTRAINT) throw error
+        throw new AlreadyExists(`${collection.name}: ${message}`)
+      }
     },
     async remove(collection, ids) {
       const remove = db.prepare(`DELETE FROM ${quote(tableOf(collection))} WHERE id = ?`)

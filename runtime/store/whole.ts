@@ -26,7 +26,10 @@ export interface WholeStore {
   collections(): Promise<KeptCollection[]>
   /** All records of a collection in the byte order of their ids. */
   records(collection: string): AsyncIterable<KeptRecord>
-  /** Writes records as they are, in place of those with the same ids; makes the collection where it is missing. */
+  /**
+   * Writes records as they are, in place of those with the same ids; makes the collection where it is missing.
+   * @throws AlreadyExists where another record has what must be unique: then some of them may be written
+   */
   put(collection: KeptCollection, records: readonly KeptRecord[]): Promise<void>
   remove(collection: string, ids: readonly string[]): Promise<void>
   /** Events that are written with their records and may not have been heard by everybody; what was given up on, too. */

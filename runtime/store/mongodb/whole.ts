@@ -8,9 +8,10 @@ import {
   unescapeKey,
   type RecordDocument,
 } from './document.ts'
+import { isDuplicate } from './indexes.ts'
 import { bringUp } from './layout.ts'
 import type { KeptRecord, WholeStore } from '../whole.ts'
-import type { CollectionSpec, StoredRecord } from '../port.ts'
+import { AlreadyExists, type CollectionSpec, type StoredRecord } from '../port.ts'
 
 /** Stands in an address for the name of the service, where each has a database of its own. */
 const SERVICE = '{service}'
@@ -97,18 +98,23 @@ export async function openWholeMongo(uri: string, services: readonly string[]): 
         const texts = uniqueTexts(spec, kept)
         return { _id: id, ownerId: owner, version, record: toStored(kept), unique: texts, causes, outbox: [] }
       })
-      if (!indexed.has(name)) {
-        for (const fields of unique)
-          await collection.createIndex({ [`${UNIQUE}${uniqueName(fields)}`]: 1 }, { unique: true, sparse: true })
-        indexed.add(name)
-      }
-      for (let at = 0; at < documents.length; at += AT_ONCE) {
-        const part = documents.slice(at, at + AT_ONCE)
-        const replacements = part.map((replacement) => {
-          const { _id, ...rest } = replacement
-          return { replaceOne: { filter: { _id }, replacement: rest, upsert: true } }
-        })
-        await collection.bulkWrite(replacements, { ordered: true })
+      try {
+        if (!indexed.has(name)) {
+          for (const fields of unique)
+            await collection.createIndex({ [`${UNIQUE}${uniqueName(fields)}`]: 1 }, { unique: true, sparse: true })
+          indexed.add(name)
+        }
+        for (let at = 0; at < documents.length; at += AT_ONCE) {
+          const part = documents.slice(at, at + AT_ONCE)
+          const replacements = part.map((replacement) => {
+            const { _id, ...rest } = replacement
+            return { replaceOne: { filter: { _id }, replacement: rest, upsert: true } }
+          })
+          await collection.bulkWrite(replacements, { ordered: true })
+        }
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        throw new AlreadyExists(`${name}: a value that must be unique is taken`, { cause: error })
       }
     },
     async remove(name, ids) {

@@ -130,6 +130,19 @@ describe('two installations', () => {
     expect(await compared()).toEqual([])
   })
 
+  test('what must be unique is copied where a larger id has it there, or changed hands, however many are between', async () => {
+    const many = Array.from({ length: 450 }, (_, n) => user(`m${String(n).padStart(3, '0')}`, `${n}@x.example`))
+    await one.records.put(users, [...many, user('a-new', 'taken@x.example'), user('z-kept', 'first@x.example')])
+    await other.records.put(users, [
+      user('z-gone', 'taken@x.example'),
+      user('z-kept', 'bob@x.example'),
+      user('ada', 'first@x.example'),
+      user('m440', 'ada@x.example'),
+    ])
+    await copyAll(one, other, { inUse: false })
+    expect(await compared()).toEqual([])
+  })
+
   test('events that were not heard are said on the other side', async () => {
     const said = { id: 'e1', type: 'user.deleted', version: 1, ownerId: ada, occurredAt: '', payload: {} }
     await one.say([{ topic: 'docent.user', event: said }])

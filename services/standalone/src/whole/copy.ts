@@ -1,6 +1,7 @@
 import { textOfPassage } from '@docent/embedding'
 import type { OwnerId } from '@docent/proto/ids'
 import { BlobNotFound } from '@docent/runtime/blobs'
+import { AlreadyExists } from '@docent/runtime/store'
 import type { KeptCollection, KeptRecord } from '@docent/runtime/store/whole.ts'
 import { leaversOf, removeLeavers } from './leavers.ts'
 import type { Side } from './side.ts'
@@ -10,6 +11,8 @@ const RECORDS_AT_ONCE = 200
 const EVENTS_AT_ONCE = 100
 /** How often what changed meanwhile is looked for. */
 const ROUNDS = 3
+/** The same while two records have what only one may have. */
+const MORE_ROUNDS = 3
 
 export interface CopyOptions {
   /** Whether somebody may write to `from` meanwhile: then what has changed is copied again at the end. */
@@ -29,10 +32,12 @@ export async function copyAll(from: Side, to: Side, { inUse, onStep = () => unde
     // Before the records: afterwards nobody knows whose they were.
     await removeLeavers(to, await leaversOf(from, to))
     const collections = await from.records.collections()
+    let conflict: string | undefined
     for (const collection of collections) {
-      const written = await copyRecords(from, to, collection)
+      const { written, refused } = await copyRecords(from, to, collection)
       changed += written
       if (written > 0) onStep(collection.name)
+      if (refused.length > 0) conflict = `${collection.name}: ${refused.map(({ id }) => id).join(', ')}`
     }
     const names = new Set(collections.map(({ name }) => name))
     for (const { name } of await to.records.collections()) if (!names.has(name)) await clear(to, name)
@@ -40,7 +45,10 @@ export async function copyAll(from: Side, to: Side, { inUse, onStep = () => unde
     for (const owner of await ownersOf(to)) await copyFiles(from, to, owner, copied, onStep)
     if (round > 1 && changed === 0) return
     await copyVectors(from, to, onStep)
-    if (!inUse || round === ROUNDS) break
+    // Of what is in use two records may have been read with one value, which changed hands meanwhile.
+    if (conflict && (!inUse || round >= ROUNDS + MORE_ROUNDS))
+      throw new AlreadyExists(`What must be unique is in several records of ${from.name}: ${conflict}`)
+    if (!inUse || (round >= ROUNDS && !conflict)) break
   }
 }
 
@@ -61,39 +69,88 @@ export async function copyEvents(from: Side, to: Side): Promise<number> {
   return said
 }
 
-async function copyRecords(from: Side, to: Side, collection: KeptCollection): Promise<number> {
+/** Returns how many records were written or removed, and those of which `to` already has what must be unique. */
+async function copyRecords(from: Side, to: Side, collection: KeptCollection) {
+  // What goes first, all of it: it may hold what must be unique.
+  const removed = await removeGone(from, to, collection.name)
   let written = 0
   let changed: KeptRecord[] = []
-  let gone: string[] = []
+  const taken: KeptRecord[] = []
   const flush = async () => {
-    // What goes first: it may hold what must be unique.
-    if (gone.length > 0) await to.records.remove(collection.name, gone)
-    if (changed.length > 0) await to.records.put(collection, changed)
-    written += changed.length + gone.length
+    written += changed.length
+    if (changed.length > 0) taken.push(...(await putUnlessTaken(to, collection, changed)))
     changed = []
-    gone = []
   }
   const there = to.records.records(collection.name)[Symbol.asyncIterator]()
   // Read ahead of what is written, a batch at a time, so that no engine writes what it is reading.
   let other = (await there.next()).value as KeptRecord | undefined
-  const skip = async (until?: string) => {
-    while (other && (until === undefined || before(other.id, until))) {
-      gone.push(other.id)
-      other = (await there.next()).value as KeptRecord | undefined
-    }
-  }
   for await (const record of from.records.records(collection.name)) {
-    await skip(record.id)
+    while (other && before(other.id, record.id)) other = (await there.next()).value as KeptRecord | undefined
     const same = other?.id === record.id ? other : undefined
-    if (same) other = (await there.next()).value as KeptRecord | undefined
     if (!same || recordHash(same) !== recordHash(record)) changed.push(record)
-    if (changed.length + gone.length >= RECORDS_AT_ONCE) await flush()
+    if (changed.length >= RECORDS_AT_ONCE) await flush()
   }
-  await skip()
   await flush()
   // Also where there are none: its indexes go with it.
   if (written === 0) await to.records.put(collection, [])
-  return written
+  return { written: written + removed, refused: await putSwapped(to, collection, taken) }
+}
+
+async function putUnlessTaken({ records }: Side, collection: KeptCollection, batch: KeptRecord[]) {
+  try {
+    await records.put(collection, batch)
+    return []
+  } catch (error) {
+    if (error instanceof AlreadyExists) return batch
+    throw error
+  }
+}
+
+/** Records whose values changed hands: all of them are out of the way before the first is written. */
+async function putSwapped(to: Side, collection: KeptCollection, taken: KeptRecord[]): Promise<KeptRecord[]> {
+  const batches = Array.from({ length: Math.ceil(taken.length / RECORDS_AT_ONCE) }, (_, at) =>
+    taken.slice(at * RECORDS_AT_ONCE, (at + 1) * RECORDS_AT_ONCE),
+  )
+  for (const batch of batches)
+    await to.records.remove(
+      collection.name,
+      batch.map(({ id }) => id),
+    )
+  const refused: KeptRecord[] = []
+  for (const batch of batches)
+    for (const one of await putUnlessTaken(to, collection, batch))
+      refused.push(...(await putUnlessTaken(to, collection, [one])))
+  return refused
+}
+
+async function removeGone(from: Side, to: Side, name: string): Promise<number> {
+  let removed = 0
+  let gone: string[] = []
+  const flush = async () => {
+    if (gone.length > 0) await to.records.remove(name, gone)
+    removed += gone.length
+    gone = []
+  }
+  for await (const id of onlyIn(to, from, name)) {
+    gone.push(id)
+    if (gone.length >= RECORDS_AT_ONCE) await flush()
+  }
+  await flush()
+  return removed
+}
+
+/** Ids of a collection that one side has and the other has not. */
+async function* onlyIn(one: Side, other: Side, name: string): AsyncIterable<string> {
+  const there = one.records.records(name)[Symbol.asyncIterator]()
+  const next = async () => ((await there.next()).value as KeptRecord | undefined)?.id
+  let id = await next()
+  if (id === undefined) return
+  for await (const { id: known } of other.records.records(name)) {
+    for (; id !== undefined && before(id, known); id = await next()) yield id
+    if (id === known) id = await next()
+    if (id === undefined) return
+  }
+  for (; id !== undefined; id = await next()) yield id
 }
 
 const before = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
