@@ -3,10 +3,11 @@ import { ownerId } from '@docent/proto/ids'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { begin } from '../src/whole/begin.ts'
 import { differences, takeInventory } from '../src/whole/compare.ts'
 import { copyAll, copyEvents } from '../src/whole/copy.ts'
 import { leaversOf, leftOf } from '../src/whole/leavers.ts'
-import { openFolder, type Side } from '../src/whole/side.ts'
+import { openFolder, type ClusterSide, type Side } from '../src/whole/side.ts'
 
 const ada = ownerId('ada')
 const space = { model: 'words', dimensions: 4 }
@@ -141,6 +142,31 @@ describe('two installations', () => {
     ])
     await copyAll(one, other, { inUse: false })
     expect(await compared()).toEqual([])
+  })
+
+  test('what was begun goes on without a word, unless somebody is there by now whom it does not bring', async () => {
+    let mark: string | undefined
+    const records = {
+      ...other.records,
+      mark: async () => mark,
+      setMark: async (text: string) => {
+        mark = text
+      },
+    }
+    const cluster = { ...other, records } as ClusterSide
+    const said: string[] = []
+    const options = { now: () => new Date(0), print: (line: string) => void said.push(line) }
+    const goOn = (replace = false) => begin(one, cluster, { ...options, replace })
+    await goOn()
+    await other.records.put(users, [user('ada', 'ada@x.example')])
+    await goOn()
+    expect(said).toEqual(['Going on with what began at 1970-01-01T00:00:00.000Z.'])
+    await other.records.put(users, [user('eve', 'eve@x.example')])
+    await expect(goOn()).rejects.toThrow(/has accounts which are not in .* --replace/)
+    await goOn(true)
+    mark = undefined
+    await other.records.remove(users.name, ['eve'])
+    await expect(goOn()).rejects.toThrow('has accounts already')
   })
 
   test('events that were not heard are said on the other side', async () => {

@@ -1,7 +1,7 @@
 import { eventCatalog, type EventType } from '@docent/proto/events'
 import { restateCommand } from '@docent/runtime/bus/restate-command.ts'
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -12,6 +12,7 @@ import { checkBackup } from '../backup/restore.ts'
 import { writeManifest } from '../backup/take.ts'
 import { DATABASES } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
+import { begin } from './begin.ts'
 import { differences, inWords, takeInventory } from './compare.ts'
 import { copyAll, copyEvents } from './copy.ts'
 import { leaversOf, leftOf } from './leavers.ts'
@@ -28,9 +29,6 @@ export interface TransferOptions {
   /** Told after each step: "identity.users", "files", "vectors". */
   onStep?(step: string): void
 }
-
-/** What was put down in a cluster about a copy to it, so that one that was interrupted goes on and no other is taken for it. */
-const markSchema = z.object({ from: z.string(), begunAt: z.string(), doneAt: z.string().optional() })
 
 /** The settings that a file holds, over those of the shell. @throws BackupProblem */
 function clusterSettings(file: string, env: Env): Env {
@@ -135,27 +133,6 @@ async function fill(
   } finally {
     await to.close()
   }
-}
-
-/** Writes down what is copied, unless the cluster holds something else. */
-async function begin(from: Side, to: ClusterSide, { now, replace, print }: TransferOptions) {
-  const source = await realpath(from.name)
-  const kept = await to.records.mark()
-  const mark = kept === undefined ? undefined : markSchema.parse(JSON.parse(kept))
-  const goesOn = mark !== undefined && mark.from === source && mark.doneAt === undefined
-  if (goesOn) print(`Going on with what began at ${mark.begunAt}.`)
-  else if (!replace && (await isUsed(to)))
-    throw new BackupProblem(
-      `${to.name} leads to a cluster that has accounts already. Name an empty one, or say --replace to lose what is there.`,
-    )
-  const begun = goesOn ? mark : { from: source, begunAt: now().toISOString() }
-  await to.records.setMark(JSON.stringify(begun))
-  return begun
-}
-
-async function isUsed({ records }: Side): Promise<boolean> {
-  for await (const _ of records.records('identity.users')) return true
-  return false
 }
 
 /** Keys that the cluster was not given as they are here. */
