@@ -11,9 +11,11 @@ import { BlobNotFound, type BlobInfo, type Blobs } from './port.ts'
 import { sharing } from './shared-sync.ts'
 
 export interface FolderBlobsOptions {
-  /** Created when missing. One process at a time. */
+  /** Created when missing. One process that writes at a time. */
   dir: string
   ids?: Pick<Ids, 'next'>
+  /** False for who only reads: then nothing is made or cleared away in it. Default true. */
+  write?: boolean
 }
 
 const LIST_MAX = 10_000
@@ -27,7 +29,7 @@ const FOLDER_MARK = '='
 const PLACE_ATTEMPTS = 20
 
 /** Blobs as files: written aside, synced, then renamed into place, so that a crash leaves the old content or none. */
-export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions): Blobs {
+export function createFolderBlobs({ dir, ids = randomIds, write: writes = true }: FolderBlobsOptions): Blobs {
   const root = resolve(dir)
   const content = join(root, 'content')
   const unfinished = join(root, 'unfinished')
@@ -36,10 +38,12 @@ export function createFolderBlobs({ dir, ids = randomIds }: FolderBlobsOptions):
   const sync = sharing(syncFolder)
   let full = false
 
-  // A folder that cannot be made must stop the start, not the first upload.
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
-  mkdirSync(content, { recursive: true })
+  if (writes) {
+    // A folder that cannot be made must stop the start, not the first upload.
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished, { recursive: true })
+    mkdirSync(content, { recursive: true })
+  }
 
   return {
     async put(owner, key, body) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { begin } from '../src/whole/begin.ts'
@@ -167,6 +167,19 @@ describe('two installations', () => {
     mark = undefined
     await other.records.remove(users.name, ['eve'])
     await expect(goOn()).rejects.toThrow('has accounts already')
+  })
+
+  test('one that is only read, its databases elsewhere, is left as it is', async () => {
+    const folder = join(dir, 'read-only')
+    cpSync(join(dir, 'one', 'blobs', 'content'), join(folder, 'blobs', 'content'), { recursive: true })
+    const before = readdirSync(folder, { recursive: true }).sort()
+    const databases = join(dir, 'databases')
+    mkdirSync(databases)
+    const side = openFolder(folder, { write: false, databases })
+    expect(await side.blobs.list(ada, '')).toEqual(['d/original'])
+    expect(String(await side.blobs.bytes(ada, 'd/original'))).toBe('a lamp')
+    await side.close()
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
   })
 
   test('events that were not heard are said on the other side', async () => {

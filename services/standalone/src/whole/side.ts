@@ -30,7 +30,7 @@ export interface ClusterSide extends Side {
 }
 
 export interface FolderOptions {
-  /** Without it, records are those of one moment. */
+  /** Without it, records are those of one moment, and nothing changes among the files. */
   write: boolean
   /** Where the databases are, if not in the folder. */
   databases?: string
@@ -42,7 +42,7 @@ export function openFolder(dir: string, { write, databases = dir }: FolderOption
   // What a former release has written is brought up to date first.
   openForWriting(file).close()
   const records = openWholeSqlite(file, { write })
-  const blobs = createFolderBlobs({ dir: join(dir, 'blobs') })
+  const blobs = createFolderBlobs({ dir: join(dir, 'blobs'), write })
   const onFatal = (error: unknown) => {
     throw error
   }
