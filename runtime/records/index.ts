@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Bus } from '../bus/port.ts'
 import { createSqliteBus } from '../bus/sqlite.ts'
 import type { Clock, Ids } from '../clock/index.ts'
+import { everyEnd } from '../failures/every-end.ts'
 import type { Store } from '../store/port.ts'
 import { createSqliteStore } from '../store/sqlite.ts'
 import { createLog } from '../sqlite/log.ts'
@@ -57,11 +58,10 @@ export function openRecords(options: RecordsOptions): Records {
   const stopTrimming = keepLogShort({ writer, clock, retentionMs })
   let closed: Promise<void> | undefined
 
-  async function end() {
+  function end() {
     stopTrimming()
-    await bus.close()
     // The last connection to close folds the WAL into the file; one that may only read can't.
-    await writer.close(() => reader.close())
+    return everyEnd([() => bus.close(), () => writer.close(() => reader.close())])
   }
   async function kill() {
     stopTrimming()

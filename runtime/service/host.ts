@@ -8,6 +8,7 @@ import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
 import { createHttp, createRouter, type Router, type RouterOptions } from '../http/index.ts'
 import type { Models } from '../models/port.ts'
 import { createPresence, type Presence } from '../presence/index.ts'
+import { everyEnd } from '../failures/every-end.ts'
 import { everyOwner, type Store } from '../store/port.ts'
 import type { Metrics } from '../telemetry/index.ts'
 import { createActivity } from './activity.ts'
@@ -103,13 +104,14 @@ export async function hostService<S extends Settings, N extends EngineName>(
     },
     lagSeconds,
     ...(running.models && { models: running.models }),
-    async stop() {
-      await http.close()
-      await Promise.all(subscriptions.map((one) => one.stop()))
-      await restating?.stop()
-      await departures?.stop()
-      await running.stop?.()
-    },
+    stop: () =>
+      everyEnd([
+        () => http.close(),
+        () => Promise.all(subscriptions.map((one) => one.stop())),
+        () => restating?.stop(),
+        () => departures?.stop(),
+        () => running.stop?.(),
+      ]),
   }
 }
 

@@ -4,6 +4,7 @@ import { loadConfig } from '@docent/runtime/config'
 import { createModels, modelSettings } from '@docent/runtime/models'
 import { mailSettings, type Mailer } from '@docent/runtime/mail'
 import type { Engines } from '@docent/runtime/service'
+import { everyEnd } from '@docent/runtime/failures/every-end.ts'
 import { openRecords } from '@docent/runtime/records'
 import { currentTraceparent } from '@docent/runtime/telemetry'
 import { openVectors } from '@docent/runtime/vectors/sqlite'
@@ -38,9 +39,9 @@ export async function openEngines(
   }
   return {
     engines,
-    async close() {
-      await Promise.all([engines.blobs.close(), engines.vectors.close(), engines.mail.close()])
-      await records.close()
+    close() {
+      const { blobs, vectors, mail } = engines
+      return everyEnd([() => mail.close(), () => vectors.close(), () => blobs.close(), () => records.close()])
     },
   }
 }

@@ -2,6 +2,7 @@ import type { FoundModels } from '@docent/proto/http'
 import { loadConfig } from '@docent/runtime/config'
 import { createPresence } from '@docent/runtime/presence'
 import { hostService, type HostedService } from '@docent/runtime/service'
+import { everyEnd } from '@docent/runtime/failures/every-end.ts'
 import { withSpans } from '@docent/runtime/process/traced-engines.ts'
 import { createLog, startTracing } from '@docent/runtime/telemetry'
 import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
@@ -45,9 +46,7 @@ export async function start(
   const unlock = lockData(config.dataDir)
   const ends: (() => Promise<void> | void)[] = [unlock]
   // Whatever has started is ended in reverse, also when a later step fails.
-  const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end()
-  }
+  const stop = () => everyEnd(ends.splice(0).reverse())
 
   try {
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
@@ -117,7 +116,8 @@ export async function start(
       stop,
     }
   } catch (error) {
-    await stop()
+    // Why it did not start says more than why an end of it failed.
+    await stop().catch(() => undefined)
     throw error
   }
 }
