@@ -14,6 +14,7 @@ const newOwner = shareIngest()
 describe('refused before anything is stored:', () => {
   test.each([
     ['a type nobody reads', 'photo.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png', TYPES],
+    ['a name that ends in what every object has', 'a.constructor', 'text', '', TYPES],
     ['a name without an extension', 'README', 'text', '', TYPES],
     ['a program that calls itself text', 'a.txt', Buffer.from('MZ\x90\0\x03', 'latin1'), 'text/plain', MISMATCH],
     ['a PDF that calls itself Markdown', 'a.md', pdf([['hello']]), 'text/markdown', MISMATCH],

@@ -11,36 +11,42 @@ export interface Upload {
   goesOn?: boolean
 }
 
-const byExtension: Record<string, SourceKind> = {
-  pdf: 'pdf',
-  md: 'markdown',
-  markdown: 'markdown',
-  mdown: 'markdown',
-  txt: 'text',
-  text: 'text',
-  docx: 'docx',
-  dotx: 'docx',
-  docm: 'docx',
-  html: 'html',
-  htm: 'html',
-  xhtml: 'html',
-}
+const byExtension = new Map<string, SourceKind>(
+  Object.entries({
+    pdf: 'pdf',
+    md: 'markdown',
+    markdown: 'markdown',
+    mdown: 'markdown',
+    txt: 'text',
+    text: 'text',
+    docx: 'docx',
+    dotx: 'docx',
+    docm: 'docx',
+    html: 'html',
+    htm: 'html',
+    xhtml: 'html',
+  } as const),
+)
 
-const byMediaType: Record<string, SourceKind> = {
-  'application/pdf': 'pdf',
-  'application/x-pdf': 'pdf',
-  'text/markdown': 'markdown',
-  'text/x-markdown': 'markdown',
-  'text/plain': 'text',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.template': 'docx',
-  'application/vnd.ms-word.document.macroenabled.12': 'docx',
-  'text/html': 'html',
-  'application/xhtml+xml': 'html',
-}
+const byMediaType = new Map<string, SourceKind>(
+  Object.entries({
+    'application/pdf': 'pdf',
+    'application/x-pdf': 'pdf',
+    'text/markdown': 'markdown',
+    'text/x-markdown': 'markdown',
+    'text/plain': 'text',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.template': 'docx',
+    'application/vnd.ms-word.document.macroenabled.12': 'docx',
+    'text/html': 'html',
+    'application/xhtml+xml': 'html',
+  } as const),
+)
 
 /** Types that say nothing: what clients send when they do not know. */
 const VAGUE = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-download'])
+/** What a Word file is called where it is known by its packing, or by the program of before. */
+const VAGUE_OF_WORD = new Set(['application/zip', 'application/x-zip-compressed', 'application/msword'])
 /** A PDF may follow junk, or have lost its first line and still be readable by its end. */
 const PDF_WITHIN = 1_024
 
@@ -56,8 +62,8 @@ export class UnsupportedType extends Error {
 export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload): SourceKind {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? ''
   const mediaType = (declared.split(';')[0] ?? '').trim().toLowerCase()
-  const named = byExtension[extension]
-  const said = byMediaType[mediaType]
+  const named = byExtension.get(extension)
+  const said = byMediaType.get(mediaType)
   const kind = named ?? said
   if (!kind) throw new UnsupportedType(`extension "${extension}", type "${mediaType}"`)
   if (!agree(named, said, mediaType)) {
@@ -74,6 +80,7 @@ export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload
 /** Browsers call Markdown, and sometimes HTML, plain text. */
 function agree(named: SourceKind | undefined, said: SourceKind | undefined, mediaType: string): boolean {
   if (named === undefined || VAGUE.has(mediaType)) return true
+  if (named === 'docx' && VAGUE_OF_WORD.has(mediaType)) return true
   if (said === undefined) return mediaType.startsWith('text/') && isText(named)
   return said === named || (said === 'text' && isText(named)) || (said === 'markdown' && named === 'text')
 }

@@ -13,6 +13,8 @@ export interface Gathered {
   rows: Cell[][]
   cells: Cell[]
   cell: Cell | undefined
+  /** A row was opened by its tag. */
+  isRow: boolean
   /** Has heads that the page marks as such. */
   marked: boolean
   /** Set when it turns out to hold the page rather than data: then its content flows. */
@@ -21,7 +23,7 @@ export interface Gathered {
 
 export function gathered(role: string | undefined): Gathered {
   const layout = role === 'presentation' || role === 'none'
-  return { caption: undefined, rows: [], cells: [], cell: undefined, marked: false, layout }
+  return { caption: undefined, rows: [], cells: [], cell: undefined, isRow: false, marked: false, layout }
 }
 
 /** A cell as its tag says; its text comes when it ends. */
@@ -42,8 +44,11 @@ export function endCell(table: Gathered, text: string, strong: boolean): boolean
 }
 
 export function endRow(table: Gathered): void {
-  if (table.cells.some((cell) => cell.text !== '')) table.rows.push(table.cells)
+  // An empty one counts where a cell above goes over several rows.
+  const counts = table.isRow && table.rows.some((row) => row.some(({ down }) => down))
+  if (counts || table.cells.some((cell) => cell.text !== '')) table.rows.push(table.cells)
   table.cells = []
+  table.isRow = false
 }
 
 /** What was gathered, as plain text. */

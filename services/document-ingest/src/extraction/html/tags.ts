@@ -13,21 +13,23 @@ const VOID = new Set(
   'area base basefont br col embed frame hr img input isindex keygen link meta param source track wbr'.split(' '),
 )
 /** Tags that end others which are open just around them. */
-const ENDS: Record<string, ReadonlySet<string>> = {
-  tr: new Set(['tr', 'td', 'th']),
-  td: new Set(['td', 'th']),
-  th: new Set(['td', 'th']),
-  li: new Set(['li']),
-  dt: new Set(['dt', 'dd']),
-  dd: new Set(['dt', 'dd']),
-  tbody: new Set(['thead', 'tbody']),
-  tfoot: new Set(['thead', 'tbody']),
-  option: new Set(['option']),
-  optgroup: new Set(['optgroup', 'option']),
-  body: new Set(['head']),
-}
+const ENDS = new Map<string, ReadonlySet<string>>(
+  Object.entries({
+    tr: new Set(['tr', 'td', 'th']),
+    td: new Set(['td', 'th']),
+    th: new Set(['td', 'th']),
+    li: new Set(['li']),
+    dt: new Set(['dt', 'dd']),
+    dd: new Set(['dt', 'dd']),
+    tbody: new Set(['thead', 'tbody']),
+    tfoot: new Set(['thead', 'tbody']),
+    option: new Set(['option']),
+    optgroup: new Set(['optgroup', 'option']),
+    body: new Set(['head']),
+  }),
+)
 const INPUTS = new Set(['select', 'option', 'optgroup', 'button', 'textarea'])
-for (const name of ['input', 'select', 'button', 'textarea']) ENDS[name] = INPUTS
+for (const name of ['input', 'select', 'button', 'textarea']) ENDS.set(name, INPUTS)
 const ENDS_PARAGRAPH = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 address article aside blockquote details div dl fieldset figcaption figure footer form ' +
@@ -64,7 +66,7 @@ export function readTags(html: string, handler: TagHandler): void {
     handler.close(tag, stack.length + 1)
   }
   const opened = (closesItself: boolean) => {
-    const ends = ENDS_PARAGRAPH.has(name) ? PARAGRAPH : ENDS[name]
+    const ends = ENDS_PARAGRAPH.has(name) ? PARAGRAPH : ENDS.get(name)
     while (ends?.has(stack.at(-1) ?? '')) pop()
     if (VOID.has(name)) handler.open(name, attributes, stack.length + 1)
     else {

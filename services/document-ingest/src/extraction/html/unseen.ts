@@ -4,6 +4,9 @@ import type { Attributes } from './tags.ts'
 const SKIPPED = new Set(
   'script style noscript template svg canvas iframe object audio video map select button textarea dialog'.split(' '),
 )
+/** What is struck out does not hold any more. */
+const STRUCK = new Set(['del', 's', 'strike'])
+const STRUCK_STYLE = /text-decoration(?:-line)?\s*:[^;]{0,40}line-through/i
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 const CLUTTER_ROLES = new Set(['navigation', 'search', 'menu', 'menubar', 'alertdialog', 'dialog'])
 /** Words of names by which pages mark what leads around in them or asks for consent. */
@@ -14,6 +17,7 @@ const NAME_MAX = 200
 
 /** Never text, or hidden from readers. */
 export function isUnseen(name: string, attributes: Attributes): boolean {
+  if (STRUCK.has(name) || STRUCK_STYLE.test((attributes['style'] ?? '').slice(0, 2_000))) return true
   if (SKIPPED.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return true
   return HIDDEN_STYLE.test((attributes['style'] ?? '').slice(0, 2_000))
 }

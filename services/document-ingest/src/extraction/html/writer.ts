@@ -1,5 +1,6 @@
 import type { Block } from '../blocks.ts'
 import { readPlainText } from '../text/plain.ts'
+import { markerOf, numberingOf, type Numbering } from './numbering.ts'
 import { asTable, asText, endCell, endRow, gathered, openedCell, type Gathered } from './gather.ts'
 
 /** Preformatted text that is longer is prose of an old page, unless it says that it is code. */
@@ -34,7 +35,7 @@ export interface BlockWriter {
 export function createBlockWriter(): BlockWriter {
   const blocks: Marked[] = []
   const tables: Gathered[] = []
-  const lists: { ordered: boolean; count: number }[] = []
+  const lists: Numbering[] = []
   let buffer = ''
   let heading = 0
   let item: string | undefined
@@ -58,7 +59,7 @@ export function createBlockWriter(): BlockWriter {
       if (pre > 0 && tag !== 'pre') return
       if (tag === 'table') openTable(attributes['role'])
       else if (tag === 'td' || tag === 'th') openCell(tag, attributes)
-      else if (tag === 'tr') closeRow()
+      else if (tag === 'tr') openRow()
       else if (tag === 'caption') closeRow()
       else if (table()) inTable(tag)
       else {
@@ -66,8 +67,8 @@ export function createBlockWriter(): BlockWriter {
         if (tag === 'footer') endSections()
         if (BESIDE.has(tag)) beside += 1
         if (/^h[1-6]$/.test(tag)) heading = Number(tag[1])
-        else if (tag === 'ul' || tag === 'ol') lists.push({ ordered: tag === 'ol', count: 0 })
-        else if (tag === 'li') item = marker()
+        else if (tag === 'ul' || tag === 'ol') lists.push(numberingOf(tag, attributes))
+        else if (tag === 'li') item = markerOf(lists.at(-1), attributes['value'])
         else if (tag === 'pre') {
           pre += 1
           isCode = false
@@ -127,13 +128,6 @@ export function createBlockWriter(): BlockWriter {
   /** What follows the main text, or stands in a footer, is below none of its headings. */
   function endSections(): void {
     if (blocks.length > 0) blocks.push({ kind: 'heading', level: 1, text: '', page: null })
-  }
-
-  function marker(): string {
-    const list = lists.at(-1)
-    if (!list?.ordered) return '- '
-    list.count += 1
-    return `${list.count}. `
   }
 
   function flush(): void {
@@ -207,6 +201,12 @@ export function createBlockWriter(): BlockWriter {
     const text = buffer.trim()
     buffer = ''
     if (endCell(current, text, !plain && text !== '')) dissolve(current)
+  }
+
+  function openRow(): void {
+    closeRow()
+    const current = table()
+    if (current) current.isRow = true
   }
 
   function closeRow(): void {

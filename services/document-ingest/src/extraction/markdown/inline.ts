@@ -30,6 +30,6 @@ function withoutMarks(line: string): string {
     .replace(/<\/?[a-z][^<>]{0,2000}>|<!--.{0,2000}?-->/gi, ' ')
     .replace(/(\*{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.{1,1000}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
-    .replace(/~~(?=\S)(.{1,1000}?)(?<=\S)~~/g, '$1')
+    .replace(/~~(?=\S).{1,1000}?(?<=\S)~~/g, ' ')
   return decodeEntities(text).replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '')
 }

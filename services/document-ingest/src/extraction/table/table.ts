@@ -57,7 +57,7 @@ function merged(rows: readonly (readonly Cell[])[]): string[] {
 function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   let budget = SPREAD_MAX + 2 * rows.reduce((sum, row) => row.reduce((all, cell) => all + cell.text.length + 1, sum), 0)
-  const hanging: { cell: Cell; left: number }[] = []
+  const hanging: ({ cell: Cell; left: number } | undefined)[] = []
   return rows.map((row) => {
     const out: Cell[] = []
     const hang = () => {
@@ -67,7 +67,13 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
         out.push(above.cell)
       }
     }
-    if (row.length === 1 && (row[0]?.across ?? 1) > 1) return [...row]
+    const hangs = hanging.some((above) => above && above.left > 0)
+    if (row.length === 1 && (row[0]?.across ?? 1) > 1 && !hangs) return [...row]
+    if (row.every(({ text }) => text === '')) {
+      // It says nothing, and what hangs over it is a row shorter.
+      for (const above of hanging) if (above && above.left > 0) above.left -= 1
+      return []
+    }
     for (const cell of row) {
       hang()
       const { across = 1, down = 1, ...plain } = cell
@@ -81,6 +87,12 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
       }
     }
     if (budget > 0) hang()
+    // Short of what hangs further to the right, a row has empty cells.
+    const last = hanging.findLastIndex((above) => above && above.left > 0)
+    while (budget > 0 && out.length <= last) {
+      out.push({ text: '' })
+      hang()
+    }
     return out
   })
 }

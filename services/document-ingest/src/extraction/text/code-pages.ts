@@ -12,7 +12,7 @@ const ESCAPE = '\u001b'
 
 /** Decodes with any encoding that is known here or to TextDecoder; `undefined` where the bytes do not fit it. */
 export function decodeWith(encoding: string, bytes: Uint8Array): string | undefined {
-  const upper = upperHalves[encoding]
+  const upper = Object.hasOwn(upperHalves, encoding) ? upperHalves[encoding] : undefined
   if (upper !== undefined) return decodeCodePage(upper, bytes)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
