@@ -224,6 +224,13 @@ describe('Markdown', () => {
     ])
   })
 
+  test('reads indented code inside a quote, and goes on behind it', () => {
+    expect(markdown('>     npm start\n>\n>     npm test\n\nEnd.')).toEqual([
+      ['code', 'npm start\n\nnpm test'],
+      ['paragraph', 'End.'],
+    ])
+  })
+
   test('keeps tables by row', () => {
     const { blocks } = readMarkdown('| a | b |\n|---|:--|\n| 1 | x \\| y |\n| 2 | |\n\nafter')
     expect(blocks[0]).toEqual({ kind: 'table', heads: ['a', 'b'], rows: [['1', 'x | y'], ['2']], page: null })

@@ -11,7 +11,7 @@ import { blocksOfPage, typographyOf } from '../src/extraction/pdf/paragraphs.ts'
 import { dropRepeated } from '../src/extraction/pdf/repeated.ts'
 import { readPlainText } from '../src/extraction/text/plain.ts'
 import { expectLinear } from './helpers/linear.ts'
-import { html, markdown, repeated, texts } from './helpers/pieces.ts'
+import { html, markdown, markdownLines, repeated, texts } from './helpers/pieces.ts'
 
 describe('twice the text takes no more than 2.6 times the work', () => {
   const title = (piece: string) => JSON.stringify(piece)
@@ -23,6 +23,17 @@ describe('twice the text takes no more than 2.6 times the work', () => {
   test.each(markdown.map((piece) => [title(piece), piece]))('in Markdown of %s', async (_, piece) => {
     await expectLinear(repeated(piece), (source) => chunk(readMarkdown(source).blocks, 'en'))
   })
+
+  test.each(markdownLines.map(([before, piece, after]) => [title(`${before}${piece}…${after}`), before, piece, after]))(
+    'in a line of Markdown: %s',
+    async (_, before, piece, after) => {
+      const times = repeated(piece)
+      await expectLinear(
+        (count) => before + times(count) + after,
+        (source) => chunk(readMarkdown(source).blocks, 'en'),
+      )
+    },
+  )
 
   test.each(texts.map((piece) => [title(piece), piece]))('in plain text of %s', async (_, piece) => {
     await expectLinear(repeated(piece), (source) => chunk(readPlainText(source), 'en'))

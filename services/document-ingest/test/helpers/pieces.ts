@@ -80,6 +80,26 @@ export const markdown = [
     '###### a\n\nb\n\n',
   ],
 ]
+/** Single lines of Markdown: what they begin with, what is repeated, what they end with. */
+export const markdownLines: [before: string, piece: string, after: string][] = [
+  ['# a', ' ', 'b'],
+  ['# a', ' #', 'b'],
+  ['# ', '#', 'b'],
+  ['a|b\n-', ' ', 'x'],
+  ['a|b\n|', '-', 'x'],
+  ['a|b\n', '-|', 'x'],
+  ['a|b\n|', '- | ', 'x'],
+  ['```', ' ', '`'],
+  ['', '~', '`'],
+  ['', '* ', 'x'],
+  ['- ', ' ', 'x'],
+  ['> ', ' ', '> x'],
+  ['a\n-', '-', ' x'],
+  ['[a]: ', ' ', 'b'],
+  ['**', ' ', 'x**'],
+  ['![a](b', ' ', '"'],
+]
+
 /** Tags that HTML may be made of. */
 export const tags = [
   ...[

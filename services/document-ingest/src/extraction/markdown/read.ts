@@ -3,18 +3,20 @@ import { tableBlocks } from '../table/blocks.ts'
 import type { Cell } from '../table/heads.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { plainInline } from './inline.ts'
+import { atxHeading, fenceOf, isTableRule } from './lines.ts'
 import { createUnseenBlocks, withoutComments } from './unseen.ts'
 
-const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^`]*)$/
-const ATX = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/
 const SETEXT = /^ {0,3}(=+|-{2,})\s*$/
 const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S)/
 const RULE = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/
-const TABLE_RULE = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s+\S+/
 /** Pictures that stand alone: what describes them to those who cannot see them is no statement of the document. */
 const IMAGES = /^(?:!\[[^\]]{0,1000}\](?:\([^()\s]*(?:\s+"[^"]*")?\)|\[[^\]]{0,1000}\])\s*)+$/
 const QUOTE = /^ {0,3}>\s?/
+const INDENTED = /^(?: {4}|\t)/
+
+/** A line without the marks of a quote, or of one inside it. */
+const unquoted = (line = '') => line.replace(QUOTE, '').replace(QUOTE, '')
 
 /** Splits Markdown into blocks; inline marks become what a reader would see, code stays as it is. */
 export function readMarkdown(text: string): Extracted {
@@ -39,35 +41,30 @@ export function readMarkdown(text: string): Extracted {
   }
 
   for (let at = frontMatter.end; at < lines.length; at += 1) {
-    const line = (lines[at] as string).replace(QUOTE, '').replace(QUOTE, '')
-    const fence = FENCE.exec(line.trimStart())
-    const atx = ATX.exec(line)
+    const line = unquoted(lines[at])
+    const fence = fenceOf(line)
+    const atx = atxHeading(line)
     const next = lines[at + 1]
     const behind = unseen.skip(at, line)
     if (fence) {
       flush()
-      at = readFence(lines, at, fence[2] as string, blocks)
+      at = readFence(lines, at, fence, blocks)
     } else if (behind !== undefined) {
       flush()
       at = behind - 1
     } else if (line.trim() === '' || DEFINITION.test(line)) {
       flush()
       if (DEFINITION.test(line)) paragraph.push(line.replace(/^ {0,3}\[([^\]]+)\]:\s+/, '$1: '))
-    } else if (atx) pushHeading((atx[1] as string).length, atx[2] ?? '')
+    } else if (atx) pushHeading(atx.level, atx.text)
     else if (paragraph.length > 0 && kind === 'paragraph' && SETEXT.test(line)) {
       const raw = paragraph.join(' ')
       paragraph = []
       pushHeading(line.trim().startsWith('=') ? 1 : 2, raw)
-    } else if (
-      line.includes('|') &&
-      next !== undefined &&
-      next.includes('-') &&
-      TABLE_RULE.test(next.replace(QUOTE, ''))
-    ) {
+    } else if (line.includes('|') && next !== undefined && next.includes('-') && isTableRule(next.replace(QUOTE, ''))) {
       flush()
       at = readTable(lines, at, blocks)
     } else if (RULE.test(line)) flush()
-    else if (paragraph.length === 0 && /^(?: {4}|\t)/.test(line) && blocks.at(-1)?.kind !== 'item') {
+    else if (paragraph.length === 0 && INDENTED.test(line) && blocks.at(-1)?.kind !== 'item') {
       at = readIndented(lines, at, blocks)
     } else {
       if (ITEM.test(line)) {
@@ -113,13 +110,14 @@ function readFence(lines: readonly string[], from: number, fence: string, blocks
 }
 
 function readIndented(lines: readonly string[], from: number, blocks: Block[]): number {
+  const code: string[] = []
   let end = from
-  while (end < lines.length && (/^(?: {4}|\t)/.test(lines[end] as string) || (lines[end] as string).trim() === ''))
-    end += 1
-  pushCode(
-    lines.slice(from, end).map((line) => line.replace(/^(?: {4}|\t)/, '')),
-    blocks,
-  )
+  for (; end < lines.length; end += 1) {
+    const line = unquoted(lines[end])
+    if (!INDENTED.test(line) && line.trim() !== '') break
+    code.push(line.replace(INDENTED, ''))
+  }
+  pushCode(code, blocks)
   return end - 1
 }
 
