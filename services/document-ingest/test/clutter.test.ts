@@ -4,7 +4,7 @@ import { fullText, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { readHtml } from '../src/extraction/html/read.ts'
 import { readMarkdown } from '../src/extraction/markdown/read.ts'
-import { docx, pdf } from './helpers/files.ts'
+import { docx, docxOf, pdf } from './helpers/files.ts'
 
 const textOf = (source: string) => fullText(readHtml(source).blocks)
 const links = (...texts: string[]) => `<ul>${texts.map((one) => `<li><a href="/x">${one}</a></li>`).join('')}</ul>`
@@ -22,6 +22,14 @@ describe('a page gives no text of', () => {
       'lists of links in a footer, with their headings',
       `${article}<footer><h5>Legal</h5>${links('Terms', 'Privacy', 'Imprint')}</footer>`,
     ],
+    [
+      'menus and dialogs that a button opens',
+      `<header><button aria-expanded="false" aria-controls="menu">Menu</button><ul id="menu" hidden><li>Jobs</li></ul></header>${article}` +
+        '<button class="menu-toggle" aria-expanded="false" aria-controls="side">Menu</button><div id="side" hidden>Jobs</div>' +
+        '<button data-bs-toggle="modal" data-bs-target="#order">Order</button><div class="modal fade" id="order" aria-hidden="true">Name</div>' +
+        '<div id="news" role="dialog" hidden>Subscribe</div><button aria-controls="news"></button>',
+    ],
+    ['a notice that only its text tells', `${article}<div id="cookies">We use cookies. <button>Accept</button></div>`],
     ['what is hidden', `<p aria-hidden="true">Hidden</p><div style="display:none">Hidden</div>${article}`],
   ])('%s', (_, source) => {
     expect(textOf(source)).toBe(textOf(article))
@@ -43,6 +51,96 @@ describe('a page keeps', () => {
   test('lists of links in the midst of its text, and what it says about cookies', () => {
     const source = `${article}<p>Our lists:</p>${links('Prices', 'Sizes', 'Colours')}<h2>Privacy</h2><p>We use cookies for the basket only.</p>`
     for (const one of ['Prices', 'Colours', 'cookies for the basket']) expect(textOf(source)).toContain(one)
+  })
+})
+
+describe('a page keeps what its reader opens', () => {
+  const text = 'The boats leave at nine, and they come back at five, when the weather lets them. '
+  const answer = 'Yes, in a basket.'
+
+  test.each([
+    [
+      'a question that is a button inside a heading',
+      `<h2 class="accordion-header"><button>May I bring a dog?</button></h2><div>${answer}</div>`,
+    ],
+    [
+      'a part that a button opens',
+      `<div><button aria-expanded="false" aria-controls="dogs">May I bring a dog?</button></div><p>${text}</p><div id="dogs" hidden>${answer}</div>`,
+    ],
+    [
+      'a part that a link opens',
+      `<a href="#dogs">May I bring a dog?</a><p>${text}</p><div id="dogs" style="display:none">${answer}</div>`,
+    ],
+    [
+      'a part right below a heading',
+      `<div><h3>May I bring a dog?</h3></div><div aria-hidden="true"><p>${answer}</p></div>`,
+    ],
+    [
+      'a part right below a button of an accordion',
+      `<button class="accordion">May I bring a dog?</button><div style="display: none">${answer}</div>`,
+    ],
+  ])('%s', async (_, source) => {
+    const page = `<nav><a href="/">Start</a></nav><main><h1>Boats</h1><p>${text.repeat(6)}</p>${source}<p>${text}</p></main>`
+    for (const kind of ['html', 'web'] as const) {
+      const read = fullText((await extract(kind, Buffer.from(page))).blocks)
+      expect(read).toMatch(/May I bring a dog\?\n[^]*Yes, in a basket\./)
+    }
+  })
+
+  test('and what stands beside a menu that is hidden', () => {
+    const source = '<div><nav hidden>Jobs</nav><h2><button>Dogs?</button></h2><hr hidden><p>Yes.</p></div>'
+    expect(textOf(source)).toBe('Dogs?\n\nYes.')
+  })
+})
+
+describe('what a page is about is no clutter:', () => {
+  test.each([
+    [
+      'cookies of a bakery',
+      '<section id="cookies"><h2>Our cookies</h2><p>Oat cookie 2.20, nut cookie 2.40</p></section>',
+    ],
+    ['a consent', '<div class="informed-consent"><p>You sign a day before the surgery.</p></div>'],
+    ['an article about a law', '<div class="post category-gdpr"><p>What the law says.</p></div>'],
+    ['ropes', '<div class="skip rope"><p>A rope to skip costs 9 EUR.</p></div>'],
+  ])('%s', (_, source) => {
+    for (const line of textOf(source).split('\n')) expect(textOf(article + source)).toContain(line)
+    expect(textOf(article + source)).not.toBe(textOf(article))
+  })
+
+  test.each([
+    'Hotel Alpenblick | Seestrasse 5 | 6020 Innsbruck',
+    'Every guest gets a cookie on arrival, and the room is ready from 15:00',
+    'Our cookies are vegan.',
+  ])('%s', (line) => {
+    expect(textOf(`<p>${line}</p>${article}`)).toContain(line)
+  })
+
+  test.each([
+    'This website stores cookies in your browser.',
+    'Wir verwenden Cookies. Mit der Nutzung stimmen Sie zu.',
+    'Nous utilisons des cookies.',
+    'Utilizamos cookies propias.',
+    'Deze website gebruikt cookies.',
+    'Questo sito web utilizza i cookie.',
+  ])('but a notice is: %s', (line) => {
+    expect(textOf(`<p>${line}</p>${article}`)).toBe(textOf(article))
+  })
+
+  test('a list of links that is all there is', () => {
+    const forms = ['Application for membership', 'Notice to leave', 'Change of address']
+    for (const intro of ['', '<p>Our forms</p>']) {
+      const text = textOf(`<h1>Forms</h1>${intro}${links(...forms)}`)
+      for (const form of forms) expect(text).toContain(form)
+    }
+  })
+
+  test('the last lines of a Word document, links or not', async () => {
+    const link = (text: string) =>
+      `<w:p><w:hyperlink w:anchor="there"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>`
+    const branches = ['Oslo, Karl Johans gate', 'Bergen, Torget', 'Narvik, Havnegata']
+    const body = `<w:p><w:r><w:t>We have three branches.</w:t></w:r></w:p>${branches.map(link).join('')}`
+    const text = fullText((await extract('docx', docxOf(body))).blocks)
+    for (const branch of branches) expect(text).toContain(branch)
   })
 })
 

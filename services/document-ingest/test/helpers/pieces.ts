@@ -134,6 +134,11 @@ export const tags = [
     '<footer>',
     '<aside><header>',
     '<select><option>',
+    '<div hidden>',
+    '<h2>a</h2><div hidden>b</div>',
+    '<button aria-controls=a>b<p id=a hidden>',
+    '<div id=cookies>a',
+    '<p>cookies usa ',
   ],
   ...[
     '<!--',

@@ -1,5 +1,5 @@
 import type { Extracted } from '../blocks.ts'
-import { readHtml } from '../html/read.ts'
+import { readHtmlOfFile } from '../html/read.ts'
 import { ExtractionProblem } from '../problem.ts'
 import { dayOf } from '../date.ts'
 import { checkWordFile } from './check.ts'
@@ -14,7 +14,7 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
       { buffer: bytes },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), ignoreEmptyParagraphs: true },
     )
-    return { ...readHtml(value), date: dateOf(bytes) }
+    return { ...readHtmlOfFile(value), date: dateOf(bytes) }
   } catch (error) {
     throw new ExtractionProblem('unreadable', `mammoth: ${String(error)}`)
   }

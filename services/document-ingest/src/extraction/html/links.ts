@@ -1,12 +1,13 @@
 import type { Block } from '../blocks.ts'
+import { isCookieNotice } from './notice.ts'
 import type { Marked } from './writer.ts'
 
 /** Fewer links below each other are part of a text. */
 const LIST_AT_LEAST = 3
 const LINK_MAX = 80
 const LOOKED_AT = 400
-const CRUMBS = /^[^.!?:]{1,60}(?:\s[›»>→/|]\s[^.!?:]{1,60})+$/
-const COOKIES = /\bcookies?\b/i
+/** No digits: an address or hours may be parted by the same signs. */
+const CRUMBS = /^[^.!?:\d]{1,60}(?:\s[›»>→/|]\s[^.!?:\d]{1,60})+$/
 
 /**
  * Parts the blocks of a page into what it says and what only leads elsewhere: lists of links beside the text or within the
@@ -49,7 +50,7 @@ const isOnlyLinks = (block: Marked) =>
 function isCrumbsOrNotice(block: Marked): boolean {
   if (block.kind !== 'paragraph') return false
   const text = block.text.slice(0, LOOKED_AT)
-  return CRUMBS.test(text) || COOKIES.test(text)
+  return CRUMBS.test(text) || isCookieNotice(text)
 }
 
 /** A heading below which nothing is left, though there was something. */

@@ -1,5 +1,6 @@
 import type { Extracted } from '../blocks.ts'
 import { fullText } from '../blocks.ts'
+import { openPanels } from './opened.ts'
 import { readHtml } from './read.ts'
 
 /** Shares of the whole page: less than this, and the article was not the page. */
@@ -24,6 +25,7 @@ async function articleOf(html: string): Promise<string | undefined> {
   try {
     const [{ parseHTML }, { Readability }] = await Promise.all([import('linkedom'), import('@mozilla/readability')])
     const { document } = parseHTML(html)
+    openPanels(document, html)
     const parsed = new Readability(document).parse()
     return parsed?.content ?? undefined
   } catch {

@@ -1,8 +1,10 @@
-import { fullText, textOf, type Extracted } from '../blocks.ts'
+import { fullText, textOf, type Block, type Extracted } from '../blocks.ts'
 import { dayOf } from '../date.ts'
 import { plainBlocks, withoutLinkLists } from './links.ts'
-import { readTags, type Attributes } from './tags.ts'
-import { isClutter, isUnseen } from './unseen.ts'
+import { isVoid, readTags, type Attributes } from './tags.ts'
+import { createPanelWatch } from './panels.ts'
+import { surveyOf } from './survey.ts'
+import { isClutter } from './unseen.ts'
 import { createBlockWriter, type Marked } from './writer.ts'
 
 const BLOCKS = new Set(
@@ -38,7 +40,7 @@ export interface HtmlPage extends Extracted {
 /** Splits HTML into blocks, without menus, notices and lists of links where there is text beside them. */
 export function readHtml(html: string): HtmlPage {
   const { clutter, blocks, ...page } = readBlocks(html, true)
-  const [kept, dropped] = withoutLinkLists(blocks)
+  const [kept, dropped] = partsOf(blocks)
   const aside = [clutter, ...dropped.map(textOf)].filter(Boolean).join('\n')
   const length = fullText(kept).length
   if (length < (length + clutter.length) * REST_AT_LEAST)
@@ -46,9 +48,28 @@ export function readHtml(html: string): HtmlPage {
   return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
 }
 
+/** Reads HTML that was made of a file: it has no menus, and all of it is text. */
+export function readHtmlOfFile(html: string): HtmlPage {
+  const { clutter: _clutter, blocks, ...page } = readBlocks(html, false)
+  return { ...page, blocks: plainBlocks(blocks) }
+}
+
+/** What leads elsewhere goes, unless it is what the page is for. */
+function partsOf(blocks: readonly Marked[]): [kept: Block[], dropped: Block[]] {
+  const parts = withoutLinkLists(blocks)
+  const [kept, dropped] = parts.map((some) => fullText(some.filter(({ kind }) => kind !== 'heading')).length) as [
+    number,
+    number,
+  ]
+  return kept < (kept + dropped) * REST_AT_LEAST ? [plainBlocks(blocks), []] : parts
+}
+
 /** A stream of tags, not a tree: depth and size of the page do not matter. */
 function readBlocks(html: string, sparing: boolean): HtmlPage & { blocks: Marked[]; clutter: string } {
   const writer = createBlockWriter()
+  const { panels, notices } = surveyOf(html)
+  const watch = createPanelWatch(panels)
+  let order = 0
   const dates = new Map<string, string>()
   let skippingFrom = 0
   let inClutter = false
@@ -59,37 +80,53 @@ function readBlocks(html: string, sparing: boolean): HtmlPage & { blocks: Marked
 
   readTags(html, {
     open(name, attributes, depth) {
+      order += 1
       deepest = Math.max(deepest, depth)
       if (skippingFrom > 0) return
-      const leadsAround = sparing && isClutter(name, attributes)
+      const leadsAround = sparing && (isClutter(name, attributes) || notices.has(order))
+      const unseen = watch.open(name, attributes, depth)
       if (name === 'meta' || name === 'time') keepDate(dates, attributes)
       if (name === 'br') writer.line()
-      else if (name !== 'img' && name !== 'input' && (leadsAround || isUnseen(name, attributes))) {
+      else if (isVoid(name)) {
+        if (!unseen && BLOCKS.has(name)) writer.open(name)
+      } else if (leadsAround || unseen) {
         skippingFrom = depth
-        inClutter = leadsAround && !isUnseen(name, attributes)
+        inClutter = leadsAround && !unseen
         if (leadsAround) {
           writer.open('div')
           clutter.push(' ')
         }
       } else if (name === 'title') inTitle = true
       else if (BLOCKS.has(name)) writer.open(name, attributes)
-      else if (name === 'code') writer.code()
+      else if (name === 'button') {
+        // Whatever question it asks, its answer is below it.
+        if (!watch.inHeading()) writer.open('div')
+      } else if (name === 'code') writer.code()
       else if (name === 'b' || name === 'strong') writer.strong(true)
       else if (name === 'a') writer.link(true, attributes['href'] ?? '')
     },
     text(text) {
       if (skippingFrom > 0) {
         if (inClutter) clutter.push(text)
-      } else if (inTitle) title = (title ?? '') + text
+        return
+      }
+      watch.text(text)
+      if (inTitle) title = (title ?? '') + text
       else writer.text(text)
     },
     close(name, depth) {
       if (skippingFrom > 0) {
-        if (depth <= skippingFrom) skippingFrom = 0
-      } else if (name === 'title') inTitle = false
+        if (depth > skippingFrom) return
+        skippingFrom = 0
+        watch.close('', depth)
+        return
+      }
+      if (name === 'title') inTitle = false
       else if (BLOCKS.has(name)) writer.close(name)
+      else if (name === 'button' && !watch.inHeading()) writer.close('div')
       else if (name === 'b' || name === 'strong') writer.strong(false)
       else if (name === 'a') writer.link(false, '')
+      watch.close(name, depth)
     },
   })
   const named = title?.replace(/\s+/g, ' ').trim()

@@ -12,6 +12,9 @@ export interface TagHandler {
 const VOID = new Set(
   'area base basefont br col embed frame hr img input isindex keygen link meta param source track wbr'.split(' '),
 )
+/** Holds nothing, and is never closed. */
+export const isVoid = (name: string): boolean => VOID.has(name)
+
 /** Tags that end others which are open just around them. */
 const ENDS = new Map<string, ReadonlySet<string>>(
   Object.entries({
