@@ -47,6 +47,19 @@ describe('a table in passages', () => {
     expect(said).toEqual(many.slice(1).map((head, i) => [head, wide[0]?.[i + 1]]))
   })
 
+  test.each<[string, Table]>([
+    ['a long caption', { caption: `${words(80)} end`, heads, rows }],
+    ['a long head', { heads: ['Item', `${words(80)} end`], rows }],
+    ['a long first head', { heads: [`${words(80)} end`, 'Price'], rows }],
+    ['a caption above wide rows', { caption: 'The end', heads: ['Item', words(90)], rows }],
+    ['a long head above one wide row', { heads: ['Item', `${words(40)} end`], rows: [['a', words(150)]] }],
+  ])('loses nothing of %s', (_, one) => {
+    const passages = chunk([table(one)])
+    expect(passages.some(({ content }) => /\bend$/m.test(content))).toBe(true)
+    for (const { content } of passages) expect(sizeOf(content)).toBeLessThanOrEqual(defaultSizes.max)
+    expectInPlace(passages)
+  })
+
   test('with cells that are longer than a passage stays within the largest size', () => {
     const passages = chunk([table({ heads, rows: [['a', words(900)]] }), table({ heads: [], rows: [[words(900)]] })])
     for (const { content } of passages) expect(sizeOf(content)).toBeLessThanOrEqual(defaultSizes.max)

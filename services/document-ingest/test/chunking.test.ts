@@ -76,6 +76,19 @@ describe('passages', () => {
     expect(passages[0]?.content).toContain('Also empty')
   })
 
+  test('say headings that are too long for one as text', () => {
+    const long = `${sentences(8, 'rule')} End.`
+    const passages = chunk([
+      heading(1, 'Terms'),
+      heading(2, 'Old'),
+      paragraph(filler),
+      heading(2, long),
+      paragraph('A.'),
+    ])
+    expect(passages.at(-1)).toMatchObject({ headings: ['Terms'], content: `${long}\n\nA.` })
+    expect(chunk([heading(1, long)])).toMatchObject([{ headings: [], content: long }])
+  })
+
   test('of nothing but headings are those headings', () => {
     expect(chunk([heading(1, 'Only'), heading(2, 'Titles')])).toMatchObject([{ content: 'Titles', headings: ['Only'] }])
   })

@@ -9,7 +9,8 @@ export interface Section {
 
 /** Heading levels may be skipped; a path that is deeper than this says nothing more. */
 const PATH_MAX = 6
-const HEADING_MAX = 200
+/** What is longer is a paragraph in the clothes of a heading. */
+const HEADING_MAX = 160
 
 /**
  * Groups blocks by heading path and page. A heading with nothing under it becomes text of its parent: it may be all that
@@ -38,8 +39,9 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     if (block.kind !== 'heading') add(block)
     else {
       close(block.level)
-      if (block.text !== '')
-        open.push({ level: block.level, text: block.text.slice(0, HEADING_MAX), page: block.page, used: false })
+      const { level, text, page } = block
+      if (text.length > HEADING_MAX) add({ kind: 'paragraph', text, page })
+      else if (text !== '') open.push({ level, text, page, used: false })
     }
   }
   close(0)
