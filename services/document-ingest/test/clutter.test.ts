@@ -144,6 +144,19 @@ describe('what a page is about is no clutter:', () => {
   })
 })
 
+test('a Word document is read without its table of contents', async () => {
+  const line = (text: string) => `<w:p><w:hyperlink w:anchor="a"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>`
+  const heading = (text: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+  const names = ['Opening hours', 'Prices', 'How to find us']
+  const entries = names.map((name, i) => line(`${i + 1} ${name}\t${i + 2}`))
+  const sections = names.map((name) => `${heading(name)}<w:p><w:r><w:t>About ${name.toLowerCase()}.</w:t></w:r></w:p>`)
+  const { blocks, aside } = await extract('docx', docxOf([...entries, ...sections].join('')))
+  expect(fullText(blocks)).not.toMatch(/\d/)
+  expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(3)
+  expect(aside).toContain('How to find us')
+})
+
 describe('a document says of what day it is', () => {
   const core = (name: string, day: string) => ({
     name: 'docProps/core.xml',

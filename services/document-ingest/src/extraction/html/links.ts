@@ -39,6 +39,19 @@ export function withoutLinkLists(blocks: readonly Marked[]): [kept: Block[], dro
   return [parted(false), parted(true)]
 }
 
+/** Parts the blocks of a file into what it says and its table of contents: links to places in it that go by the names of its headings. */
+export function withoutContents(blocks: readonly Marked[]): [kept: Block[], contents: Block[]] {
+  const headings = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])))
+  const isEntry = (block: Marked) =>
+    block.jump === true && 'text' in block && headings.has(block.text.replace(ENTRY, '').trim())
+  const contents = new Set(blocks.filter(isEntry))
+  if (contents.size < LIST_AT_LEAST) return [plainBlocks(blocks), []]
+  const parted = (wanted: boolean) => plainBlocks(blocks.filter((block) => contents.has(block) === wanted))
+  return [parted(false), parted(true)]
+}
+/** What stands around a heading in a table of contents: its mark, its number, dots and a page. */
+const ENTRY = /^(?:- |\d+\. )?(?:\d+(?:\.\d+)*\.?\s+)?|[\s.…]+\d+$/g
+
 /** Blocks without what was known of their links. */
 export function plainBlocks(blocks: readonly Marked[]): Block[] {
   return blocks.map(({ links: _links, jump: _jump, beside: _beside, ...block }) => block)

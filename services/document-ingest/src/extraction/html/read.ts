@@ -1,6 +1,6 @@
 import { fullText, textOf, type Block, type Extracted } from '../blocks.ts'
 import { dayOf } from '../date.ts'
-import { plainBlocks, withoutLinkLists } from './links.ts'
+import { plainBlocks, withoutContents, withoutLinkLists } from './links.ts'
 import { isVoid, readTags, type Attributes } from './tags.ts'
 import { createPanelWatch } from './panels.ts'
 import { surveyOf } from './survey.ts'
@@ -48,10 +48,12 @@ export function readHtml(html: string): HtmlPage {
   return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
 }
 
-/** Reads HTML that was made of a file: it has no menus, and all of it is text. */
+/** Reads HTML that was made of a file: it has no menus, and all of it is text but for a table of contents. */
 export function readHtmlOfFile(html: string): HtmlPage {
   const { clutter: _clutter, blocks, ...page } = readBlocks(html, false)
-  return { ...page, blocks: plainBlocks(blocks) }
+  const [kept, contents] = withoutContents(blocks)
+  const aside = contents.map(textOf).join('\n')
+  return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
 }
 
 /** What leads elsewhere goes, unless it is what the page is for. */
