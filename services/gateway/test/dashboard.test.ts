@@ -40,6 +40,15 @@ describe('pages', () => {
     },
   )
 
+  test.each(['/metrics', '/livez', '/health', '/actuator/health'])(
+    '%s is no page: who asks for it takes every answer for a good one',
+    async (url) => {
+      const { http } = await start()
+      for (const headers of [browser, { accept: '*/*' }])
+        expect((await http.inject({ url, headers })).statusCode).toBe(404)
+    },
+  )
+
   test('/pricing leads to the prices on the landing page', async () => {
     const { http } = await start()
     for (const method of ['GET', 'HEAD'] as const) {

@@ -18,6 +18,9 @@ const HASHED = '/assets/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'no-cache'
 
+/** What programs ask for to see how a server is. Whoever gets a page for it takes that for an answer. */
+const PROBES = /^(metrics|livez|health|healthcheck|startupz|ping|actuator|server-status)(\/|$)/
+
 /** Serves the built pages: the public ones, the files, and the dashboard's one page for every address that it knows itself. */
 export async function mountDashboard(app: FastifyInstance, { webDir, pages }: DashboardOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -70,7 +73,8 @@ const isFile = (request: FastifyRequest) => /\.\w+$/.test(pathOf(request))
 /** An address that a person may have typed or reloaded. A missing file must not be answered with a page. */
 function isPage(request: FastifyRequest): boolean {
   const accepts = request.headers.accept ?? '*/*'
-  return !isFile(request) && !/^api(\/|$)/.test(pathOf(request)) && /text\/html|\*\/\*/.test(accepts)
+  const path = pathOf(request)
+  return !isFile(request) && !/^api(\/|$)/.test(path) && !PROBES.test(path) && /text\/html|\*\/\*/.test(accepts)
 }
 
 function missing(reply: FastifyReply): FastifyReply {
