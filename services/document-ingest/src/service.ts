@@ -180,6 +180,6 @@ export const documentIngest = defineService({
 })
 
 function taken({ record, chunks }: Taken) {
-  const message = `${record.title} was read: ${chunks.length} passages.`
+  const message = `${record.title} was read: ${chunks.length} ${chunks.length === 1 ? 'passage' : 'passages'}.`
   return { success: true as const, message, documentId: record.id, chunks }
 }

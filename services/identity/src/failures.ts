@@ -199,7 +199,7 @@ export const failures = defineFailures({
   member_limit_reached: {
     status: 403,
     message:
-      'Team limit reached: the {plan} plan has room for {limit} people, the owner and open invitations among them. Upgrade, or take an invitation back.',
+      'Team limit reached: the {plan} plan has room for {limit}, the owner and open invitations among them. Upgrade, or take an invitation back.',
     check: 'members of the plan of the owner (PLANS_FILE); whatever it says, a team has 200 people at most.',
   },
   already_member: {

@@ -85,7 +85,9 @@ export function createInvitations(deps: InvitationsDeps) {
         if (teamOf(account).invitations.some((one) => one.email === email)) throw failures.already_invited()
         const limit = mostPeople(plan)
         if (placesTaken(account) >= limit) {
-          throw failures.member_limit_reached({ values: { plan: plan.name, limit } })
+          throw failures.member_limit_reached({
+            values: { plan: plan.name, limit: limit === 1 ? '1 person' : `${limit} people` },
+          })
         }
       }
       refuse(await team.of(owner))
