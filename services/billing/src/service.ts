@@ -44,7 +44,7 @@ export const billing = defineService({
   needs: ['store', 'bus'],
   looksAt: async (config) => (await import('./payment/look.ts')).lookAtPayment(config),
   async start({ config, engines: { store }, clock, ids, log }) {
-    const plans = createPlanTable(config.plans, log)
+    const plans = createPlanTable(config.plans, log, (planId) => subscriptions.accountsOn(planId))
     const payment = await openPayment({
       config,
       plans,

@@ -2,6 +2,7 @@ import { DEFAULT_PLANS } from '@docent/proto/plans'
 import { changeSubscription, getPlan, getSubscription, listPlans } from '@docent/proto/http'
 import { systemClock } from '@docent/runtime/clock'
 import type { TestService, TestServiceOptions } from '@docent/runtime/testing'
+import { until } from '@docent/runtime/testing/until.ts'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -172,6 +173,20 @@ describe('subscriptions', () => {
     const [told] = createPlanTable([former], pino({ level: 'silent' })).all
     expect(told?.entitlements).toEqual(['branding-removal', 'white-label', 'api-access', 'wordpress', 'handover'])
     expect(entitlements).toEqual(expect.arrayContaining([...(told?.entitlements ?? [])]))
+  })
+
+  test('the fall-back says how many accounts are on the plan that is gone', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const plans = createPlanTable(DEFAULT_PLANS, log, async () => 3)
+    plans.of('gold')
+    plans.of('gold')
+    await until('the line', () => lines.length > 0)
+    const { msg, accounts } = JSON.parse(lines.join()) as { msg: string; accounts: number }
+    expect([msg, accounts]).toEqual([
+      '3 accounts on the plan "gold", which the plan table no longer has: what holds is "free"',
+      3,
+    ])
   })
 
   test('the fall-back is logged, once for each plan', () => {

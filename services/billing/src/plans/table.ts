@@ -11,7 +11,12 @@ export interface PlanTable {
   nameOf(planId: string): string
 }
 
-export function createPlanTable(plans: readonly Plan[], log: FastifyBaseLogger): PlanTable {
+/** @param accountsOn counts the accounts on a plan; asked only for one that is gone */
+export function createPlanTable(
+  plans: readonly Plan[],
+  log: FastifyBaseLogger,
+  accountsOn?: (planId: string) => Promise<number>,
+): PlanTable {
   // A file of a former release says in words what a plan allows; who asks for a plan gets it said outright.
   const all = plans.map((plan) => ({ ...plan, entitlements: plan.entitlements ?? impliedEntitlements(plan.features) }))
   const missed = new Set<string>()
@@ -24,7 +29,13 @@ export function createPlanTable(plans: readonly Plan[], log: FastifyBaseLogger):
       const plan = planOf(all, planId)
       if (planId !== undefined && !find(planId) && !missed.has(planId)) {
         missed.add(planId)
-        log.warn({ planId, instead: plan.id }, 'a subscription names a plan that the plan table no longer has')
+        const say = (accounts?: number) =>
+          log.warn(
+            { planId, instead: plan.id, accounts },
+            `${accounts === undefined ? 'accounts' : accounts === 1 ? '1 account' : `${accounts} accounts`} on the plan "${planId}", which the plan table no longer has: what holds is "${plan.id}"`,
+          )
+        if (accountsOn) void accountsOn(planId).then(say, () => say())
+        else say()
       }
       return plan
     },

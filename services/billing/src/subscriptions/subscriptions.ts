@@ -3,7 +3,7 @@ import type { OwnerId } from '@docent/proto/ids'
 import { DEFAULT_PLAN_ID, type Plan } from '@docent/proto/plans'
 import type { Clock } from '@docent/runtime/clock'
 import { restated } from '@docent/runtime/service/restating.ts'
-import { everyOwner, type Change, type Store } from '@docent/runtime/store'
+import { everyOwner, type Change, type Page, type Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
 import { stampOf, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { failures } from '../failures.ts'
@@ -47,6 +47,21 @@ export function createSubscriptions({ store, clock, plans, payment }: Subscripti
     async of(owner: OwnerId): Promise<Subscription> {
       const now = clock.now().getTime()
       return asOf((await subscriptions.get(owner, owner)) ?? newOne(owner, now), now)
+    },
+
+    /** How many accounts are on a plan: every subscription is looked at. */
+    async accountsOn(planId: string): Promise<number> {
+      const now = clock.now().getTime()
+      let [count, cursor]: [number, string | undefined] = [0, undefined]
+      do {
+        const page: Page<Subscription> = await subscriptions.find(everyOwner, {
+          limit: 1_000,
+          ...(cursor && { cursor }),
+        })
+        count += page.records.filter((one) => asOf(one, now).planId === planId).length
+        cursor = page.next
+      } while (cursor !== undefined)
+      return count
     },
 
     async isKnown(owner: OwnerId): Promise<boolean> {
