@@ -1,6 +1,6 @@
 import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCaller, type Caller } from '../src/demo/caller.ts'
@@ -70,6 +70,41 @@ describe('the demonstration', () => {
       documentIds: [only?.id],
       allowedDomains: ['localhost:3000', '127.0.0.1:3000'],
     })
+  })
+
+  test('takes the largest plan there is, whatever it is called, and says which guides found no room', async () => {
+    const plan = {
+      price: 0,
+      messagesPerMonth: 10,
+      widgets: 1,
+      maxFileSize: 1,
+      maxTotalCharacters: 10_000,
+      features: [],
+    }
+    const PLANS_FILE = join(dataDir, 'plans.json')
+    const plans = [
+      { ...plan, id: 'free', name: 'Free', documents: 0 },
+      { ...plan, id: 'house', name: 'House', documents: 1 },
+    ]
+    writeFileSync(PLANS_FILE, JSON.stringify(plans))
+    const of = { DATA_DIR: join(dataDir, 'other'), PORT: '0', DEMO_WIDGET_ID: 'off', LOG_LEVEL: 'silent', PLANS_FILE }
+    const other = await start(of, (error) => {
+      throw error
+    })
+    try {
+      const { AUTH_PRIVATE_KEY } = JSON.parse(readFileSync(join(of.DATA_DIR, 'secrets.json'), 'utf8')) as {
+        AUTH_PRIVATE_KEY: string
+      }
+      const address = `http://127.0.0.1:${new URL(other.address).port}`
+      const owner = createCaller(address, demoTokens(AUTH_PRIVATE_KEY), signal)
+      const said: string[] = []
+      const publicUrl = 'https://docent.example.com'
+      await keepDemo({ caller: owner, guides: first, publicUrl, signal, warn: (says) => said.push(says) })
+      expect((await owner.call(api.getSubscription)).data.planId).toBe('house')
+      expect(said).toEqual(['the demonstration answers from 1 of 2 guides: its plan "house" has no room for more'])
+    } finally {
+      await other.stop()
+    }
   })
 
   test('is of an owner nobody can sign in as', async () => {

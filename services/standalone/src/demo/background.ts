@@ -24,7 +24,8 @@ export function keepDemoInBackground({ address, publicUrl, privateKey, log }: Ba
     await wait(AFTER_START_MS, undefined, { signal, ref: false })
     const guides = await readGuides()
     if (guides.length === 0) return
-    await keepDemo({ caller: createCaller(address, demoTokens(privateKey), signal), guides, publicUrl, signal })
+    const caller = createCaller(address, demoTokens(privateKey), signal)
+    await keepDemo({ caller, guides, publicUrl, signal, warn: (says) => log.warn(says) })
   }
   const running = work().catch((error: unknown) => {
     if (!signal.aborted) log.warn({ err: error }, 'the demonstration on the landing page could not be made')

@@ -19,7 +19,7 @@ if (address === undefined || !URL.canParse(address) || !privateKey) {
   const caller = createCaller(address, demoTokens(privateKey), signal)
   try {
     const guides = await readGuides()
-    const id = await keepDemo({ caller, guides, publicUrl, signal })
+    const id = await keepDemo({ caller, guides, publicUrl, signal, warn: console.warn })
     console.log(`The demonstration answers from ${guides.length} guides: widget ${id} on ${publicUrl}.`)
   } catch (error) {
     console.error(`The demonstration could not be made. ${error instanceof Error ? error.message : String(error)}`)

@@ -1,4 +1,5 @@
 import * as http from '@docent/proto/http'
+import { limitOf, planOf, type Plan } from '@docent/proto/plans'
 import { backoffMs, pause } from '@docent/runtime/backoff'
 import type { Caller } from './caller.ts'
 import { keepDocuments } from './documents.ts'
@@ -10,9 +11,10 @@ export interface DemoOptions {
   /** Where people reach the installation: the only website that the widget is on. */
   publicUrl: string
   signal: AbortSignal
+  /** Told what keeps it from being whole. */
+  warn?: (says: string) => void
 }
 
-const PLAN = 'business'
 const TRIES = 6
 const BACKOFF = { firstMs: 500, longestMs: 16_000 }
 
@@ -53,10 +55,15 @@ export async function keepDemo(options: DemoOptions): Promise<string> {
   }
 }
 
-async function attempt({ caller, guides, publicUrl, signal }: DemoOptions): Promise<string> {
+async function attempt({ caller, guides, publicUrl, signal, warn }: DemoOptions): Promise<string> {
   const { call } = caller
-  await choosePlan(caller)
+  const plan = await choosePlan(caller)
   const { current, outdated } = await keepDocuments(caller, guides, signal)
+  if (current.length === 0) throw new Error(`no guide fits into the plan "${plan.id}" of the demonstration`)
+  if (current.length < guides.length)
+    warn?.(
+      `the demonstration answers from ${current.length} of ${guides.length} guides: its plan "${plan.id}" has no room for more`,
+    )
   // Mails of an account that nobody reads would be lost: the page has a form of its own.
   const wayOut = { kind: 'link', value: new URL('/contact', publicUrl).href, label: '' } as const
   const wanted = { ...settings, wayOut, documentIds: current, allowedDomains: websitesOf(publicUrl) }
@@ -70,10 +77,25 @@ async function attempt({ caller, guides, publicUrl, signal }: DemoOptions): Prom
   return id
 }
 
-/** The demonstration needs room. Where the plan is not to be had, fewer guides have to do. */
-async function choosePlan({ call }: Caller): Promise<void> {
+/** The demonstration needs room: the largest plan of this installation. Where that is not to be had, fewer guides have to do. */
+async function choosePlan({ call }: Caller): Promise<Plan> {
+  const plans = (await call(http.listPlans)).data
   const { planId } = (await call(http.getSubscription)).data
-  if (planId !== PLAN) await call(http.changeSubscription, { body: { plan: PLAN } }).catch(() => undefined)
+  const [largest] = plans.toSorted(byRoom)
+  if (!largest || largest.id === planId) return planOf(plans, planId)
+  await call(http.changeSubscription, { body: { plan: largest.id } }).catch(() => undefined)
+  return planOf(plans, (await call(http.getSubscription)).data.planId)
+}
+
+/** By what the demonstration fills first. */
+function byRoom(one: Plan, other: Plan): number {
+  const room = (plan: Plan) =>
+    [plan.widgets === 0 ? 0 : 1, plan.documents, plan.maxTotalCharacters, plan.maxFileSize, plan.messagesPerMonth].map(
+      limitOf,
+    )
+  const [mine, theirs] = [room(one), room(other)]
+  const at = mine.findIndex((limit, index) => limit !== theirs[index])
+  return at < 0 ? 0 : (theirs[at] ?? 0) > (mine[at] ?? 0) ? 1 : -1
 }
 
 /** This machine has two names for itself. */
