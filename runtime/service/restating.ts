@@ -8,6 +8,7 @@ import type { Bus, OutgoingEvent } from '../bus/port.ts'
 import { NEVER, type Clock } from '../clock/index.ts'
 import { everyOwner, type Collection, type Page, type Scope, type Store, type StoredRecord } from '../store/port.ts'
 import { repeat } from '../jobs/repeat.ts'
+import { toldLog } from '../telemetry/log.ts'
 
 /** A current record in the words of its event, and when that became so where the record knows. */
 export interface Word {
@@ -113,7 +114,9 @@ export function createRestating({ store, bus, service, sources, clock, log }: Re
       await tasks.update(OPERATOR, task.id, (current) => ({ ...current, cursor: cursor ?? null, said, dueAt }))
       if (cursor !== undefined) await pause((events.length / task.perSecond) * SECOND)
     } while (cursor !== undefined && !ending.signal.aborted)
-    if (cursor === undefined) log.info({ type: task.type, of: task.of, for: task.for, said }, 'restated')
+    // Every new consumer asks for all there is: that there was nothing is no news.
+    const shown = said > 0 || task.for === null ? toldLog(log) : log
+    if (cursor === undefined) shown.info({ type: task.type, of: task.of, for: task.for, said }, 'restated')
     else await tasks.update(OPERATOR, task.id, (current) => ({ ...current, dueAt: now() }))
   }
 

@@ -1,4 +1,4 @@
-export { createLog, type LogOptions } from './log.ts'
+export { createLog, toldLog, type LogOptions } from './log.ts'
 export {
   continueTrace,
   currentTraceId,

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { currentSpanId, currentTraceId } from './trace.ts'
 
@@ -43,4 +44,12 @@ export function createLog({ level, to }: LogOptions): Logger {
     redact: { paths, censor: '[redacted]' },
   }
   return to ? pino(options, to) : pino(options)
+}
+
+/**
+ * A log whose lines at "info" are written wherever warnings are: for the few that somebody waits for or has to keep, where what tells
+ * of every call is left out.
+ */
+export function toldLog(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.level === 'warn' ? log.child({}, { level: 'info' }) : log
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import Fastify from 'fastify'
-import { createLog, createMetrics } from './index.ts'
+import { createLog, createMetrics, toldLog } from './index.ts'
 
 function written(level = 'info') {
   const lines: string[] = []
@@ -71,4 +71,13 @@ describe('metrics', () => {
     expect(text).toContain('docent_events_parked_total{consumer="chat"} 2')
     expect(text).toContain('docent_events_parked_total{consumer="widget"} 1')
   })
+})
+
+test('lines that somebody waits for are written where warnings are, and nowhere else', () => {
+  const lines: string[] = []
+  for (const level of ['info', 'warn', 'error', 'silent']) {
+    const log = createLog({ level, to: { write: (line: string) => void lines.push(line) } })
+    toldLog(log).info({ at: level }, 'told')
+  }
+  expect(lines.map((line) => (JSON.parse(line) as { at: string }).at)).toEqual(['info', 'warn'])
 })

@@ -3,6 +3,7 @@ import type { SecurityEntry } from '@docent/proto/http'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, type Store } from '@docent/runtime/store'
+import { toldLog } from '@docent/runtime/telemetry'
 import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -63,10 +64,11 @@ export function createSecurityLog({ store, clock, ids, log, keepDays }: Security
     indexes: [{ fields: ['at'] }, { fields: ['ownerId', 'at'] }],
   })
   const pending = new Set<Promise<void>>()
+  const told = toldLog(log)
 
   /** The same line for programs that watch: `security` tells it from all others. */
   const tell = (what: SecurityAct, person: OwnerId | undefined, { device, place }: Seen, detail?: string) =>
-    log[what === 'session-stolen' ? 'warn' : 'info'](
+    told[what === 'session-stolen' ? 'warn' : 'info'](
       { security: what, owner: person, device, place, ...(detail !== undefined && { detail }) },
       'security',
     )
