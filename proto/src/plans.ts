@@ -40,16 +40,24 @@ export type Plan = z.infer<typeof planSchema>
 /** The plan every account starts on. */
 export const DEFAULT_PLAN_ID = 'free'
 
-/** A whole plan table; it must hold the plan that new accounts start on, and ids must differ. */
+/** Looked at also where something else is wrong with one of the plans: all that is to be mended is told at once. */
+const ofEach = (isGood: (ids: readonly unknown[]) => boolean, message: string) =>
+  [
+    (plans: readonly { id?: unknown }[]) => isGood(plans.map((plan) => plan?.id)),
+    { message, when: ({ value }: { value: unknown }) => Array.isArray(value) },
+  ] as const
+
+/** A whole plan table; it must hold the plan that new accounts start on, and ids must differ. A misspelt limit would be none. */
 export const plansSchema = z
-  .array(planSchema)
+  .array(z.strictObject(planSchema.shape))
   .min(1)
-  .refine((plans) => plans.some((plan) => plan.id === DEFAULT_PLAN_ID), {
-    message: `must hold a plan with the id "${DEFAULT_PLAN_ID}": it is the one new accounts start on`,
-  })
-  .refine((plans) => new Set(plans.map((plan) => plan.id)).size === plans.length, {
-    message: 'must not hold two plans with the same id',
-  })
+  .refine(
+    ...ofEach(
+      (ids) => ids.includes(DEFAULT_PLAN_ID),
+      `must hold a plan with the id "${DEFAULT_PLAN_ID}": it is the one new accounts start on`,
+    ),
+  )
+  .refine(...ofEach((ids) => new Set(ids).size === ids.length, 'must not hold two plans with the same id'))
 
 /** The plans that Docent ships with (section 9 of the product's specification). */
 export const DEFAULT_PLANS: readonly Plan[] = [

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError, flag, jsonFile, loadConfig, setting } from './index.ts'
+import { addressSchema, ConfigError, flag, jsonFile, loadConfig, lookThrough, misspelt, setting } from './index.ts'
 
 const settings = {
   wait: setting({ env: 'WAIT_MS', doc: 'Longest wait in milliseconds.', schema: z.coerce.number().int().default(100) }),
@@ -81,8 +81,73 @@ describe('a setting that names a JSON file', () => {
 
   test('says once what is wrong: no file, no JSON, another shape', () => {
     const problem = (path: string) => schema.safeParse(path).error?.issues.map((one) => one.message) ?? []
-    expect(problem('/nowhere/x.json')).toEqual([expect.stringContaining('cannot read /nowhere/x.json')])
-    withFile('{', (path) => expect(problem(path)).toEqual([expect.stringContaining('as JSON')]))
-    withFile('{"limit": "much"}', (path) => expect(problem(path)).toEqual([expect.stringContaining('limit')]))
+    expect(problem('/nowhere/x.json')).toEqual(["the file can't be read (ENOENT)"])
+    withFile('{', (path) => expect(problem(path)).toEqual([expect.stringContaining('is not JSON')]))
+    withFile('{"limit": "much"}', (path) =>
+      expect(problem(path)).toEqual(['limit: expected number, received string (now "much")']),
+    )
   })
+
+  test('has a line for each problem, without what the setting is for, and the name that was meant', () => {
+    const plans = z.array(z.strictObject({ id: z.string(), limit: z.number().min(0), members: z.number().optional() }))
+    const file = setting({ env: 'FILE', doc: 'What for.', schema: jsonFile(plans, [], ['id', 'limit', 'members']) })
+    withFile('[{"id": "a", "limit": -5, "memebers": 3}, {"id": "b", "colour": 1}]', (path) => {
+      const now = `FILE (now ${JSON.stringify(path)}): `
+      expect(lookThrough([{ file }, { file }], { FILE: path }).problems).toEqual([
+        `${now}"a", limit: Too small: expected number to be >=0 (now -5)`,
+        `${now}"a": there is no field "memebers"; is "members" meant?`,
+        `${now}"b", limit: is missing; expected number, received undefined`,
+        `${now}"b": there is no field "colour"`,
+      ])
+    })
+  })
+})
+
+test('the settings of several are looked through together, and what they share is told once', () => {
+  const wait = setting({ env: 'WAIT_MS', doc: 'Elsewhere.', schema: z.coerce.number() })
+  const { problems, warnings } = lookThrough([settings, { wait }, { key: settings.key }], { WAIT_MS: 'soon' })
+  expect(problems.map((one) => one.split(':')[0])).toEqual(['WAIT_MS (now "soon")', 'KEY'])
+  expect(warnings).toEqual([])
+  const doubtful = { KEY: 'test-0123456789' }
+  expect(lookThrough([settings, settings], doubtful).warnings).toEqual(['KEY: it is a key for tests'])
+})
+
+describe('a variable that is no setting', () => {
+  const known = new Set([
+    'OPERATOR_EMAIL',
+    'OPERATOR_EMAILS',
+    'SMTP_URL',
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'PLANS_FILE',
+    'LOG_LEVEL',
+  ])
+
+  test.each([
+    ['OPERATOR_EMAL', 'OPERATOR_EMAIL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['PLAN_FILE', 'PLANS_FILE'],
+    ['LOGLEVEL_', undefined],
+    ['DATA_DIRS', 'DATA_DIR'],
+  ])('%s: is %s meant?', (name, meant) => {
+    const said = meant === undefined ? [] : [expect.stringMatching(`^${name} is no setting .* is ${meant} meant\\?$`)]
+    expect(misspelt({ [name]: 'x' }, known)).toEqual(said)
+  })
+
+  test('is left alone where it is of another program', () => {
+    const others =
+      'PATH HOME SORT POST HOSTNAME SHELL LANG LC_ALL TERM npm_config_user_agent NODE_ENV XDG_DATA_DIRS SMTP_HOST OPERATOR_NAMES'
+    expect(misspelt(Object.fromEntries(others.split(' ').map((one) => [one, 'x'])), known)).toEqual([])
+    expect(misspelt({ SMTP_URL: 'x', OPERATOR_EMAILS: 'x' }, known)).toEqual([])
+  })
+})
+
+test('an address with a path is refused: pages and calls stand at its top', () => {
+  expect(addressSchema.parse('https://docent.example.com/')).toBe('https://docent.example.com')
+  for (const url of ['https://docent.example.com/sub', 'https://docent.example.com/?a=1'])
+    expect(addressSchema.safeParse(url).error?.issues[0]?.message).toContain('cannot be served below a path')
+  expect(addressSchema.safeParse('docent').error?.issues.map(({ message }) => message)).toEqual([
+    'must be an http:// or https:// address',
+  ])
 })

@@ -1,3 +1,4 @@
-export { loadConfig, ConfigError, type LoadedConfig } from './load.ts'
+export { loadConfig, lookThrough, ConfigError, type LoadedConfig } from './load.ts'
 export { setting, flag, jsonFile, type ConfigOf, type Setting, type Settings } from './setting.ts'
-export { publicUrlSetting } from './public-url.ts'
+export { addressSchema, publicUrlSetting } from './public-url.ts'
+export { misspelt } from './nearest.ts'

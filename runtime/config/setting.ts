@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { nearest } from './nearest.ts'
 
 /** One setting: the variable it comes from, its schema and default, and the sentence its reference line shows. */
 export interface Setting<T = unknown> {
@@ -32,29 +33,69 @@ export function flag(): z.ZodType<boolean> {
   return z.stringbool().default(false)
 }
 
-/** A setting whose value is the path of a JSON file of this shape; `fallback` stands in when it is unset. */
-export function jsonFile<T>(schema: z.ZodType<T>, fallback: T): z.ZodType<T> {
+/** Marks an issue that is told in a line of its own. */
+export const FILE_LINE = 'line of a file'
+
+/**
+ * A setting whose value is the path of a JSON file of this shape; `fallback` stands in when it is unset. Of `fields` is the one that
+ * somebody meant who wrote a name that there is not.
+ */
+export function jsonFile<T>(schema: z.ZodType<T>, fallback: T, fields: readonly string[] = []): z.ZodType<T> {
   return z
     .string()
     .optional()
     .transform((path, context) => {
       if (!path) return fallback
+      const say = (message: string) => context.addIssue({ code: 'custom', message, params: { [FILE_LINE]: true } })
       const read = readJson(path)
       if ('problem' in read) {
-        context.addIssue({ code: 'custom', message: read.problem })
+        say(read.problem)
         return z.NEVER
       }
       const parsed = schema.safeParse(read.value)
       if (parsed.success) return parsed.data
-      context.addIssue({ code: 'custom', message: `${path}: ${z.prettifyError(parsed.error)}` })
+      for (const issue of parsed.error.issues) for (const line of linesOf(issue, read.value, fields)) say(line)
       return z.NEVER
     })
 }
 
 function readJson(path: string): { value: unknown } | { problem: string } {
+  let text: string
   try {
-    return { value: JSON.parse(readFileSync(path, 'utf8')) }
+    text = readFileSync(path, 'utf8')
   } catch (error) {
-    return { problem: `cannot read ${path} as JSON: ${String(error)}` }
+    return { problem: `the file can't be read (${(error as NodeJS.ErrnoException).code ?? String(error)})` }
   }
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { problem: `the file is not JSON: ${(error as Error).message.replaceAll(/\s+/g, ' ')}` }
+  }
+}
+
+/** Where it is, what is wrong, and what stands there. */
+function linesOf(issue: z.core.$ZodIssue, whole: unknown, fields: readonly string[]): string[] {
+  const { where, value } = placeOf(issue.path, whole)
+  const at = where === '' ? '' : `${where}: `
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const meant = nearest(key, fields, (one) => (one.length < 5 ? 1 : 3))
+      return `${at}there is no field "${key}"${meant === undefined ? '' : `; is "${meant}" meant?`}`
+    })
+  }
+  const now = ['string', 'number', 'boolean'].includes(typeof value) ? ` (now ${JSON.stringify(value)})` : ''
+  const message = issue.message.replace(/^Invalid (input|option): /, '').replaceAll('\n', ' ')
+  return [`${at}${value === undefined && issue.code === 'invalid_type' ? 'is missing; ' : ''}${message}${now}`]
+}
+
+/** A part of a list is named by its id, or counted from 1. */
+function placeOf(path: readonly PropertyKey[], whole: unknown): { where: string; value: unknown } {
+  let value = whole
+  const steps = path.map((step) => {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step]
+    if (typeof step !== 'number') return String(step)
+    const id = (value as { id?: unknown } | null | undefined)?.id
+    return typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : `number ${step + 1}`
+  })
+  return { where: steps.join(', '), value }
 }

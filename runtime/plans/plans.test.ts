@@ -30,6 +30,15 @@ test('a plan file whose words still switch things on is taken, with a warning th
   expect(load(DEFAULT_PLANS).warnings).toEqual([])
 })
 
+test('every problem of a plan file is named at once: a field that there is not, and the plan of new accounts', () => {
+  const [, pro] = DEFAULT_PLANS
+  const refused = () => load([{ ...pro, price: -1, tokenPerMonth: 5, memebers: 3 }])
+  expect(refused).toThrow(/"pro", price: .*\(now -1\)\n/)
+  expect(refused).toThrow('"pro": there is no field "tokenPerMonth"; is "tokensPerMonth" meant?')
+  expect(refused).toThrow('"pro": there is no field "memebers"; is "members" meant?')
+  expect(refused).toThrow('must hold a plan with the id "free"')
+})
+
 test('the plan that chat stored in a former release holds, and an older word does not replace it', async () => {
   const { store } = engines.engines
   const loose = z.looseObject({ id: z.string(), ownerId: z.any() })

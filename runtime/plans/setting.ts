@@ -1,4 +1,4 @@
-import { DEFAULT_PLANS, impliedEntitlements, plansSchema, type Plan } from '@docent/proto/plans'
+import { DEFAULT_PLANS, impliedEntitlements, planSchema, plansSchema, type Plan } from '@docent/proto/plans'
 import { jsonFile } from '../config/index.ts'
 import { setting } from '../config/setting.ts'
 
@@ -6,7 +6,7 @@ import { setting } from '../config/setting.ts'
 export const plansSetting = setting<readonly Plan[]>({
   env: 'PLANS_FILE',
   doc: 'JSON file with the plans of this installation; the same file for every service. Unset: the built-in plans.',
-  schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS),
+  schema: jsonFile<readonly Plan[]>(plansSchema, DEFAULT_PLANS, Object.keys(planSchema.shape)),
   example: '/etc/docent/plans.json',
   warn(plans) {
     const old = plans.filter(({ entitlements, features }) => !entitlements && impliedEntitlements(features).length > 0)
