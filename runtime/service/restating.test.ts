@@ -201,3 +201,18 @@ test('what cannot be told again is refused, with what can be', async () => {
   expect(lines[0]).toContain(`"usage.threshold-reached" can't be told again.`)
   expect(lines[0]).toContain('subscription.changed')
 })
+
+test.each([
+  [['--for', 'chatt'], '--for: there is no consumer "chatt". They are billing, chat, '],
+  [['--owner', 'nobody'], '--owner: there is no account "nobody".'],
+  [['--owner', 'a b'], '--owner: there is no account "a b".'],
+  [['--per-second', '0'], '--per-second: "0" is no number of events above 0.'],
+  [['--per-second', 'many'], '--per-second: "many" is no number'],
+])('%j is refused with a sentence, and nothing is asked for', async (wrong, said) => {
+  const lines: string[] = []
+  const bus = { publish: () => Promise.reject(new Error('nothing is to be said')) }
+  const isAccount = (id: string) => id !== 'nobody'
+  const args = ['subscription.changed', ...wrong]
+  expect(await restateCommand(args, bus, clock.now(), (line) => lines.push(line), isAccount)).toBe(2)
+  expect(lines[0]?.startsWith(said)).toBe(true)
+})

@@ -16,6 +16,8 @@ const jwks = z
   .pipe(z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('OKP'), x: z.string() })).min(1) }))
   .transform(({ keys }) => keys as JWK[])
 
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
 /** What every service is configured with, whatever it does. */
 export const commonSettings = {
   publicKeys: setting({
@@ -27,7 +29,7 @@ export const commonSettings = {
   logLevel: setting({
     env: 'LOG_LEVEL',
     doc: 'Least important log line that is written: trace, debug, info, warn, error, fatal or silent.',
-    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    schema: z.enum(LOG_LEVELS).default('info'),
   }),
   ...tracingSettings,
 }

@@ -1,13 +1,5 @@
-import { loadConfig } from '@docent/runtime/config'
-import {
-  examine,
-  lookAt,
-  lookAtMail,
-  lookAtModels,
-  lookAtSettings,
-  told,
-  type Finding,
-} from '@docent/runtime/process/doctor'
+import { ConfigError, loadConfig, type ConfigOf, type Settings } from '@docent/runtime/config'
+import { examine, lookAt, lookAtMail, lookAtModels, told, type Finding } from '@docent/runtime/process/doctor'
 import { chosenModels } from '@docent/chat'
 import { OPERATOR } from '@docent/proto/ids'
 import { randomIds, systemClock } from '@docent/runtime/clock'
@@ -15,14 +7,17 @@ import { createModels, modelSettings, type Models } from '@docent/runtime/models
 import { openRecords } from '@docent/runtime/records'
 import { mailSettings } from '@docent/runtime/mail'
 import type { Service } from '@docent/runtime/service'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { MiB } from '@docent/runtime/units'
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseHalfRestored } from './backup/half-restored.ts'
 import { DATABASES } from './data-folder.ts'
 import { checkDatabase, roomWarning } from './check.ts'
 import { defaultsOf } from './defaults.ts'
+import { lookAtPort, lookAtRunning } from './doctor-running.ts'
 import { openMail } from './engines.ts'
-import { addressIn } from './lock.ts'
+import { checkFolder, inFolder, whyUnusable } from './folder.ts'
+import { lookAtGiven } from './given.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
@@ -47,45 +42,109 @@ async function examineCluster(env: Env): Promise<Finding[]> {
 
 /** A look at what one process keeps and uses, whether it runs or not. One that runs knows which models it uses. */
 export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]> {
-  const { config } = loadConfig({ ...standaloneSettings, ...mailSettings }, env)
-  const { dataDir } = config
-  if (!existsSync(dataDir)) {
-    const says = `there is none at ${dataDir} yet`
-    return [{ what: 'data folder', state: 'doubtful', says, remedy: 'npm start makes it; DATA_DIR names another one' }]
+  const settings = lookAtSettings(env)
+  const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
+  const unused: Finding = {
+    what: 'data folder',
+    state: 'doubtful',
+    says: `there is none at ${dataDir} yet`,
+    remedy: 'npm start makes it; DATA_DIR names another one',
   }
-  const secrets = await loadSecrets(dataDir)
+  const isThere = await lookAt('data folder', 'DATA_DIR', async () =>
+    checkFolder(dataDir) === 'there' ? dataDir : unused,
+  )
+  if (isThere.state !== 'good') {
+    const port = await lookAtPort(env)
+    return [...settings.filter(({ state }) => state !== 'good'), helped(isThere), ...port]
+  }
+  const { secrets, findings } = await secretsOf(dataDir)
   const whole = { ...defaultsOf(env), ...secrets, ...env }
-  const settings = all.flatMap(({ settings }) => lookAtSettings({ needs: [], settings }, whole))
-  const isReadable = settings.every(({ state }) => state !== 'bad')
-  const mail = config.smtpUrl === undefined ? undefined : await openMail(dataDir, config.mailFrom, config.smtpUrl)
+  const isReadable = findings.length === 0 && settings.every(({ state }) => state !== 'bad')
   const found = await Promise.all([
-    lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => {
-      accessSync(dataDir, constants.R_OK | constants.W_OK)
-      refuseHalfRestored(dataDir)
-      const warning = roomWarning(dataDir)
-      return warning ? { what: 'data folder', state: 'doubtful', says: warning } : dataDir
-    }),
+    lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => lookInside(dataDir)),
     ...DATABASES.map((name) =>
       lookAt(name, 'docs/operate/backup-and-restore.md', async () => {
         checkDatabase(dataDir, name)
         return 'whole'
       }),
     ),
-    lookAtRunning(addressIn(dataDir)),
-    modelsOf(dataDir, { ...secrets, ...env }, inUse).then(lookAtModels),
-    mail ? lookAtMail(mail) : unsent,
+    lookAtRunning(dataDir, env),
+    modelsOf(dataDir, { ...secrets, ...env }, inUse).then((models) => (models ? lookAtModels(models) : [])),
+    mailOf(dataDir, env),
     ...all.map((one) => (one.looksAt && isReadable ? one.looksAt(loadConfig(one.settings, whole).config) : [])),
   ])
-  await mail?.close()
-  const doubts = settings.filter(({ state }) => state !== 'good').filter(isFirst)
-  const settled: Finding = { what: 'settings', state: 'good', says: 'all can be read' }
-  return [...(doubts.length > 0 ? doubts : [settled]), ...found.flat()]
+  return [...settings, ...findings, ...found.flat()]
+}
+
+/** All that is read, told once. */
+function lookAtSettings(env: Env): Finding[] {
+  const { problems, warnings, doubts } = lookAtGiven(env)
+  const remedy = 'docs/reference/settings.md'
+  const findings = [
+    ...problems.map((says): Finding => ({ what: 'settings', state: 'bad', says, remedy })),
+    ...[...warnings, ...doubts].map((says): Finding => ({ what: 'settings', state: 'doubtful', says })),
+  ]
+  return findings.length > 0 ? findings : [{ what: 'settings', state: 'good', says: 'all can be read' }]
+}
+
+/** What is wrong with the folder says itself what helps. */
+function helped(finding: Finding): Finding {
+  if (finding.state !== 'bad') return finding
+  const { says } = finding
+  const end = says.lastIndexOf('. ', says.length - 2)
+  return end < 0 ? finding : { ...finding, says: says.slice(0, end), remedy: says.slice(end + 2) }
+}
+
+/** So little room, in bytes, is none: SQLite needs more for one large write. */
+const FULL = 16 * MiB
+
+function freeIn(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir)
+  return bavail * bsize
+}
+
+/** A look at the folder itself, and at how much room is left for it. */
+export function lookInside(dataDir: string, free = freeIn(dataDir)): string | Finding {
+  inFolder(dataDir, () => accessSync(dataDir, constants.W_OK))
+  refuseHalfRestored(dataDir)
+  const says = roomWarning(dataDir, free)
+  if (!says) return dataDir
+  if (free >= FULL) return { what: 'data folder', state: 'doubtful', says }
+  const remedy = 'make room on its disk: what is new can no longer be kept'
+  return { what: 'data folder', state: 'bad', says: `the disk of ${dataDir} is full`, remedy }
+}
+
+/** Those that were made, or what is wrong with them. */
+async function secretsOf(dataDir: string): Promise<{ secrets: Record<string, string>; findings: Finding[] }> {
+  let secrets: Record<string, string> = {}
+  const remedy = `what ${join(dataDir, 'secrets.json')} says; docs/operate/backup-and-restore.md`
+  const finding = await lookAt('secrets.json', remedy, async () => {
+    try {
+      secrets = await loadSecrets(dataDir)
+    } catch (error) {
+      throw whyUnusable(error, dataDir)
+    }
+    return 'whole'
+  })
+  return { secrets, findings: finding.state === 'bad' ? [helped(finding)] : [] }
+}
+
+async function mailOf(dataDir: string, env: Env): Promise<Finding[]> {
+  const mail = readable(mailSettings, env)
+  if (!mail) return []
+  if (mail.smtpUrl === undefined) return [unsent]
+  const mailer = await openMail(dataDir, mail.mailFrom, mail.smtpUrl)
+  const findings = [await lookAtMail(mailer)]
+  await mailer.close()
+  return findings
 }
 
 /** By the environment and, where it is readable, by what operators chose. */
-async function modelsOf(dataDir: string, env: Env, inUse?: Models): Promise<Models> {
+async function modelsOf(dataDir: string, env: Env, inUse?: Models): Promise<Models | undefined> {
   if (inUse) return inUse
-  const models = createModels(loadConfig(modelSettings, env).config)
+  const config = readable(modelSettings, env)
+  if (!config) return undefined
+  const models = createModels(config)
   const file = join(dataDir, 'docent.db')
   if (!existsSync(file)) return models
   try {
@@ -100,9 +159,15 @@ async function modelsOf(dataDir: string, env: Env, inUse?: Models): Promise<Mode
   }
 }
 
-/** Several services may read one setting. */
-const isFirst = ({ says }: Finding, index: number, found: Finding[]) =>
-  found.findIndex((one) => one.says === says) === index
+/** What is wrong with settings is told in lines of their own. */
+function readable<S extends Settings>(settings: S, env: Env): ConfigOf<S> | undefined {
+  try {
+    return loadConfig(settings, env).config
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined
+    throw error
+  }
+}
 
 const unsent: Finding = {
   what: 'mail',
@@ -110,16 +175,6 @@ const unsent: Finding = {
   says: 'kept in the outbox: SMTP_URL is not set',
   remedy: 'set SMTP_URL, or read the mails in the folder outbox',
 }
-
-/** A process that was ended takes its address out of the folder; one that is there and does not answer is in trouble. */
-const lookAtRunning = (address: string | undefined) =>
-  lookAt('running', 'its own lines; npm start once it has ended', async () => {
-    if (address === undefined)
-      return { what: 'running', state: 'doubtful', says: 'nothing takes calls on this folder', remedy: 'npm start' }
-    const reply = await fetch(`${address}/readyz`)
-    if (!reply.ok) throw new Error(`${address} says ${reply.status}: ${(await reply.text()).slice(0, 300)}`)
-    return `takes calls at ${address}`
-  })
 
 if (import.meta.main) {
   const { env } = process

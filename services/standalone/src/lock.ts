@@ -42,6 +42,18 @@ export function tellAddress(dataDir: string, address: string): void {
 /** Where the process that has the folder takes calls; undefined where none does, or says nothing. */
 export const addressIn = (dataDir: string): string | undefined => linesIn(join(dataDir, NAMED))[1]
 
+/** Whether the process that says it has the folder is there; one that was killed says so for ever. */
+export function holderIsThere(dataDir: string): boolean {
+  const id = Number(linesIn(join(dataDir, NAMED))[0])
+  if (!Number.isInteger(id) || id <= 0) return false
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    // One of another user is there all the same.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 const holderIn = (file: string): string => linesIn(file)[0] ?? 'that is starting'
 
 function linesIn(file: string): string[] {

@@ -26,6 +26,8 @@ try {
     process.exit(1)
   })
   console.log(`\n  Docent is ready at ${running.address}   (${Math.round(performance.now() - began)} ms)`)
+  if (running.here !== undefined) console.log(`  It listens at ${running.here}.`)
+  if (running.firstIsOpen) console.log('  The first account that is made runs this installation.')
   console.log(`  ${running.models}\n  Data: ${running.dataDir}. Ctrl-C ends it.\n`)
   keepCompiled()
   void running.found.then((all) => all.forEach((one) => console.log(`  ${offerOf(one)}\n`)))

@@ -7,6 +7,15 @@ import { DataDamaged } from './check.ts'
 
 const secretsSchema = z.record(z.string(), z.string())
 
+/** What is made where nobody gives it. */
+export const SECRETS: readonly string[] = [
+  'AUTH_LINK_SECRET',
+  'WIDGET_SESSION_SECRET',
+  'SEALING_SECRET',
+  'AUTH_PRIVATE_KEY',
+  'AUTH_PUBLIC_KEYS',
+]
+
 /** The secrets that an operator would hand in; made once and kept beside the data, readable by its owner only. */
 export async function loadSecrets(dataDir: string): Promise<Record<string, string>> {
   const file = join(dataDir, 'secrets.json')
@@ -22,8 +31,9 @@ export async function loadSecrets(dataDir: string): Promise<Record<string, strin
 }
 
 function secretsIn(file: string): Record<string, string> {
+  const text = readFileSync(file, 'utf8')
   try {
-    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return secretsSchema.parse(JSON.parse(text))
   } catch {
     // The content is never quoted.
     throw new DataDamaged(

@@ -1,4 +1,5 @@
-import { setting } from '@docent/runtime/config'
+import { addressSchema, setting } from '@docent/runtime/config'
+import { LOG_LEVELS } from '@docent/runtime/service/settings.ts'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +34,12 @@ export const standaloneSettings = {
   publicUrl: setting({
     env: 'PUBLIC_URL',
     doc: 'Address people reach it at; goes into embed codes and mails. Default: http://localhost with the port.',
-    schema: z.url({ protocol: /^https?$/ }).optional(),
+    schema: addressSchema.optional(),
+  }),
+  logLevel: setting({
+    env: 'LOG_LEVEL',
+    doc: `Least important log line that is written: ${LOG_LEVELS.join(', ')}. In one process this default counts, whatever stands above; lines with "security" in them, and the end of a restatement, are written from warn on.`,
+    schema: z.enum(LOG_LEVELS).default('warn'),
   }),
   modelDiscovery: setting({
     env: 'MODEL_DISCOVERY',

@@ -1,14 +1,15 @@
 import type { FoundModels } from '@docent/proto/http'
-import { loadConfig } from '@docent/runtime/config'
 import { createPresence } from '@docent/runtime/presence'
 import { hostService, type HostedService } from '@docent/runtime/service'
 import { everyEnd } from '@docent/runtime/failures/every-end.ts'
 import { withSpans } from '@docent/runtime/process/traced-engines.ts'
 import { createLog, startTracing } from '@docent/runtime/telemetry'
 import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { firstIsOpen } from './accounts.ts'
+import { inFolder, makeFolder, whyUnusable } from './folder.ts'
+import { readGiven } from './given.ts'
 import { refuseHalfRestored } from './backup/half-restored.ts'
 import { DATABASES } from './data-folder.ts'
 import { keepDemoInBackground } from './demo/background.ts'
@@ -20,13 +21,16 @@ import { lookForModels } from './look-for-models.ts'
 import { lockData, tellAddress } from './lock.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
-import { standaloneSettings } from './settings.ts'
 
 /** What stands behind the ports, as traces call it. */
 const ENGINES = { bus: 'sqlite', store: 'sqlite', vectors: 'sqlite', blobs: 'files', mail: 'outgoing' }
 
 export interface Running {
   address: string
+  /** Where it listens, where people reach it at another address. */
+  here: string | undefined
+  /** Whether the next account that is made runs the installation. */
+  firstIsOpen: boolean
   dataDir: string
   /** Which models answer, in a sentence. */
   models: string
@@ -40,10 +44,12 @@ export async function start(
   given: Record<string, string | undefined>,
   onFatal: (error: unknown) => void,
 ): Promise<Running> {
-  const { config, warnings } = loadConfig(standaloneSettings, given)
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  makePrivate(config.dataDir)
-  const unlock = lockData(config.dataDir)
+  const { config, warnings } = readGiven(given)
+  const unlock = inFolder(config.dataDir, () => {
+    makeFolder(config.dataDir)
+    makePrivate(config.dataDir)
+    return lockData(config.dataDir)
+  })
   const ends: (() => Promise<void> | void)[] = [unlock]
   // Whatever has started is ended in reverse, also when a later step fails.
   const stop = () => everyEnd(ends.splice(0).reverse())
@@ -52,8 +58,10 @@ export async function start(
     const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
     refuseHalfRestored(config.dataDir)
-    for (const name of DATABASES) checkDatabase(config.dataDir, name)
-    const secrets = await loadSecrets(config.dataDir)
+    for (const name of DATABASES) inFolder(config.dataDir, () => checkDatabase(config.dataDir, name))
+    const secrets = await loadSecrets(config.dataDir).catch((error: unknown) => {
+      throw whyUnusable(error, config.dataDir)
+    })
     const env: Record<string, string | undefined> = {
       WEB_DIR: webDir,
       ...defaultsOf(given),
@@ -61,7 +69,7 @@ export async function start(
       ...given,
       PUBLIC_URL: publicUrl,
     }
-    const log = createLog({ level: given['LOG_LEVEL'] ?? 'warn' })
+    const log = createLog({ level: config.logLevel })
     for (const warning of warnings) log.warn(warning)
     const room = roomWarning(config.dataDir)
     if (room) console.warn(room)
@@ -108,6 +116,8 @@ export async function start(
     }
     return {
       address,
+      here: config.publicUrl === undefined || config.publicUrl === here ? undefined : here,
+      firstIsOpen: firstIsOpen(config.dataDir, env),
       dataDir: config.dataDir,
       models: chat
         ? `Answers: ${chat.model}. Embeddings: ${embedder.model}.`

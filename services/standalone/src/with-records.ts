@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { standaloneSettings } from './settings.ts'
 
 /** Runs a command on the records of the data folder, whether Docent runs on it or not; its number is the exit code. */
-export async function withRecords(command: (records: Records) => Promise<number>): Promise<void> {
+export async function withRecords(command: (records: Records, file: string) => Promise<number>): Promise<void> {
   const { config } = loadConfig({ dataDir: standaloneSettings.dataDir }, process.env)
   const file = join(config.dataDir, 'docent.db')
   if (!existsSync(file)) {
@@ -29,6 +29,6 @@ export async function withRecords(command: (records: Records) => Promise<number>
       process.exit(1)
     },
   })
-  process.exitCode = await command(records)
+  process.exitCode = await command(records, file)
   await records.close()
 }
