@@ -61,7 +61,7 @@ export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]
   const whole = { ...defaultsOf(env), ...secrets, ...env }
   const isReadable = findings.length === 0 && settings.every(({ state }) => state !== 'bad')
   const found = await Promise.all([
-    lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => lookInside(dataDir)),
+    lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => lookInside(dataDir)).then(helped),
     ...DATABASES.map((name) =>
       lookAt(name, 'docs/operate/backup-and-restore.md', async () => {
         checkDatabase(dataDir, name)
@@ -89,7 +89,7 @@ function lookAtSettings(env: Env): Finding[] {
 
 /** What is wrong with the folder says itself what helps. */
 function helped(finding: Finding): Finding {
-  if (finding.state !== 'bad') return finding
+  if (finding.state !== 'bad' || !finding.says.startsWith('DATA_DIR')) return finding
   const { says } = finding
   const end = says.lastIndexOf('. ', says.length - 2)
   return end < 0 ? finding : { ...finding, says: says.slice(0, end), remedy: says.slice(end + 2) }
