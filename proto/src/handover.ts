@@ -31,9 +31,10 @@ export type Line = z.infer<typeof lineSchema>
 /** Why an answer to a message did not go out by mail. */
 export const unsentSchema = z.object({
   reason: z
-    .enum(['too-many', 'no-address'])
+    .enum(['too-many', 'no-address', 'refused'])
     .describe(
-      'too-many: the address had as many in 24 hours as it gets; no-address: no mail can be sent to what was given',
+      'too-many: the address had as many in 24 hours as it gets; no-address: no mail can be sent to what was given; ' +
+        'refused: the mail server of the address refused it for good, or took nothing for three days',
     ),
   limit: z.int().min(1).optional().describe('of answers to one address in 24 hours, where there were too many'),
 })

@@ -29,7 +29,7 @@ export interface MailSender {
 }
 
 export interface Mailer {
-  /** Resolves when the next server (or the outbox) has taken it. @throws InvalidMail, or the transport's error. */
+  /** Resolves when the next server (or the outbox) has taken it. @throws InvalidMail, RefusedMail, or the transport's error. */
   send(mail: OutgoingMail): Promise<void>
   /** Removes what is still here of mails to an address; what was handed on is out of reach. Returns how many went. */
   forget(to: string): Promise<number>
@@ -40,4 +40,9 @@ export interface Mailer {
 /** An address or a header that could smuggle more than it says. */
 export class InvalidMail extends Error {
   override readonly name = 'InvalidMail'
+}
+
+/** A mail that the server of its recipient will not take, however often it is asked. */
+export class RefusedMail extends Error {
+  override readonly name = 'RefusedMail'
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { mailContract, type ReceivedMail } from './contract.ts'
+import { RefusedMail } from './port.ts'
 import { createSmtp } from './smtp.ts'
 
 const from = 'Docent <docent@example.test>'
@@ -153,5 +154,25 @@ describe('smtp', () => {
       onRcptTo: (_, __, done) => done(new Error('nobody here by that name')),
     })
     await expect(connect(`smtp://${server.address}`).send(mail)).rejects.toThrow(/nobody here/)
+  })
+
+  test('a recipient or a mail that is refused for good says so; what may pass, or is about us, does not', async () => {
+    const answers: (readonly [number, string])[] = []
+    const refuse = (done: (error?: Error | null) => void) => {
+      const [responseCode, words] = answers.shift() ?? []
+      done(responseCode === undefined ? null : Object.assign(new Error(words), { responseCode }))
+    }
+    const atRcpt = connect(`smtp://${(await serve({ onRcptTo: (_, __, done) => refuse(done) })).address}`)
+    answers.push([550, '5.1.1 no such user'], [450, '4.2.1 busy'], [554, '5.7.1 relay access denied'])
+    await expect(atRcpt.send(mail)).rejects.toThrow(RefusedMail)
+    for (const words of [/busy/, /relay access denied/]) {
+      const error: unknown = await atRcpt.send(mail).catch((thrown: unknown) => thrown)
+      expect(error).not.toBeInstanceOf(RefusedMail)
+      expect(error).toMatchObject({ message: expect.stringMatching(words) })
+    }
+    await atRcpt.send(mail)
+    const atConnect = connect(`smtp://${(await serve({ onConnect: (_, done) => refuse(done) })).address}`)
+    answers.push([554, 'no service for you'])
+    expect(await atConnect.send(mail).catch((thrown: unknown) => thrown)).not.toBeInstanceOf(RefusedMail)
   })
 })

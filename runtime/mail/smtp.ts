@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '../clock/index.ts'
 import { messageOf } from './message.ts'
-import type { Mailer } from './port.ts'
+import { RefusedMail, type Mailer } from './port.ts'
+import { answerOf, isRefusedForGood } from './refusal.ts'
 
 export interface SmtpOptions {
   /** smtp:// or smtps://, with user, password and nodemailer's options (`requireTLS`, `tls.…`) in it. */
@@ -29,8 +30,9 @@ export function createSmtp({ url, from, timeoutMs = DEFAULT_TIMEOUT, clock = sys
         answeredAt = clock.now().getTime()
       } catch (error) {
         // A refusal is an answer; after silence the next ping has to ask.
-        if (!isRefusal(error)) answeredAt = Number.NEGATIVE_INFINITY
-        throw error
+        const answer = answerOf(error)
+        if (!answer) answeredAt = Number.NEGATIVE_INFINITY
+        throw isRefusedForGood(error) ? Object.assign(new RefusedMail(answer?.response), answer) : error
       }
     },
     // The server has taken them, and nothing of them is here.
@@ -45,8 +47,6 @@ export function createSmtp({ url, from, timeoutMs = DEFAULT_TIMEOUT, clock = sys
     },
   }
 }
-
-const isRefusal = (error: unknown) => typeof (error as { responseCode?: unknown }).responseCode === 'number'
 
 async function open(url: string, timeoutMs: number) {
   const { createTransport } = await import('nodemailer')

@@ -236,18 +236,19 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       answer: EventPayload<'visitor.message-answered'>,
       isWhiteLabel: boolean,
     ): Promise<void> {
+      const { turnId, answerId } = answer
       const mark = { text: PRODUCT_NAMES.word, url: `${publicUrl}/` }
       const letter = messageAnswer(answer, { isOwn: isWhiteLabel, ...(!isWhiteLabel && { mark }) })
-      const id = `message-answer-${createHash('sha256').update(`${answer.turnId} ${answer.answerId}`).digest('hex').slice(0, 40)}`
+      const id = `message-answer-${createHash('sha256').update(`${turnId} ${answerId}`).digest('hex').slice(0, 40)}`
       const mail = { id, to: answer.email, replyTo: email, ...letter }
       const leaveOut = (unsent: Unsent) => {
-        const { turnId, answerId } = answer
         const event = say('handover.answer-unsent', { turnId, answerId, ...unsent })
         return queue.leaveOut(owner, 'message-answer', mail, { reason: unsent.reason, event })
       }
       // What a visitor gave as an address may be none.
       if (!isSendable(mail)) return leaveOut({ reason: 'no-address' })
-      const sent = await send(owner, 'message-answer', mail, { from: unlinked(answer.widgetName) })
+      const terms = { from: unlinked(answer.widgetName), answer: { turnId, answerId } }
+      const sent = await send(owner, 'message-answer', mail, terms)
       if (!sent) await leaveOut({ reason: 'too-many', limit: recipients.mostAsked })
     },
 

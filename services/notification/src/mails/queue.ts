@@ -1,17 +1,18 @@
-import type { NewEvent } from '@docent/proto/events'
+import { say, type NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { MailLinks } from '@docent/runtime/auth'
 import { backoffMs } from '@docent/runtime/backoff'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { createClaims, createRunner, unlessGone, type Claim } from '@docent/runtime/jobs'
-import { InvalidMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
-import type { Store } from '@docent/runtime/store'
+import { InvalidMail, RefusedMail, type Mailer, type OutgoingMail } from '@docent/runtime/mail'
+import type { Change, Store } from '@docent/runtime/store'
 import { DAY_MS } from '@docent/runtime/units'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Senders } from '../senders/senders.ts'
 import { EMPTIED, ERROR_LENGTH, emptyGivenUp, givenUp } from './emptied.ts'
 import { withToken } from './link.ts'
 import { mailCollection, mailJobs, type MailRecord } from './record.ts'
+import { createRefusals } from './refusals.ts'
 
 export interface MailQueueOptions {
   store: Store
@@ -37,6 +38,7 @@ export function createMailQueue(options: MailQueueOptions) {
   const { store, mailer, clock, ids, log, mailLinks, senderOf, sweepMs, faultPoint } = options
   const mails = store.collection(mailCollection)
   const now = () => clock.now().getTime()
+  const refusals = createRefusals(now)
   const claims = createClaims({ kind: mailJobs(mails), clock, ids, leaseMs: LEASE_MS })
   const sending = createRunner<MailRecord>({
     name: 'mails',
@@ -114,7 +116,12 @@ export function createMailQueue(options: MailQueueOptions) {
     const error = isLate ? new TooLate('its link has expired') : await errorOf(sendNow(mail))
     faultPoint('notification.mail.sent')
     let after = mail
-    await claims.end(claim, (current) => (after = error === undefined ? sent(current) : refused(current, error)))
+    if (error === undefined) refusals.end()
+    const isHopeless = isForGood(mail, error)
+    await claims.end(claim, (current) => {
+      after = error === undefined ? sent(current) : refused(current, error, isHopeless)
+      return isHopeless ? told(after) : after
+    })
     if (after.ofLeaver && after.state !== 'waiting') await drop(after)
   }
 
@@ -136,20 +143,33 @@ export function createMailQueue(options: MailQueueOptions) {
     return { ...current, ...EMPTIED, state: 'sent', claim: null, lastError: null, sentAt: now() }
   }
 
-  function refused(current: MailRecord, error: unknown): MailRecord {
+  function refused(current: MailRecord, error: unknown, isHopeless: boolean): MailRecord {
     const { id: mail, attempts } = current
-    const hopeless =
-      error instanceof InvalidMail || error instanceof TooLate || now() - current.createdAt > GIVE_UP_AFTER_MS
-    log[hopeless ? 'error' : 'warn']({ err: error, mail, attempts }, hopeless ? 'a mail was given up' : 'a mail waits')
+    log[isHopeless ? 'error' : 'warn'](
+      { err: error, mail, attempts },
+      isHopeless ? 'a mail was given up' : 'a mail waits',
+    )
     const lastError = String(error)
-    if (hopeless) return givenUp({ ...current, claim: null, lastError })
+    if (isHopeless) return givenUp({ ...current, claim: null, lastError })
     const dueAt = now() + backoffMs(BACKOFF, attempts)
     return { ...current, claim: null, lastError: lastError.slice(0, ERROR_LENGTH), dueAt }
   }
+
+  function isForGood({ createdAt }: MailRecord, error: unknown): boolean {
+    if (error instanceof RefusedMail && refusals.isBelieved()) return true
+    if (error instanceof InvalidMail || error instanceof TooLate) return true
+    return error !== undefined && now() - createdAt > GIVE_UP_AFTER_MS
+  }
+}
+
+/** Whoever answered a message is told that the answer did not go out. */
+function told(mail: MailRecord): Change<MailRecord> {
+  if (mail.kind !== 'message-answer' || !mail.answer) return mail
+  return [mail, say('handover.answer-unsent', { ...mail.answer, reason: 'refused' })]
 }
 
 /** What a mail has beside its text, with a link or to a visitor. */
-export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil' | 'from'>>
+export type LinkTerms = Partial<Pick<MailRecord, 'link' | 'usefulUntil' | 'from' | 'answer'>>
 
 export interface LeftOut {
   reason: string

@@ -1,4 +1,4 @@
-import { ownerIdSchema } from '@docent/proto/ids'
+import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { JobKind } from '@docent/runtime/jobs'
 import type { Collection, CollectionSpec } from '@docent/runtime/store'
 import { z } from 'zod'
@@ -49,6 +49,7 @@ const mailRecordSchema = z.object({
   link: mailedLinkSchema.nullish().describe('whose token is filled in as the mail goes out'),
   unsubscribe: z.string().nullish().describe('address that ends such mails'),
   thread: z.array(z.string()).nullish().describe('the mails it follows on, of a conversation'),
+  answer: z.object({ turnId: idSchema, answerId: idSchema }).nullish().describe('the answer to a message that it is'),
   usefulUntil: z.number().nullish().describe('later than this it is not sent any more'),
   ofLeaver: z.boolean().optional().describe('nothing of it stays once it is sent or given up'),
 })

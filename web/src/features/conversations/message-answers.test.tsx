@@ -26,6 +26,7 @@ test.each([
 test.each([
   [{ reason: 'too-many', limit: 6 }, 'One address gets 6 answers a day at most: this one was not sent by mail.'],
   [{ reason: 'no-address' }, 'No mail can be sent to this address: this answer was not sent.'],
+  [{ reason: 'refused' }, 'The mail server of this address did not take it: this answer did not arrive.'],
 ] as const)('an answer of which no mail is sent says why: %j', (unsent, words) => {
   const given = { at: '2026-11-25T10:00:00.000Z', by: { id: 'u', name: 'Mira' } }
   const answers = [

@@ -68,8 +68,11 @@ export const texts = {
     byMail: (name: string) => (name === '' ? 'Answered by mail' : `${name}, by mail`),
     here: (name: string) => (name === '' ? 'Answered here' : `${name}, here`),
     unsent: ({ reason, limit }: Unsent) =>
-      reason === 'no-address'
-        ? 'No mail can be sent to this address: this answer was not sent.'
+      reason !== 'too-many'
+        ? {
+            'no-address': 'No mail can be sent to this address: this answer was not sent.',
+            refused: 'The mail server of this address did not take it: this answer did not arrive.',
+          }[reason]
         : `One address gets ${limit === undefined ? 'so many' : digits(limit)} ${limit === 1 ? 'answer' : 'answers'} a day at most: this one was not sent by mail.`,
     write: 'Answer by Mail',
     label: (to: string) => `Your answer to ${to}`,
