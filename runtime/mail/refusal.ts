@@ -34,7 +34,7 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /** The enhanced status in what a server answered, like 5.1.1. */
-function statusIn(response: string): string | undefined {
+export function statusIn(response: string): string | undefined {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 }
 

@@ -1,5 +1,6 @@
 import { unlessGone } from '@docent/runtime/jobs'
 import { everyOwner, type Collection } from '@docent/runtime/store'
+import { withoutAddresses } from './masked.ts'
 import type { MailRecord } from './record.ts'
 
 /** What is left of a mail that is not to be sent any more: that there was one, not what it said to whom. */
@@ -16,23 +17,14 @@ export const EMPTIED = {
 
 export const ERROR_LENGTH = 500
 const PAGE = 1_000
-/** Mail servers name whom they refuse, in their own spelling, too. */
-const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g
-const IN_ITS_PLACE = '…'
 
 /** A mail that was given up. Of somebody who left not even the reason is kept. */
 export function givenUp(mail: MailRecord): MailRecord {
-  const lastError = mail.kind === 'goodbye' ? null : withoutAddresses(mail)
+  const lastError =
+    mail.kind === 'goodbye' || mail.lastError === null
+      ? null
+      : withoutAddresses(mail.lastError, mail).slice(0, ERROR_LENGTH)
   return { ...mail, ...EMPTIED, state: 'failed', lastError }
-}
-
-function withoutAddresses({ lastError, to, replyTo }: MailRecord): string | null {
-  const given = [to, replyTo ?? '']
-    .flatMap((one) => [one, JSON.stringify(one).slice(1, -1)])
-    .filter((one) => one !== '')
-  // What was given as an address may be none: it goes as it is before all that looks like one does.
-  const bare = given.reduce((text, one) => text?.replaceAll(one, IN_ITS_PLACE), lastError ?? undefined)
-  return bare?.replace(ADDRESS, IN_ITS_PLACE).slice(0, ERROR_LENGTH) ?? null
 }
 
 /** Empties mails that were given up with all that was in them, as former releases did. */

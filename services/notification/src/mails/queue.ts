@@ -11,6 +11,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Senders } from '../senders/senders.ts'
 import { EMPTIED, ERROR_LENGTH, emptyGivenUp, givenUp } from './emptied.ts'
 import { withToken } from './link.ts'
+import { logged, withoutAddresses } from './masked.ts'
 import { mailCollection, mailJobs, type MailRecord } from './record.ts'
 import { createRefusals } from './refusals.ts'
 
@@ -145,11 +146,9 @@ export function createMailQueue(options: MailQueueOptions) {
 
   function refused(current: MailRecord, error: unknown, isHopeless: boolean): MailRecord {
     const { id: mail, attempts } = current
-    log[isHopeless ? 'error' : 'warn'](
-      { err: error, mail, attempts },
-      isHopeless ? 'a mail was given up' : 'a mail waits',
-    )
-    const lastError = String(error)
+    const level = isHopeless ? 'error' : 'warn'
+    log[level]({ err: logged(error, current), mail, attempts }, isHopeless ? 'a mail was given up' : 'a mail waits')
+    const lastError = withoutAddresses(String(error), current)
     if (isHopeless) return givenUp({ ...current, claim: null, lastError })
     const dueAt = now() + backoffMs(BACKOFF, attempts)
     return { ...current, claim: null, lastError: lastError.slice(0, ERROR_LENGTH), dueAt }
