@@ -38,7 +38,8 @@ export const privacy: LegalText = {
       id: 'questions',
       title: 'Questions and answers',
       paragraphs: [
-        'Questions in the global chat are answered and not kept. For a widget that keeps history, the question, the answer and a thumb up or down are kept under a random id that stands for the browser, until the widget or its owner’s account is deleted; for one that does not, only the count is kept. Visitors have no account, and are not asked for a name.',
+        'Questions in the global chat are answered and not kept. For a widget that keeps history, the question, the answer and a thumb up or down are kept under a random id that stands for the browser, for as many days as the owner of the widget or the operator has set; without such an end, until its owner erases it, or deletes the widget or their account. For one that does not, only the count is kept. Visitors have no account, and are asked for no name to ask something.',
+        'A visitor may leave a message where the widget offers that: then it is kept, with the mail address and the name they give, beside the conversation and as long as it, goes to the owner of the widget as a mail, and is answered by mail. Where a person can be asked for, what the two write is kept in the same way.',
         'Of a widget we also remember that a website shows it, so that its owner sees that the installation worked.',
         'To hold back misuse, questions are counted by browser and by network range. The counts of a day name no address and go within an hour after it.',
       ],
@@ -54,7 +55,8 @@ export const privacy: LegalText = {
       id: 'mail',
       title: 'Mail and messages',
       paragraphs: [
-        'We write to you when an account is made, when a password is forgotten or changed, and when your messages run out. Once a mail is sent, its text and its address are emptied; that it was sent is kept.',
+        'We write to you about your account: when it is made, invited, handed over or deleted, when its sign-in changes or a password is forgotten, when messages run out, and about your plan, domains, webhooks and golden questions. We also write when a visitor leaves a message or asks for a person, and once a week about what was asked in vain; those about a person and of the week you switch off under Account. Visitors who left a message get its answer.',
+        'Once a mail is sent or given up, its text and its address are emptied; that it was sent is kept.',
         'What you write on the contact page is sent to the operator as a mail with your address to answer to. It is treated by the software like any other mail.',
       ],
     },
@@ -70,6 +72,10 @@ export const privacy: LegalText = {
           '(cookie): keeps you signed in. No script can read it, and it is sent to the sign-in calls only.',
         ],
         ['docent_session', '(cookie): the digit 1, so that pages know whether asking for your account is worth it.'],
+        [
+          'docent_device',
+          '(cookie): for a year after you sign up or sign in, so that you need not wait where strangers tried your password. It opens nothing, no script can read it, and it is sent to the sign-in calls only.',
+        ],
         [
           'docent_google',
           '(cookies with names that begin so): for the minutes of a sign-in with Google, so that nobody else can end it.',
