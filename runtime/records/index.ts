@@ -31,6 +31,8 @@ export interface RecordsOptions {
   synchronous?: 'FULL' | 'OFF'
   /** Ends the writer before its n-th step, for tests of crashes; `onFatal` tells. */
   endAtStep?: number
+  /** How long what was removed may stand in the write-ahead log. Default: a minute. */
+  foldAfterMs?: number
 }
 
 export interface Records {
@@ -45,14 +47,14 @@ export interface Records {
 /** Records and events in one SQLite file. Throws when the file can't be opened. */
 export function openRecords(options: RecordsOptions): Records {
   const { file, onFatal, clock, ids, traceparent, retentionMs = WEEK_MS, stopGraceMs, random } = options
-  const { synchronous, endAtStep } = options
+  const { synchronous, endAtStep, foldAfterMs } = options
   mkdirSync(dirname(file), { recursive: true })
   const preparing = openForWriting(file, synchronous)
   const reader = openReader(file)
   preparing.close()
 
   const log = createLog(reader)
-  const writer = openWriter({ file, clock, onFatal, onAppended: log.append, synchronous, endAtStep })
+  const writer = openWriter({ file, clock, onFatal, onAppended: log.append, synchronous, endAtStep, foldAfterMs })
   const store = createSqliteStore({ writer, reader, clock, ids, traceparent })
   const bus = createSqliteBus({ writer, reader, log, clock, random, stopGraceMs })
   const stopTrimming = keepLogShort({ writer, clock, retentionMs })

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Unprocessable, type OutgoingEvent } from '../bus/port.ts'
 import { randomIds } from '../clock/index.ts'
+import { bytesHolding } from '../testing/leftovers.ts'
 import { parseAcks, problemsOf } from '../testing/power-loss/inspect.ts'
 import { until } from '../testing/until.ts'
 import { DAY_MS } from '../units/index.ts'
@@ -49,6 +50,21 @@ describe('the record file', () => {
     db.close()
     return rows.map((row) => String(row.id))
   }
+
+  test('holds nothing of what was removed once it was quiet, its log included, also where somebody reads', async () => {
+    const { store, close } = open({ foldAfterMs: 300 })
+    const names = store.collection({ ...spec, schema: schema.extend({ name: z.string() }) })
+    await names.insert(ada, { id: 'a', ownerId: ada, n: 1, name: 'zebulon@example.test' })
+    const reader = new DatabaseSync(file, { readOnly: true })
+    reader.exec('BEGIN; SELECT count(*) FROM log')
+    await names.remove(ada, 'a')
+    expect(bytesHolding(dir, 'zebulon')).not.toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await names.insert(ada, { id: 'b', ownerId: ada, n: 1, name: 'nobody waits' })
+    reader.close()
+    await until('it to be gone', () => bytesHolding(dir, 'zebulon').length === 0)
+    await close()
+  })
 
   test('is one file again after a clean end, with everything in it', async () => {
     const { store, bus, close } = open()

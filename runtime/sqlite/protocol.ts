@@ -97,6 +97,8 @@ export interface WriterData {
   file: string
   synchronous?: 'FULL' | 'OFF'
   endAtStep?: number
+  /** How long what was removed may stand in the write-ahead log, in milliseconds. Default: a minute. */
+  foldAfterMs?: number
 }
 
 export interface Batch {

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createFolding } from './folding.ts'
 import { append, drop, forget, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
 import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
@@ -8,7 +9,7 @@ import { add, insert, remove, removeSome, update } from './record-steps.ts'
 import { defineCollection, openForWriting } from './schema.ts'
 import { createStatements } from './statements.ts'
 
-const { file, synchronous, endAtStep } = workerData as WriterData
+const { file, synchronous, endAtStep, foldAfterMs } = workerData as WriterData
 const port = parentPort
 if (!port) throw new Error('the writer runs in a worker thread')
 const answer = (message: Answer) => port.postMessage(message)
@@ -32,6 +33,7 @@ const fatal = (error: unknown) =>
 
 function serve(db: DatabaseSync) {
   const statements = createStatements(db)
+  const folding = createFolding(db, foldAfterMs)
 
   function perform(step: Step): StepResult {
     switch (step.kind) {
@@ -128,12 +130,14 @@ function serve(db: DatabaseSync) {
     const last = entries > 0 ? lastSeq(statements) : 0
     between()
     if (commits) db.exec('COMMIT')
+    folding.written()
     between()
     return { kind: 'done', results, lastSeq: last, entries }
   }
 
   port?.on('message', (batch: Batch | 'close') => {
     if (batch === 'close') {
+      folding.end()
       db.close()
       port.close()
       return
@@ -148,6 +152,7 @@ function serve(db: DatabaseSync) {
         return
       }
       fatal(error)
+      folding.end()
       port.close()
     }
   })

@@ -67,8 +67,8 @@ const unattended = (step: Step): Waiting => ({ step, resolve: () => undefined, r
 const isChange = (result: StepResult) => (typeof result === 'number' ? result > 0 : !isRefusal(result) && result.added)
 
 export function openWriter(options: WriterOptions): Writer {
-  const { file, clock, onFatal, onAppended, synchronous, endAtStep } = options
-  const workerData: WriterData = { file, synchronous, endAtStep }
+  const { file, clock, onFatal, onAppended, synchronous, endAtStep, foldAfterMs } = options
+  const workerData: WriterData = { file, synchronous, endAtStep, foldAfterMs }
   const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
     workerData,
     resourceLimits: HEAP,

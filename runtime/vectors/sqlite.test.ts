@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { ownerId } from '@docent/proto/ids'
+import { bytesHolding } from '../testing/leftovers.ts'
 import { until } from '../testing/until.ts'
 import { vectorsContract, type VectorsHandle } from './contract.ts'
 import { openVectors } from './sqlite/index.ts'
@@ -32,6 +33,18 @@ function open(file: string): VectorsHandle {
 }
 
 vectorsContract('SQLite', async () => open(join(root, 'contract.db')))
+
+test('nothing of what was removed stays in any file once it is quiet', async () => {
+  const dir = mkdtempSync(join(root, 'quiet-'))
+  const vectors = openVectors({ file: join(dir, 'vectors.db'), onFatal, foldAfterMs: 300 })
+  const dense = new Float32Array(16).fill(0.25)
+  const point = { id: 'd:0', documentId: 'd', dense, text: 'zebulon wrote it', payload: { text: 'zebulon wrote it' } }
+  await vectors.upsert(owner, kills, [point])
+  expect(bytesHolding(dir, 'zebulon')).not.toEqual([])
+  await vectors.removeOwner(owner)
+  await until('it to be gone', () => bytesHolding(dir, 'zebulon').length === 0)
+  await vectors.close()
+})
 
 /** Adds documents of 40 passages and removes most of them again, and says what was acknowledged. */
 const workload = `

@@ -13,16 +13,18 @@ export interface SqliteVectorsOptions {
   file: string
   /** A write or a worker failed for good: the process must end, for it cannot keep its promises. */
   onFatal(error: unknown): void
+  /** How long what was removed may stand in the write-ahead log. Default: a minute. */
+  foldAfterMs?: number
 }
 
 /** Vectors in one SQLite file: one thread writes, one reads, and both leave the event loop alone. */
-export function openVectors({ file, onFatal }: SqliteVectorsOptions): Vectors {
+export function openVectors({ file, onFatal, foldAfterMs }: SqliteVectorsOptions): Vectors {
   const db = openForWriting(file)
   const leftovers = hasLeftovers(db)
   db.close()
   const searching = new Int32Array(new SharedArrayBuffer(4))
   const reading = (): WorkerSetup => ({ file, searching })
-  const writing = (): WriterSetup => ({ file, searching, hints: languageHints() })
+  const writing = (): WriterSetup => ({ file, searching, hints: languageHints(), foldAfterMs })
   const writer = createWorkerClient<WriteCall>(new URL('./writer.worker.ts', import.meta.url), writing, onFatal)
   const reader = createWorkerClient<ReadCall>(new URL('./reader.worker.ts', import.meta.url), reading, onFatal)
 

@@ -13,6 +13,8 @@ export interface WorkerSetup {
 /** The writer takes passages apart, each by its language. */
 export interface WriterSetup extends WorkerSetup {
   hints: HintTable
+  /** How long what was removed may stand in the write-ahead log, in milliseconds. Default: a minute. */
+  foldAfterMs: number | undefined
 }
 
 export type WriteCall =

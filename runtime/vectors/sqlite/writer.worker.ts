@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createFolding } from '../../sqlite/folding.ts'
 import { useLanguageHints } from '../../text/language-hints.ts'
 import { openForWriting } from './connection.ts'
 import { createPacing } from './pacing.ts'
@@ -18,10 +19,11 @@ interface Job {
   call: WriteCall
 }
 
-const { file, searching, hints } = workerData as WriterSetup
+const { file, searching, hints, foldAfterMs } = workerData as WriterSetup
 useLanguageHints(hints)
 const port = parentPort as NonNullable<typeof parentPort>
 const db = openForWriting(file)
+const folding = createFolding(db, foldAfterMs)
 const breathe = createPacing(searching, () => performance.now())
 let shelf = createShelf(db)
 const queue: Request<WriteCall>[] = []
@@ -46,6 +48,7 @@ function run(): void {
   planned = false
   write(nextBatch())
   if (queue[0]?.call.op === 'close') {
+    folding.end()
     db.close()
     port.postMessage({ id: queue[0].id, result: undefined })
   } else if (queue.length > 0) plan()
@@ -84,6 +87,7 @@ function transact<T>(work: () => T): T {
     const result = work()
     shelf.write()
     db.exec('commit')
+    folding.written()
     return result
   } catch (error) {
     if (db.isTransaction) db.exec('rollback')
