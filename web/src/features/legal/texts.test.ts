@@ -13,8 +13,11 @@ test('the privacy page names every cookie that a service sets', () => {
   for (const name of new Set(names)) expect(partOf('browser')).toContain(name)
 })
 
-test('the privacy page speaks of messages that visitors leave, of an end of conversations, and of each kind of mail', () => {
+test('the privacy page speaks of messages that visitors leave, of an end of conversations, of each kind of mail and of what is logged', () => {
   expect(partOf('questions')).toMatch(/days as the owner of the widget or the operator has set/)
   expect(partOf('questions')).toMatch(/leave a message .* mail address and the name/)
+  expect(partOf('logs')).toMatch(
+    /each sign-in .* kind of device, the network address without its end, and the name of a new API key/,
+  )
   expect(partOf('mail')).toMatch(/leaves a message or asks for a person, and once a week/)
 })

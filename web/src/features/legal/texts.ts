@@ -96,7 +96,7 @@ export const privacy: LegalText = {
       id: 'logs',
       title: 'Logs and network addresses',
       paragraphs: [
-        'Network addresses are used to limit how often something is tried. What is stored of a failed sign-in for that is a hash of the address, not the address, and counts for a day. Logs hold what failed and why; passwords, cookies and tokens are taken out before a line is written.',
+        'Network addresses are used to limit how often something is tried. What is stored of a failed sign-in for that is a hash of the address, not the address, and counts for a day. Logs hold what failed and why, and of each sign-in and change of what lets somebody in the account’s id, the kind of device, the network address without its end, and the name of a new API key; passwords, cookies and tokens are taken out before a line is written.',
       ],
     },
     {
