@@ -42,17 +42,20 @@ function answerOf(
   const { turnId, widgetId, answered, counted = true, unseen = false } = payload
   // Small talk, an owner who tries a draft, and what nobody waited for or a person took over.
   if (!counted || unseen) return undefined
+  const asker = payload.asker ?? (widgetId === null ? 'owner' : 'visitor')
   return {
     answerId: turnId,
     widgetId,
-    asker: payload.asker ?? (widgetId === null ? 'owner' : 'visitor'),
+    asker,
     support: payload.support ?? (answered ? 'strong' : 'none'),
     visitor: payload.visitor ?? null,
     session: payload.conversation ?? null,
     language: payload.language ?? null,
     documentIds: payload.sourceDocumentIds,
     answeredAt: payload.answeredAt ?? occurredAt,
-    link: widgetId === null ? null : `${publicUrl}/conversations?turn=${encodeURIComponent(turnId)}`,
+    // What its owner asked is kept in no conversation.
+    link:
+      widgetId === null || asker === 'owner' ? null : `${publicUrl}/conversations?turn=${encodeURIComponent(turnId)}`,
   }
 }
 

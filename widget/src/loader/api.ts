@@ -58,7 +58,13 @@ function createApi(): Shared {
       }
     },
     push(...calls) {
-      for (const [name, ...rest] of calls) (api[name] as (...given: unknown[]) => unknown)(...rest)
+      for (const [name, ...rest] of calls) {
+        // What a page calls by a wrong name is its own affair; what it calls after that is done.
+        const call = api[name] as unknown
+        if (typeof call === 'function') call(...rest)
+        // oxlint-disable-next-line eslint/no-console -- for whoever writes the page
+        else console.warn(`Docent has no call "${name}"`)
+      }
     },
   }
   return api

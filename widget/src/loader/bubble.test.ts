@@ -88,6 +88,17 @@ test('calls that were given before it came are done', () => {
   return new Promise((done) => setTimeout(done, 20)).then(() => expect(heard).toEqual(['one']))
 })
 
+test('a call that there is not is named, and loses none of those after it', () => {
+  const warned: unknown[] = []
+  const console = jest.spyOn(globalThis.console, 'warn').mockImplementation((text: unknown) => void warned.push(text))
+  const heard: string[] = []
+  window.Docent = [['identify', {}], ['_'], ['on', 'open', ({ widgetId }) => heard.push(widgetId)], ['open']] as never
+  add()
+  console.mockRestore()
+  expect(warned).toEqual(['Docent has no call "identify"', 'Docent has no call "_"'])
+  return new Promise((done) => setTimeout(done, 20)).then(() => expect(heard).toEqual(['one']))
+})
+
 test('of the attributes of its script those count that are named as choices', () => {
   add({}, { name: 'analytics', word: 'Other', icon: 'M0 0', widgetId: 'x', position: 'top-left', size: 'large' })
   expect(labels()).toEqual(['Chat: Larkfield Pottery'])

@@ -69,6 +69,19 @@ test('what another tab has said comes in, and nothing is said twice', () => {
   ])
 })
 
+test('an answer that came while the history was on its way stays, and one that was erased meanwhile goes', () => {
+  const before = after(
+    { type: 'asked', id: 'a', question: 'Erased' },
+    { type: 'done', id: 'a', view: { ...view, messageId: 'gone' } },
+  )
+  const asked: Action[] = [
+    { type: 'asked', id: 'b', question: 'Asked meanwhile' },
+    { type: 'done', id: 'b', view: { ...view, messageId: 'new' } },
+    { type: 'earlier', messages: [], before },
+  ]
+  expect(asked.reduce(talkAfter, before).map(({ question }) => question)).toEqual(['Asked meanwhile'])
+})
+
 describe('an answer whose connection broke', () => {
   const said = (id: string, question: string, content: string) => [
     { id: `${id}:question`, role: 'user' as const, content: question },

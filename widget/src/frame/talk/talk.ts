@@ -29,7 +29,8 @@ export interface Turn {
 }
 
 export type Action =
-  | { type: 'earlier'; messages: Message[] }
+  /** `before`: what stood there when it was asked for. */
+  | { type: 'earlier'; messages: Message[]; before?: readonly Turn[] }
   | { type: 'asked'; id: string; question: string }
   | { type: 'left'; id: string; text: string; reply: string; messageId: string }
   | { type: 'again'; id: string }
@@ -65,7 +66,7 @@ export const turnOf = (id: string, question: string): Turn => ({ ...blank, sourc
 export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
   switch (action.type) {
     case 'earlier':
-      return withEarlier(turns, earlierTurns(action.messages))
+      return withEarlier(turns, earlierTurns(action.messages), action.before)
     case 'asked':
       return [...turns, turnOf(action.id, action.question)]
     case 'left': {
@@ -82,7 +83,7 @@ export function talkAfter(turns: readonly Turn[], action: Action): Turn[] {
 }
 
 /** Each turn once: as it was seen to be made where that was here, else as the server has it. */
-function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
+function withEarlier(turns: readonly Turn[], earlier: readonly Turn[], before = turns): Turn[] {
   const seen = new Map(turns.map((turn) => [turn.messageId, turn]))
   // Where the connection broke the server may have kept what it wrote, where the answer failed it has not.
   const isKept = ({ state, text, question }: Turn) =>
@@ -90,9 +91,10 @@ function withEarlier(turns: readonly Turn[], earlier: readonly Turn[]): Turn[] {
       ? earlier.some((one) => one.question === question && !seen.has(one.messageId))
       : state === 'stopped' && text !== ''
   const isThere = (id: string) => earlier.some(({ messageId }) => messageId === id)
-  // A line that came while the history was on its way stays.
+  const isNew = ({ by, messageId }: Turn) => by !== undefined || !before.some((one) => one.messageId === messageId)
+  // A line or an answer that came while the history was on its way stays.
   const unkept = turns.filter((turn) =>
-    turn.messageId === undefined ? !isKept(turn) : turn.by !== undefined && !isThere(turn.messageId),
+    turn.messageId === undefined ? !isKept(turn) : isNew(turn) && !isThere(turn.messageId),
   )
   return [...earlier.map((turn) => seen.get(turn.messageId) ?? turn), ...unkept]
 }

@@ -140,7 +140,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       // Without the earlier words the conversation goes on all the same.
       calls
         .history()
-        .then((messages) => isThis() && dispatch({ type: 'earlier', messages }))
+        .then((messages) => isThis() && dispatch({ type: 'earlier', messages, before: turns }))
         .catch(() => undefined)
         .finally(() => isThis() && setLoading(false))
     },
