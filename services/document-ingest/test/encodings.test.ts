@@ -79,6 +79,33 @@ describe('the encoding of a text is found by how it reads', () => {
     })
   })
 
+  test.each([
+    'A plate of 10 × 20 cm.',
+    '10 × 20 cm\n30 × 40 cm\n50 × 60 cm\n70×80 cm',
+    'Length: 5 ± 2 mm',
+    '5 ± 2 mm, 6 ± 2 mm and 7 ± 2 mm, at least.',
+    'A coat of 25 µm',
+    'Coats of 25 µm, 30 µm, 40 µm and 50 µm.',
+    'A garden of 120 m²',
+    '3 m³ of sand, 4 m³ of gravel, 5 m³ of soil',
+    '1 ¼ cups of flour\n¼ cup of oil\n2 ¼ cups of milk, ¾ cup of sugar',
+    'Größe: 10 × 20 cm, 12 m², 5 ± 2 mm',
+  ])('signs of measures are those of Windows: %s', (text) => {
+    expect(decodeText(Buffer.from(text, 'latin1'))).toMatchObject({ text })
+  })
+
+  test.each([
+    ['koi8-r', 'Открыто с 9 до 18 часов, в 5 и 6 зале. Цена от 10 до 20 рублей, и в Wi-Fi зоне.'],
+    ['iso-8859-2', 'Był tam ładny stół, są też krzesła. Ślubowanie w sobotę, później kolacja i zabawa.'],
+    ['windows-1250', 'Ľudia môžu prísť aj v nedeľu, šťastie praje pripraveným. Žiadosť podajte včas.'],
+  ])('and letters stay letters in %s', (encoding, text) => {
+    expect(decodeText(encoderFor(encoding)(text)).text).toBe(text)
+  })
+
+  test('a declared encoding that is named like what every object has is none', () => {
+    expect(decodeText(encoderFor('windows-1252')(german), 'constructor').text).toBe(german)
+  })
+
   test('UTF-8 with a few broken bytes stays UTF-8', () => {
     const broken = Buffer.concat([Buffer.from(russian), Buffer.from([0xff, 0xfe, 0x20]), Buffer.from(russian)])
     expect(decodeText(broken)).toMatchObject({ encoding: 'utf-8', text: expect.stringContaining(russian) })

@@ -9,7 +9,15 @@ const BELIEVED = 0.6
 
 /** Punctuation beyond ASCII that any language may use. */
 const NEUTRAL = /[\u00a0«»„“”‚‘’‹›–—…•·°€£§©®™№ªº¿¡´½]/
+/** Signs of measures and sums, each where it stands: elsewhere it is a letter of another encoding. */
+const MEASURES = /[×÷±µ²³¼¾]/
 const LETTER = /\p{L}/u
+const UNIT = /(?:^|[\d\s/(])[cdkm]?m$/
+const MEASURED: readonly [sign: string, left: RegExp, right: RegExp][] = [
+  ['²', UNIT, /^(?!\p{L})/u],
+  ['³', UNIT, /^(?!\p{L})/u],
+  ['µ', /(?:^|[\d\s/(])$/, /^[AFHJLVWglms](?!\p{L})/u],
+]
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
 const CONTROL = /(?!\s)[\p{Cc}\ufffd\p{Co}]/u
@@ -88,20 +96,31 @@ function alphabetScore(text: string, { characters, expected }: Profile): number 
   const rank = new Map([...characters].map((one, index) => [one, index / characters.length]))
   let all = 0
   let sum = 0
-  let before = ' '
+  let at = 0
   for (const one of text) {
+    const before = text[at - 1] ?? ' '
     if (one >= '\u0080' && !NEUTRAL.test(one)) {
       all += 1
-      const at = rank.get(one) ?? rank.get(one.toLowerCase())
-      if (at === undefined) sum -= 1.5
+      const place = rank.get(one) ?? rank.get(one.toLowerCase())
+      if (place === undefined) sum -= 1.5
       else if (UPPER.test(one) && LOWER.test(before)) sum -= 1
-      else sum += frequencyWeight(at) * (rank.has(one) ? 1 : 0.8)
+      else if (!isAmongLatin(text, at, one.length)) sum += frequencyWeight(place) * (rank.has(one) ? 1 : 0.8)
       if (LETTER.test(one) && /[a-z]/i.test(before)) sum -= 1
     } else if (CONTROL.test(one)) sum -= 2
-    before = one
+    at += one.length
   }
   if (all < 3) return 0
   return sum / all / expected / 0.95
+}
+
+const ASCII_WORD = /[a-z0-9]/i
+
+/** One letter alone beside Latin words or digits: more likely a sign of measure, as the one in "10 × 20 cm". */
+function isAmongLatin(text: string, at: number, length: number): boolean {
+  const near = (first: string, second: string) => (first === ' ' ? second : first)
+  const [before, after] = [text[at - 1] ?? '', text[at + length] ?? '']
+  if (before >= '\u0080' || after >= '\u0080') return false
+  return ASCII_WORD.test(near(before, text[at - 2] ?? '')) || ASCII_WORD.test(near(after, text[at + length + 1] ?? ''))
 }
 
 /** The first third of an alphabet makes up three quarters of a text. */
@@ -118,7 +137,7 @@ function latinScore(text: string, { characters }: Profile): number {
     const one = text[at] as string
     if (one >= '\u0080') {
       all += 1
-      sum += latinFit(one, text[at - 1] ?? ' ', text[at + 1] ?? ' ', known)
+      sum += MEASURES.test(one) ? measureFit(text, at) : latinFit(one, text[at - 1] ?? ' ', text[at + 1] ?? ' ', known)
     } else if (CONTROL.test(one)) sum -= 3
   }
   return all === 0 ? 0 : sum / all
@@ -142,4 +161,15 @@ function latinFit(one: string, before: string, after: string, known: ReadonlySet
   if (NEUTRAL.test(one)) return inside && /[´½©®ªº¿¡§]/.test(one) ? -0.5 : 0.8
   if (LETTER.test(one)) return western.has(one) && !(UPPER.test(one) && LOWER.test(before)) ? 0.5 : -0.4
   return inside ? -1 : -0.3
+}
+
+/** A sign of a measure counts as much as a letter of a language where figures and units stand around it. */
+function measureFit(text: string, at: number): number {
+  const one = text[at] as string
+  const before = text.slice(Math.max(0, at - 4), at)
+  const after = text.slice(at + 1, at + 4)
+  if (MEASURED.some(([sign, left, right]) => sign === one && left.test(before) && right.test(after))) return 1
+  const [inside, beforeLetter] = [LETTER.test(before.at(-1) ?? ' '), LETTER.test(after[0] ?? ' ')]
+  const isOdd = /[²³]/.test(one) ? beforeLetter : /[×÷]/.test(one) ? inside && beforeLetter : inside || beforeLetter
+  return isOdd ? -1 : 0.8
 }
