@@ -18,6 +18,7 @@ describe('a page gives no text of', () => {
     ['cookie notices', `<div class="cookie-banner">We use cookies. <a href="/c">More</a></div>${article}`],
     ['cookie notices without a name', `<div>We use cookies to count visitors.</div>${article}`],
     ['breadcrumbs', `<p>Home › Shop › Opening hours</p>${article}`],
+    ['breadcrumbs that end in a year', `<p>Start » Prices » 2026</p>${article}`],
     [
       'lists of links in a footer, with their headings',
       `${article}<footer><h5>Legal</h5>${links('Terms', 'Privacy', 'Imprint')}</footer>`,

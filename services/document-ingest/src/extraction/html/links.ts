@@ -6,8 +6,11 @@ import type { Marked } from './writer.ts'
 const LIST_AT_LEAST = 3
 const LINK_MAX = 80
 const LOOKED_AT = 400
-/** No digits: an address or hours may be parted by the same signs. */
+/** No digits, as an address or hours have that are parted by the same signs, but where the way begins at home. */
 const CRUMBS = /^[^.!?:\d]{1,60}(?:\s[›»>→/|]\s[^.!?:\d]{1,60})+$/
+const HOME =
+  /^(?:home|start(?:seite)?|accueil|inicio|início|domů|pagina iniziale|home ?page|hem|hjem|forside|etusivu|strona główna)\s/iu
+const CRUMBS_FROM_HOME = /^[^.!?:]{1,60}(?:\s[›»>→/|]\s[^.!?:]{1,60})+$/
 
 /**
  * Parts the blocks of a page into what it says and what only leads elsewhere: lists of links beside the text or within the
@@ -63,7 +66,7 @@ const isOnlyLinks = (block: Marked) =>
 function isCrumbsOrNotice(block: Marked): boolean {
   if (block.kind !== 'paragraph') return false
   const text = block.text.slice(0, LOOKED_AT)
-  return CRUMBS.test(text) || isCookieNotice(text)
+  return CRUMBS.test(text) || (HOME.test(text) && CRUMBS_FROM_HOME.test(text)) || isCookieNotice(text)
 }
 
 /** A heading below which nothing is left, though there was something. */
