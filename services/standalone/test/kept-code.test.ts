@@ -1,3 +1,4 @@
+import { getAnswer } from '@docent/proto/http'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import { until } from '@docent/runtime/testing/until.ts'
 import { expect, test } from '@jest/globals'
@@ -37,6 +38,12 @@ test('what the threads of one start have compiled is kept although it is killed:
       await until('it takes calls', async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok)
       const owner = await signUp(address, `${name}@larkfield.example`)
       await owner.embed(await owner.upload('hours.md', '# Hours\n\nThe studio is open from 9 to 5.\n'))
+      // Each thread keeps what it compiled before it takes what comes next: who is killed sooner has not kept it yet.
+      await owner.upload('prices.md', '# Prices\n\nA cup costs 24 euros.\n')
+      await owner.call(getAnswer, {
+        body: { question: 'When is the studio open?' },
+        headers: { accept: 'application/json' },
+      })
     } finally {
       child.kill('SIGKILL')
       await ended
