@@ -88,7 +88,9 @@ function explained(error: unknown, timeLimitMs: number): unknown {
       detail: cause ?? error,
     })
   }
-  const late = name === 'TimeoutError' || name === 'AbortError'
+  // Connecting and reading have the same limit of their own, which may be the first to be over.
+  const { code = '' } = (cause ?? error) as { code?: string }
+  const late = name === 'TimeoutError' || name === 'AbortError' || /^UND_ERR_\w+_TIMEOUT$/.test(code)
   const seconds = Math.ceil(timeLimitMs / 1000)
   const reason = late ? `it did not answer within ${seconds} seconds` : reasonOf(cause ?? error)
   return failures.page_unreachable({ values: { reason }, detail: error })
