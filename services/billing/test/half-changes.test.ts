@@ -58,9 +58,12 @@ describe('a change that was cut off half way', () => {
     return id === null ? undefined : paid.stripe.objects.get('subscription_schedule', id)['phases'][1]?.items[0].price
   }
   const isCanceled = (paid: Paid): boolean => subscription(paid)?.['cancel_at_period_end']
-  /** The change fails at a call; then Stripe is back, and looked at by itself. */
+  /**
+   * The change fails at a call; then Stripe is back, and looked at by itself. It fails by a wrong key: a look that comes meanwhile would
+   * take another refusal for Stripe's last word.
+   */
   async function cutOff(paid: Paid, path: RegExp, change: () => ReturnType<Paid['change']>): Promise<void> {
-    paid.stripe.failing((call) => call.method === 'POST' && path.test(call.path), 400)
+    paid.stripe.failing((call) => call.method === 'POST' && path.test(call.path), 401)
     expect(await change()).toMatchObject({ status: 503, body: { code: 'payment_away' } })
     paid.stripe.failing(undefined)
     paid.clock.set(LATER)

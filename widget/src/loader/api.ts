@@ -23,7 +23,7 @@ export function publish({ widgetId, word }: LauncherSettings, make: (say: Say) =
   const before = page[word]
   // An element whose id is that word goes by that name, too.
   const isHere = (before as Partial<Shared> | undefined)?._ instanceof Map
-  const api = (isHere ? before : createApi()) as Shared
+  const api = (isHere ? before : createApi(word)) as Shared
   if (api._.has(widgetId)) return
   page[word] = api
   api._.set(
@@ -33,7 +33,7 @@ export function publish({ widgetId, word }: LauncherSettings, make: (say: Say) =
   if (Array.isArray(before)) api.push(...before)
 }
 
-function createApi(): Shared {
+function createApi(word: string): Shared {
   const bubbles = new Map<string, Bubble>()
   const listeners: Record<string, Set<(detail: object) => void>> = {}
   const of = (event: string) => (listeners[event] ??= new Set()) as Set<(detail: never) => void>
@@ -63,7 +63,7 @@ function createApi(): Shared {
         const call = api[name] as unknown
         if (typeof call === 'function') call(...rest)
         // oxlint-disable-next-line eslint/no-console -- for whoever writes the page
-        else console.warn(`Docent has no call "${name}"`)
+        else console.warn(`${word} has no call "${name}"`)
       }
     },
   }
