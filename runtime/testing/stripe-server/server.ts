@@ -34,6 +34,8 @@ export interface StripeServer {
   calls: readonly StripeCall[]
   /** The next calls that fit fail with this status, until it is told otherwise. */
   failing(fits: ((call: StripeCall) => boolean) | undefined, status?: number): void
+  /** Holds the answer to the next call that fits back, however long ago it was true, until it is let go. */
+  hold(fits: (call: StripeCall) => boolean): { isHeld: Promise<void>; letGo(): void }
   /** A person opens a payment page and pays. Resolves with where they are sent. */
   pay(url: string, card?: 'good' | 'declined'): Promise<string | undefined>
   /** What happens with time happens up to now. */
@@ -75,6 +77,7 @@ export async function startStripeServer({
   const calls: StripeCall[] = []
   const remembered = new Map<string, Remembered>()
   let failing: { fits: (call: StripeCall) => boolean; status: number } | undefined
+  let holding: { fits: (call: StripeCall) => boolean; back(): Promise<void> } | undefined
   for (const [id, amount] of Object.entries(prices)) {
     objects.add('price', 'price', {
       id,
@@ -101,7 +104,9 @@ export async function startStripeServer({
     }
     const params = paramsOf(method === 'GET' || method === 'DELETE' ? search.slice(1) || body : body)
     const key = headers['idempotency-key']
-    const answer = answered({ method, path: pathname, params }, headers.authorization, key as string | undefined)
+    const call = { method, path: pathname, params }
+    const answer = answered(call, headers.authorization, key as string | undefined)
+    if (holding?.fits(call)) await holding.back()
     const type = { 'content-type': 'application/json', 'request-id': `req_${calls.length}` }
     response
       .writeHead(answer.status, { ...type, ...(answer.again && { 'idempotent-replayed': 'true' }) })
@@ -158,6 +163,17 @@ export async function startStripeServer({
     calls,
     failing(fits, status = 500) {
       failing = fits && { fits, status }
+    },
+    hold(fits) {
+      const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
+      const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
+      const back = () => {
+        holding = undefined
+        held()
+        return isOver
+      }
+      holding = { fits, back }
+      return { isHeld, letGo }
     },
     async pay(url, card = 'good') {
       const body = new URLSearchParams({ card })

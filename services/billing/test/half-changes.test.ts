@@ -58,12 +58,9 @@ describe('a change that was cut off half way', () => {
     return id === null ? undefined : paid.stripe.objects.get('subscription_schedule', id)['phases'][1]?.items[0].price
   }
   const isCanceled = (paid: Paid): boolean => subscription(paid)?.['cancel_at_period_end']
-  /**
-   * The change fails at a call; then Stripe is back, and looked at by itself. It fails by a wrong key: a look that comes meanwhile would
-   * take another refusal for Stripe's last word.
-   */
+  /** The change fails at a call; then Stripe is back, and looked at by itself. */
   async function cutOff(paid: Paid, path: RegExp, change: () => ReturnType<Paid['change']>): Promise<void> {
-    paid.stripe.failing((call) => call.method === 'POST' && path.test(call.path), 401)
+    paid.stripe.failing((call) => call.method === 'POST' && path.test(call.path), 400)
     expect(await change()).toMatchObject({ status: 503, body: { code: 'payment_away' } })
     paid.stripe.failing(undefined)
     paid.clock.set(LATER)
@@ -83,6 +80,20 @@ describe('a change that was cut off half way', () => {
     await cutOff(paid, /subscription_schedules\/\w+$/, () => paid.change('pro'))
     await until(paid, 'the smaller plan to follow', () => following(paid) === 'price_pro')
     expect(price(paid)).toBe('price_business')
+  })
+
+  test('nor is it lost where a look had seen Stripe before the schedule was begun, and finishes it after', async () => {
+    const paid = await bought()
+    await untilNow(
+      'what was heard of to be looked at',
+      async () => ((await kept(paid))?.lookAt ?? 0) > Date.parse(LATER),
+    )
+    const look = paid.stripe.hold(({ path }) => path === '/v1/invoice_payments')
+    await customers(paid).update(ownerId(owner), owner, (one) => ({ ...one, lookAt: Date.parse(NOON) }))
+    await look.isHeld
+    await cutOff(paid, /subscription_schedules\/\w+$/, () => paid.change('pro'))
+    look.letGo()
+    await until(paid, 'the smaller plan to follow', () => following(paid) === 'price_pro')
   })
 
   test('the plan still ends where the smaller one was taken back and the end could not be said', async () => {

@@ -85,7 +85,7 @@ export function createLooks(options: LooksOptions) {
       const order = await customers.asking(owner)
       const at = now()
       const seen = await reading.of(owner, customerId)
-      if (step < MOST_STEPS && ((await mended(seen)) || (await finished(owner, seen)))) continue
+      if (step < MOST_STEPS && ((await mended(seen)) || (await finished(owner, customerId)))) continue
       await endings.voidOpen(customerId, seen.endedByUs)
       await settle(owner, seen.standing, order)
       return nextLook(at, seen, checkout !== null, (await customers.of(owner))?.wish)
@@ -101,20 +101,22 @@ export function createLooks(options: LooksOptions) {
   }
 
   /** Does the rest of what an owner chose and nobody is at any more; true where that changed something. */
-  async function finished(owner: OwnerId, { kept, standing }: Seen): Promise<boolean> {
+  async function finished(owner: OwnerId, customerId: string): Promise<boolean> {
     const left = (await customers.of(owner))?.wish
     if (!left || left.heldUntil > now()) return false
     const wish = { ...left, id: ids.next(), heldUntil: now() + LONGEST_CHANGE_MS }
     if (!(await customers.wish(owner, wish, left))) return false
-    const isDue = kept !== undefined && isOf({ kept, standing }, wish)
     try {
+      // Whoever was at it may have come further since this look saw Stripe, with a schedule that was begun for one.
+      const { kept, standing } = await reading.of(owner, customerId)
+      const isDue = kept !== undefined && isOf({ kept, standing }, wish)
       if (isDue) await finish({ kept, standing }, wish)
+      await customers.leaveWish(owner, wish, 'done')
+      return isDue
     } catch (error) {
       await customers.leaveWish(owner, wish, 'undone')
       throw error
     }
-    await customers.leaveWish(owner, wish, 'done')
-    return isDue
   }
 
   async function finish(running: Running, { planId }: Wish): Promise<void> {
