@@ -202,11 +202,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
     test('an upload that fails without words, and one without an answer, are told apart', async () => {
       await open('/documents/new', '/process-document', brokenReply)
-      await choose('Delivery.txt', 'Six days to Norway.', 'text/plain')
+      await choose('Norway.txt', 'Six days to Norway.', 'text/plain')
       await process()
       await page.getByText('Upload failed').waitFor()
       await open('/documents/new', '/process-document', noReply)
-      await choose('Delivery.txt', 'Six days to Norway.', 'text/plain')
+      await choose('Norway.txt', 'Six days to Norway.', 'text/plain')
       await process()
       await page.getByText('Network error. The file is still here.').waitFor()
       mend()
