@@ -66,16 +66,19 @@ describe('questions asked in vain', () => {
       { ...turn, sessionId: 'owner:preview' },
       { ...turn, widgetId: 'busy', sessionId: 's-busy' },
     ]
-    const made: string[] = []
-    for (let n = 0; n < 1_600; n++) {
-      const id = `other-${n}`
-      made.push(id)
-      await turns.insert(ownerId(alice), { ...(others[n % 4] as Turn), id, at: turn.at + 1 + n })
+    const made = Array.from({ length: 1_600 }, (_, n) => ({
+      ...(others[n % 4] as Turn),
+      id: `other-${n}`,
+      at: turn.at + 1 + n,
+    }))
+    try {
+      await Promise.all(made.map((one) => turns.insert(ownerId(alice), one)))
+      expect(await wordings()).toEqual([[SKATEBOARDS]])
+      const { body: all } = await service.call(listUnanswered, { as: alice })
+      expect(all.groups[0]).toMatchObject({ widgetIds: expect.arrayContaining([shop]), times: 401 })
+    } finally {
+      await Promise.all(made.map(({ id }) => turns.remove(ownerId(alice), id)))
     }
-    expect(await wordings()).toEqual([[SKATEBOARDS]])
-    const { body: all } = await service.call(listUnanswered, { as: alice })
-    expect(all.groups[0]).toMatchObject({ widgetIds: expect.arrayContaining([shop]), times: 401 })
-    await Promise.all(made.map((id) => turns.remove(ownerId(alice), id)))
   })
 
   test('of a quiet widget are listed where more failed in others than is looked at', async () => {
@@ -84,9 +87,12 @@ describe('questions asked in vain', () => {
     const { records } = await turns.find(ownerId(alice), { where: { widgetId: shop } })
     const turn = { ...(records[0] as Turn), sources: [], widgetId: 'busy', sessionId: 's-busy' }
     const made = Array.from({ length: 5_100 }, (_, n) => ({ ...turn, id: `more-${n}`, at: turn.at + 1 + n }))
-    for (const one of made) await turns.insert(ownerId(alice), one)
-    expect(await wordings()).toEqual([[SKATEBOARDS]])
-    for (const { id } of made) await turns.remove(ownerId(alice), id)
+    try {
+      await Promise.all(made.map((one) => turns.insert(ownerId(alice), one)))
+      expect(await wordings()).toEqual([[SKATEBOARDS]])
+    } finally {
+      await Promise.all(made.map(({ id }) => turns.remove(ownerId(alice), id)))
+    }
   })
 
   test('are grouped by what they ask for, counted, the most frequent first', async () => {

@@ -22,6 +22,8 @@ const schema = z.object({
 type Erasure = z.infer<typeof schema>
 
 const PAGE = 200
+/** The process that answered and the one that erased may have clocks so far apart, in milliseconds. */
+const CLOCKS_APART_MS = 1_000
 
 export interface ErasuresOptions {
   store: Store
@@ -91,7 +93,7 @@ export function createErasures({ store, clock, ids, longestMs, forgetWidget }: E
     let cursor: string | undefined
     do {
       const page = await turns.find(owner, { where: place, limit: PAGE, cursor })
-      const late = page.records.filter(({ at, said }) => at - (said?.latencyMs ?? 0) <= erasedAt)
+      const late = page.records.filter(({ at, said }) => at - (said?.latencyMs ?? 0) <= erasedAt + CLOCKS_APART_MS)
       await Promise.all(late.map(({ id }) => turns.remove(owner, id)))
       cursor = page.next
     } while (cursor !== undefined)

@@ -138,6 +138,7 @@ export const tags = [
     '<h2>a</h2><div hidden>b</div>',
     '<button aria-controls=a>b<p id=a hidden>',
     '<div id=cookies>a',
+    `<p>${'a | '.repeat(30)}9.`,
     '<p>cookies usa ',
   ],
   ...[

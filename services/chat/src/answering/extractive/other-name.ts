@@ -2,7 +2,7 @@ import { type Term, tellingOf, worthIn } from './match/terms.ts'
 import type { Comparison, Guard } from './measure.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { stemsIn } from './units/stems.ts'
-import type { ReadPassage, Table } from './units/unit.ts'
+import type { ReadPassage, Stems, Table } from './units/unit.ts'
 
 const AS_IT_STANDS = 0.95
 /** The least share of a question of what is a thing of its own. */
@@ -11,7 +11,7 @@ const anything = () => true
 
 /**
  * "How much is a massage?" is told by the row of the "Classic massage" and not by that of the "Footmassage", which has a name of its own,
- * where a table has both: a thing is what the last word of its name says.
+ * where a table has both: a thing is what the last word of its name says. "A ticket for children" is the "Childrenticket" all the same.
  */
 export const isOfItsName: Guard = ({ question, terms }: Comparison) => {
   if (question.lean === 'wholly' || question.superlative || !PLAIN_KINDS.has(question.kind)) return anything
@@ -40,7 +40,8 @@ function rowsOfOthers(
     const isCalled = rows.some(
       ([name]) => worthIn(term, stemsIn(lastOf(withoutBrackets(name)), language)) >= AS_IT_STANDS,
     )
-    if (isCalled) for (const row of inside) others.add(row)
+    const isNamedToo = (row: number) => telling.some((one) => one !== term && worthIn(one, rowStems[row] as Stems) > 0)
+    if (isCalled) for (const row of inside) if (!isNamedToo(row)) others.add(row)
   }
   return others.size === 0 ? NO_ROWS : others
 }

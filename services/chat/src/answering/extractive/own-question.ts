@@ -20,7 +20,8 @@ const OF_ITSELF = 0.15
 
 /**
  * What an owner wrote for one question answers no other: "What does the wash cost?" tells nothing of a polish, however well the price
- * in it fits. What is asked about stands in the question that it was written for, at least in part, and all of it there or in the answer.
+ * in it fits. What is asked about stands in the question that it was written for, at least in part; of a price, all of it there or in the answer, for
+ * nobody says what a price is of as people talk around everything else: "Is there wifi for guests?"
  */
 export const isAskedOfOwner: Guard = ({ question, terms }) => {
   const telling = tellingOf(terms).filter(({ word, share }) => share >= OF_ITSELF && !isSlight(word))
@@ -29,14 +30,18 @@ export const isAskedOfOwner: Guard = ({ question, terms }) => {
   return (candidate) => {
     const { reading } = candidate
     if (mayBeAny || !isOwn(candidate)) return true
-    if (!asked.has(reading)) asked.set(reading, isAskedOf(reading, telling))
+    if (!asked.has(reading)) asked.set(reading, isAskedOf(reading, telling, question.kind === 'price'))
     return asked.get(reading) === true
   }
 }
 
-const isAskedOf = ({ read: { headings, all } }: Candidate['reading'], telling: readonly Term[]): boolean =>
+const isAskedOf = (
+  { read: { headings, all } }: Candidate['reading'],
+  telling: readonly Term[],
+  asksPrice: boolean,
+): boolean =>
   telling.some((term) => worthIn(term, headings) >= MEANT) &&
-  telling.every((term) => worthIn(term, headings) >= MEANT || worthIn(term, all) >= MEANT)
+  (!asksPrice || telling.every((term) => worthIn(term, headings) >= MEANT || worthIn(term, all) >= MEANT))
 
 const wordsOf = (text: string) => words(text).map(fold).join(' ')
 

@@ -1,4 +1,4 @@
-import type { Guard } from './measure.ts'
+import type { Candidate, Guard } from './measure.ts'
 import type { ReadPassage, Unit } from './units/unit.ts'
 
 /** Several at once, bought together. */
@@ -8,15 +8,18 @@ const PACK =
 const ASKS_SEVERAL =
   /(?<!\p{L})(?:\p{L}*kart(?:en?)?|block|abos?|\p{L}*pakete?|cards?|pass(?:es)?|packs?|packages?|bundles?|tickets?|multi|several|mehrere|carnets?|bonos?|abonos?|(?:ritten|beurten)kaart|times|mal|sessions|visits|lessons|classes|treatments|five|six|eight|ten|twelve|fünf|sechs|acht|zehn|zwölf)(?!\p{L})|\p{N}er(?!\p{L})|\p{N}\s?x(?!\p{L})/iu
 
-/** "How much is a massage?" is not answered by what ten of them cost. */
-export const isNoPack: Guard = ({ question }) => {
+/** "How much is a massage?" is not answered by what ten of them cost, where there is a price of one. */
+export const isNoPack: Guard = ({ question, candidates }) => {
   const mayBePack = question.kind !== 'price' || question.lean !== 'not' || ASKS_SEVERAL.test(question.text)
   const having = new Map<ReadPassage, boolean>()
-  return ({ unit, reading: { read } }) => {
-    if (mayBePack || unit.cell) return true
+  const isPack = ({ unit, reading: { read } }: Candidate) => {
+    if (unit.cell) return false
     if (!having.has(read)) having.set(read, PACK.test(read.above) || PACK.test(read.text))
-    return having.get(read) !== true || !isOfPack(unit, read)
+    return having.get(read) === true && isOfPack(unit, read)
   }
+  let others: boolean | undefined
+  const isSoldSingly = () => (others ??= candidates.some((one) => MONEY.test(one.unit.text) && !isPack(one)))
+  return (candidate) => mayBePack || !isPack(candidate) || !isSoldSingly()
 }
 
 /** Whether what stands before the first amount of a piece, or above it, names a pack. */

@@ -89,12 +89,17 @@ const DASHES = /^[-–—−]+$/u
 const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
   kind === 'cell' && cell !== undefined && DASHES.test(cell.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
 
-/** "Do you come to my home?" is not answered by the dash below how long that takes. */
+/** "Do you come to my home?" is not answered by the dash below how long that takes; one that is all a row tells says "closed". */
 export const tellsSomething: Guard = ({ question: { kind } }) => {
   const mayBeDash = kind === 'price'
   return ({ unit, features }) =>
-    mayBeDash || features.columnNamed + features.columnAsked + features.columnBefore > 0 || !isBlank(unit)
+    mayBeDash ||
+    isAllOfItsRow(unit) ||
+    features.columnNamed + features.columnAsked + features.columnBefore > 0 ||
+    !isBlank(unit)
 }
+
+const isAllOfItsRow = ({ cell }: Candidate['unit']): boolean => cell?.table.rows[cell.row]?.length === 2
 
 /** "From what age?" is not answered by how many days something takes. */
 const tellsNoAge = ({ unit }: Candidate): boolean =>

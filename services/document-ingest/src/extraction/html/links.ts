@@ -6,11 +6,11 @@ import type { Marked } from './writer.ts'
 const LIST_AT_LEAST = 3
 const LINK_MAX = 80
 const LOOKED_AT = 400
-/** No digits, as an address or hours have that are parted by the same signs, but where the way begins at home. */
-const CRUMBS = /^[^.!?:\d]{1,60}(?:\s[›»>→/|]\s[^.!?:\d]{1,60})+$/
+/** What parts the steps of breadcrumbs. */
+const BETWEEN_CRUMBS = /\s[›»>→/|]\s/
+const CRUMB_MAX = 60
 const HOME =
   /^(?:home|start(?:seite)?|accueil|inicio|início|domů|pagina iniziale|home ?page|hem|hjem|forside|etusivu|strona główna)\s/iu
-const CRUMBS_FROM_HOME = /^[^.!?:]{1,60}(?:\s[›»>→/|]\s[^.!?:]{1,60})+$/
 
 /**
  * Parts the blocks of a page into what it says and what only leads elsewhere: lists of links beside the text or within the
@@ -53,7 +53,7 @@ export function withoutContents(blocks: readonly Marked[]): [kept: Block[], cont
   return [parted(false), parted(true)]
 }
 /** What stands around a heading in a table of contents: its mark, its number, dots and a page. */
-const ENTRY = /^(?:- |\d+\. )?(?:\d+(?:\.\d+)*\.?\s+)?|[\s.…]+\d+$/g
+const ENTRY = /^(?:- |\d+\. )?(?:\d+(?:\.\d+)*\.?\s+)?|(?<![\s.…])[\s.…]+\d+$/g
 
 /** Blocks without what was known of their links. */
 export function plainBlocks(blocks: readonly Marked[]): Block[] {
@@ -66,7 +66,14 @@ const isOnlyLinks = (block: Marked) =>
 function isCrumbsOrNotice(block: Marked): boolean {
   if (block.kind !== 'paragraph') return false
   const text = block.text.slice(0, LOOKED_AT)
-  return CRUMBS.test(text) || (HOME.test(text) && CRUMBS_FROM_HOME.test(text)) || isCookieNotice(text)
+  return isCrumbs(text) || isCookieNotice(text)
+}
+
+/** No digits, as an address or hours have that are parted by the same signs, but where the way begins at home. */
+function isCrumbs(text: string): boolean {
+  const crumbs = text.split(BETWEEN_CRUMBS)
+  const others = HOME.test(text) ? /[.!?:]/ : /[.!?:\d]/
+  return crumbs.length > 1 && crumbs.every((one) => one !== '' && one.length <= CRUMB_MAX && !others.test(one))
 }
 
 /** A heading below which nothing is left, though there was something. */

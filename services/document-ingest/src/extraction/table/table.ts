@@ -72,6 +72,7 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
     if (row.every(({ text }) => text === '')) {
       // It says nothing, and what hangs over it is a row shorter.
       for (const above of hanging) if (above && above.left > 0) above.left -= 1
+      hanging.length = lastOf(hanging) + 1
       return []
     }
     for (const cell of row) {
@@ -88,7 +89,9 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
     }
     if (budget > 0) hang()
     // Short of what hangs further to the right, a row has empty cells.
-    const last = hanging.findLastIndex((above) => above && above.left > 0)
+    const last = lastOf(hanging)
+    // What hangs no more is not looked at again: rows times the widest of them would be too much.
+    hanging.length = last + 1
     while (budget > 0 && out.length <= last) {
       out.push({ text: '' })
       hang()
@@ -96,6 +99,9 @@ function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
     return out
   })
 }
+
+const lastOf = (hanging: readonly ({ left: number } | undefined)[]) =>
+  hanging.findLastIndex((above) => above && above.left > 0)
 
 function withoutEmpty(rows: readonly Cell[][]): Cell[][] {
   const full = rows.filter((row) => row.some((cell) => cell.text !== ''))

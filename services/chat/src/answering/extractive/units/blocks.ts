@@ -10,8 +10,8 @@ export type Block =
   | { kind: 'list'; label: string; items: string[] }
   | { kind: 'table'; label: string; heads: string[]; rows: string[][] }
 
-/** Begins an item of a list, with a mark or a number. */
-export const ITEM = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)])\s+/u
+/** Begins an item of a list, with a mark, a number, or a small letter that is none of "d. h." */
+export const ITEM = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)]|\(?(?:[a-h]|i{1,3}|i[vx]|vi{0,3}|xi{0,3})[.)](?!\s+\p{L}\.))\s+/u
 const ASKS = /[?？؟]["'”’)]*\s*$/u
 const SHORT = 80
 export const ENDS_SENTENCE = /[.!?。！？؟…]["'”’»)]*\s*$/u
