@@ -7,6 +7,7 @@ import { isOfItsName } from './other-name.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
 import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
+import { tellsItsPrice } from './priced-elsewhere.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
 import {
   asksOnlyWhere,
@@ -65,6 +66,7 @@ const guards: readonly Guard[] = [
   namesItsAmount,
   tellsItsAge,
   tellsMoreThanSending,
+  tellsItsPrice,
   isOfItsItem,
   isNotLeftOut,
   isOfItsRow,

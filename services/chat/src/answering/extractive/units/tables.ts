@@ -148,7 +148,8 @@ function withSeasons(names: readonly string[], text: string, language: Language 
 
 /** A unit that the name of a column ends with: "Weight (kg)", "Hours". */
 const UNIT = /(?:^|[\s(])(\p{L}{1,12}|[%°²³€$£]{1,2})\)?$/u
-const FIGURE = /^\s*\p{N}[\p{N}.,\s–-]*$/u
+/** A figure by itself, which is no day. */
+const FIGURE = /^\s*(?!\d{4}-\d{2}-\d{2}\s*$|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\s*$)\p{N}[\p{N}.,\s–-]*$/u
 
 const CENTS = /^\s*(\p{N}{1,5})[.,](\p{N}{2})\s*$/u
 const FEWEST_CENTS = 3
