@@ -121,6 +121,16 @@ export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge'
 }
 
+/** An event as JSON, as every engine keeps it. @throws EventTooLarge */
+export function jsonOfEvent(event: EventEnvelope): string {
+  const json = JSON.stringify(event)
+  // Hardly any event has to be measured: a letter takes three bytes at most.
+  if (json.length * 3 <= MAX_EVENT_BYTES || Buffer.byteLength(json) <= MAX_EVENT_BYTES) return json
+  throw new EventTooLarge(
+    `${event.type} ${event.id} is larger than ${MAX_EVENT_BYTES} bytes: put the large part in a blob`,
+  )
+}
+
 /** Thrown by a handler for an event that no retry can help: it is parked at once. */
 export class Unprocessable extends Error {
   override readonly name = 'Unprocessable'

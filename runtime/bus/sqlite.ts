@@ -4,7 +4,7 @@ import type { Log } from '../sqlite/log.ts'
 import type { Step } from '../sqlite/protocol.ts'
 import type { Reader } from '../sqlite/reader.ts'
 import type { Writer } from '../sqlite/writer.ts'
-import type { Bus, ConsumerSpec, Subscription } from './port.ts'
+import { jsonOfEvent, type Bus, type ConsumerSpec, type Subscription } from './port.ts'
 import { createConsumer, type Consumer, type Keeping } from './sqlite-consumer.ts'
 import { createSaving, low, parseCursor } from './sqlite-cursor.ts'
 import { parkedRow, readParked, readReplays } from './sqlite-parked.ts'
@@ -161,7 +161,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
 
   return {
     async publish(events) {
-      const entries = events.map(({ topic, event }) => ({ topic, owner: event.ownerId, json: JSON.stringify(event) }))
+      const entries = events.map(({ topic, event }) => ({ topic, owner: event.ownerId, json: jsonOfEvent(event) }))
       await writer.submit({ kind: 'publish', entries })
     },
     async subscribe(spec) {

@@ -104,12 +104,22 @@ async function yearLater() {
   file.close()
 }
 
+async function restatements() {
+  const schema = z.looseObject({
+    id: z.string(),
+    ownerId: ownerIdSchema,
+    of: ownerIdSchema.nullable(),
+    said: z.number(),
+    dueAt: z.number(),
+  })
+  const tasks = engines.engines.store.collection({ name: 'owning.restatements', schema, indexes: [] })
+  return (await tasks.find(everyOwner, {})).records
+}
+
 /** A new consumer asks for what was before it; telling that goes on by itself, and must not fall into what a test does. */
 async function told() {
-  const schema = z.looseObject({ id: z.string(), ownerId: ownerIdSchema, dueAt: z.number() })
-  const tasks = engines.engines.store.collection({ name: 'owning.restatements', schema, indexes: [] })
   await until('what was asked for to be told', async () => {
-    const { records } = await tasks.find(everyOwner, {})
+    const records = await restatements()
     return records.length > 0 && records.every(({ dueAt }) => dueAt > now + YEAR_MS)
   })
 }
@@ -192,6 +202,20 @@ test('what an operator asks for is told once, of one account, with the version a
   expect(new Set(told().map(({ id }) => id)).size).toBe(1)
   expect(await projection('old', 'times')).toEqual(before)
   expect(lines[0]).toContain(`Asked for subscription.changed of ${ada}`)
+})
+
+test('one that is told slowly holds up no other, and nobody takes it up while it rests', async () => {
+  await history()
+  const ask = (...args: string[]) =>
+    restateCommand(['subscription.changed', ...args], engines.engines.bus, clock.now(), () => undefined)
+  const said = async () => (await restatements()).map((one) => [one.of ?? 'all', one.said, one.dueAt > now + YEAR_MS])
+  expect(await ask('--per-second', '1')).toBe(0)
+  await until('its first page to be told', async () => JSON.stringify(await said()).includes('["all",50,false]'))
+  // It rests for fifty seconds, and then has a minute for the next page.
+  now += 61_000
+  expect(await ask('--owner', ada)).toBe(0)
+  await until('the other to be told', async () => JSON.stringify(await said()).includes(`["${ada}",1,true]`))
+  expect(await said()).toContainEqual(['all', 50, false])
 })
 
 test('what cannot be told again is refused, with what can be', async () => {

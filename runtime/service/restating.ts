@@ -87,11 +87,21 @@ export function createRestating({ store, bus, service, sources, clock, log }: Re
   })
   const working = repeat({ name: `${service} restatements`, everyMs: LOOK_MS, task: work, log })
   const ending = new AbortController()
+  const underWay = new Set<Promise<void>>()
   const now = () => clock.now().getTime()
 
+  /** Side by side: one that is told slowly holds up no other. */
   async function work(): Promise<void> {
     const { records } = await tasks.find(everyOwner, { where: { dueAt: { lte: now() } }, limit: PAGE })
-    for (const task of records) if (!ending.signal.aborted) await tell(task)
+    for (const task of records) {
+      if (ending.signal.aborted) return
+      const telling: Promise<void> = tell(task)
+        .catch((error: unknown) =>
+          log.error({ err: error, type: task.type }, 'restating failed; it goes on in a minute'),
+        )
+        .finally(() => underWay.delete(telling))
+      underWay.add(telling)
+    }
   }
 
   async function tell(task: Task): Promise<void> {
@@ -110,9 +120,10 @@ export function createRestating({ store, bus, service, sources, clock, log }: Re
       if (events.length > 0) await bus.publish(events)
       cursor = page.next
       said += events.length
-      const dueAt = cursor === undefined ? NEVER : now() + LEASE_MS
+      const restsMs = (events.length / task.perSecond) * SECOND
+      const dueAt = cursor === undefined ? NEVER : now() + restsMs + LEASE_MS
       await tasks.update(OPERATOR, task.id, (current) => ({ ...current, cursor: cursor ?? null, said, dueAt }))
-      if (cursor !== undefined) await pause((events.length / task.perSecond) * SECOND)
+      if (cursor !== undefined) await pause(restsMs)
     } while (cursor !== undefined && !ending.signal.aborted)
     // Every new consumer asks for all there is: that there was nothing is no news.
     const shown = said > 0 || task.for === null ? toldLog(log) : log
@@ -156,6 +167,7 @@ export function createRestating({ store, bus, service, sources, clock, log }: Re
     async stop() {
       ending.abort()
       await working.stop()
+      await Promise.all(underWay)
     },
   }
 }

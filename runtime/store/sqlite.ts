@@ -1,5 +1,6 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
+import { jsonOfEvent } from '../bus/port.ts'
 import { FULL } from '../failures/storage-full.ts'
 import { remember } from '../sqlite/record-steps.ts'
 import {
@@ -59,7 +60,7 @@ export function createSqliteStore({
   const envelopes = createEnvelopes(envelopeOptions)
   const turns = createTurns()
   const entriesOf = (owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): NewEntry[] =>
-    envelopes(owner, version, events, cause).map(({ topic, event }) => ({ topic, owner, json: JSON.stringify(event) }))
+    envelopes(owner, version, events, cause).map(({ topic, event }) => ({ topic, owner, json: jsonOfEvent(event) }))
 
   function collection<T extends StoredRecord>(spec: CollectionSpec<T>): Collection<T> {
     checkSpec(spec)

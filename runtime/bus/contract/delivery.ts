@@ -1,4 +1,5 @@
 import { describe, expect } from '@jest/globals'
+import { EventTooLarge, MAX_EVENT_BYTES } from '../port.ts'
 import { door, noteOf, type BusContext } from './setup.ts'
 
 export function deliveryContract({ engine, check, wait }: BusContext): void {
@@ -29,6 +30,19 @@ export function deliveryContract({ engine, check, wait }: BusContext): void {
       await heard.count(1)
       expect(heard.notes()).toEqual([note])
     })
+
+    check(
+      'an event that is too large is refused, with all that was to go out with it',
+      async ({ bus, say, listen }) => {
+        const { heard, subscription } = await listen()
+        const sent = [...say('ada', 'small'), ...say('ada', 'x'.repeat(MAX_EVENT_BYTES))]
+        await expect(bus.publish(sent)).rejects.toThrow(EventTooLarge)
+        await bus.publish(say('ada', 'after'))
+        await heard.count(1)
+        await subscription.caughtUp()
+        expect(heard.notes()).toEqual(['after'])
+      },
+    )
 
     check('a consumer hears its topics only', async ({ bus, topic, otherTopic, sayOn, listen }) => {
       const one = await listen()

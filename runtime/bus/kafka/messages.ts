@@ -1,7 +1,7 @@
 import { envelopeSchema, type EventEnvelope } from '@docent/proto/events'
 import { ownerId } from '@docent/proto/ids'
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs'
-import { EventTooLarge, MAX_EVENT_BYTES, type OutgoingEvent, type ParkedEvent } from '../port.ts'
+import { jsonOfEvent, type OutgoingEvent, type ParkedEvent } from '../port.ts'
 
 /** Where parked events are kept, by their id, and where replays go, by their owner. Both are of all consumers. */
 export const PARKED_TOPIC = 'docent.parked'
@@ -39,9 +39,7 @@ function headersOf(event: EventEnvelope): IHeaders {
 
 /** The trace context stands in the headers too, where tracing tools look for it. @throws EventTooLarge */
 export function eventMessage(prefix: string, { topic, event }: OutgoingEvent): OutgoingMessage {
-  const made = message(prefix + topic, event.ownerId, JSON.stringify(event), headersOf(event))
-  if (made.bytes <= MAX_EVENT_BYTES + 256) return made
-  throw new EventTooLarge(`${event.type} ${event.id} is larger than ${MAX_EVENT_BYTES} bytes`)
+  return message(prefix + topic, event.ownerId, jsonOfEvent(event), headersOf(event))
 }
 
 export function parkedMessage(prefix: string, parked: ParkedMessage): OutgoingMessage {

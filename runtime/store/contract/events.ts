@@ -1,5 +1,6 @@
 import { envelopeSchema } from '@docent/proto/events'
 import { describe, expect, test } from '@jest/globals'
+import { EventTooLarge, MAX_EVENT_BYTES } from '../../bus/port.ts'
 import { noteOf, said, type Item, type StoreContext } from './setup.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -34,6 +35,16 @@ export function eventContract({ engine, fresh, heard, testIf }: StoreContext): v
       const events = await heard(all, 6)
       expect(events.map(noteOf).toSorted()).toEqual(['1', '2', '3', '4', '5', '6'])
       expect(new Set(events.map((event) => event.id)).size).toBe(6)
+    })
+
+    test('a write whose event is too large writes nothing', async () => {
+      const all = fresh()
+      const { items, owner, item } = all
+      const large = said('x'.repeat(MAX_EVENT_BYTES))
+      await items.insert(owner, item('a'))
+      await expect(items.insert(owner, item('b'), [large])).rejects.toThrow(EventTooLarge)
+      await expect(items.update(owner, 'a', (one) => [{ ...one, rank: 1 }, large])).rejects.toThrow(EventTooLarge)
+      expect([await items.get(owner, 'a'), await items.get(owner, 'b')]).toEqual([item('a'), undefined])
     })
 
     test('a change that runs again after a conflict says its events once', async () => {

@@ -2,7 +2,7 @@ import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { backoffMs, pause } from '../../backoff/index.ts'
 import type { Clock } from '../../clock/index.ts'
-import { EventTooLarge, MAX_EVENT_BYTES, type OutgoingEvent } from '../../bus/port.ts'
+import type { OutgoingEvent } from '../../bus/port.ts'
 import {
   AlreadyExists,
   everyOwner,
@@ -60,13 +60,7 @@ export function createMongoCollection<T extends StoredRecord>(options: Collectio
   const read = async (scope: Scope, id: string) => (await ready()).findOne(within(scope, id))
 
   function outboxOf(owner: OwnerId, version: number, events: readonly NewEvent[], cause?: string): string[] {
-    return options.envelopes(owner, version, events, cause).map((outgoing) => {
-      const text = toOutbox(outgoing)
-      if (Buffer.byteLength(text) <= MAX_EVENT_BYTES) return text
-      throw new EventTooLarge(
-        `${outgoing.event.type} is larger than ${MAX_EVENT_BYTES} bytes: put the large part in a blob`,
-      )
-    })
+    return options.envelopes(owner, version, events, cause).map(toOutbox)
   }
 
   async function insert(owner: OwnerId, record: T, events: readonly NewEvent[], cause?: string) {

@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '../../bus/port.ts'
+import { jsonOfEvent, type OutgoingEvent } from '../../bus/port.ts'
 import type { CollectionSpec, StoredRecord } from '../port.ts'
 
 /** How a record lies in MongoDB. What the adapter needs stands beside the record, so that nothing leaks into it. */
@@ -82,5 +82,7 @@ export function uniqueTexts<T extends StoredRecord>(spec: CollectionSpec<T>, rec
   return texts
 }
 
-export const toOutbox = (outgoing: OutgoingEvent) => JSON.stringify(outgoing)
+/** @throws EventTooLarge */
+export const toOutbox = ({ topic, event }: OutgoingEvent) =>
+  `{"topic":${JSON.stringify(topic)},"event":${jsonOfEvent(event)}}`
 export const fromOutbox = (text: string) => JSON.parse(text) as OutgoingEvent
