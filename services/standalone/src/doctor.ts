@@ -17,7 +17,7 @@ import { defaultsOf } from './defaults.ts'
 import { lookAtPort, lookAtRunning } from './doctor-running.ts'
 import { openMail } from './engines.ts'
 import { checkFolder, inFolder, whyUnusable } from './folder.ts'
-import { lookAtGiven } from './given.ts'
+import { filled, lookAtGiven } from './given.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
@@ -41,7 +41,8 @@ async function examineCluster(env: Env): Promise<Finding[]> {
 }
 
 /** A look at what one process keeps and uses, whether it runs or not. One that runs knows which models it uses. */
-export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]> {
+export async function examineFolder(environment: Env, inUse?: Models): Promise<Finding[]> {
+  const env = filled(environment)
   const settings = lookAtSettings(env)
   const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
   const unused: Finding = {
@@ -50,9 +51,12 @@ export async function examineFolder(env: Env, inUse?: Models): Promise<Finding[]
     says: `there is none at ${dataDir} yet`,
     remedy: 'npm start makes it; DATA_DIR names another one',
   }
-  const isThere = await lookAt('data folder', 'DATA_DIR', async () =>
-    checkFolder(dataDir) === 'there' ? dataDir : unused,
-  )
+  const isThere = await lookAt('data folder', 'DATA_DIR', async () => {
+    if (checkFolder(dataDir) !== 'there') return unused
+    // To open databases that were put in place in part would mend what is not theirs.
+    refuseHalfRestored(dataDir)
+    return dataDir
+  })
   if (isThere.state !== 'good') {
     const port = await lookAtPort(env)
     return [...settings.filter(({ state }) => state !== 'good'), helped(isThere), ...port]

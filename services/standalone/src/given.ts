@@ -19,6 +19,10 @@ const sets: readonly Settings[] = [
 ]
 const known: ReadonlySet<string> = new Set(sets.flatMap((one) => Object.values(one).map(({ env }) => env)))
 
+/** Empty variables count as unset: "AUTH_LINK_SECRET=" must not stand before the one that was made. */
+export const filled = (given: Env): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim()))
+
 /** Problems and doubts of all that the nine services and this process read, each told once. Nothing is opened for it. */
 export function lookAtGiven(given: Env): { problems: string[]; doubts: string[]; warnings: string[] } {
   // Secrets that nobody gave are made in the data folder.

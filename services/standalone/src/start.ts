@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { firstIsOpen } from './accounts.ts'
 import { inFolder, makeFolder, whyUnusable } from './folder.ts'
-import { readGiven } from './given.ts'
+import { filled, readGiven } from './given.ts'
 import { refuseHalfRestored } from './backup/half-restored.ts'
 import { DATABASES } from './data-folder.ts'
 import { keepDemoInBackground } from './demo/background.ts'
@@ -41,9 +41,10 @@ export interface Running {
 
 /** Starts the nine services in this process on engines of its own, and listens. */
 export async function start(
-  given: Record<string, string | undefined>,
+  environment: Record<string, string | undefined>,
   onFatal: (error: unknown) => void,
 ): Promise<Running> {
+  const given = filled(environment)
   const { config, warnings } = readGiven(given)
   const unlock = inFolder(config.dataDir, () => {
     makeFolder(config.dataDir)

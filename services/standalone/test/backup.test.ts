@@ -99,6 +99,7 @@ describe('a backup', () => {
     expect(said.join()).toContain(`- ${original} of the document `)
     expect(said.join()).toMatch(/^1 files that documents need are not in/)
     expect(existsSync(at('copy'))).toBe(false)
+    expect(existsSync(at('copy.unfinished'))).toBe(false)
     expect(await run('--to', at('copy'), '--incomplete')).toBe(0)
     expect(await run('--check', at('copy'))).toBe(0)
   })

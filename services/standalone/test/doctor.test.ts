@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { told } from '@docent/runtime/process/doctor'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import { examineFolder, lookInside } from '../src/doctor.ts'
+import { markHalfRestored } from '../src/backup/half-restored.ts'
 import { tellAddress } from '../src/lock.ts'
+import { loadSecrets } from '../src/secrets.ts'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -34,21 +36,36 @@ test('it names a damaged file, a mail server and a model that are away, and show
   )
   const SMTP_URL = 'smtp://user:never-shown@127.0.0.1:1'
   const models = { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_API_KEY: 'never-shown', OPENAI_RETRIES: '0' }
-  const findings = await examineFolder({ DATA_DIR, SMTP_URL, ...models })
+  const findings = await examineFolder({ DATA_DIR, PORT: '0', SMTP_URL, ...models })
   const bad = findings.filter(({ state }) => state === 'bad').map(({ what }) => what)
   expect(bad).toEqual(['docent.db', 'model that embeds', 'model that answers', 'mail'])
   for (const { state, remedy } of findings) if (state === 'bad') expect(remedy).toBeDefined()
   expect(told(findings)).not.toContain('never-shown')
 })
 
+test('an empty variable hides no secret that was made', async () => {
+  const DATA_DIR = await folder()
+  await loadSecrets(DATA_DIR)
+  const findings = await examineFolder({ DATA_DIR, PORT: '0', AUTH_LINK_SECRET: ' ', WIDGET_SESSION_SECRET: '' })
+  expect(findings.filter(({ state }) => state === 'bad')).toEqual([])
+})
+
+test('it opens nothing in a folder whose restore was cut off', async () => {
+  const DATA_DIR = await folder()
+  await markHalfRestored(DATA_DIR, { before: null, old: [], isAway: false })
+  await writeFile(join(DATA_DIR, 'docent.db'), 'not looked at')
+  const findings = await examineFolder({ DATA_DIR, PORT: '0' })
+  expect(findings.map(({ what, state }) => [what, state])).toEqual([['data folder', 'bad']])
+})
+
 test('it finds nothing wrong with settings as they are shipped', async () => {
-  const findings = await examineFolder({ DATA_DIR: await folder() })
+  const findings = await examineFolder({ DATA_DIR: await folder(), PORT: '0' })
   expect(findings.filter(({ what, state }) => what === 'settings' && state === 'bad')).toEqual([])
 })
 
 test('that nothing runs is no fault, that what is said to run does not answer is one', async () => {
   const DATA_DIR = await folder()
-  const running = async () => (await examineFolder({ DATA_DIR })).find(({ what }) => what === 'running')
+  const running = async () => (await examineFolder({ DATA_DIR, PORT: '0' })).find(({ what }) => what === 'running')
   expect(await running()).toMatchObject({ state: 'doubtful', remedy: 'npm start' })
   tellAddress(DATA_DIR, `http://127.0.0.1:${await freePort()}`)
   expect(await running()).toMatchObject({ state: 'bad', says: expect.stringContaining('ECONNREFUSED') })

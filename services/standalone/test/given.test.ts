@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstIsOpen } from '../src/accounts.ts'
 import { makeFolder, whyUnusable } from '../src/folder.ts'
-import { readGiven } from '../src/given.ts'
+import { filled, readGiven } from '../src/given.ts'
 import { start } from '../src/start.ts'
 
 let dir: string
@@ -48,6 +48,7 @@ describe('what one process is given', () => {
 
   test('needs no secret that is made, and one that is handed in is looked at', () => {
     expect(problemsOf({ AUTH_LINK_SECRET: '  ' })).toEqual([])
+    expect(filled({ AUTH_LINK_SECRET: '  ', PORT: '1' })).toEqual({ PORT: '1' })
     expect(problemsOf({ AUTH_LINK_SECRET: 'short' })).toEqual([expect.stringMatching(/^AUTH_LINK_SECRET: /)])
   })
 

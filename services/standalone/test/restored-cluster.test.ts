@@ -42,6 +42,17 @@ function rows(file: string, table: string): number {
   }
 }
 
+/** What embedding knows to have been told. */
+function heard(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    const record = db.prepare('SELECT json FROM "records:embedding.hearing"').get()
+    return (JSON.parse(String(record?.['json'])) as { types: string[] }).types
+  } finally {
+    db.close()
+  }
+}
+
 /** A backup as a cluster's is written: records, files and vectors, and nobody's place in a log. */
 async function backupAsOfCluster(from: string, to: string) {
   mkdirSync(to)
@@ -63,7 +74,7 @@ test('a backup of a cluster that is put into a folder has its events told again 
   })
 
   expect(await backupCommand(['--from', at('copy')], { DATA_DIR: at('data') }, () => undefined)).toBe(0)
-  expect(rows(at('data/docent.db'), 'embedding.hearing')).toBe(0)
+  expect(heard(at('data/docent.db'))).toEqual([])
   await running(at('data'), () =>
     until('the document to be known again', () => rows(at('data/docent.db'), 'embedding.documents') === 2),
   )
@@ -75,5 +86,5 @@ test('a backup of a folder goes on where it was: nothing is told again', async (
   const run = (folder: string, ...args: string[]) => backupCommand(args, { DATA_DIR: at(folder) }, () => undefined)
   expect(await run('first', '--to', at('copy'))).toBe(0)
   expect(await run('data', '--from', at('copy'))).toBe(0)
-  expect(rows(at('data/docent.db'), 'embedding.hearing')).toBe(1)
+  expect(heard(at('data/docent.db'))).toContain('document.chunked')
 })

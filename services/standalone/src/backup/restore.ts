@@ -66,6 +66,8 @@ export async function restoreBackup(
       throw new BackupProblem(`${dataDir} holds data already. Name another folder with DATA_DIR, or say --replace.`)
     // Within the folder, which may be a disk of its own.
     const aside = join(dataDir, ASIDE)
+    // What lies in place already is of a backup, and is copied again: a disk may not have room for it twice.
+    if (begun?.isAway) for (const name of KEPT) await rm(join(dataDir, name), { recursive: true, force: true })
     await copyAside(folder, aside, manifest)
     haveHistoryTold(join(aside, 'docent.db'))
     onStep()
@@ -102,7 +104,8 @@ function haveHistoryTold(records: string): void {
     if (!isOfCluster(db)) return
     const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
     const heard = tables.map(({ name }) => String(name)).filter(isHearing)
-    for (const name of heard) db.exec(`DELETE FROM ${quote(name)}`)
+    // Emptied, not removed: after a crash, a cursor without a record would pass for having heard everything.
+    for (const name of heard) db.exec(`UPDATE ${quote(name)} SET json = json_set(json, '$.types', json('[]'))`)
   } finally {
     db.close()
   }

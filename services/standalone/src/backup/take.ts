@@ -41,6 +41,19 @@ export async function takeBackup(
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true, mode: 0o700 })
 
+  try {
+    const manifest = await copyTo(aside, dataDir, { now, incomplete })
+    await rm(folder, { recursive: true, force: true })
+    await rename(aside, folder)
+    return manifest
+  } catch (error) {
+    // It may have filled the disk.
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function copyTo(aside: string, dataDir: string, { now, incomplete }: Required<BackupOptions>): Promise<Manifest> {
   const manifest: Manifest = { format: 1, at: '', files: {}, tables: {} }
   const copyNew = async (name: string) => {
     if (manifest.files[name]) return
@@ -82,8 +95,6 @@ export async function takeBackup(
   for (const file of await filesBelow(join(dataDir, 'outbox'))) await copyNew(`outbox/${file}`)
 
   await writeFile(join(aside, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
-  await rm(folder, { recursive: true, force: true })
-  await rename(aside, folder)
   return manifest
 }
 

@@ -20,7 +20,7 @@ if (address === undefined || !URL.canParse(address) || !privateKey) {
   try {
     const guides = await readGuides()
     const id = await keepDemo({ caller, guides, publicUrl, signal, warn: console.warn })
-    console.log(`The demonstration answers from ${guides.length} guides: widget ${id} on ${publicUrl}.`)
+    console.log(`The demonstration is there: widget ${id} on ${publicUrl}.`)
   } catch (error) {
     console.error(`The demonstration could not be made. ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -91,6 +91,8 @@ async function copyRecords(from: Side, to: Side, collection: KeptCollection) {
     if (changed.length >= RECORDS_AT_ONCE) await flush()
   }
   await flush()
+  // What comes after the last one was never read: it would hold its place in the engine.
+  await there.return?.()
   // Also where there are none: its indexes go with it.
   if (written === 0) await to.records.put(collection, [])
   return { written: written + removed, refused: await putSwapped(to, collection, taken) }
