@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from './ids.ts'
 
 /** What a document was made from. */
-export const sourceKindSchema = z.enum(['pdf', 'docx', 'markdown', 'text', 'html', 'web'])
+export const sourceKindSchema = z.enum(['pdf', 'docx', 'xlsx', 'csv', 'markdown', 'text', 'html', 'web'])
 export type SourceKind = z.infer<typeof sourceKindSchema>
 
 /**

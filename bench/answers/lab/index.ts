@@ -18,6 +18,8 @@ const KINDS: Record<string, SourceKind> = {
   '.txt': 'text',
   '.html': 'html',
   '.docx': 'docx',
+  '.xlsx': 'xlsx',
+  '.csv': 'csv',
 }
 
 /** What a file is, by how its name ends. */

@@ -15,14 +15,14 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx) and HTML (.html) work as well. ' +
-      'Save your file in one of these formats and try again; a spreadsheet or slides, for example, as PDF. Text in pictures is not read.',
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx), Excel (.xlsx), CSV and HTML (.html) work as well. ' +
+      'Save your file in one of these formats and try again; slides, for example, as PDF. Text in pictures is not read.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },
   type_mismatch: {
     status: 415,
     message:
-      'The content of this file is not what its name says. Open it in the program it comes from, save it as PDF, Word, ' +
+      'The content of this file is not what its name says. Open it in the program it comes from, save it as PDF, Word, Excel, ' +
       'Markdown, plain text or HTML, and upload that.',
     check: 'Name, declared type and first bytes of the file disagree; the detail of the log line says how.',
   },

@@ -30,12 +30,8 @@ describe('a file that is read in a moment', () => {
   })
 
   test('is one of text of half a megabyte at most', () => {
-    expect((['text', 'markdown', 'html', 'web', 'pdf', 'docx'] as const).filter((kind) => isQuick(kind, 9))).toEqual([
-      'text',
-      'markdown',
-      'html',
-      'web',
-    ])
+    const kinds = ['text', 'markdown', 'html', 'web', 'csv', 'pdf', 'docx', 'xlsx'] as const
+    expect(kinds.filter((kind) => isQuick(kind, 9))).toEqual(['text', 'markdown', 'html', 'web', 'csv'])
     expect([isQuick('text', 512 * 1024), isQuick('text', 512 * 1024 + 1)]).toEqual([true, false])
   })
 

@@ -4,6 +4,7 @@ import { read } from '../src/reading/read.ts'
 import { docxOf, pdf, type PdfLine } from './helpers/files.ts'
 import { expectLinear } from './helpers/linear.ts'
 import { repeated, tags } from './helpers/pieces.ts'
+import { xlsx } from './helpers/xlsx.ts'
 
 /** A file of so many times as much, by what it is full of. */
 type Files = Record<string, (times: number) => Buffer>
@@ -42,6 +43,10 @@ const table = (content: string) => `<w:tbl>${content}</w:tbl>`
 const many = (piece: string, count: number) => (times: number) => piece.repeat(count * times)
 const word = (body: (times: number) => string) => (times: number) => docxOf(paragraph + body(times))
 
+const sheetOf = (rows: (times: number) => string) => (times: number) =>
+  xlsx([{ name: 'a', rows: [], after: `<sheetData>${rows(times)}</sheetData>` }])
+const rowsAt = (times: number, row: (at: number) => string) =>
+  Array.from({ length: 1_000 * times }, (_, at) => row(at)).join('')
 const lines = (count: number, line: (at: number) => PdfLine) => Array.from({ length: count }, (_, at) => line(at))
 
 /**
@@ -69,6 +74,31 @@ const files: Record<SourceKind, Files> = {
     'signs of breaks': word((times) => `<w:p><w:r>${many('<w:br/><w:t>a</w:t><w:tab/>', 1_000)(times)}</w:r></w:p>`),
     'fields that begin': word(many('<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r></w:p>', 500)),
     'one long word': word((times) => `<w:p><w:r><w:t>${'a'.repeat(50_000 * times)}</w:t></w:r></w:p>`),
+  },
+  xlsx: {
+    rows: sheetOf((times) =>
+      many('<row><c t="inlineStr"><is><t>a mug</t></is></c><c><v>18</v></c></row>', 1_000)(times),
+    ),
+    'empty rows between': sheetOf((times) =>
+      rowsAt(times, (at) => `<row r="${3 * at + 1}"><c><v>1</v></c><c><v>2</v></c></row>`),
+    ),
+    columns: sheetOf((times) => `<row>${many('<c><v>1</v></c>', 300)(times)}</row>`.repeat(20)),
+    'merged cells': (times) =>
+      xlsx([
+        {
+          name: 'a',
+          rows: Array.from({ length: 500 * times }, () => ['a', 'b', 'c']),
+          after: Array.from({ length: 500 * times }, (_, at) => `<mergeCell ref="A${at + 1}:B${at + 1}"/>`).join(''),
+        },
+      ]),
+    'questions and answers': (times) =>
+      xlsx([{ name: 'a', rows: Array.from({ length: 500 * times }, (_, at) => [`May I come on day ${at}?`, 'Yes.']) }]),
+  },
+  csv: {
+    ...ofPieces(
+      ['a;b\n', 'a,1\n', '"a";"', '"', 'a;"b\n', ';', '\n;\n', 'May I?;Yes.\n'],
+      (text) => `Item;Price\n${text}`,
+    ),
   },
   pdf: {
     'lines on pages': (times) =>

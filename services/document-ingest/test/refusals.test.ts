@@ -141,6 +141,8 @@ describe('what is not what its name says', () => {
     ['a text that calls itself PDF', 'text.pdf', 'Parcels leave on Tuesday.'],
     ['a text that calls itself Word', 'text.docx', 'Parcels leave on Tuesday.'],
     ['a spreadsheet that calls itself Word', 'table.docx', spreadsheet],
+    ['a Word document that calls itself Excel', 'letter.xlsx', docx(['Dear Ada'])],
+    ['an Excel file that calls itself CSV', 'table.csv', spreadsheet],
     ['an old Word file with a new name', 'old.docx', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), noise])],
   ])('leaves nothing: %s', async (_, name, content) => {
     const { service, owner, upload, list, blobs } = newOwner()

@@ -21,6 +21,7 @@ const pages: Record<string, (request: IncomingMessage, reply: ServerResponse) =>
   '/latin': (_, reply) =>
     reply.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>Größe und Maß</p>', 'latin1')),
   '/plain': (_, reply) => reply.setHeader('content-type', 'text/plain').end('plain words'),
+  '/sheet': (_, reply) => reply.setHeader('content-type', 'text/csv; charset=utf-8').end('Item;Price\nMug;18 €\n'),
   '/picture': (_, reply) => reply.setHeader('content-type', 'image/png').end('x'),
   '/gone': (_, reply) => reply.writeHead(404).end('gone'),
   '/empty': (_, reply) => reply.setHeader('content-type', 'text/html').end('<html><body><img src=x></body></html>'),
@@ -69,6 +70,10 @@ describe('a web page', () => {
 
   test('may be plain text', async () => {
     expect((await read('/plain')).body.chunks).toMatchObject([{ content: 'plain words' }])
+  })
+
+  test('may be the table of a spreadsheet, as a CSV', async () => {
+    expect((await read('/sheet')).body.chunks).toMatchObject([{ content: 'Item\tPrice\nMug\t18 €' }])
   })
 
   test.each([

@@ -20,6 +20,7 @@ export const conversations: Asked[][] = [
   [['wich languages does the bubble speek?', /English, Turkish, German/]],
   [['Which languages does the bubble speak?', /English, Turkish, German/]],
   [['Which file types can I upload?', /PDF, Word/]],
+  [['Can I upload an Excel file?', /^Yes/]],
   [['Can I use old Word documents (.doc)?', /\.doc.* not read/s]],
   [['Can I upload Excel files?', /cannot be read|not read/]],
   [['Can it read scanned PDFs?', /text recognition|cannot be read/]],

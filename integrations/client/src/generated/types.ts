@@ -602,7 +602,7 @@ export interface SearchReply {
   results: Passage[]
 }
 
-export type SourceKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'html' | 'web'
+export type SourceKind = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'markdown' | 'text' | 'html' | 'web'
 
 export type StarterQuestions = string[]
 

@@ -24,6 +24,10 @@ async function read(kind: SourceKind, bytes: Buffer, charset: string | undefined
       return (await import('./pdf/read.ts')).readPdf(bytes)
     case 'docx':
       return readDocx(bytes)
+    case 'xlsx':
+      return (await import('./sheet/xlsx.ts')).readXlsx(bytes)
+    case 'csv':
+      return (await import('./sheet/csv.ts')).readCsv(decodeText(bytes, charset).text)
     case 'html':
       return readHtml(decodeText(bytes, declaredCharset(bytes)).text)
     case 'web':

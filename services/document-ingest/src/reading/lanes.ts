@@ -3,7 +3,7 @@ import { ExtractionProblem } from '../extraction/problem.ts'
 import { createReadingPool, LIMITS, type ReadingPool, type ReadingPoolOptions } from './pool.ts'
 
 /** Kinds that are read in milliseconds, and up to which size. */
-const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web'])
+const QUICK = new Set<SourceKind>(['text', 'markdown', 'html', 'web', 'csv'])
 const QUICK_BYTES = 512 * 1024
 /** So many threads for long files, one more for quick ones. */
 const LONG_TO_A_QUICK_ONE = 2

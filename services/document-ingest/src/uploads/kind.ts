@@ -1,5 +1,5 @@
 import type { SourceKind } from '@docent/proto'
-import { isLocked } from '../extraction/docx/locked.ts'
+import { isLocked } from '../extraction/office/locked.ts'
 import { ExtractionProblem } from '../extraction/problem.ts'
 
 export interface Upload {
@@ -22,6 +22,11 @@ const byExtension = new Map<string, SourceKind>(
     docx: 'docx',
     dotx: 'docx',
     docm: 'docx',
+    xlsx: 'xlsx',
+    xlsm: 'xlsx',
+    xltx: 'xlsx',
+    csv: 'csv',
+    tsv: 'csv',
     html: 'html',
     htm: 'html',
     xhtml: 'html',
@@ -38,6 +43,11 @@ const byMediaType = new Map<string, SourceKind>(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.template': 'docx',
     'application/vnd.ms-word.document.macroenabled.12': 'docx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.template': 'xlsx',
+    'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsx',
+    'text/csv': 'csv',
+    'text/tab-separated-values': 'csv',
     'text/html': 'html',
     'application/xhtml+xml': 'html',
   } as const),
@@ -45,8 +55,14 @@ const byMediaType = new Map<string, SourceKind>(
 
 /** Types that say nothing: what clients send when they do not know. */
 const VAGUE = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-download'])
-/** What a Word file is called where it is known by its packing, or by the program of before. */
-const VAGUE_OF_WORD = new Set(['application/zip', 'application/x-zip-compressed', 'application/msword'])
+/** What an Office file is called where it is known by its packing. */
+const ZIPS = ['application/zip', 'application/x-zip-compressed']
+/** What files are called besides by the packing or the program of before: Windows takes a CSV for a file of Excel. */
+const ALSO_CALLED: Partial<Record<SourceKind, readonly string[]>> = {
+  docx: [...ZIPS, 'application/msword'],
+  xlsx: [...ZIPS, 'application/vnd.ms-excel'],
+  csv: ['application/vnd.ms-excel', 'application/csv'],
+}
 /** A PDF may follow junk, or have lost its first line and still be readable by its end. */
 const PDF_WITHIN = 1_024
 
@@ -80,17 +96,18 @@ export function detectKind({ fileName, declared, bytes, goesOn = false }: Upload
 /** Browsers call Markdown, and sometimes HTML, plain text. */
 function agree(named: SourceKind | undefined, said: SourceKind | undefined, mediaType: string): boolean {
   if (named === undefined || VAGUE.has(mediaType)) return true
-  if (named === 'docx' && VAGUE_OF_WORD.has(mediaType)) return true
+  if (ALSO_CALLED[named]?.includes(mediaType)) return true
   if (said === undefined) return mediaType.startsWith('text/') && isText(named)
   return said === named || (said === 'text' && isText(named)) || (said === 'markdown' && named === 'text')
 }
 
-const isText = (kind: SourceKind): boolean => kind === 'markdown' || kind === 'text' || kind === 'html'
+const isText = (kind: SourceKind): boolean =>
+  kind === 'markdown' || kind === 'text' || kind === 'html' || kind === 'csv'
 
 function fits(kind: SourceKind, bytes: Uint8Array, goesOn: boolean): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_WITHIN + 8))
   if (kind === 'pdf') return goesOn || head.includes('%PDF-') || endsAsPdf(bytes)
-  if (kind === 'docx') return startsWith(head, 'PK\x03\x04') || startsWith(head, '\xd0\xcf\x11\xe0')
+  if (kind === 'docx' || kind === 'xlsx') return startsWith(head, 'PK\x03\x04') || startsWith(head, '\xd0\xcf\x11\xe0')
   return !startsWith(head, '%PDF-') && !binaryMarks.some((mark) => startsWith(head, mark))
 }
 

@@ -6,6 +6,8 @@ const kinds = new Map<string, SourceKind>(
     'text/html': 'web',
     'application/xhtml+xml': 'web',
     'text/plain': 'text',
+    // A table of Google Sheets that is published so.
+    'text/csv': 'csv',
     'text/markdown': 'markdown',
     'text/x-markdown': 'markdown',
     'application/pdf': 'pdf',

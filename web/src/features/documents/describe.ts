@@ -8,6 +8,8 @@ import { fileSize } from '../../ui/format/size.ts'
 export const kinds: Record<DocumentView['kind'], { glyph: string; word: string }> = {
   pdf: { glyph: 'PDF', word: 'PDF' },
   docx: { glyph: 'DOCX', word: 'Word' },
+  xlsx: { glyph: 'XLSX', word: 'Excel' },
+  csv: { glyph: 'CSV', word: 'CSV' },
   markdown: { glyph: 'MD', word: 'Markdown' },
   text: { glyph: 'TXT', word: 'Text' },
   html: { glyph: 'HTML', word: 'HTML' },

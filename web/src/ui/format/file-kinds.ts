@@ -1,5 +1,5 @@
 /** The kinds of files that are read, in the order they are named everywhere. */
-export const KINDS = ['PDF', 'Word', 'Markdown', 'plain text', 'HTML'] as const
+export const KINDS = ['PDF', 'Word', 'Excel', 'CSV', 'Markdown', 'plain text', 'HTML'] as const
 
 /** "PDF, Word, Markdown, plain text and HTML", or with "or". */
 export function fileKinds(joint: 'and' | 'or'): string {

@@ -3,7 +3,7 @@ import { OWN_ANSWERS, ownAnswersOf } from '../../words/own-answers.ts'
 import type { Words } from '../../words/words.ts'
 
 /** Files that are read: what else ends in a dot and letters is a name that somebody chose. */
-const EXTENSION = /\.(?:pdf|docx|md|markdown|txt|html?)$/i
+const EXTENSION = /\.(?:pdf|docx|xlsx|[ct]sv|md|markdown|txt|html?)$/i
 
 /**
  * What a visitor reads as the name of a source: "price_list_v3-final.pdf" is "Price list v3 final". A name with spaces was

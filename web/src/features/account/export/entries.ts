@@ -30,6 +30,8 @@ export interface EntryOptions {
 const extensions: Record<string, string> = {
   pdf: '.pdf',
   docx: '.docx',
+  xlsx: '.xlsx',
+  csv: '.csv',
   markdown: '.md',
   text: '.txt',
   html: '.html',

@@ -2,6 +2,9 @@
 const glyphs: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   docx: 'DOCX',
+  xlsx: 'XLSX',
+  csv: 'CSV',
+  tsv: 'CSV',
   md: 'MD',
   markdown: 'MD',
   txt: 'TXT',
@@ -14,6 +17,8 @@ const glyphs: Readonly<Record<string, string>> = {
 const types: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'text/csv': 'CSV',
   'text/markdown': 'MD',
   'text/plain': 'TXT',
   'text/html': 'HTML',
@@ -24,7 +29,7 @@ export const accept = [...Object.keys(glyphs).map((ending) => `.${ending}`), ...
 
 /** What people try besides, by how a name ends: each kind has a way of its own to something that can be read. */
 const others = {
-  table: ['csv', 'tsv', 'xls', 'xlsx', 'ods', 'numbers'],
+  table: ['xls', 'xlsb', 'ods', 'numbers'],
   picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'bmp', 'tif', 'tiff', 'svg'],
   slides: ['ppt', 'pptx', 'odp', 'key'],
   letter: ['doc', 'odt', 'rtf', 'pages'],

@@ -19,9 +19,9 @@ export const texts = {
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
   wrongKind: (advice: string) =>
-    `Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx) and HTML (.html) work as well. ${advice}`,
+    `Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx), Excel (.xlsx), CSV and HTML (.html) work as well. ${advice}`,
   saveAs: {
-    table: 'Save your spreadsheet as PDF or HTML and add that, or paste its text under Pasted text.',
+    table: 'Save your spreadsheet as Excel (.xlsx) or CSV and add that.',
     picture:
       'Text in pictures is not read: type it under Pasted text, or make a PDF of it with text recognition (OCR).',
     slides: 'Save your slides as PDF and add that.',

@@ -131,29 +131,32 @@ describe('the page', () => {
 })
 
 describe('a file', () => {
-  test.each(['a.pdf', 'A.PDF', 'b.docx', 'notes.v2.md', 'c.txt'])('%s is taken', (name) => {
-    expect(problemOf({ name, type: '', size: 10 }, 10)).toBeUndefined()
-  })
+  test.each(['a.pdf', 'A.PDF', 'b.docx', 'prices.XLSX', 'prices.csv', 'notes.v2.md', 'c.txt'])(
+    '%s is taken',
+    (name) => {
+      expect(problemOf({ name, type: '', size: 10 }, 10)).toBeUndefined()
+    },
+  )
 
   test('without an ending is taken by its type', () => {
     expect(glyphOf('README', 'text/plain')).toBe('TXT')
   })
 
-  test.each(['photo.png', 'sheet.xlsx', 'README'])('%s is refused in the specified words', (name) => {
+  test.each(['photo.png', 'sheet.xls', 'README'])('%s is refused in the specified words', (name) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toMatch(
       /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/,
     )
   })
 
   test.each([
-    ['prices.CSV', 'Save your spreadsheet as PDF or HTML and add that, or paste its text under Pasted text.'],
+    ['prices.XLS', 'Save your spreadsheet as Excel (.xlsx) or CSV and add that.'],
     ['photo.jpeg', 'Text in pictures is not read'],
     ['talk.pptx', 'Save your slides as PDF'],
     ['letter.doc', 'Save your document as Word (.docx) or PDF'],
     ['README', 'Save your file in one of these formats'],
   ])('%s is refused with what helps', (name, advice) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toContain(
-      `Word (.docx) and HTML (.html) work as well. ${advice}`,
+      `Word (.docx), Excel (.xlsx), CSV and HTML (.html) work as well. ${advice}`,
     )
   })
 

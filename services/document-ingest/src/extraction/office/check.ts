@@ -3,16 +3,21 @@ import { ExtractionProblem } from '../problem.ts'
 import { isLocked, isOldContainer } from './locked.ts'
 import { readZipDirectory, unpackEntry, type ZipEntry } from './zip.ts'
 
-/** Word parts are XML; a document of a thousand pages has about 20 MB of it. */
-const XML_PART_MAX = 64 * MiB
+/** The parts are XML; a document of a thousand pages has about 20 MB of it. */
+export const XML_PART_MAX = 64 * MiB
 const XML_TOTAL_MAX = 128 * MiB
-const WORD_TYPES = /wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled/
+
+/** What the list of contents calls a file of a kind. */
+const TYPES = {
+  docx: /wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled/,
+  xlsx: /spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|template)\.macroEnabled/,
+}
 
 /**
- * Looks into a ZIP before anything parses it: it must be a Word document, without a password, and must not unpack to more
+ * Looks into a ZIP before anything parses it: it must be an Office file of this kind, without a password, and must not unpack to more
  * than its parts may hold. @throws ExtractionProblem
  */
-export function checkWordFile(bytes: Buffer): void {
+export function checkOfficeFile(bytes: Buffer, kind: keyof typeof TYPES): void {
   if (isOldContainer(bytes)) throw oldContainer(bytes)
   const entries = readZipDirectory(bytes)
   const types = entries.find((entry) => entry.name === '[Content_Types].xml')
@@ -20,8 +25,8 @@ export function checkWordFile(bytes: Buffer): void {
     throw new ExtractionProblem(types ? 'encrypted' : 'not_this_type', 'the ZIP is encrypted')
   }
   if (!types) throw new ExtractionProblem('not_this_type', 'a ZIP, but not an Office file')
-  if (!WORD_TYPES.test(unpackEntry(bytes, types, MiB).toString('utf8'))) {
-    throw new ExtractionProblem('not_this_type', 'an Office file, but not a Word document')
+  if (!TYPES[kind].test(unpackEntry(bytes, types, MiB).toString('utf8'))) {
+    throw new ExtractionProblem('not_this_type', `an Office file, but not a .${kind}`)
   }
   let total = 0
   for (const entry of entries.filter(isXml)) {

@@ -1,0 +1,26 @@
+import Papa from 'papaparse'
+import type { Extracted } from '../blocks.ts'
+import { isValue, type Cell } from '../table/heads.ts'
+import { isDayOrMonth } from '../table/words.ts'
+import { delimiterOf } from './delimiter.ts'
+import { regionBlocks } from './regions.ts'
+
+/** What Excel writes above a file to say how it is separated. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i
+
+/** Reads rows of values that are separated by semicolons, tabs, commas or bars; whatever is broken in them, no text is lost. */
+export function readCsv(text: string): Extracted {
+  const said = SEPARATOR_LINE.exec(text)
+  const content = said ? text.slice(said[0].length) : text
+  const rows = Papa.parse<string[]>(content, { delimiter: said?.[1] ?? delimiterOf(content) }).data
+  const cells = rows.map((row) => row.map((cell): Cell => ({ text: cell })))
+  const first = cells.find((row) => row.some(({ text: cell }) => cell.trim() !== ''))
+  if (first && namesFields(first)) for (const cell of first) cell.head = true
+  return { blocks: regionBlocks(cells), pages: null }
+}
+
+/** The first line of a CSV names its fields, unless it has values of its own. */
+function namesFields(first: readonly Cell[]): boolean {
+  const names = first.map(({ text }) => text.trim()).filter((text) => text !== '')
+  return names.length > 1 && !names.some((name) => isValue(name) || isDayOrMonth(name) || /[.?!？]$/.test(name))
+}

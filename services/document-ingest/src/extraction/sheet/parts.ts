@@ -1,0 +1,46 @@
+import { XML_PART_MAX } from '../office/check.ts'
+import { readXml } from '../office/xml.ts'
+import { readZipDirectory, unpackEntry } from '../office/zip.ts'
+
+export interface SheetPart {
+  name: string
+  xml: string
+}
+
+export interface Workbook {
+  /** The sheets that are shown, in their order. */
+  sheets: SheetPart[]
+  /** Days are counted from 1904: files of old Macs. */
+  since1904: boolean
+  sharedStrings: string
+  styles: string
+}
+
+/** Unpacks what of a workbook is read. Parts that are not there are empty. */
+export function openWorkbook(bytes: Buffer): Workbook {
+  const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]))
+  const part = (name: string): string => {
+    const entry = entries.get(name)
+    return entry ? unpackEntry(bytes, entry, XML_PART_MAX).toString('utf8') : ''
+  }
+  const targets = new Map<string, string>()
+  readXml(part('xl/_rels/workbook.xml.rels'), {
+    open(name, { Id: id = '', Target: target = '' }) {
+      if (name === 'Relationship') targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    },
+  })
+  const sheets: SheetPart[] = []
+  let since1904 = false
+  readXml(part('xl/workbook.xml'), {
+    open(name, attributes) {
+      if (name === 'workbookPr') since1904 = isOn(attributes['date1904'])
+      if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
+      sheets.push({ name: attributes['name'] ?? '', xml: part(targets.get(id) ?? '') })
+    },
+  })
+  return { sheets, since1904, sharedStrings: part('xl/sharedStrings.xml'), styles: part('xl/styles.xml') }
+}
+
+/** How XML of Office says yes. */
+export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on'

@@ -1,0 +1,248 @@
+import { describe, expect, test } from '@jest/globals'
+import { textOf, type Block } from '../src/extraction/blocks.ts'
+import { extract } from '../src/extraction/extract.ts'
+import { docx } from './helpers/files.ts'
+import { STYLES, xlsx, type SheetValue, type TestSheet } from './helpers/xlsx.ts'
+
+const blocksOf = async (bytes: Buffer): Promise<Block[]> => (await extract('xlsx', bytes)).blocks
+const sheet = (rows: readonly (readonly SheetValue[])[], more: Partial<TestSheet> = {}) =>
+  blocksOf(xlsx([{ name: 'Sheet1', rows, ...more }]))
+const csv = async (text: string) => (await extract('csv', Buffer.from(text))).blocks
+/** Blocks as lines: "# " before a heading, a table as its caption, heads and rows. */
+const told = (blocks: readonly Block[]) =>
+  blocks.map((block) => {
+    if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${block.text}`
+    if (block.kind !== 'table') return textOf(block)
+    const { caption, heads, rows } = block
+    return [
+      ...(caption === undefined ? [] : [`[${caption}]`]),
+      `(${heads.join('|')})`,
+      ...rows.map((row) => row.join('|')),
+    ].join(' ')
+  })
+const money = (v: number) => ({ v, s: STYLES.money })
+
+describe('a sheet of Excel', () => {
+  test('is a table under its heads, with numbers as their cells show them', async () => {
+    const rows = [
+      ['Service', 'Price', 'Since', 'Share', 'From'],
+      [
+        'Basic service',
+        money(1_234.5),
+        { v: 46_082, s: STYLES.writtenDay },
+        { v: 0.19, s: STYLES.percent },
+        { v: 0.375, s: STYLES.time },
+      ],
+      ['Full service', 35, { v: 46_082, s: STYLES.systemDay }, null, null],
+    ]
+    expect(told(await sheet(rows))).toEqual([
+      '(Service|Price|Since|Share|From) Basic service|1,234.50 €|01.03.2026|19%|9:00 Full service|35|2026-03-01',
+    ])
+  })
+
+  test('sets commas and points as its language does', async () => {
+    const rows = [
+      ['Leistung', 'Preis für Mitglieder und für alle anderen'],
+      ['Große Wartung mit Reinigung der Kette', money(1_234.5)],
+      ['Kleine Wartung ohne die Kette', 2.5],
+    ]
+    const [table = ''] = told(await sheet(rows))
+    expect(table).toContain('|1.234,50 €')
+    expect(table).toContain('|2,5')
+  })
+
+  test('counts its days from 1904 where the file says so', async () => {
+    const rows = [
+      ['Course', 'Begins'],
+      ['Throwing', { v: 46_082 - 1_462, s: STYLES.systemDay }],
+    ]
+    const file = xlsx([{ name: 'Sheet1', rows }], { workbook: '<workbookPr date1904="1"/>' })
+    expect(told(await blocksOf(file))).toEqual(['(Course|Begins) Throwing|2026-03-01'])
+  })
+
+  test('keeps to itself what it hides: sheets, rows, columns, and what is struck out', async () => {
+    const rows = [
+      ['Item', 'Buying price', 'Price'],
+      ['Mug', 4, 18],
+      ['Bowl', 6, 24],
+      ['Plate', 5, { v: 22, s: STYLES.struck }],
+      ['Cup', 3, 12],
+    ]
+    const file = xlsx([
+      { name: 'Notes', rows: [['Never sell below cost.']], state: 'hidden' },
+      { name: 'Sheet1', rows, hiddenRows: [3], before: '<cols><col min="2" max="2" hidden="1"/></cols>' },
+    ])
+    expect(told(await blocksOf(file))).toEqual(['(Item|Price) Mug|18 Plate Cup|12'])
+  })
+
+  test('begins with its name where it has one', async () => {
+    const rows = [['Open daily from nine to six.']]
+    expect(told(await blocksOf(xlsx([{ name: 'Hours', rows }])))).toEqual(['# Hours', 'Open daily from nine to six.'])
+    expect(told(await blocksOf(xlsx([{ name: 'Tabelle1', rows }])))).toEqual(['Open daily from nine to six.'])
+    const two = xlsx([
+      { name: 'Tabelle1', rows },
+      { name: 'Tabelle2', rows },
+    ])
+    expect(told(await blocksOf(two))).toEqual(['# Tabelle1', rows[0]?.[0], '# Tabelle2', rows[0]?.[0]])
+  })
+
+  test('has the line above a table as its caption, and lines around it as what is said of it', async () => {
+    const rows = [
+      ['Larkfield Pottery'],
+      ['Prices 2026, VAT included'],
+      ['Item', 'Price'],
+      ['Mug', 18],
+      ['Bowl', 24],
+      ['Seconds are ten percent off.'],
+    ]
+    expect(told(await sheet(rows))).toEqual([
+      'Larkfield Pottery',
+      '[Prices 2026, VAT included] (Item|Price) Mug|18 Bowl|24',
+      'Seconds are ten percent off.',
+    ])
+  })
+
+  test('parts tables at empty rows, and names the columns of each part', async () => {
+    const rows = [
+      ['Item', 'Price'],
+      [],
+      ['Cups'],
+      ['Mug', 18],
+      ['Espresso cup', 12],
+      [],
+      ['Plates'],
+      ['Small plate', 20],
+      ['Large plate', 28],
+    ]
+    expect(told(await sheet(rows))).toEqual([
+      '(Item|Price) Cups Mug|18 Espresso cup|12',
+      '[Plates] (Item|Price) Small plate|20 Large plate|28',
+    ])
+  })
+
+  test('parts two tables beside each other, and not one with an empty column', async () => {
+    const beside = [
+      ['Item', 'Price', null, 'Day', 'Hours'],
+      ['Mug', 18, null, 'Monday', 'closed'],
+      ['Bowl', 24, null, 'Tuesday', '9 to 6'],
+    ]
+    expect(told(await sheet(beside))).toEqual([
+      '(Item|Price) Mug|18 Bowl|24',
+      '(Day|Hours) Monday|closed Tuesday|9 to 6',
+    ])
+    const spaced = beside.map(([item = null, price = null]) => [item, null, price])
+    expect(told(await sheet(spaced))).toEqual(['(Item|Price) Mug|18 Bowl|24'])
+  })
+
+  test('reads merged cells as one: heads over two columns, a group over its rows', async () => {
+    const bold = (v: string) => ({ v, s: STYLES.bold })
+    const rows = [
+      [bold('Class'), bold('Summer'), { xml: '<c s="1"/>' }],
+      [{ xml: '<c s="1"/>' }, bold('Adults'), bold('Children')],
+      ['Throwing', 40, 25],
+      ['Glazing', 30, 20],
+    ]
+    const after = '<mergeCells count="2"><mergeCell ref="A1:A2"/><mergeCell ref="B1:C1"/></mergeCells>'
+    const [table = ''] = told(await sheet(rows, { after }))
+    expect(table).toContain('Throwing|40|25 Glazing|30|20')
+    expect(table).toMatch(/Summer.*Adults.*Children/)
+  })
+
+  test('is a list of questions where most of a column ask', async () => {
+    const rows = [
+      ['Topic', 'Question', 'Answer'],
+      ['Orders', 'Do you ship abroad?', 'Yes, to all of Europe.'],
+      [null, 'How long does it take?', 'Six days to Norway.'],
+      ['Visits', 'May I bring a dog?', 'Yes.'],
+    ]
+    expect(told(await sheet(rows))).toEqual([
+      '## Orders',
+      '### Do you ship abroad?',
+      'Yes, to all of Europe.',
+      '### How long does it take?',
+      'Six days to Norway.',
+      '## Visits',
+      '### May I bring a dog?',
+      'Yes.',
+    ])
+  })
+
+  test('has its words from wherever programs write them: shared, in the cell, as the result of a formula, in runs', async () => {
+    const rows = [
+      ['Kind', 'Says'],
+      ['in the cell', { xml: '<c t="inlineStr"><is><t>here &amp; now</t></is></c>' }],
+      ['a formula', { xml: '<c t="str"><f>A1&amp;"x"</f><v>made</v></c>' }],
+      ['an error', { xml: '<c t="e"><v>#REF!</v></c>' }],
+      ['a box', { xml: '<c t="b"><v>1</v></c>' }],
+      [
+        'in runs',
+        '<r><rPr><strike/></rPr><t>old</t></r><r><t>new_x000A_line</t></r><rPh sb="0" eb="1"><t>said so</t></rPh>',
+      ],
+    ]
+    const [table = ''] = told(await sheet(rows))
+    expect(table).toContain('in the cell|here & now a formula|made an error a box|✓ in runs|new line')
+  })
+
+  test.each([
+    ['a Word document', () => docx(['Text']), 'not_this_type'],
+    [
+      'a file without a sheet that is shown',
+      () => xlsx([{ name: 'a', rows: [['x']], state: 'veryHidden' }]),
+      'no_text',
+    ],
+    [
+      'cells far apart in very many rows',
+      () =>
+        xlsx([
+          {
+            name: 'a',
+            rows: [],
+            after: `<sheetData>${Array.from({ length: 2_000 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join('')}</sheetData>`,
+          },
+        ]),
+      'too_complex',
+    ],
+    [
+      'merged cells over all of it again and again',
+      () =>
+        xlsx([
+          {
+            name: 'a',
+            rows: Array.from({ length: 100 }, () => ['x']),
+            after: '<mergeCell ref="A1:XFD1048576"/>'.repeat(200),
+          },
+        ]),
+      'too_complex',
+    ],
+  ])('%s is refused', async (_, file, kind) => {
+    await expect(blocksOf(file())).rejects.toMatchObject({ kind })
+  })
+})
+
+describe('a CSV', () => {
+  const rows = '(Item|Price) Mug|18,00 € Bowl|24,00 €'
+
+  test.each([
+    ['semicolons, with commas in figures', 'Item;Price\nMug;18,00 €\nBowl;24,00 €\n'],
+    ['tabs', 'Item\tPrice\r\nMug\t18,00 €\r\nBowl\t24,00 €'],
+    ['bars', 'Item|Price\nMug|18,00 €\nBowl|24,00 €'],
+    ['commas, with marks around what has one', 'Item,Price\nMug,"18,00 €"\nBowl,"24,00 €"'],
+    ['what its first line says', 'sep=#\r\nItem#Price\r\nMug#18,00 €\r\nBowl#24,00 €'],
+  ])('is parted by %s', async (_, text) => {
+    expect(told(await csv(text))).toEqual([rows])
+  })
+
+  test('keeps lines and marks within a cell, and loses nothing where a mark is never closed', async () => {
+    expect(told(await csv('Item;Says\nMug;"holds ""half""\na litre"\nBowl;2'))).toEqual([
+      '(Item|Says) Mug|holds "half" a litre Bowl|2',
+    ])
+    expect(told(await csv('Item;Price\nMug;"18\nBowl;24')).join()).toContain('Bowl;24')
+  })
+
+  test('of one column is a list of paragraphs', async () => {
+    expect(told(await csv('We ship to Norway, Sweden and Denmark.\nParcels take six days.\n'))).toEqual([
+      'We ship to Norway, Sweden and Denmark.',
+      'Parcels take six days.',
+    ])
+  })
+})
