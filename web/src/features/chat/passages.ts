@@ -2,7 +2,7 @@ import { stretchesOf } from '@docent/widget-embed/passages'
 import type { Passage } from '../../api/answers.ts'
 import type { Chunk } from '../../api/documents.ts'
 import { markedCells } from '../../ui/passage/cells.ts'
-import { partsOf, type TableView } from '../../ui/passage/parts.ts'
+import { isNamedAbove, partsOf, type TableView } from '../../ui/passage/parts.ts'
 
 /** So many chunks on either side are enough for a page; without pages, two give the surroundings. */
 const PAGE_REACH = 8
@@ -95,12 +95,10 @@ export function drawnOf({ text, tables }: { text: string; tables?: Tables }, ans
           kind: 'table',
           table: part.table,
           marked: cells[index] ?? new Set(),
-          isNamedAbove: part.table.caption !== undefined && endsWith(text.slice(0, part.from), part.table.caption),
+          isNamedAbove: isNamedAbove(text, part),
         },
   )
 }
-
-const endsWith = (text: string, words: string) => text.trimEnd().endsWith(words.trim())
 
 function paragraphsOf(text: string, marks: readonly boolean[], from: number): Piece[][] {
   return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: paragraph, index }) => {

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import type { Chunk } from '../../api/documents.ts'
 import { capitalized } from '../../ui/format/count.ts'
-import { partsOf } from '../../ui/passage/parts.ts'
+import { isNamedAbove, partsOf } from '../../ui/passage/parts.ts'
 import { PassageTable } from '../../ui/passage/PassageTable.tsx'
 import { texts } from './texts.ts'
 import './chunks.css'
@@ -75,7 +75,7 @@ function Words({ text, tables, heading, rows }: WordsProps) {
       <Fragment key={part.from}>
         <PassageTable
           table={{ ...part.table, rows: part.table.rows.slice(0, rows) }}
-          isNamedAbove={part.table.caption === heading}
+          isNamedAbove={part.table.caption === heading || isNamedAbove(text, part)}
         />
         {part.table.rows.length > rows && (
           <p className="small muted" data-more-rows="">

@@ -32,3 +32,19 @@ test('a passage that is shown whole has nothing to open', () => {
   render(<ChunkArticle chunk={chunk} total={1} isWhole />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a caption that stands above its table is shown once', () => {
+  const rows = 'Item\tPrice\nMug\t€ 18\nBowl\t€ 24'
+  const text = `Prices 2026\n${rows}`
+  const tables = [
+    {
+      from: text.length - rows.length,
+      to: text.length,
+      caption: 'Prices 2026',
+      heads: ['Item', 'Price'],
+      rows: [['Mug', '€ 18']],
+    },
+  ]
+  render(<ChunkArticle chunk={{ ...chunk, content: text, tables }} total={1} isWhole />)
+  expect(screen.getAllByText('Prices 2026').map(({ className }) => className)).toEqual(['words', 'sr'])
+})

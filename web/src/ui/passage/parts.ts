@@ -23,6 +23,10 @@ export function partsOf(text: string, tables: readonly PassageTable[] = []): Par
   return parts
 }
 
+/** Whether the words right above a table are its caption, so that it needs to be said no more. */
+export const isNamedAbove = (text: string, { from, table: { caption } }: Extract<Part, { kind: 'table' }>): boolean =>
+  caption !== undefined && text.slice(0, from).trimEnd().endsWith(caption.trim())
+
 /** Two lines or more, each with a tab in it. */
 const TABBED = /(?:^[^\n]*\S\t[^\n]*(?:\n|$)){2,}/gm
 
