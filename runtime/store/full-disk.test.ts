@@ -28,13 +28,17 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test('a collection that could not be made for lack of room is made once there is room', async () => {
+test('a collection that could not be made for lack of room has nothing in it, and is made once there is room', async () => {
   await writer.submit({ kind: 'room', pages: 0 })
   const store = createSqliteStore({ writer, reader, clock: systemClock, ids: randomIds })
   const schema = z.object({ id: z.string(), ownerId: z.string(), name: z.string() })
   const keeps = { of: 'nobody', what: 'things', until: 'the test ends' }
   const things = store.collection({ name: 'test.things', schema, keeps, indexes: [{ fields: ['name'] }] } as never)
-  await expect(things.get('ada' as never, 'a')).rejects.toThrow(StorageFull)
-  await writer.submit({ kind: 'room', pages: 10_000 })
+  const thing = { id: 'a', ownerId: 'ada', name: 'lamp' }
   expect(await things.get('ada' as never, 'a')).toBeUndefined()
+  expect((await things.find('ada' as never)).records).toEqual([])
+  await expect(things.insert('ada' as never, thing as never)).rejects.toThrow(StorageFull)
+  await writer.submit({ kind: 'room', pages: 10_000 })
+  await things.insert('ada' as never, thing as never)
+  expect(await things.get('ada' as never, 'a')).toEqual(thing)
 })

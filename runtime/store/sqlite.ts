@@ -1,7 +1,7 @@
 import type { NewEvent } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import { jsonOfEvent } from '../bus/port.ts'
-import { FULL } from '../failures/storage-full.ts'
+import { FULL, StorageFull } from '../failures/storage-full.ts'
 import { remember } from '../sqlite/record-steps.ts'
 import {
   isRefusal,
@@ -101,10 +101,16 @@ export function createSqliteStore({
       throw new AlreadyExists(`${spec.name}: ${result.detail}`)
     }
 
-    /** Before whatever reads: what was deferred is to be seen. */
-    async function readable() {
-      await ready()
+    /** Before whatever reads: what was deferred is to be seen. False where there is no table yet, and no room for one. */
+    async function readable(): Promise<boolean> {
+      try {
+        await ready()
+      } catch (error) {
+        if (!(error instanceof StorageFull)) throw error
+        if (!reader.get("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", table)) return false
+      }
       await writer.shown(table)
+      return true
     }
 
     /** What says an event is made durable before anybody hears it. */
@@ -203,7 +209,7 @@ export function createSqliteStore({
       },
 
       async get(scope, id) {
-        await readable()
+        if (!(await readable())) return undefined
         const row = read(scope, id)
         return row && (JSON.parse(row.json) as T)
       },
@@ -260,7 +266,7 @@ export function createSqliteStore({
 
       async find(scope: Scope, query: Query<T> = {}) {
         const plan = planFind(table, spec.indexes, scope, query)
-        await readable()
+        if (!(await readable())) return { records: [], versions: [] }
         const rows = reader.all(plan.sql, ...plan.values)
         const shown = rows.slice(0, plan.limit)
         const records = shown.map((row) => JSON.parse(row.json as string) as T)

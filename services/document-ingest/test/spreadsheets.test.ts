@@ -143,9 +143,93 @@ describe('a sheet of Excel', () => {
       ['Glazing', 30, 20],
     ]
     const after = '<mergeCells count="2"><mergeCell ref="A1:A2"/><mergeCell ref="B1:C1"/></mergeCells>'
-    const [table = ''] = told(await sheet(rows, { after }))
-    expect(table).toContain('Throwing|40|25 Glazing|30|20')
-    expect(table).toMatch(/Summer.*Adults.*Children/)
+    expect(told(await sheet(rows, { after }))).toEqual([
+      '(Class|Summer Adults|Summer Children) Throwing|40|25 Glazing|30|20',
+    ])
+  })
+
+  test('is one table though a column inside of it is hidden', async () => {
+    const rows = [
+      ['Name', 'Size', 'Buying price', 'Price', 'Note'],
+      ['Mug', 'small', 4, 18, 'blue'],
+      ['Bowl', 'large', 6, 24, 'white'],
+    ]
+    const before = '<cols><col min="3" max="3" hidden="1"/></cols>'
+    expect(told(await sheet(rows, { before }))).toEqual([
+      '(Name|Size|Price|Note) Mug|small|18|blue Bowl|large|24|white',
+    ])
+  })
+
+  test('gives no table the heads of another one that tells other things', async () => {
+    const rows = [
+      ['Service', 'Price'],
+      ['Cut', 30],
+      ['Color', 60],
+      [],
+      ['Opening hours'],
+      ['Monday', '9-17'],
+      ['Tuesday', '10-18'],
+      [],
+      ['Phone', '030 1234567'],
+    ]
+    expect(told(await sheet(rows))).toEqual([
+      '(Service|Price) Cut|30 Color|60',
+      '[Opening hours] () Monday|9-17 Tuesday|10-18',
+      '() Phone|030 1234567',
+    ])
+  })
+
+  describe('with a group that lies over its rows', () => {
+    const group = [
+      ['Course', 'Day', 'Price'],
+      ['Yoga', 'Monday', 10],
+      [null, 'Tuesday', 11],
+      [null, 'Wednesday', 12],
+      ['Pilates', 'Thursday', 13],
+    ]
+    const after = '<mergeCells><mergeCell ref="A2:A4"/></mergeCells>'
+
+    test('says it in each of them', async () => {
+      expect(told(await sheet(group, { after }))).toEqual([
+        '(Course|Day|Price) Yoga|Monday|10 Yoga|Tuesday|11 Yoga|Wednesday|12 Pilates|Thursday|13',
+      ])
+    })
+
+    test.each([
+      [2, 'Yoga|Tuesday|11 Yoga|Wednesday|12 Pilates|Thursday|13'],
+      [3, 'Yoga|Monday|10 Yoga|Wednesday|12 Pilates|Thursday|13'],
+    ])('says it where row %i is hidden', async (number, said) => {
+      expect(told(await sheet(group, { after, hiddenRows: [number] }))).toEqual([`(Course|Day|Price) ${said}`])
+    })
+
+    test('keeps the last of them, of which nothing else is told', async () => {
+      const rows = [
+        ['Course', 'Day', 'Price'],
+        ['Yoga', 'Monday', 10],
+        [null, 'Wednesday', null],
+      ]
+      const both = '<mergeCells><mergeCell ref="A2:A3"/><mergeCell ref="C2:C3"/></mergeCells>'
+      expect(told(await sheet(rows, { after: both }))).toEqual(['(Course|Day|Price) Yoga|Monday|10 Yoga|Wednesday|10'])
+    })
+
+    test('of questions says it once, and gives each its answer', async () => {
+      const rows = [
+        ['Topic', 'Question', 'Answer'],
+        ['Stay', 'Pets ok?', 'Yes.'],
+        [null, 'Smoking ok?', 'No.'],
+        [null, 'Vaping ok?', null],
+      ]
+      const merged = '<mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="C3:C4"/></mergeCells>'
+      expect(told(await sheet(rows, { after: merged }))).toEqual([
+        '## Stay',
+        '### Pets ok?',
+        'Yes.',
+        '### Smoking ok?',
+        'No.',
+        '### Vaping ok?',
+        'No.',
+      ])
+    })
   })
 
   test('is a list of questions where most of a column ask', async () => {
@@ -174,13 +258,14 @@ describe('a sheet of Excel', () => {
       ['a formula', { xml: '<c t="str"><f>A1&amp;"x"</f><v>made</v></c>' }],
       ['an error', { xml: '<c t="e"><v>#REF!</v></c>' }],
       ['a box', { xml: '<c t="b"><v>1</v></c>' }],
+      ['a day', { xml: '<c t="d"><v>2026-03-01T00:00:00</v></c>' }],
       [
         'in runs',
         '<r><rPr><strike/></rPr><t>old</t></r><r><t>new_x000A_line</t></r><rPh sb="0" eb="1"><t>said so</t></rPh>',
       ],
     ]
     const [table = ''] = told(await sheet(rows))
-    expect(table).toContain('in the cell|here & now a formula|made an error a box|✓ in runs|new line')
+    expect(table).toContain('in the cell|here & now a formula|made an error a box|✓ a day|2026-03-01 in runs|new line')
   })
 
   test.each([
@@ -198,6 +283,18 @@ describe('a sheet of Excel', () => {
             name: 'a',
             rows: [],
             after: `<sheetData>${Array.from({ length: 2_000 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join('')}</sheetData>`,
+          },
+        ]),
+      'too_complex',
+    ],
+    [
+      'one long text in very many cells',
+      () =>
+        xlsx([
+          {
+            name: 'a',
+            rows: [['x'.repeat(30_000)]],
+            after: `<sheetData>${'<row><c t="s"><v>0</v></c></row>'.repeat(1_000)}</sheetData>`,
           },
         ]),
       'too_complex',
@@ -230,6 +327,12 @@ describe('a CSV', () => {
     ['what its first line says', 'sep=#\r\nItem#Price\r\nMug#18,00 €\r\nBowl#24,00 €'],
   ])('is parted by %s', async (_, text) => {
     expect(told(await csv(text))).toEqual([rows])
+  })
+
+  test('is parted by commas where texts have semicolons', async () => {
+    expect(told(await csv('name,hours,price\nA,Mo-Fr 8-12; Sa 9-12,3\nB,Mo-Fr 9-12; Sa 9-13,4\n'))).toEqual([
+      '(name|hours|price) A|Mo-Fr 8-12; Sa 9-12|3 B|Mo-Fr 9-12; Sa 9-13|4',
+    ])
   })
 
   test('keeps lines and marks within a cell, and loses nothing where a mark is never closed', async () => {

@@ -22,7 +22,7 @@ export const conversations: Asked[][] = [
   [['Which file types can I upload?', /PDF, Word/]],
   [['Can I upload an Excel file?', /^Yes/]],
   [['Can I use old Word documents (.doc)?', /\.doc.* not read/s]],
-  [['Can I upload Excel files?', /cannot be read|not read/]],
+  [['Can I upload Excel files?', /^Yes/]],
   [['Can it read scanned PDFs?', /text recognition|cannot be read/]],
   [['How do I put the bubble on my website?', /Copy Code/]],
   [['Does it work with WordPress?', /works with WordPress/]],

@@ -11,21 +11,24 @@ export interface GridOptions extends NumberOptions {
   styles: readonly Style[]
 }
 
-/** Cells of a sheet at most, empty ones between others included. */
+/** Cells of a sheet at most, empty ones between others included, and characters in them: one text may stand in all of them. */
 const CELLS_MAX = 1_000_000
+const CHARACTERS_MAX = 20_000_000
 const COLUMNS_MAX = 16_384
 /** More columns or rows than that are merged for looks. */
 const SPAN_MAX = 100
 
 /** The rows of a sheet as it is shown: without hidden rows and columns, and merged cells as one. @throws ExtractionProblem too_complex */
 export function readGrid(xml: string, options: GridOptions): SheetCell[][] {
-  const rows: SheetCell[][] = []
-  const hidden: [number, number][] = []
+  const isHidden = new Uint8Array(COLUMNS_MAX)
+  const hiddenRows = new Set<SheetCell[]>()
   const runs = createRuns()
+  const rows: SheetCell[][] = []
   const byNumber = new Map<number, SheetCell[]>()
   const merges: string[] = []
   let cells = 0
-  let row: SheetCell[] | undefined
+  let characters = 0
+  let row: SheetCell[] = []
   let rowAt = 0
   let at = 0
   let type = ''
@@ -35,46 +38,50 @@ export function readGrid(xml: string, options: GridOptions): SheetCell[][] {
 
   const take = () => {
     const text = shown({ type, style, value, inline: runs.take() }, options)
-    if (!row || text === '' || hidden.some(([from, to]) => at >= from && at <= to)) return
-    put(row, at, { text, ...(style?.strong && { strong: true }) })
+    if (text !== '') put(row, at, { text, ...(style?.strong && { strong: true }) })
   }
   function put(into: SheetCell[], column: number, cell: SheetCell): void {
     cells += Math.max(1, column + 1 - into.length)
-    if (cells > CELLS_MAX) throw new ExtractionProblem('too_complex', `a sheet of more than ${CELLS_MAX} cells`)
+    characters += (cell.over ?? cell).text.length
+    if (cells > CELLS_MAX || characters > CHARACTERS_MAX) {
+      throw new ExtractionProblem('too_complex', `a sheet of ${cells} cells and ${characters} characters`)
+    }
     while (into.length < column) into.push({ text: '' })
     into[column] = cell
   }
-  /** "B2:D3": the first cell of a merged area covers the others. */
+  /** "B2:D3": what stands in the first cell lies over all of the area, from the first row and column of it that are shown. */
   function cover(ref: string): void {
     const found = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(ref)
     if (!found) return
     const [left, top, right, bottom] = [columnOf(found[1]), Number(found[2]), columnOf(found[3]), Number(found[4])]
     const first = byNumber.get(top)?.[left]
-    if (!first) return
-    first.across = Math.min(right - left, SPAN_MAX) + 1
-    first.down = Math.min(bottom - top, SPAN_MAX) + 1
-    for (let number = top; number < top + first.down; number += 1) {
-      const covered = byNumber.get(number)
-      for (let column = left; covered && column < left + first.across; column += 1) {
-        if (covered[column] !== first) put(covered, column, { text: '', isCovered: true })
+    if (!first || first.text === '') return
+    const over: SheetCell = { ...first }
+    const shownRows = spanOf(top, bottom).flatMap((number) => {
+      const one = byNumber.get(number)
+      return one && !hiddenRows.has(one) ? [one] : []
+    })
+    const columns = spanOf(left, right).filter((column) => isHidden[column] === 0)
+    for (const [below, one] of shownRows.entries()) {
+      for (const [beside, column] of columns.entries()) {
+        put(one, column, below + beside === 0 ? over : { text: '', over, ...(below > 0 && { isBelow: true }) })
       }
     }
   }
   readXml(xml, {
     open(name, attributes) {
       if (name === 'col' && isOn(attributes['hidden'])) {
-        hidden.push([Number(attributes['min']) - 1, Number(attributes['max']) - 1])
+        isHidden.fill(1, Math.max(0, Number(attributes['min']) - 1), Number(attributes['max']))
       } else if (name === 'row') {
         const next = Number(attributes['r'] ?? rowAt + 1)
         // Empty rows are left out of the file; one is enough to part what stands above from what stands below.
         if (next > rowAt + 1) rows.push([])
         rowAt = next
         at = -1
-        row = isOn(attributes['hidden']) ? undefined : []
-        if (row) {
-          rows.push(row)
-          byNumber.set(rowAt, row)
-        }
+        row = []
+        rows.push(row)
+        byNumber.set(rowAt, row)
+        if (isOn(attributes['hidden'])) hiddenRows.add(row)
       } else if (name === 'c') {
         at = attributes['r'] === undefined ? at + 1 : columnOf(attributes['r'])
         type = attributes['t'] ?? 'n'
@@ -95,8 +102,12 @@ export function readGrid(xml: string, options: GridOptions): SheetCell[][] {
     },
   })
   for (const merge of merges) cover(merge)
-  return rows
+  return rows.filter((one) => !hiddenRows.has(one)).map((one) => one.filter((_, column) => isHidden[column] === 0))
 }
+
+/** From one number to another one, as far as cells are merged to say something. */
+const spanOf = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(to - from + 1, SPAN_MAX)) }, (_, index) => from + index)
 
 interface Found {
   type: string
@@ -117,6 +128,9 @@ function shown({ type, style, value, inline }: Found, options: GridOptions): str
       return isOn(value) ? '✓' : '✗'
     case 'e':
       return ''
+    case 'd':
+      // A day alone is written with a time of nothing.
+      return value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace('T', ' ')
     case 'n':
       return value === '' || Number.isNaN(Number(value))
         ? value

@@ -21,5 +21,10 @@ export interface NumberOptions {
 export function numberText(value: number, style: number | string, { locale, since1904 }: NumberOptions): string {
   const pattern = UNAMBIGUOUS.get(style) ?? (typeof style === 'number' ? (getFormatFromId(style) ?? 'General') : style)
   const days = since1904 && isDateFormat(pattern) ? value + DAYS_TO_1904 : value
-  return format(pattern, days, { locale, throws: false, nbsp: false })
+  try {
+    return format(pattern, days, { locale, throws: true, nbsp: false })
+  } catch {
+    // A pattern that is none: the number is worth more than how it looks.
+    return format('General', value, { locale })
+  }
 }

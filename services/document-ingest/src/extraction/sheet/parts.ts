@@ -36,7 +36,10 @@ export function openWorkbook(bytes: Buffer): Workbook {
       if (name === 'workbookPr') since1904 = isOn(attributes['date1904'])
       if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      sheets.push({ name: attributes['name'] ?? '', xml: part(targets.get(id) ?? '') })
+      const target = targets.get(id) ?? ''
+      // Each part is a sheet once, so that no file holds more than its parts do.
+      sheets.push({ name: attributes['name'] ?? '', xml: part(target) })
+      entries.delete(target)
     },
   })
   return { sheets, since1904, sharedStrings: part('xl/sharedStrings.xml'), styles: part('xl/styles.xml') }

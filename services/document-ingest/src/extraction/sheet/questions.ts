@@ -2,6 +2,8 @@ import { cellText, type Block } from '../blocks.ts'
 import type { Cell } from '../table/heads.ts'
 
 const QUESTION = /[?？؟]$/
+/** A column further to the right asks nothing. */
+const COLUMNS = 60
 /** Share of the rows below the heads that ask. */
 const MOST = 0.6
 
@@ -12,7 +14,7 @@ export function questionBlocks(rows: readonly (readonly Cell[])[], title?: strin
   const texts = rows.map((row) => row.map(({ text }) => cellText(text)))
   const width = texts.reduce((most, row) => Math.max(most, row.length), 0)
   const asks = (row: readonly string[], column: number) => QUESTION.test(row[column] ?? '')
-  const column = Array.from({ length: width - 1 }, (_, index) => index).find(
+  const column = Array.from({ length: Math.min(width - 1, COLUMNS) }, (_, index) => index).find(
     (index) => texts.filter((row) => asks(row, index)).length >= Math.max(2, texts.length * MOST),
   )
   if (column === undefined) return undefined

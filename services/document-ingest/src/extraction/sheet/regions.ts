@@ -1,12 +1,15 @@
 import { cellText, type Block } from '../blocks.ts'
 import { tableBlocks } from '../table/blocks.ts'
 import { isValue, type Cell } from '../table/heads.ts'
+import { looksLike } from './alike.ts'
 import { questionBlocks } from './questions.ts'
 
 /** A cell of a sheet, in the column it stands in. */
 export interface SheetCell extends Cell {
   /** Another one lies over it. */
-  isCovered?: true
+  over?: SheetCell
+  /** That one begins in a row above. */
+  isBelow?: true
 }
 type Row = readonly SheetCell[]
 
@@ -20,19 +23,19 @@ export function regionBlocks(rows: readonly Row[]): Block[] {
 
 /** The parts of a table between empty rows have its heads, which stand above the first of them. */
 function withHeadsFromAbove(blocks: readonly Block[]): Block[] {
-  let heads: string[] = []
+  let above: (Block & { kind: 'table' }) | undefined
   return blocks.map((block) => {
     if (block.kind !== 'table') return block
-    if (block.heads.length > 0) heads = block.heads
-    const width = Math.max(...block.rows.map(({ length }) => length))
-    return block.heads.length === 0 && width === heads.length ? { ...block, heads } : block
+    if (block.heads.length > 0) above = block
+    else if (above && looksLike(above, block)) return { ...block, heads: above.heads }
+    return block
   })
 }
 
 const isFilled = ({ text }: Cell) => cellText(text) !== ''
 const filledOf = (row: Row) => row.filter(isFilled)
-const isLine = (row: Row) => filledOf(row).length <= 1
-const isThere = (cell: SheetCell) => isFilled(cell) || cell.isCovered === true
+const isLine = (row: Row) => row.filter((cell) => isFilled(cell) || cell.isBelow).length <= 1
+const isThere = (cell: SheetCell) => isFilled(cell) || cell.over !== undefined
 
 function partedByRows(rows: readonly Row[]): Row[][] {
   const regions: Row[][] = []
@@ -46,26 +49,40 @@ function partedByRows(rows: readonly Row[]): Row[][] {
   return regions
 }
 
+/** Lines above the heads of a table at most, where an empty row stands below these. */
+const LINES_ABOVE = 10
+
 /** Names of columns with an empty row below them. */
 function isHeadsAlone(region: readonly Row[]): boolean {
   const last = region.at(-1)
-  if (!last || !region.slice(0, -1).every(isLine)) return false
-  const names = filledOf(last)
+  if (!last || region.length > LINES_ABOVE + 1 || !region.slice(0, -1).every(isLine)) return false
+  return namesOnly(last)
+}
+
+function namesOnly(row: Row): boolean {
+  const names = filledOf(row)
   return names.length > 1 && !names.some(({ text }) => isValue(cellText(text)))
 }
 
 /** Two tables beside each other; a column that is left empty inside a table parts nothing. */
 function partedByColumns(region: readonly Row[]): Row[][] {
   const filled = new Set(region.flatMap((row) => row.flatMap((cell, column) => (isThere(cell) ? [column] : []))))
-  const width = Math.max(...filled) + 1
-  const spans: [number, number][] = []
+  const spans: [from: number, to: number][] = []
   for (const column of [...filled].sort((a, b) => a - b)) {
     const last = spans.at(-1)
     if (last?.[1] === column) last[1] = column + 1
     else spans.push([column, column + 1])
   }
-  if (spans.length < 2 || spans.some(([from, to]) => to - from < 2)) return [region.map((row) => row.slice(0, width))]
-  return spans.map(([from, to]) => region.map((row) => row.slice(from, to)).filter((row) => row.some(isThere)))
+  const parts = spans.map(([from, to]) => region.map((row) => row.slice(from, to)).filter((row) => row.some(isThere)))
+  return spans.length > 1 && parts.every(isTableByItself) ? parts : [[...region]]
+}
+
+/** Two columns or more, of which the first one names the rows. */
+function isTableByItself(rows: readonly Row[]): boolean {
+  const heads = rows.findIndex((row) => filledOf(row).length > 1)
+  if (heads === -1 || !namesOnly(rows[heads] as Row)) return false
+  const below = rows.slice(heads + 1).map(([name]) => cellText((name?.over ?? name)?.text ?? ''))
+  return below.filter((name) => name !== '' && !isValue(name)).length * 2 > below.length
 }
 
 function blocksOf(region: readonly Row[]): Block[] {
@@ -76,7 +93,7 @@ function blocksOf(region: readonly Row[]): Block[] {
   const above = region.slice(0, first).filter((row) => row.some(isFilled))
   const caption = textOfLine(above.at(-1))
   const named = caption.length > 0 && caption.length <= CAPTION_MAX
-  const body = region.slice(first, last + 1).map((row) => row.filter(({ isCovered }) => !isCovered))
+  const body = withHeads(region.slice(first, last + 1)).map(uncovered)
   return [
     ...(named ? above.slice(0, -1) : above).flatMap(lineOf),
     ...(questionBlocks(body, named ? caption : undefined) ?? tableBlocks(body, null, named ? caption : undefined)),
@@ -86,6 +103,31 @@ function blocksOf(region: readonly Row[]): Block[] {
 
 /** What is longer is a statement. */
 const CAPTION_MAX = 160
+
+/** Two rows of heads, where a cell of the first one lies over several columns or over the second row. */
+function withHeads(rows: readonly Row[]): Row[] {
+  const [first = [], second = [], ...others] = rows
+  const isOver = first.some(({ over }) => over) || second.some(({ isBelow }) => isBelow)
+  const isHead = isOver && [first, second].every((row) => !row.some(({ text }) => isValue(cellText(text))))
+  const marked = (row: Row): Row =>
+    row.map((cell) => ({ ...cell, ...((isFilled(cell) || cell.over) && { head: true }) }))
+  return isHead && others.length > 0 ? [marked(first), marked(second), ...others] : [...rows]
+}
+
+/** Each cell says what lies over it; one that lies over its whole row, or over columns from the one that names the row on, says it once. */
+function uncovered(row: Row): Cell[] {
+  const [only, ...more] = filledOf(row)
+  if (only && more.length === 0 && !row.some(({ isBelow }) => isBelow)) return [only]
+  return row.map(({ over, isBelow, ...cell }, column): Cell => {
+    if (!over) return cell
+    const names =
+      row[0] &&
+      !row[0].over &&
+      isBelow !== true &&
+      row.slice(0, column).every((one, at) => at === 0 || one.over === over)
+    return names && cell.head !== true ? { text: '' } : { ...cell, text: over.text }
+  })
+}
 
 const textOfLine = (row: Row | undefined) => cellText((row && filledOf(row)[0]?.text) ?? '')
 function lineOf(row: Row): Block[] {

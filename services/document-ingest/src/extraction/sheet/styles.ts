@@ -14,6 +14,8 @@ interface Font {
   struck: boolean
 }
 
+const PATTERN_MAX = 255
+
 /** The styles of a workbook, by the number that cells name. */
 export function readStyles(xml: string): Style[] {
   const formats = new Map<number, string>()
@@ -25,8 +27,12 @@ export function readStyles(xml: string): Style[] {
       const of = within.at(-1)
       within.push(name)
       const font = fonts.at(-1)
-      if (name === 'numFmt') formats.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? 'General')
-      else if (name === 'font' && of === 'fonts') fonts.push({ strong: false, struck: false })
+      if (name === 'numFmt') {
+        const { formatCode: pattern = '' } = attributes
+        // Programs write none that is longer.
+        if (pattern.length <= PATTERN_MAX) formats.set(Number(attributes['numFmtId']), pattern)
+      }
+      if (name === 'font' && of === 'fonts') fonts.push({ strong: false, struck: false })
       else if (name === 'b' && of === 'font' && font) font.strong = isOn(attributes['val'] ?? '1')
       else if (name === 'strike' && of === 'font' && font) font.struck = isOn(attributes['val'] ?? '1')
       else if (name === 'xf' && of === 'cellXfs') {
