@@ -114,18 +114,14 @@ function withHeads(rows: readonly Row[]): Row[] {
   return isHead && others.length > 0 ? [marked(first), marked(second), ...others] : [...rows]
 }
 
-/** Each cell says what lies over it; one that lies over its whole row, or over columns from the one that names the row on, says it once. */
+/** Each cell says what lies over it; what names a row over several columns, or is all of it, says it once. */
 function uncovered(row: Row): Cell[] {
   const [only, ...more] = filledOf(row)
   if (only && more.length === 0 && !row.some(({ isBelow }) => isBelow)) return [only]
-  return row.map(({ over, isBelow, ...cell }, column): Cell => {
+  const [name] = row
+  return row.map(({ over, isBelow: _isBelow, ...cell }): Cell => {
     if (!over) return cell
-    const names =
-      row[0] &&
-      !row[0].over &&
-      isBelow !== true &&
-      row.slice(0, column).every((one, at) => at === 0 || one.over === over)
-    return names && cell.head !== true ? { text: '' } : { ...cell, text: over.text }
+    return over === name && cell.head !== true ? { text: '' } : { ...cell, text: over.text }
   })
 }
 
