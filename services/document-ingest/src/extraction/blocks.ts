@@ -55,6 +55,10 @@ export function tableLines({ heads, rows }: Table): string[] {
   return (heads.length === 0 ? rows : [heads, ...rows]).map(tableRow)
 }
 
+/** How many cells the widest row has. */
+export const widthOf = (rows: readonly { length: number }[]): number =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0)
+
 /** Cells of one row on one line, tabs between them. */
 export function tableRow(cells: readonly string[]): string {
   return cells.map(cellText).join('\t').trimEnd()

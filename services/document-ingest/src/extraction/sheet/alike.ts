@@ -1,4 +1,4 @@
-import type { Table } from '../blocks.ts'
+import { widthOf, type Table } from '../blocks.ts'
 
 const KINDS = [
   ['phone', /^[+0][\d\s/()-]{5,}$/],
@@ -19,7 +19,7 @@ function kindOfColumn(rows: readonly (readonly string[])[], column: number): str
 
 /** Whether a table without heads goes on with what one above tells: as many columns, of the same kinds, and not of words alone. */
 export function looksLike(above: Table, { rows }: Table): boolean {
-  const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
+  const width = widthOf(rows)
   if (width !== above.heads.length) return false
   const kinds = Array.from({ length: width - 1 }, (_, at) => kindOfColumn(rows, at + 1))
   return kinds.some((kind) => kind !== 'words') && kinds.every((kind, at) => kind === kindOfColumn(above.rows, at + 1))

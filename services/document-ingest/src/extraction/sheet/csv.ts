@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 import type { Extracted } from '../blocks.ts'
-import { isValue, type Cell } from '../table/heads.ts'
+import type { Cell } from '../table/heads.ts'
 import { isDayOrMonth } from '../table/words.ts'
 import { delimiterOf } from './delimiter.ts'
-import { regionBlocks } from './regions.ts'
+import { namesOnly, regionBlocks } from './regions.ts'
 
 /** What Excel writes above a file to say how it is separated. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
@@ -21,6 +21,5 @@ export function readCsv(text: string): Extracted {
 
 /** The first line of a CSV names its fields, unless it has values of its own. */
 function namesFields(first: readonly Cell[]): boolean {
-  const names = first.map(({ text }) => text.trim()).filter((text) => text !== '')
-  return names.length > 1 && !names.some((name) => isValue(name) || isDayOrMonth(name) || /[.?!？]$/.test(name))
+  return namesOnly(first) && !first.some(({ text }) => isDayOrMonth(text.trim()) || /[.?!？]\s*$/.test(text))
 }

@@ -11,7 +11,7 @@ const MOST = 0.6
 const NOTHING = '\u001f'
 
 /** How many cells most rows have, more than one; 0 where most have not the same number. */
-function widthOf(rows: readonly (readonly string[])[]): number {
+function usualWidth(rows: readonly (readonly string[])[]): number {
   const widths = new Map<number, number>()
   for (const { length } of rows) widths.set(length, (widths.get(length) ?? 0) + 1)
   return [...widths].find(([width, count]) => width > 1 && count >= rows.length * MOST)?.[0] ?? 0
@@ -25,7 +25,7 @@ export function delimiterOf(text: string): string {
   }))
   // The names of the columns are parted, too, unless a title stands above them: a semicolon may stand in every text.
   const fits =
-    parsed.find(({ rows }) => rows[0] && rows[0].length === widthOf(rows)) ??
-    parsed.find(({ rows }) => widthOf(rows) > 1)
+    parsed.find(({ rows }) => rows[0] && rows[0].length === usualWidth(rows)) ??
+    parsed.find(({ rows }) => usualWidth(rows) > 1)
   return fits?.delimiter ?? NOTHING
 }

@@ -1,4 +1,4 @@
-import { cellText, type Block } from '../blocks.ts'
+import { cellText, widthOf, type Block } from '../blocks.ts'
 import type { Cell } from '../table/heads.ts'
 
 const QUESTION = /[?？؟]$/
@@ -12,7 +12,7 @@ const MOST = 0.6
  */
 export function questionBlocks(rows: readonly (readonly Cell[])[], title?: string): Block[] | undefined {
   const texts = rows.map((row) => row.map(({ text }) => cellText(text)))
-  const width = texts.reduce((most, row) => Math.max(most, row.length), 0)
+  const width = widthOf(texts)
   const asks = (row: readonly string[], column: number) => QUESTION.test(row[column] ?? '')
   const column = Array.from({ length: Math.min(width - 1, COLUMNS) }, (_, index) => index).find(
     (index) => texts.filter((row) => asks(row, index)).length >= Math.max(2, texts.length * MOST),

@@ -33,7 +33,7 @@ function withHeadsFromAbove(blocks: readonly Block[]): Block[] {
 }
 
 const isFilled = ({ text }: Cell) => cellText(text) !== ''
-const filledOf = (row: Row) => row.filter(isFilled)
+const filledOf = <C extends Cell>(row: readonly C[]): C[] => row.filter(isFilled)
 const isLine = (row: Row) => row.filter((cell) => isFilled(cell) || cell.isBelow).length <= 1
 const isThere = (cell: SheetCell) => isFilled(cell) || cell.over !== undefined
 
@@ -59,7 +59,8 @@ function isHeadsAlone(region: readonly Row[]): boolean {
   return namesOnly(last)
 }
 
-function namesOnly(row: Row): boolean {
+/** More than one name, and nothing that is a value. */
+export function namesOnly(row: readonly Cell[]): boolean {
   const names = filledOf(row)
   return names.length > 1 && !names.some(({ text }) => isValue(cellText(text)))
 }

@@ -1,4 +1,4 @@
-import { cellText, type Table } from '../blocks.ts'
+import { cellText, widthOf, type Table } from '../blocks.ts'
 import { namesColumns, type Cell } from './heads.ts'
 import { joinSigns } from './signs.ts'
 
@@ -47,7 +47,7 @@ function headRows(rows: readonly (readonly Cell[])[]): number {
 
 /** Names of columns over several rows: "2026" above "Adult" is "2026 Adult". */
 function merged(rows: readonly (readonly Cell[])[]): string[] {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const width = widthOf(rows)
   return Array.from({ length: width }, (_, column) =>
     [...new Set(rows.map((row) => row[column]?.text ?? '').filter((text) => text !== ''))].join(' '),
   )
@@ -55,7 +55,7 @@ function merged(rows: readonly (readonly Cell[])[]): string[] {
 
 /** Repeats cells where they cover several columns or rows. One that covers a whole row stays one. */
 function spread(rows: readonly (readonly Cell[])[]): Cell[][] {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const width = widthOf(rows)
   let budget = SPREAD_MAX + 2 * rows.reduce((sum, row) => row.reduce((all, cell) => all + cell.text.length + 1, sum), 0)
   const hanging: ({ cell: Cell; left: number } | undefined)[] = []
   return rows.map((row) => {
@@ -107,7 +107,7 @@ function withoutEmpty(rows: readonly Cell[][]): Cell[][] {
   const full = rows.filter((row) => row.some((cell) => cell.text !== ''))
   const used = new Set<number>()
   for (const row of full) for (const [column, cell] of row.entries()) if (cell.text !== '') used.add(column)
-  const width = full.reduce((most, row) => Math.max(most, row.length), 0)
+  const width = widthOf(full)
   const kept = used.size === width ? full : full.map((row) => row.filter((_, column) => used.has(column)))
   return kept.map(trimmed)
 }
