@@ -35,6 +35,97 @@ describe('a table of HTML', () => {
     expect(html(`<table>${first}${body}</table>`)).toEqual([prices])
   })
 
+  test.each([
+    [
+      'a "No" above numbers',
+      ['Pos', 'No', 'Driver'],
+      [
+        ['1', '14', 'A. Zane'],
+        ['2', '8', 'B. Holm'],
+      ],
+    ],
+    [
+      'sizes above bare figures',
+      ['Sorte', '250 g', '1 kg'],
+      [
+        ['Espresso', '8,90', '29,80'],
+        ['Hallig', '9,20', '–'],
+      ],
+    ],
+    [
+      'sums above bare figures',
+      ['Coin', '€0.10', '€0.20'],
+      [
+        ['2002', '6,000', '6,000'],
+        ['2003', '5,000', '4,000'],
+      ],
+    ],
+    [
+      'places above names',
+      ['Week', 'Winner', '2nd prize'],
+      [
+        ['1', 'Ada', 'Kyal'],
+        ['2', 'Bo', 'Dale'],
+      ],
+    ],
+    [
+      'years below',
+      ['From', 'To', 'Mayor'],
+      [
+        ['1850', '1862', 'A. Zane'],
+        ['1862', '1871', 'B. Holm'],
+      ],
+    ],
+    [
+      'codes below the first only',
+      ['Code', 'Meaning', 'Remedy'],
+      [
+        ['E1', 'too warm', 'wait'],
+        ['E2', 'wet', 'dry it'],
+      ],
+    ],
+  ])('has heads with %s', (_, heads, rows) => {
+    const lines = [heads, ...rows].map((cells) => row('td', ...cells))
+    expect(html(`<table>${lines.join('')}</table>`)).toEqual([{ heads, rows }])
+  })
+
+  test.each([
+    [
+      'phones',
+      [
+        ['Support', '+44 20 7946 0731'],
+        ['Sales', '+44 20 7946 0740'],
+        ['Press', '+44 20 7946 0755'],
+      ],
+    ],
+    [
+      'phones with a remark',
+      [
+        ['Library', '01632 961 200, renewals 01632 961 209'],
+        ['Desk', '01632 961 250'],
+        ['Fax', '01632 961 251'],
+      ],
+    ],
+    [
+      'plans',
+      [
+        ['Basic', '1 user', '5 GB'],
+        ['Pro', 'unlimited', '50 GB'],
+        ['Max', 'unlimited', '500 GB'],
+      ],
+    ],
+    [
+      'prices',
+      [
+        ['Cut', 'from £20', '30 min'],
+        ['Color', '£60', '90 min'],
+        ['Wash', '£8', '10 min'],
+      ],
+    ],
+  ])('has none where the first row is one of the %s', (_, rows) => {
+    expect(html(`<table>${rows.map((cells) => row('td', ...cells)).join('')}</table>`)).toEqual([{ heads: [], rows }])
+  })
+
   test('without heads has none: a first row like the others, days in the first column', () => {
     const hours = [
       ['Saturday', 'closed'],

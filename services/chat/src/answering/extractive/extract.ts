@@ -10,6 +10,7 @@ import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { nextOf } from './dates/next.ts'
+import { lookedUp, saysAgain } from './looked-up.ts'
 import { tellingOf } from './match/terms.ts'
 import { compareWith, gather, stemsAround, type Candidate, type Comparison, type Ranked, type Told } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
@@ -26,7 +27,7 @@ import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { usualCell } from './usual-cell.ts'
 import { wholeBlockOf } from './whole-block.ts'
-import { wholeRow } from './whole-row.ts'
+import { rowOf, wholeRow } from './whole-row.ts'
 import { excludes } from './units/facts.ts'
 import type { ReadsPassage } from './units/read.ts'
 
@@ -122,10 +123,14 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   if (!best || namesNothing(comparison)) return nothingFound(comparison, found)
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
   const confidence = isSure(best, comparison) ? Math.max(likelihood, SURE) : likelihood
+  const isAgain = saysAgain(best.candidate, comparison)
   const held =
     ruledOut(best, comparison, likelihood) ??
     (next === 'over' ? next : undefined) ??
+    (isAgain && !rowOf(best.candidate, comparison) ? 'row' : undefined) ??
     (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
+  const cell = isAgain || (held !== undefined && OF_OTHERS.has(held)) ? lookedUp(comparison) : undefined
+  if (cell) return toldAnyway(cell, comparison, ranked)
   const region = held === undefined ? undefined : regionOf(comparison, ranked)
   if (region) return toldByRegion(region, comparison, ranked, confidence)
   const isShown = held === undefined || isNear(best, comparison, confidence, model)
@@ -139,6 +144,9 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     isWhole: false,
   }
 }
+
+/** What keeps a piece from being said, and not the table beside it: it does not tell what is asked for, or too little of it. */
+const OF_OTHERS: ReadonlySet<Extracted['held']> = new Set<Extracted['held']>(['absent', 'kind', 'likelihood'])
 
 /** What answers a question whatever else ranks. */
 const toldWhole = (comparison: Comparison, best: Ranked | undefined, next: Told | undefined): Told | undefined =>

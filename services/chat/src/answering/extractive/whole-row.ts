@@ -1,16 +1,22 @@
 import type { Candidate, Comparison } from './measure.ts'
+import { saysAgain } from './looked-up.ts'
 import { has } from './question/values.ts'
 
 /**
  * The row of a cell that tells hours, where nobody says of which column: "Are you open on Wednesday?" is answered with those of the
- * shop and of the workshop.
+ * shop and of the workshop. Also that of a cell that says what was asked and nothing else.
  */
-export function wholeRow({ unit, features }: Candidate, { candidates }: Pick<Comparison, 'candidates'>) {
+export function wholeRow(candidate: Candidate, comparison: Comparison): Candidate | undefined {
+  const { unit, features } = candidate
   const { cell } = unit
+  if (saysAgain(candidate, comparison)) return rowOf(candidate, comparison)
   if (unit.kind !== 'cell' || !cell || !has('clock', unit.text) || has('price', unit.text)) return undefined
   const { columnNamed, columnAsked, columnBefore, saidColumn, carriedRow } = features
   if (columnNamed + columnAsked + columnBefore + saidColumn + carriedRow > 0) return undefined
-  return candidates.find(
-    ({ unit: other }) => other.kind === 'row' && other.cell?.table === cell.table && other.cell.row === cell.row,
-  )
+  return rowOf(candidate, comparison)
 }
+
+export const rowOf = ({ unit: { cell } }: Candidate, { candidates }: Comparison): Candidate | undefined =>
+  candidates.find(
+    ({ unit: other }) => other.kind === 'row' && other.cell?.table === cell?.table && other.cell?.row === cell?.row,
+  )

@@ -14,7 +14,7 @@ export interface Cell {
 
 /** Longer cells are statements, not names of columns. */
 const NAME_MAX = 60
-/** Share of the rows that say figures below a head. */
+/** Share of the rows that say figures below a head, at least. */
 const MOSTLY = 0.5
 
 /** Addresses of mail and pages. */
@@ -33,16 +33,48 @@ export function namesColumns(first: readonly Cell[], below: readonly (readonly C
   if (filled.some((cell) => cell.text.length > NAME_MAX)) return false
   if (filled.every((cell) => cell.strong || cell.head)) return !below.every(standsOut)
   const [corner] = first
-  if (first.length < 2 || filled.some((cell) => isValue(cell.text)) || isDayOrMonth(corner?.text ?? '')) return false
+  if (first.length < 2 || isDayOrMonth(corner?.text ?? '')) return false
+  if (filled.some((cell) => isValue(cell.text))) return namesLikeValues(first, below)
   return (corner?.text === '' && filled.length === first.length - 1) || overFigures(first, below)
 }
 
-/** Words that stand above figures, in any column but the first, which names the rows. */
+/** Words that stand above figures; in the first column, which names the rows, only where nothing else stands in it. */
 function overFigures(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
-  return first.some((_, column) => {
-    if (column === 0) return false
-    return below.filter((row) => isValue(row[column]?.text ?? '')).length > below.length * MOSTLY
-  })
+  if (first.some((_, column) => column > 0 && shareOf(below, column, isFigure) > MOSTLY)) return true
+  return first.length > 2 && below.length > 1 && shareOf(below, 0, isFigure) === 1
+}
+
+/**
+ * Names that look like values: "No", which denies elsewhere, above numbers; "100s", "140+" and "€0.50" above bare figures; "2nd prize" above
+ * words. They name their columns where the first cell is a plain name, and half of all or none of the others.
+ */
+function namesLikeValues(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
+  const isPlain = ({ text }: Cell, column: number) =>
+    /\p{L}{2}/u.test(text) && (!isValue(text) || (isState(text) && shareOf(below, column, isFigure) === 1))
+  const isName = ({ text }: Cell, column: number) =>
+    NUMBERED.test(text) &&
+    !BARE.test(text) &&
+    [BARE, WORDS].some((one) => shareOf(below, column, one.test.bind(one)) > MOSTLY)
+  const plain = first.filter(isPlain)
+  return (
+    below.length > 1 &&
+    first.every((cell, column) => isPlain(cell, column) || (column > 0 && isName(cell, column))) &&
+    (plain.length === 1 || plain.length * 2 >= first.length) &&
+    overFigures(first, below)
+  )
+}
+
+/** One number at the beginning, which no phone has. */
+const NUMBERED = /^\p{Sc}?\p{N}{1,4}(?:[.,]\p{N}{1,2})?(?:[\s-]?[\p{L}+][^\p{N}]*)?$/u
+/** A figure that says nothing else. */
+const BARE = /^[\p{N}.,\s*–-]+$/u
+const WORDS = /^[^\p{N}]*\p{L}{2}[^\p{N}]*$/u
+
+const isFigure = (text: string) => isValue(text) || YEAR.test(text)
+
+/** Share of the rows whose cell in a column is one of these. */
+function shareOf(rows: readonly (readonly Cell[])[], column: number, isOne: (text: string) => boolean): number {
+  return rows.filter((row) => isOne(row[column]?.text ?? '')).length / rows.length
 }
 
 const standsOut = (row: readonly Cell[]) => row.every((cell) => cell.text === '' || cell.strong || cell.head)

@@ -27,11 +27,12 @@ const LONGEST_ROW = 500
 
 /** A table with its rows and cells as units: a cell is said with its row and column, "Full service, e-bike: £175". */
 export function readTable(
-  { label, heads, rows }: TableBlock,
+  block: TableBlock,
   { stems, listed, held, together, language }: Reader,
   { title, headings, text }: Pick<Passage, 'title' | 'headings' | 'text'>,
   noted?: string,
 ) {
+  const { label, heads, rows } = namesFirst(block)
   const columns = withSeasons(heads, text, language)
   const names = withSeasons(
     rows.map(([name = '']) => name),
@@ -51,7 +52,8 @@ export function readTable(
   const short = shortNames(rows.map(([name = '']) => name))
   const shortStem = (name: string | undefined, cells: readonly string[]) =>
     name === undefined || name === nameOf(cells, keyColumn) ? undefined : stems(name)
-  const above = text.slice(0, Math.max(0, text.indexOf((heads.length > 0 ? heads : (rows[0] ?? [])).join('\t'))))
+  const [top = []] = block.heads.length > 0 ? [block.heads] : block.rows
+  const above = text.slice(0, Math.max(0, text.indexOf(top.join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
   const hasOwn = rows.some(([, ...cells]) => cells.some(hasMoney))
   const isNamed = scale !== undefined || [title, ...headings, label].some(namesPrices)
@@ -117,6 +119,45 @@ export function readTable(
         : [...cellUnits, rowUnit]
   })
   return { table, units }
+}
+
+/** How a column is called that numbers the rows; codes of errors name them. */
+const NUMBERS_ROWS =
+  /^(?:#|№|n[oº°r]\.?|num(?:ber|mer|éro|ero)?|número|rank(?:ing)?|pos(?:ition)?\.?|platz|rang|id|sku|ean|ref(?:erence|erenz|érence)?\.?|(?:item|article|product|order|part|art(?:ikel)?|produkt|bestell|teile)[ .-]*(?:no|nr|number|nummer|id|code)\.?)$/iu
+const NUMBER = /^#?(\p{N}{1,3})\.?$/u
+
+/** A table whose rows are named by their first column: where that one numbers them, the next one that names each of them comes first. */
+function namesFirst({ label, heads, rows }: TableBlock): Pick<TableBlock, 'label' | 'heads' | 'rows'> {
+  const isNumbered =
+    rows.length > 1 && (NUMBERS_ROWS.test(heads[0]?.trim() ?? '') ? rows.every(hasNumber) : areCounted(rows))
+  const column = isNumbered ? nameColumnOf(rows) : undefined
+  if (column === undefined) return { label, heads, rows }
+  const moved = (cells: readonly string[]) => [
+    cells[column] ?? '',
+    ...cells.slice(0, column),
+    ...cells.slice(column + 1),
+  ]
+  return { label, heads: heads.length > 0 ? moved(heads) : [], rows: rows.map(moved) }
+}
+
+const hasNumber = ([first = '']: readonly string[]) =>
+  first.length <= LONGEST_NUMBER && /^[^\p{Ll}\s]*$/u.test(first.trim())
+const LONGEST_NUMBER = 20
+/** 1, 2, 3: each row has the next number. */
+function areCounted(rows: Table['rows']): boolean {
+  const numbers = rows.map(([first = '']) => Number(NUMBER.exec(first.trim())?.[1] ?? NaN))
+  return numbers.every((one, i) => i === 0 || one === (numbers[i - 1] as number) + 1)
+}
+
+function nameColumnOf(rows: Table['rows']): number | undefined {
+  const isName = (cell = '') =>
+    /\p{L}{2}/u.test(cell) && cell.length <= LONGEST_NAME && !/^[\p{N}\p{Sc}]/u.test(cell.trim())
+  const width = Math.min(...rows.map((row) => row.length))
+  for (let column = 1; column < width; column += 1) {
+    const cells = rows.map((row) => row[column]?.trim())
+    if (cells.every(isName) && new Set(cells).size === cells.length) return column
+  }
+  return undefined
 }
 
 const LONGEST_NAME = 40
@@ -230,13 +271,18 @@ export function cellText({ heads, rows, keyColumn }: Table, row: number, column:
   return place ? `${place}: ${cell}` : cell
 }
 
-/** A row with the names of its columns: "Full service: city bike £140, e-bike £175". */
+/** A row with the names of its columns: "Full service: city bike £140, e-bike £175"; "E21: Meaning: too warm; Remedy: let it cool for an hour". */
 export function rowText({ heads, rows }: Table, row: number): string {
   const [name = '', ...cells] = rows[row] ?? []
+  const [between, behind] = cells.some(isStatement) ? [':', '; '] : ['', ', ']
   const said = cells.flatMap((cell, i) => {
     if (cell.trim() === '') return []
     const head = heads[i + 1]?.trim() ?? ''
-    return [head ? `${head} ${cell.trim()}` : cell.trim()]
+    return [head ? `${head}${between} ${cell.trim()}` : cell.trim()]
   })
-  return said.length === 0 ? name.trim() : `${name.trim()}: ${said.join(', ')}`
+  return said.length === 0 ? name.trim() : `${name.trim()}: ${said.join(behind)}`
 }
+
+const FEWEST_WORDS = 4
+/** Several words that say something: "Clock out there first". */
+const isStatement = (cell: string) => cell.trim().split(/\s+/).length >= FEWEST_WORDS

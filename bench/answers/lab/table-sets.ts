@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalized, type LabSet, type LabTurn } from './sets.ts'
+
+/** The parts of WikiTableQuestions: the second holds tables of which none stands in the first. */
+export const SPLITS = { training: 'training.tsv', unseen: 'pristine-unseen-tables.tsv' } as const
+
+/** Tables that one owner has. */
+const TABLES_EACH = 8
+/** Shorter, a cell's text stands in many questions that do not mean the cell. */
+const SHORTEST_KEY = 4
+
+/**
+ * Whoever asks so wants rows counted, compared or put in order. Left are questions that one cell answers, which is what customers ask of a
+ * price list.
+ */
+const NEEDS_SEVERAL_ROWS =
+  /\b(most|least|how many|how much more|more|less|fewer|fewest|before|after|next|previous|prior|following|total|difference|first|last|only|above|below|average|longest|shortest|highest|lowest|largest|smallest|biggest|greatest|earliest|latest|oldest|youngest|other|besides|same|consecutive|between|top|bottom|or|than|also|and|each|both|not|number of times|combined|another|immediately|right|listed|per|as many|at least|best|worst|name an?|name one)\b/
+
+interface Lookup {
+  question: string
+  answer: string
+  /** What stands in the answer's column in other rows. */
+  others: string[]
+}
+
+interface Table {
+  name: string
+  rows: string[][]
+  lookups: Lookup[]
+}
+
+/**
+ * Tables of Wikipedia with what people asked of them, several tables to an owner; the same owner is asked what only the tables of the
+ * next one say.
+ *
+ * @param checkout of `ppasupat/WikiTableQuestions`
+ * @param into a folder that the tables are written to as CSV
+ */
+export function tableSets(checkout: string, split: keyof typeof SPLITS, into: string): LabSet[] {
+  mkdirSync(into, { recursive: true })
+  const tables = tablesWithLookups(checkout, split)
+  const groups: Table[][] = []
+  for (let at = 0; at + TABLES_EACH <= tables.length; at += TABLES_EACH) groups.push(tables.slice(at, at + TABLES_EACH))
+  return groups.map((group, index): LabSet => {
+    const name = `tables-${split}-${index + 1}`
+    const strangers = groups[(index + 1) % groups.length] ?? []
+    return {
+      name,
+      group: 'support',
+      language: 'en',
+      documents: group.map((table) => ({ id: table.name, title: table.name, text: '', file: written(table, into) })),
+      conversations: [
+        ...group.flatMap((table) => table.lookups.map((one, at) => [asked(one, `${name}/${table.name}/${at}`)])),
+        ...strangers.flatMap(({ name: other, lookups: [one] }) =>
+          one ? [[{ ...asked(one, `${name}/not-${other}`), kind: 'not said', expect: 'refuse' as const }]] : [],
+        ),
+      ],
+    }
+  })
+}
+
+function tablesWithLookups(checkout: string, split: keyof typeof SPLITS): Table[] {
+  const tables = new Map<string, Table>()
+  const lines = readFileSync(join(checkout, 'data', SPLITS[split]), 'utf8')
+    .split('\n')
+    .slice(1)
+  for (const line of lines) {
+    const [, question = '', context = '', answer = ''] = line.split('\t')
+    // Several answers are several rows.
+    if (!context || answer.includes('|') || NEEDS_SEVERAL_ROWS.test(question)) continue
+    const table = tables.get(context) ?? {
+      name: context.replace(/^csv\/(\d+)-csv\/(\d+)\.csv$/, '$1-$2.csv'),
+      rows: cellsOf(readFileSync(join(checkout, context.replace(/\.csv$/, '.tsv')), 'utf8')),
+      lookups: [],
+    }
+    const lookup = lookupIn(table.rows, question, answer)
+    if (!lookup) continue
+    table.lookups.push(lookup)
+    tables.set(context, table)
+  }
+  return [...tables.values()]
+}
+
+/** Undefined unless the question names one cell, found once, whose row holds the answer. */
+function lookupIn(rows: string[][], question: string, answer: string): Lookup | undefined {
+  const asked = ` ${normalized(question)} `
+  const wanted = normalized(answer)
+  if (!wanted || asked.includes(` ${wanted} `)) return undefined
+  const cells = rows.map((row) => row.map(normalized))
+  const seen = new Map<string, number>()
+  for (const cell of cells.flat()) seen.set(cell, (seen.get(cell) ?? 0) + 1)
+  const isKey = (cell: string) =>
+    cell.length >= SHORTEST_KEY && seen.get(cell) === 1 && cell !== wanted && asked.includes(` ${cell} `)
+  const named = cells.slice(1).filter((row) => row.includes(wanted) && row.some(isKey))
+  const [row] = named
+  if (!row || named.length > 1) return undefined
+  const column = row.indexOf(wanted)
+  return {
+    question,
+    answer: wanted,
+    others: cells
+      .slice(1)
+      .map((other) => other[column] ?? '')
+      .filter((cell) => cell.length >= SHORTEST_KEY && !wanted.includes(cell) && !asked.includes(cell)),
+  }
+}
+
+function asked({ question, answer, others }: Lookup, id: string): LabTurn {
+  const holds = (text: string, wanted: string) => ` ${normalized(text)} `.includes(` ${wanted} `)
+  const isForbidden = (text: string) => others.some((other) => holds(text, other))
+  return {
+    id,
+    question,
+    expect: 'answer',
+    kind: 'lookup',
+    isForbidden,
+    isRight: (text) => holds(text, answer) && !isForbidden(text),
+  }
+}
+
+/** The data set's own way to write tabs, lines and bars into cells. */
+const cellsOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('\t')
+        .map((cell) => cell.replace(/\\([np\\])/g, (_, one) => ({ n: ' ', p: '|' })[one as string] ?? '\\')),
+    )
+
+function written({ name, rows }: Table, folder: string): string {
+  const file = join(folder, name)
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  writeFileSync(file, rows.map((row) => row.map(quoted).join(',')).join('\n'))
+  return file
+}
