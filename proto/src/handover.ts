@@ -36,7 +36,11 @@ export const unsentSchema = z.object({
       'too-many: the address had as many in 24 hours as it gets; no-address: no mail can be sent to what was given; ' +
         'refused: the mail server of the address refused it for good, or took nothing for three days',
     ),
-  limit: z.int().min(1).optional().describe('of answers to one address in 24 hours, where there were too many'),
+  limit: z.int().min(1).optional().describe('to one address in 24 hours, where there were too many'),
+  counts: z
+    .enum(['answers', 'mails'])
+    .optional()
+    .describe('what the limit is of: answers, or mails of any kind; where it is not said, answers'),
 })
 export type Unsent = z.infer<typeof unsentSchema>
 

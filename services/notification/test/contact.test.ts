@@ -59,7 +59,7 @@ describe('contact', () => {
   test('what cannot be kept is not acknowledged, in the words of the specification', async () => {
     const broken = createPost({
       queue: { post: () => Promise.reject(new Error('the disk is full')), leaveOut: async () => undefined },
-      recipients: { take: () => Promise.resolve(true), mostAsked: 6 },
+      recipients: { take: () => Promise.resolve({ isTaken: true }) },
       wake: () => undefined,
       publicUrl: 'https://docent.example.com',
       contactTo: 'team@example.test',

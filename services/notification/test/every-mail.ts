@@ -29,7 +29,7 @@ export async function everyMailWith(text: string): Promise<Map<string, OutgoingM
       },
       leaveOut: async () => undefined,
     },
-    recipients: { take: () => Promise.resolve(true), mostAsked: 6 },
+    recipients: { take: () => Promise.resolve({ isTaken: true }) },
     wake: () => undefined,
     publicUrl,
     contactTo: 'team@example.test',

@@ -71,7 +71,7 @@ describe('the mails to one address', () => {
     expect(unsent().map(({ ownerId, payload }) => ({ ownerId, ...payload }))).toMatchObject(
       [3, 4, 5, 6, 7].map((at) => ({
         ...{ ownerId: at % 2 ? 'eve' : 'mallory', turnId: `m-${at}`, answerId: 'a1' },
-        ...{ reason: 'too-many', limit: 3 },
+        ...{ reason: 'too-many', counts: 'answers', limit: 3 },
       })),
     )
     await signUp('ada')
@@ -80,6 +80,19 @@ describe('the mails to one address', () => {
     expect(taken.filter(({ to }) => to === victim).map(({ subject }) => subject)).toEqual([
       ...Array(3).fill('Re: What is new?'),
       'Your Docent password was changed',
+    ])
+  })
+
+  test('are counted in two ways, and an answer that is not sent says which of them it passed', async () => {
+    const { service, signUp, sent } = await start()
+    await signUp('ada', victim)
+    for (let at = 0; at < 9; at++) await service.hear('ada', 'user.password-changed', {})
+    await service.hear('eve', 'user.registered', { email: 'eve@example.test', displayName: '', method: 'password' })
+    await service.hear('eve', 'visitor.message-answered', answer('m-0'))
+    await sent()
+    await until('what is not sent to be said', () => service.said('handover.answer-unsent').length === 1)
+    expect(service.said('handover.answer-unsent').map(({ payload }) => payload)).toEqual([
+      { turnId: 'm-0', answerId: 'a1', reason: 'too-many', counts: 'mails', limit: 10 },
     ])
   })
 
@@ -94,7 +107,7 @@ describe('the mails to one address', () => {
     await service.hear('eve', 'visitor.message-answered', answer('m-3'))
     await sent()
     expect(service.said('handover.answer-unsent').map(({ payload }) => payload)).toEqual([
-      { turnId: 'm-3', answerId: 'a1', reason: 'too-many', limit: 3 },
+      { turnId: 'm-3', answerId: 'a1', reason: 'too-many', counts: 'answers', limit: 3 },
       { turnId: 'm-4', answerId: 'a1', reason: 'no-address' },
     ])
     expect(taken.filter(({ to }) => to === victim)).toHaveLength(3)

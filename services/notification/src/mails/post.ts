@@ -36,7 +36,7 @@ export type Addressee = Pick<Account, 'email' | 'name' | 'verificationId'>
 
 export interface PostOptions {
   queue: Pick<MailQueue, 'post' | 'leaveOut'>
-  recipients: Pick<Recipients, 'take' | 'mostAsked'>
+  recipients: Pick<Recipients, 'take'>
   /** Called when there is something to send. */
   wake(): void
   publicUrl: string
@@ -63,7 +63,16 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
     mail: OutgoingMail,
     more?: LinkTerms,
   ): Promise<MailRecord | undefined> {
-    if (!OTHERS.has(kind) && !(await recipients.take(mail.to, kind, mail.id))) return undefined
+    if (!OTHERS.has(kind) && !(await recipients.take(mail.to, kind, mail.id)).isTaken) return undefined
+    return keep(owner, kind, mail, more)
+  }
+
+  async function keep(
+    owner: OwnerId,
+    kind: MailRecord['kind'],
+    mail: OutgoingMail,
+    more?: LinkTerms,
+  ): Promise<MailRecord | undefined> {
     const record = await queue.post(owner, kind, mail, more)
     wake()
     return record
@@ -247,9 +256,10 @@ export function createPost({ queue, recipients, wake, publicUrl, contactTo }: Po
       }
       // What a visitor gave as an address may be none.
       if (!isSendable(mail)) return leaveOut({ reason: 'no-address' })
+      const { isTaken, ...full } = await recipients.take(mail.to, 'message-answer', mail.id)
+      if (!isTaken) return leaveOut({ reason: 'too-many', ...full })
       const terms = { from: unlinked(answer.widgetName), answer: { turnId, answerId } }
-      const sent = await send(owner, 'message-answer', mail, terms)
-      if (!sent) await leaveOut({ reason: 'too-many', limit: recipients.mostAsked })
+      await keep(owner, 'message-answer', mail, terms)
     },
 
     /** Kept before it resolves. The same message on the same day is one message, however often it is sent. */

@@ -52,6 +52,9 @@ export interface RecipientsOptions {
   log: FastifyBaseLogger
 }
 
+/** Whether a mail may go, or which limit of its address it would pass. */
+export type Taken = { isTaken: true } | { isTaken: false; counts: 'answers' | 'mails'; limit: number }
+
 /** How many mails each address gets, whichever accounts they are about: a loop of sign-ups floods nobody's inbox. */
 export function createRecipients({ store, clock, secret, perDay, log }: RecipientsOptions) {
   const recipients = store.collection(recipientsSpec)
@@ -60,27 +63,27 @@ export function createRecipients({ store, clock, secret, perDay, log }: Recipien
   const mostAsked = Math.max(1, Math.floor(perDay * ASKED_SHARE))
 
   return {
-    /** So many mails that a stranger can cause go to one address within 24 hours. */
-    mostAsked,
-
-    /** Counts a mail; false for one that is too many. The same mail again counts once. */
-    async take(address: string, kind: MailRecord['kind'], mailId: string): Promise<boolean> {
+    /** Counts a mail, unless it is one too many. The same mail again counts once. */
+    async take(address: string, kind: MailRecord['kind'], mailId: string): Promise<Taken> {
       const id = hidden(`mails to ${address.toLowerCase()}`)
       // A mail is named after its account, of which nothing may stay.
       const mail = hidden(`mail ${mailId}`)
       const isAsked = ASKED_BY_ANYBODY.has(kind)
-      let isTaken = false
+      let taken: Taken = { isTaken: true }
       await recipients.save(nobody, id, (current) => {
         const at = now()
         const mails = (current?.mails ?? []).filter((one) => at - one.at < DAY_MS)
         const isKnown = mails.some((one) => one.id === mail)
-        const isFree = mails.length < perDay && !(isAsked && mails.filter((one) => one.isAsked).length >= mostAsked)
-        isTaken = isKnown || isFree
-        const next = isFree && !isKnown ? [...mails, { id: mail, isAsked, at }] : mails
+        taken = { isTaken: true }
+        if (!isKnown && mails.length >= perDay) taken = { isTaken: false, counts: 'mails', limit: perDay }
+        if (!isKnown && isAsked && mails.filter((one) => one.isAsked).length >= mostAsked) {
+          taken = { isTaken: false, counts: 'answers', limit: mostAsked }
+        }
+        const next = taken.isTaken && !isKnown ? [...mails, { id: mail, isAsked, at }] : mails
         return { id, ownerId: nobody, mails: next, lastAt: next.at(-1)?.at ?? at }
       })
-      if (!isTaken) log.warn({ mail: mailId }, 'a mail is not sent: its address had as many as it gets in a day')
-      return isTaken
+      if (!taken.isTaken) log.warn({ mail: mailId }, 'a mail is not sent: its address had as many as it gets in a day')
+      return taken
     },
 
     /** Forgets addresses that got nothing for a day. */

@@ -25,6 +25,10 @@ test.each([
 
 test.each([
   [{ reason: 'too-many', limit: 6 }, 'One address gets 6 answers a day at most: this one was not sent by mail.'],
+  [
+    { reason: 'too-many', limit: 20, counts: 'mails' },
+    'One address gets 20 mails of any kind a day at most: this one was not sent by mail.',
+  ],
   [{ reason: 'no-address' }, 'No mail can be sent to this address: this answer was not sent.'],
   [{ reason: 'refused' }, 'The mail server of this address did not take it: this answer did not arrive.'],
 ] as const)('an answer of which no mail is sent says why: %j', (unsent, words) => {

@@ -67,13 +67,13 @@ export const texts = {
   answers: {
     byMail: (name: string) => (name === '' ? 'Answered by mail' : `${name}, by mail`),
     here: (name: string) => (name === '' ? 'Answered here' : `${name}, here`),
-    unsent: ({ reason, limit }: Unsent) =>
+    unsent: ({ reason, ...full }: Unsent) =>
       reason !== 'too-many'
         ? {
             'no-address': 'No mail can be sent to this address: this answer was not sent.',
             refused: 'The mail server of this address did not take it: this answer did not arrive.',
           }[reason]
-        : `One address gets ${limit === undefined ? 'so many' : digits(limit)} ${limit === 1 ? 'answer' : 'answers'} a day at most: this one was not sent by mail.`,
+        : `One address gets ${mostOf(full)} a day at most: this one was not sent by mail.`,
     write: 'Answer by Mail',
     label: (to: string) => `Your answer to ${to}`,
     hint: 'It goes out as a mail, and stands here and in the visitor’s bubble.',
@@ -154,4 +154,9 @@ export const texts = {
     failed: 'The conversation was not deleted',
   },
   csvHeads: ['Time (UTC)', 'Widget', 'Conversation', 'Question', 'Answer', 'Outcome', 'Rating', 'Comment', 'Sources'],
+}
+
+function mostOf({ limit, counts }: Pick<Unsent, 'limit' | 'counts'>): string {
+  const [one, many, kind] = counts === 'mails' ? ['mail', 'mails', ' of any kind'] : ['answer', 'answers', '']
+  return `${limit === undefined ? 'so many' : digits(limit)} ${limit === 1 ? one : many}${kind}`
 }
