@@ -1,16 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { whyCut } from './closing.ts'
+import { onceClosed } from './once-closed.ts'
 
-/** Acts when an answer is over, or its client left; at once where that was before. */
-export function onceClosed({ raw }: FastifyReply, act: () => void): void {
-  if (raw.destroyed) act()
-  else raw.once('close', act)
-}
-
-/** Aborts when the client leaves before it got its whole answer; at once where it left before this was called. */
+/** Aborts when the client leaves before it got its whole answer, or is cut off; at once where that was before this was called. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   onceClosed(reply, () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('the client left'))
+    if (!reply.raw.writableFinished) gone.abort(new Error(whyCut(reply)))
   })
   return gone.signal
 }

@@ -5,7 +5,8 @@ import { commonFailures, Failure } from '../failures/index.ts'
 import { StorageFull } from '../failures/storage-full.ts'
 import { BadCursor, TooMuchContention } from '../store/port.ts'
 
-const RETRY_AFTER_SECONDS = 5
+/** After which a call that had no luck is likely to have it. */
+export const RETRY_AFTER_SECONDS = 5
 
 /** What any thrown thing means to the caller. Whatever is not declared is `internal` and shows nothing of itself. */
 export function failureOf(error: unknown): Failure {

@@ -9,11 +9,12 @@ export {
   type VerifyVisitor,
   type Visitor,
 } from './router.ts'
-export { clientGone, onceAborted, onceClosed } from './client-gone.ts'
+export { clientGone, onceAborted } from './client-gone.ts'
+export { onceClosed } from './once-closed.ts'
 export { permit } from './permit.ts'
 export { dropRest } from './drop-rest.ts'
 export { failureOf, replyFor } from './errors.ts'
 export { eventStream, type EventStreamOptions, type ServerSentEvent } from './event-stream.ts'
-export { endConnections, endWithServer } from './closing.ts'
+export { createUnderWay, endConnections, endWithServer, timeOver, type UnderWay } from './closing.ts'
 export { networkOf, rangeOf } from './network.ts'
 export { zodSchemas } from './zod-schemas.ts'

@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { closeInTime, endConnections } from './closing.ts'
-import { clientGone, createHttp, endWithServer, eventStream, networkOf } from './index.ts'
+import { clientGone, createHttp, endWithServer, eventStream, failureOf, networkOf, timeOver } from './index.ts'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {
@@ -261,6 +261,31 @@ describe('closing', () => {
     endConnections(app)
     const last = await echo()
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+  })
+
+  test('lets what does not finish within the grace say so, and tells its handler why it is cut', async () => {
+    const app = createHttp({ log: pino({ level: 'silent' }), trustProxy: false, finishMs: 0 })
+    apps.push(app)
+    const cut = Promise.withResolvers<unknown>()
+    app.get('/stuck', async (_, reply) => {
+      const gone = clientGone(reply)
+      const over = timeOver(reply)
+      gone.addEventListener('abort', () => cut.resolve(gone.reason))
+      return eventStream(reply, async function* () {
+        yield { event: 'begun', data: {} }
+        await once(over, 'abort')
+        yield { event: 'error', data: { code: failureOf(over.reason).code } }
+        await once(gone, 'abort')
+      })
+    })
+    const reader = ((await fetch(`${await listening(app)}/stuck`)).body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader()
+    expect((await reader.read()).value).toBe('event: begun\ndata: {}\n\n')
+    const closed = app.close()
+    expect((await reader.read()).value).toBe('event: error\ndata: {"code":"unavailable"}\n\n')
+    await Promise.all([expect(reader.read()).rejects.toThrow(), closed])
+    expect(await cut.promise).toEqual(new Error('the process ended'))
   })
 
   test('cuts what does not finish within the grace', async () => {

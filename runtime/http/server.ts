@@ -8,7 +8,7 @@ import Fastify, {
 import { randomUUID } from 'node:crypto'
 import { continueTrace, startSpan, traced, type Span } from '../telemetry/trace.ts'
 import { commonFailures } from '../failures/index.ts'
-import { closeInTime } from './closing.ts'
+import { closeInTime, whyCut, type UnderWay } from './closing.ts'
 import { replyFor } from './errors.ts'
 import { zodSchemas } from './zod-schemas.ts'
 
@@ -22,6 +22,8 @@ export interface HttpOptions {
   followsTrace?(request: FastifyRequest): boolean
   /** How long answers in flight may take to finish when it closes, in milliseconds. */
   finishMs?: number
+  /** Shared by the services of one process. */
+  underWay?: UnderWay
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024
@@ -38,6 +40,7 @@ export function createHttp({
   bodyLimit = DEFAULT_BODY_LIMIT,
   followsTrace = () => true,
   finishMs,
+  underWay,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -56,7 +59,7 @@ export function createHttp({
     schemaController: zodSchemas,
     frameworkErrors: (error, request, reply) => replyFor(error, request, reply),
   })
-  closeInTime(app, finishMs)
+  closeInTime(app, finishMs, underWay)
   app.setErrorHandler((error, request, reply) => replyFor(error, request, reply))
   app.setNotFoundHandler((request, reply) => replyFor(commonFailures.not_found(), request, reply))
   app.addHook('onRequest', (request, reply, done) => {
@@ -90,11 +93,11 @@ function stepOf(request: FastifyRequest, reply: FastifyReply, parent: string | u
     attributes: { 'http.request.method': method, 'http.route': route, 'url.scheme': request.protocol },
   })
   if (!span) return undefined
-  // It closes also where the client left before the answer was whole.
+  // It closes also where the answer was cut before it was whole.
   reply.raw.once('close', () => {
     const { statusCode, writableEnded } = reply.raw
     span.set({ 'http.response.status_code': statusCode })
-    if (!writableEnded) span.failed('client_left')
+    if (!writableEnded) span.failed(whyCut(reply) === 'the client left' ? 'client_left' : 'process_ended')
     else if (statusCode >= 500) span.failed(String(statusCode))
     span.end()
   })

@@ -5,7 +5,7 @@ import { createTokenVerifier } from '../auth/index.ts'
 import type { Subscription } from '../bus/port.ts'
 import { randomIds, systemClock, type Clock, type Ids } from '../clock/index.ts'
 import { loadConfig, type ConfigOf, type Settings } from '../config/index.ts'
-import { createHttp, createRouter, type Router, type RouterOptions } from '../http/index.ts'
+import { createHttp, createRouter, type Router, type RouterOptions, type UnderWay } from '../http/index.ts'
 import type { Models } from '../models/port.ts'
 import { createPresence, type Presence } from '../presence/index.ts'
 import { everyEnd } from '../failures/every-end.ts'
@@ -41,6 +41,8 @@ export interface HostOptions<N extends EngineName> {
   health?: Health
   /** How long answers in flight may take to finish when it stops. Default 10,000 milliseconds. */
   finishMs?: number
+  /** Shared by the services of one process: the end of the one that listens is the end of the answers of all. */
+  underWay?: UnderWay
   /** Looks at everything that the service needs, for operators who ask. */
   doctor?: () => Promise<FindingView[]>
 }
@@ -68,10 +70,10 @@ export async function hostService<S extends Settings, N extends EngineName>(
   service: Service<S, N>,
   options: HostOptions<N>,
 ): Promise<HostedService> {
-  const { engines, finishMs, doctor, clock = systemClock } = options
+  const { engines, finishMs, underWay, doctor, clock = systemClock } = options
   const { log, tokens, presence, all, running, departures, restating } = await startService(service, options)
   const { followsTrace } = running
-  const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs })
+  const http = createHttp({ log, trustProxy: running.http === undefined, followsTrace, finishMs, underWay })
   let subscriptions: Subscription[] = []
   const lagSeconds = async () => Math.max(0, ...(await Promise.all(subscriptions.map((one) => one.lagSeconds()))))
   const states = () => askEngines(engines)

@@ -36,6 +36,8 @@ export interface TestServiceOptions {
   /** Least level of log lines to print; silent by default. */
   logLevel?: string
   tokens?: TestTokens
+  /** How long answers in flight may take to finish when it stops, where it listens. */
+  finishMs?: number
 }
 
 export interface CallOptions<R extends RouteContract> {
@@ -118,6 +120,7 @@ async function startOn<S extends Settings, N extends EngineName>(
     clock,
     ids: options.ids,
     faultPoint: options.faultPoint,
+    finishMs: options.finishMs,
     log: pino({ level: options.logLevel ?? 'silent' }),
   })
   const settled = async () => {

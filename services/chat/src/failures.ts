@@ -271,6 +271,7 @@ export const failures = defineFailures({
   answer_interrupted: {
     status: 502,
     message: 'The answer broke off before it was complete. Ask again; the message was not counted.',
-    check: 'The log lines of the request: the endpoint closed the connection or took longer than CHAT_ANSWER_SECONDS.',
+    check:
+      'The log lines of the request: the endpoint closed the connection or took longer than CHAT_ANSWER_SECONDS, or "the process ends": it had no more time (FINISH_SECONDS).',
   },
 })

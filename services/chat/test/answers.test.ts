@@ -14,7 +14,7 @@ const start = async (options: TestServiceOptions = {}) => {
 const withChat = async (chat = fakeChat(), env: Record<string, string> = {}) => {
   service = await startChat({ env })
   const { embedder } = service.engines.models
-  service = await service.restart({ engines: { models: { embedder, chat } } })
+  service = await service.restart({ engines: { models: { embedder, chat } }, finishMs: 0 })
   await index(service, alice, 'lamp', lamp)
   return chat
 }
@@ -180,8 +180,9 @@ describe('streamed answers', () => {
   })
 })
 
-/** Asks over a real connection, and leaves when this many pieces were sent. */
-async function leaveAfter(pieces: number, chat = fakeChat()) {
+/** Asks over a real connection, and has something happen when this many pieces were sent. Resolves with what was read. */
+async function onceSent(pieces: number, happens: (leave: () => void) => void, accept = stream.accept) {
+  const chat = fakeChat()
   await withChat(chat, plansWith(1))
   const { promise: waiting, resolve: reached } = Promise.withResolvers<void>()
   let aborted = false
@@ -200,25 +201,48 @@ async function leaveAfter(pieces: number, chat = fakeChat()) {
   const token = await service.tokens.sign(alice)
   const call = fetch(`${address}/api/get-answer`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...stream },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
     body: JSON.stringify({ question }),
     signal: leaving.signal,
   })
     .then((reply) => reply.text())
     .catch(() => undefined)
   await waiting
-  leaving.abort()
-  await call
+  happens(() => leaving.abort())
+  const read = await call
   await until('the model to be called off', () => aborted)
   chat.before = () => undefined
+  return read
 }
 
 describe('a reader who leaves', () => {
   test('stops the model; what was shown is kept and counted', async () => {
-    await leaveAfter(1)
+    await onceSent(1, (leave) => leave())
     const { payload } = await service.heardSaying('answer.completed')
     expect(payload.answered).toBe(false)
     expect((await ask(service, question, { as: alice })).body.code).toBe('message_limit_reached')
+  })
+})
+
+describe('a process that ends before an answer does', () => {
+  const ends = async (accept: string) => {
+    let stopped: Promise<void> | undefined
+    const read = await onceSent(1, () => (stopped = service.hosted.stop()), accept)
+    await stopped
+    return read ?? ''
+  }
+
+  test('says so in the stream, and the answer counts on no plan', async () => {
+    const events = eventsOf(await ends(stream.accept))
+    expect(events.map(({ event }) => event)).toEqual(['sources', 'error'])
+    expect(events.at(-1)).toMatchObject({ data: { code: 'answer_interrupted' } })
+    service = await service.restart({ engines: {} })
+    expect(service.said('answer.completed')).toEqual([])
+    expect((await ask(service, question, { as: alice })).status).toBe(200)
+  })
+
+  test('refuses one that was asked for as a whole', async () => {
+    expect(JSON.parse(await ends('application/json'))).toMatchObject({ success: false, code: 'unavailable' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FoundModels } from '@docent/proto/http'
+import { createUnderWay } from '@docent/runtime/http'
 import { createPresence } from '@docent/runtime/presence'
-import { hostService, type HostedService } from '@docent/runtime/service'
+import { hostService, type HostedService, type HostOptions } from '@docent/runtime/service'
 import { everyEnd } from '@docent/runtime/failures/every-end.ts'
 import { withSpans } from '@docent/runtime/process/traced-engines.ts'
 import { createLog, startTracing } from '@docent/runtime/telemetry'
@@ -39,10 +40,14 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts the nine services in this process on engines of its own, and listens. */
+/**
+ * Starts the nine services in this process on engines of its own, and listens. `finishMs`: how long answers in flight may take to
+ * finish when it stops.
+ */
 export async function start(
   environment: Record<string, string | undefined>,
   onFatal: (error: unknown) => void,
+  { finishMs }: Pick<HostOptions<never>, 'finishMs'> = {},
 ): Promise<Running> {
   const given = filled(environment)
   const { config, warnings } = readGiven(given)
@@ -80,7 +85,7 @@ export async function start(
     const opened = await openEngines(config.dataDir, env, onFatal)
     ends.push(opened.close)
     const engines = tracing.on ? withSpans(opened.engines) : opened.engines
-    const options = { env, log, presence: createPresence(), faultPoint: faultPoints(given) }
+    const options = { env, log, presence: createPresence(), underWay: createUnderWay(), faultPoint: faultPoints(given) }
 
     const hosted: Record<string, HostedService> = {}
     await Promise.all(
@@ -96,7 +101,7 @@ export async function start(
       }),
     )
     const upstreams = createLocalUpstreams(hosted)
-    const front = await hostService(gateway, { ...options, engines: { ...engines, upstreams } })
+    const front = await hostService(gateway, { ...options, finishMs, engines: { ...engines, upstreams } })
     ends.push(() => front.stop())
     await front.http.listen({ port: config.port, host: config.host })
 

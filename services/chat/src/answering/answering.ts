@@ -2,6 +2,7 @@ import type { Passage } from '@docent/proto'
 import type { AnswerEvents, WidgetDraft } from '@docent/proto/http'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { unlessFull } from '@docent/runtime/failures/storage-full.ts'
+import { failureOf } from '@docent/runtime/http'
 import { ModelError, type ChatModel } from '@docent/runtime/models'
 import type { Conversations } from '../conversations/conversations.ts'
 import { masked, maskedIn } from '../conversations/masked.ts'
@@ -61,7 +62,10 @@ export type AnswerEvent = {
 export type Answering = (
   asked: Asked,
   gone: AbortSignal,
-  /** Ends it with its reason, unless it is written already: nothing of it is kept, and it counts as one that its reader left. */
+  /**
+   * Ends it with its reason, unless it is written already: nothing of it is kept, and it counts as one that its reader left, unless
+   * the reason is a failure of ours.
+   */
   calledOff?: AbortSignal,
 ) => AsyncGenerator<AnswerEvent, void>
 
@@ -185,6 +189,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
       if (calledOff?.aborted && state === 'open') {
         // As if its reader had left at once: what they have seen of it is taken away, what it cost is not.
         Object.assign(soFar, { text: '', sources: [] } satisfies Partial<Written>)
+        if (failureOf(calledOff.reason).status >= 500) state = 'failed'
         throw calledOff.reason
       }
       if (!gone.aborted) state = 'failed'

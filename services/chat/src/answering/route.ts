@@ -1,5 +1,13 @@
 import type { AnswerEvents, getAnswer, RouteReply } from '@docent/proto/http'
-import { clientGone, eventStream, failureOf, onceAborted, type Call, type ServerSentEvent } from '@docent/runtime/http'
+import {
+  clientGone,
+  eventStream,
+  failureOf,
+  onceAborted,
+  timeOver,
+  type Call,
+  type ServerSentEvent,
+} from '@docent/runtime/http'
 import { z } from 'zod'
 import { failures } from '../failures.ts'
 import { repliesToAskingForPerson } from '../handover/asks-for-person.ts'
@@ -24,13 +32,14 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
   return async (call: AskCall): Promise<Reply | AskCall['reply']> => {
     const asking = await withPerson(await askedBy(call))
     const gone = clientGone(call.reply)
-    const events = offering(asking, unlessPerson(asking.asked, gone))
+    const ends = timeOver(call.reply)
+    const events = offering(asking, unlessPerson(asking.asked, gone, ends))
     if (!wantsEvents(call)) return { success: true, ...(await lastOf(events)) }
     // What fails before the first event is refused like any other call, with its own status.
     const first = await events.next()
     // A reader who leaves before taking any, or right after the first, has not touched the others: nobody else would end them.
     onceAborted(gone, () => void events.return().catch(() => undefined))
-    return eventStream(call.reply, () => sent(first, events, call))
+    return eventStream(call.reply, () => sent(first, events, call, ends))
   }
 
   async function askedBy({ owner, visitor, byKey, body, request }: AskCall): Promise<Asked> {
@@ -76,12 +85,13 @@ export function createAskRoute({ answering, widgets, rates, handover }: AskRoute
     }
   }
 
-  /** The answer, which is called off when a person takes over: the question is theirs then. */
-  async function* unlessPerson(asked: Asked, gone: AbortSignal): AsyncGenerator<AnswerEvent, void> {
+  /** The answer, which is called off when the process ends, or a person takes over: the question is theirs then. */
+  async function* unlessPerson(asked: Asked, gone: AbortSignal, ends: AbortSignal): AsyncGenerator<AnswerEvent, void> {
     const { owner, widget, sessionId, asker } = asked
-    if (!widget || !asker) return yield* answering(asked, gone)
+    if (!widget || !asker) return yield* answering(asked, gone, ends)
     const over = new AbortController()
     const taken = new AbortController()
+    onceAborted(ends, () => taken.abort(ends.reason))
     handover.silenced(owner, { widgetId: widget.id, sessionId }, over.signal).then(
       (is) => is && taken.abort(failures.person_speaks()),
       // Who cannot look lets the bot finish.
@@ -138,13 +148,15 @@ async function* sent(
   first: IteratorResult<AnswerEvent, void>,
   events: AsyncGenerator<AnswerEvent, void>,
   { request }: AskCall,
+  ends: AbortSignal,
 ): AsyncGenerator<ServerSentEvent> {
   try {
     if (first.done) return
     yield first.value
     yield* events
   } catch (error) {
-    const failure = failureOf(error)
+    const cut = ends.aborted && error === ends.reason
+    const failure = cut ? failures.answer_interrupted({ detail: failureOf(error).detail }) : failureOf(error)
     request.log.warn({ err: failure.detail ?? error, code: failure.code }, failure.message)
     yield { event: 'error', data: { error: failure.message, code: failure.code } satisfies AnswerEvents['error'] }
   }
