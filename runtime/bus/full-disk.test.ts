@@ -108,6 +108,26 @@ test('a process that dies before there is room finds it again', async () => {
   await until('it to be parked', async () => (await bus.parked.list()).length === 1)
 })
 
+test('nor is it passed where an owner is forgotten while it is being parked', async () => {
+  await say('bad')
+  const full = Promise.withResolvers<void>()
+  await listen('bad', full.promise)
+  await room(0)
+  const { submit } = writer
+  const forgotten = Promise.withResolvers<number>()
+  writer.submit = (step) => {
+    const written = submit(step)
+    // On its way to the file, and not yet refused.
+    if (step.kind === 'park') queueMicrotask(() => forgotten.resolve(bus.forget('bob' as never)))
+    return written as never
+  }
+  full.resolve()
+  await forgotten.promise
+  await reopen()
+  await listen('bad')
+  await until('it to be parked', async () => (await bus.parked.list()).length === 1)
+})
+
 test('a full disk keeps no consumer from stopping, and no owner from being forgotten later', async () => {
   await say('good')
   const heard = await listen('bad')

@@ -19,6 +19,8 @@ const SAVE_MS = { handled: 250, passed: 2_000 }
 /** When a cursor is due to be saved: a row for each event would cost more than the events do. */
 export interface Saving {
   moved(by: 'passed' | 'handled' | 'parking'): void
+  /** Has it saved with the next batch. */
+  due(): void
   /** True when it is due; it is being saved then. */
   take(): boolean
   end(): void
@@ -27,7 +29,7 @@ export interface Saving {
 /** `onDue` has it asked for soon. */
 export function createSaving(onDue: () => void): Saving {
   let handled = 0
-  let due = false
+  let isDue = false
   let timer: { at: number; handle: NodeJS.Timeout } | undefined
 
   function wait(ms: number): void {
@@ -38,19 +40,22 @@ export function createSaving(onDue: () => void): Saving {
   }
 
   function now(): void {
-    due = true
+    isDue = true
     onDue()
   }
 
   return {
     moved(by) {
-      if (by === 'parking') due = true
+      if (by === 'parking') isDue = true
       else if (by === 'handled' && ++handled >= MOST_UNSAVED) now()
-      else if (!due) wait(SAVE_MS[by])
+      else if (!isDue) wait(SAVE_MS[by])
+    },
+    due() {
+      isDue = true
     },
     take() {
-      if (!due) return false
-      due = false
+      if (!isDue) return false
+      isDue = false
       handled = 0
       clearTimeout(timer?.handle)
       timer = undefined

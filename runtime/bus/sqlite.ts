@@ -1,7 +1,6 @@
 import type { Clock } from '../clock/index.ts'
 import { unlessFull } from '../failures/storage-full.ts'
 import type { Log } from '../sqlite/log.ts'
-import type { Step } from '../sqlite/protocol.ts'
 import type { Reader } from '../sqlite/reader.ts'
 import type { Writer } from '../sqlite/writer.ts'
 import { jsonOfEvent, type Bus, type ConsumerSpec, type Subscription } from './port.ts'
@@ -31,7 +30,8 @@ interface Shared {
   consumer: Consumer
   end(): Promise<void>
   lookForReplays(): void
-  cursorStep(): Step
+  /** Has the cursor saved with the next batch. */
+  saveCursor(): void
 }
 
 /** Events in an append-only log beside the records; each consumer's cursor is saved with the next batch of writes. */
@@ -94,7 +94,7 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
     consumers.add(consumer)
     // Retention must know the consumer from its first moment on.
     const known = saved === undefined ? writer.submit(cursorStep()) : Promise.resolve()
-    return { consumer, known, end, lookForReplays, cursorStep }
+    return { consumer, known, end, lookForReplays, saveCursor: saving.due }
   }
 
   async function subscribeDurable(spec: ConsumerSpec): Promise<Subscription> {
@@ -184,8 +184,9 @@ export function createSqliteBus(options: SqliteBusOptions): SqliteBus {
       },
     },
     async forget(owner, { keep = [] } = {}) {
-      // What everybody has passed is told by the cursors, which are saved only now and then.
-      for (const { cursorStep } of shared.values()) writer.submit(cursorStep()).catch(unlessFull)
+      // What everybody has passed is told by the cursors, which are saved only now and then. They are read when the batch is made: what
+      // is being parked by one before it may not fit, and must not be passed by then.
+      for (const { saveCursor } of shared.values()) saveCursor()
       return writer.submit<number>({ kind: 'forget', owner, keep })
     },
     async ping() {

@@ -21,7 +21,7 @@ export interface Writer {
   defer<R extends StepResult = StepResult>(step: DeferredStep): Promise<R>
   /** Resolves when readers see everything that was applied to a table. */
   shown(table: string): Promise<void>
-  /** Asked for a step just before each batch; the cursors of consumers travel that way. */
+  /** Asked for a step just before each batch, which goes before what was submitted; the cursors of consumers travel that way. */
   beforeBatch(hook: () => Step | undefined): () => void
   /** Whether what was last to be written did not fit; it is tried again until it does. */
   isFull(): boolean
@@ -162,11 +162,8 @@ export function openWriter(options: WriterOptions): Writer {
     }
     // No cursor is saved before what its consumer did; and what needs no room is no reason to look for it.
     if (commits && (undone.length === 0 || queue.some(({ step }) => needsRoom(step)))) {
-      queue.unshift(...undone.map(unattended))
-      for (const hook of hooks) {
-        const step = hook()
-        if (step) queue.push(unattended(step))
-      }
+      const asked = [...hooks].flatMap((hook) => hook() ?? [])
+      queue.unshift(...[...undone, ...asked].map(unattended))
     }
     if (queue.length === 0 && (applied.length === 0 || !commits)) {
       closing?.resolve()
