@@ -96,7 +96,7 @@ const files: Record<SourceKind, Files> = {
   },
   csv: {
     ...ofPieces(
-      ['a;b\n', 'a,1\n', '"a";"', '"', 'a;"b\n', ';', '\n;\n', 'May I?;Yes.\n'],
+      ['a;b\n', 'a,1\n', '"a";"', '"', 'a;"b\n', 'a; "b', '; "a""', ';  ', ';', '\n;\n', 'May I?;Yes.\n'],
       (text) => `Item;Price\n${text}`,
     ),
   },

@@ -342,6 +342,33 @@ describe('a CSV', () => {
     expect(told(await csv('Item;Price\nMug;"18\nBowl;24')).join()).toContain('Bowl;24')
   })
 
+  test.each([
+    ['around what has a comma', 'Item, Price\nMug, "18,00 €"\nBowl, "24,00 €" \n'],
+    ['in every value', '"Item", "Price"\r\n"Mug", "18,00 €"\r\n "Bowl", "24,00 €"'],
+    ['with what its first line says', 'sep=;\nItem; Price\nMug; "18,00 €"\nBowl; "24,00 €"'],
+  ])('has spaces before its marks, too: %s', async (_, text) => {
+    expect(told(await csv(text))).toEqual([rows])
+  })
+
+  test.each([
+    [
+      'lines and marks within it',
+      'Item, Says\nMug, "holds ""half"", or\na litre"\nBowl, 2',
+      '(Item|Says) Mug|holds "half", or a litre Bowl|2',
+    ],
+    ['a mark of inches', 'Item, Size\nShelf, 30"\nTable, 40" wide', '(Item|Size) Shelf|30" Table|40" wide'],
+    ['a mark that is never closed', 'Item, Size\nShelf, "30\nTable, 40', '(Item|Size) Shelf|"30 Table|40'],
+    [
+      'words in marks before others',
+      'Item, Says\nMug, "Best" one\nBowl, "blue"',
+      '(Item|Says) Mug|"Best" one Bowl|blue',
+    ],
+    ['marks for what stands above', 'Item, Size\nShelf, "\nTable, "', '(Item|Size) Shelf|" Table|"'],
+    ['a comma at the end of a value', 'Item,Size\n"Shelf, ",30\n"Table, ",40', '(Item|Size) Shelf,|30 Table,|40'],
+  ])('has a value with %s', async (_, text, said) => {
+    expect(told(await csv(text))).toEqual([said])
+  })
+
   test('of one column is a list of paragraphs', async () => {
     expect(told(await csv('We ship to Norway, Sweden and Denmark.\nParcels take six days.\n'))).toEqual([
       'We ship to Norway, Sweden and Denmark.',

@@ -3,6 +3,7 @@ import type { Extracted } from '../blocks.ts'
 import type { Cell } from '../table/heads.ts'
 import { isDayOrMonth } from '../table/words.ts'
 import { delimiterOf } from './delimiter.ts'
+import { unspaced } from './quotes.ts'
 import { namesOnly, regionBlocks } from './regions.ts'
 
 /** What Excel writes above a file to say how it is separated. */
@@ -12,7 +13,8 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 export function readCsv(text: string): Extracted {
   const said = SEPARATOR_LINE.exec(text)
   const content = said ? text.slice(said[0].length) : text
-  const rows = Papa.parse<string[]>(content, { delimiter: said?.[1] ?? delimiterOf(content) }).data
+  const delimiter = said?.[1] ?? delimiterOf(content)
+  const rows = Papa.parse<string[]>(unspaced(content, delimiter), { delimiter }).data
   const cells = rows.map((row) => row.map((cell): Cell => ({ text: cell })))
   const first = cells.find((row) => row.some(({ text: cell }) => cell.trim() !== ''))
   if (first && namesFields(first)) for (const cell of first) cell.head = true

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { unspaced } from './quotes.ts'
 
 /** A comma stands in figures and sentences, too, so it is the last that is thought of. */
 const DELIMITERS = [';', '\t', '|', ','] as const
@@ -21,7 +22,7 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
 export function delimiterOf(text: string): string {
   const parsed = DELIMITERS.map((delimiter) => ({
     delimiter,
-    rows: Papa.parse<string[]>(text, { delimiter, preview: ROWS, skipEmptyLines: true }).data,
+    rows: Papa.parse<string[]>(unspaced(text, delimiter), { delimiter, preview: ROWS, skipEmptyLines: true }).data,
   }))
   // The names of the columns are parted, too, unless a title stands above them: a semicolon may stand in every text.
   const fits =
