@@ -292,3 +292,9 @@ test('a Word document is read by its styles', async () => {
     ['paragraph', 'Nine to six.'],
   ])
 })
+
+test('a Word document is read by its parts: one of which nothing is read is not unpacked, whatever comes out of it', async () => {
+  const unread = { name: 'word/big.xml', content: 'a'.repeat(500_000), claimedSize: 100 }
+  const { blocks } = await extract('docx', docx(['Nine to six.'], [unread]))
+  expect(blocks).toEqual([{ kind: 'paragraph', text: 'Nine to six.', page: null }])
+})

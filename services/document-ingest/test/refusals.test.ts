@@ -132,7 +132,7 @@ const spreadsheet = zip([
   { name: '[Content_Types].xml', content: '<Types>spreadsheetml.sheet.main</Types>' },
   { name: 'xl/workbook.xml', content: '<a/>' },
 ])
-const bomb = docx(['text'], [{ name: 'word/big.xml', content: 'a'.repeat(500_000), claimedSize: 100 }])
+const bomb = docx(['text'], [{ name: 'word/styles.xml', content: 'a'.repeat(500_000), claimedSize: 100 }])
 const ownEntities = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>'
 const noise = Buffer.from(Array.from({ length: 600 }, (_, i) => 128 + ((i * 73) % 127)))
 
@@ -192,7 +192,7 @@ describe('failed documents that say why:', () => {
     [
       'a Word file with entities of its own',
       'entities.docx',
-      docx(['text'], [{ name: 'word/bad.xml', content: ownEntities }]),
+      docx(['text'], [{ name: 'word/styles.xml', content: ownEntities }]),
       'file_damaged',
       /damaged/,
     ],

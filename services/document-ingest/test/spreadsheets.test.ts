@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { MiB } from '@docent/runtime/units'
 import { textOf, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { docx } from './helpers/files.ts'
@@ -274,6 +275,14 @@ describe('a sheet of Excel', () => {
       'a file without a sheet that is shown',
       () => xlsx([{ name: 'a', rows: [['x']], state: 'veryHidden' }]),
       'no_text',
+    ],
+    [
+      'sheets that together unpack to more than a file may hold',
+      () => {
+        const after = ' '.repeat(45 * MiB)
+        return xlsx(['a', 'b', 'c'].map((name) => ({ name, rows: [['x']], after })))
+      },
+      'unreadable',
     ],
     [
       'cells far apart in very many rows',

@@ -1,6 +1,5 @@
-import { XML_PART_MAX } from '../office/check.ts'
+import type { OfficeFile } from '../office/file.ts'
 import { readXml } from '../office/xml.ts'
-import { readZipDirectory, unpackEntry } from '../office/zip.ts'
 
 export interface SheetPart {
   name: string
@@ -17,12 +16,9 @@ export interface Workbook {
 }
 
 /** Unpacks what of a workbook is read. Parts that are not there are empty. */
-export function openWorkbook(bytes: Buffer): Workbook {
-  const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]))
-  const part = (name: string): string => {
-    const entry = entries.get(name)
-    return entry ? unpackEntry(bytes, entry, XML_PART_MAX).toString('utf8') : ''
-  }
+export function openWorkbook(file: OfficeFile): Workbook {
+  const part = (name: string): string => file.part(name)?.toString('utf8') ?? ''
+  const taken = new Set<string>()
   const targets = new Map<string, string>()
   readXml(part('xl/_rels/workbook.xml.rels'), {
     open(name, { Id: id = '', Target: target = '' }) {
@@ -38,8 +34,8 @@ export function openWorkbook(bytes: Buffer): Workbook {
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
       const target = targets.get(id) ?? ''
       // Each part is a sheet once, so that no file holds more than its parts do.
-      sheets.push({ name: attributes['name'] ?? '', xml: part(target) })
-      entries.delete(target)
+      sheets.push({ name: attributes['name'] ?? '', xml: taken.has(target) ? '' : part(target) })
+      taken.add(target)
     },
   })
   return { sheets, since1904, sharedStrings: part('xl/sharedStrings.xml'), styles: part('xl/styles.xml') }

@@ -1,7 +1,7 @@
 import { languageOfText, words } from '@docent/runtime/text'
 import type { Block, Extracted } from '../blocks.ts'
-import { checkOfficeFile } from '../office/check.ts'
 import { dayOfFile } from '../office/day.ts'
+import { openOfficeFile } from '../office/file.ts'
 import { ExtractionProblem } from '../problem.ts'
 import { readGrid } from './grid.ts'
 import { openWorkbook } from './parts.ts'
@@ -14,8 +14,8 @@ const UNNAMED = /^(?:sheet|tabelle|feuil(?:le)?|hoja|foglio|blad|planilha|folha|
 
 /** Reads an Excel workbook as it is shown: numbers in the format of their cells, and no sheets, rows and columns that are hidden. */
 export function readXlsx(bytes: Buffer): Extracted {
-  checkOfficeFile(bytes, 'xlsx')
-  const { sheets, since1904, sharedStrings, styles: looks } = openWorkbook(bytes)
+  const file = openOfficeFile(bytes, 'xlsx')
+  const { sheets, since1904, sharedStrings, styles: looks } = openWorkbook(file)
   if (sheets.length === 0) throw new ExtractionProblem('no_text', 'no sheet is shown')
   const shared = readSharedStrings(sharedStrings)
   const styles = readStyles(looks)
@@ -26,7 +26,7 @@ export function readXlsx(bytes: Buffer): Extracted {
     const isNamed = found.length > 0 && (named || !UNNAMED.test(name.trim())) && name.trim() !== ''
     return isNamed ? [{ kind: 'heading', level: 1, text: name.trim(), page: null }, ...found] : found
   })
-  return { blocks, pages: null, date: dayOfFile(bytes) }
+  return { blocks, pages: null, date: dayOfFile(file) }
 }
 
 /** So many characters tell the language, and so few words do not. */
