@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { fullText, tableLines, type Block } from '../src/extraction/blocks.ts'
+import { fullText, tableLines, textOf, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { readHtml } from '../src/extraction/html/read.ts'
+import { isWholePage } from '../src/extraction/html/whole.ts'
 import { readMarkdown } from '../src/extraction/markdown/read.ts'
 import { joinLines, vocabularyOf } from '../src/extraction/pdf/join.ts'
 import { readPlainText } from '../src/extraction/text/plain.ts'
@@ -297,4 +298,48 @@ test('a Word document is read by its parts: one of which nothing is read is not 
   const unread = { name: 'word/big.xml', content: 'a'.repeat(500_000), claimedSize: 100 }
   const { blocks } = await extract('docx', docx(['Nine to six.'], [unread]))
   expect(blocks).toEqual([{ kind: 'paragraph', text: 'Nine to six.', page: null }])
+})
+
+describe('a page that was saved as a text', () => {
+  const page =
+    '<head><title>Hours</title><style>p{}</style></head><body><nav><a href="/">Home</a></nav><p>Nine to six.</p></body>'
+  const kinds = ['markdown', 'text'] as const
+
+  test.each([
+    ['at once', `<!DOCTYPE html>\n<html>${page}</html>`],
+    ['without a type', `<HTML lang="en">${page}</HTML>`],
+    [
+      'behind a mark, lines and comments',
+      `\ufeff\r\n <!-- saved <html> -->\n<!-- -->\n<!doctype HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">${page}`,
+    ],
+    ['as XML', `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n<html>${page}</html>`],
+  ])('is read as one that begins %s', async (_, text) => {
+    for (const kind of kinds) {
+      const { blocks, title } = await extract(kind, Buffer.from(text))
+      expect({ blocks, title }).toEqual({
+        blocks: [{ kind: 'paragraph', text: 'Nine to six.', page: null }],
+        title: 'Hours',
+      })
+    }
+  })
+
+  test('is in the encoding that it names', async () => {
+    const cyrillic = Buffer.from([...'Pri'].map((sign) => sign.charCodeAt(0)).concat(0xf0, 0xf2))
+    const bytes = Buffer.concat([
+      Buffer.from('<!doctype html><meta charset="koi8-r"><p>'),
+      cyrillic,
+      Buffer.from('</p>'),
+    ])
+    const { blocks } = await extract('text', bytes)
+    expect(blocks.map(textOf)).toEqual(['PriПР'])
+  })
+
+  test.each([
+    ['names a tag', 'html> is how a page begins'],
+    ['shows one', 'A page begins so:\n\n<!doctype html>\n<html>'],
+    ['begins with another tag', '<htmlx>Nine to six.</htmlx>'],
+    ['has a comment without an end', '<!-- <html><p>Nine to six.</p>'],
+  ])('is none where a text %s', (_, text) => {
+    expect(isWholePage(text)).toBe(false)
+  })
 })

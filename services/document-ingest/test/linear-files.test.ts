@@ -54,7 +54,11 @@ const lines = (count: number, line: (at: number) => PdfLine) => Array.from({ len
  * is in `linear.test.ts`; of those kinds there are only files here that show what comes before and after them.
  */
 const files: Record<SourceKind, Files> = {
-  text: ofBytes,
+  text: {
+    ...ofBytes,
+    'comments before a page': (times) => Buffer.from(`${many('<!-- a --> ', 2_000)(times)}<html><p>${WORDS}`),
+    'comments without an end': (times) => Buffer.from(many('<!-- a ', 2_000)(times)),
+  },
   markdown: ofPieces(['# a\n', 'a | b\n']),
   html: ofPieces(['<p>a', '<meta charset="utf-8">', '<meta charset="latin1">é']),
   web: ofPieces(tags, (text) => `<article><p>${WORDS.repeat(9)}</p>${text}`, PAGE_CHARACTERS),

@@ -4,6 +4,7 @@ import { readDocx } from './docx/read.ts'
 import { declaredCharset } from './html/charset.ts'
 import { readWebPage } from './html/main-text.ts'
 import { readHtml } from './html/read.ts'
+import { isWholePage } from './html/whole.ts'
 import { readMarkdown } from './markdown/read.ts'
 import { ExtractionProblem } from './problem.ts'
 import { checkReadable } from './quality.ts'
@@ -33,8 +34,15 @@ async function read(kind: SourceKind, bytes: Buffer, charset: string | undefined
     case 'web':
       return readWebPage(decodeText(bytes, charset ?? declaredCharset(bytes)).text)
     case 'markdown':
-      return readMarkdown(decodeText(bytes, charset).text)
+      return unlessPage(bytes, charset, readMarkdown)
     case 'text':
-      return { blocks: readPlainText(decodeText(bytes, charset).text), pages: null }
+      return unlessPage(bytes, charset, (text) => ({ blocks: readPlainText(text), pages: null }))
   }
+}
+
+/** A page that was saved under the name of a text is a page all the same. */
+function unlessPage(bytes: Buffer, charset: string | undefined, readText: (text: string) => Extracted): Extracted {
+  const { text } = decodeText(bytes, charset)
+  if (!isWholePage(text)) return readText(text)
+  return readHtml(charset === undefined ? decodeText(bytes, declaredCharset(bytes)).text : text)
 }
