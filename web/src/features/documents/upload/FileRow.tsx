@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useListDocumentsQuery } from '../../../api/documents.ts'
 import { Bar } from '../../../ui/Bar.tsx'
 import { fileSize, sizeOf } from '../../../ui/format/size.ts'
@@ -115,19 +116,23 @@ function Failed({ item }: Pick<Props, 'item'>) {
   )
 }
 
-/** What is there already says so before it is there twice. Where a reply was lost, the list of before does not know of it. */
+/**
+ * What is there already says so before it is there twice. Where a reply was lost, the list of before does not know of it. As long as the
+ * list is on its way, the room of what may have to be said is kept: a button that moves under the pointer loses its click.
+ */
 function IsThere({ item }: Pick<Props, 'item'>) {
   const { data } = useListDocumentsQuery(undefined, { refetchOnMountOrArgChange: item.status === 'error' })
+  const [keepsRoom] = useState(data === undefined)
+  const isSaid = isThere(item, data ?? [])
+  if (!isSaid && !keepsRoom) return null
   return (
-    isThere(item, data ?? []) && (
-      <Line tone="warn" icon={<Icon name="alert" small />}>
-        {item.source.kind === 'page' ? texts.pageIsThere : texts.isThere}
-      </Line>
-    )
+    <Line tone="warn" icon={<Icon name="alert" small />} isUnsaid={!isSaid}>
+      {item.source.kind === 'page' ? texts.pageIsThere : texts.isThere}
+    </Line>
   )
 }
 
-/** A copy under another name is known once it was read. */
+/** A copy under another name is known once it was read, when the list has it. */
 function SameFile({ item }: Pick<Props, 'item'>) {
   const { data } = useListDocumentsQuery()
   const same = sameFile(item, data ?? [])
@@ -155,14 +160,21 @@ function Embedding({ item: { documentId, chunks, name } }: Pick<Props, 'item'>) 
 function Line({
   tone = '',
   icon,
+  isUnsaid = false,
   children,
 }: {
   tone?: 'ok' | 'warn' | 'bad' | ''
   icon: React.ReactNode
+  /** Takes its room, and nobody sees or hears it. */
+  isUnsaid?: boolean
   children: React.ReactNode
 }) {
   return (
-    <p className={`st num ${tone}`.trim()} role={tone === '' ? undefined : 'status'}>
+    <p
+      className={`st num ${tone}`.trim()}
+      role={tone === '' ? undefined : 'status'}
+      style={isUnsaid ? { visibility: 'hidden' } : undefined}
+    >
       {icon}
       <span>{children}</span>
     </p>

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
 import { Component } from './UploadPage.tsx'
@@ -13,10 +13,10 @@ afterEach(() => {
 
 const url = 'https://larkfield.example/delivery'
 
-/** A server that reads one page; what was deleted is in what is returned. */
-function open(others: object[] = []) {
+/** A server that reads one page, and gives its list when told to; what was deleted is in what is returned. */
+function open(others: object[] = [], { first = [] as object[], list = () => Promise.resolve() } = {}) {
   const deleted: unknown[] = []
-  let shelf: object[] = []
+  let shelf = first
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     const path = String(address).replace(/^.*\/api/, '')
     if (path === '/process-web-page') {
@@ -32,7 +32,10 @@ function open(others: object[] = []) {
       shelf = []
       return reply({ success: true, message: '' })
     }
-    if (path.startsWith('/documents')) return reply({ success: true, data: shelf })
+    if (path.startsWith('/documents')) {
+      await list()
+      return reply({ success: true, data: shelf })
+    }
     // Plan, usage, widgets and golden questions are done without.
     return reply({ success: false, error: 'Not here.', code: 'not_found' }, 404)
   }) as unknown as typeof fetch
@@ -65,6 +68,42 @@ test('the very same file under another name is told of once it was read', async 
   fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
   fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
   expect(await screen.findByText(/very same file is there already, as “How we deliver”/)).toBeTruthy()
+})
+
+test('what the list says after the row has come moves nothing: its room was kept', async () => {
+  let give = () => undefined as void
+  const list = new Promise<void>((given) => (give = given))
+  open([], { first: [{ id: 'd0', title: 'Delivery', status: 'ready', kind: 'web', sourceUrl: url }], list: () => list })
+  fireEvent.click(screen.getByText('Web page'))
+  for (const address of [url, `${url}/abroad`]) {
+    fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: address } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add Page' }))
+  }
+  const seen = () => screen.getAllByText(/A document of this address/).map((one) => one.closest('p')?.style.visibility)
+  expect(seen()).toEqual(['hidden', 'hidden'])
+  give()
+  await waitFor(() => expect(seen()).toEqual(['', 'hidden']))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: `${url}/islands` } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add Page' }))
+  await screen.findByRole('button', { name: /^Remove .*islands/ })
+  expect(seen()).toHaveLength(2)
+})
+
+test('nor once it was read: that comes with the step', async () => {
+  const asked: (() => void)[] = []
+  const same = { id: 'd0', title: 'How we deliver', status: 'ready', kind: 'web', sourceUrl: null, sha256: 'aa' }
+  open([same], { list: () => new Promise((given) => asked.push(given)) })
+  const next = () => act(() => new Promise((done) => setTimeout(done)))
+  asked.shift()?.()
+  fireEvent.click(screen.getByText('Web page'))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
+  fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await next()
+  expect(screen.queryByText(/^Read\./)).toBeNull()
+  asked.shift()?.()
+  await screen.findByText(/^Read\./)
+  expect(screen.getByText(/very same file is there already/)).toBeTruthy()
 })
 
 test('what was lost on the way back, and is a document all the same, says so beside Try Again', async () => {

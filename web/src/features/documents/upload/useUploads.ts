@@ -47,6 +47,8 @@ export function useUploads() {
       tell(uploadActions.uploading({ id: item.id }))
       try {
         const { documentId, chunks } = await send(item)
+        // What the list says of it stands in its row with the next step, and moves nothing a moment later.
+        await dispatch(documentsApi.util.getRunningQueryThunk('listDocuments', undefined))
         tell(uploadActions.uploaded({ id: item.id, documentId, chunks }))
         return { id: item.id, documentId }
       } catch (error) {
@@ -58,7 +60,7 @@ export function useUploads() {
         return { id: item.id }
       }
     },
-    [send],
+    [send, dispatch],
   )
   const process = useCallback(
     (items: readonly Sendable[]) => inLanes(items, async (item) => void (await read(item))),
