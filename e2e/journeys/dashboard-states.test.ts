@@ -11,7 +11,7 @@ import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
 import { chosenDeployment } from './deployments.ts'
-import { oneDocument } from './states/documents.ts'
+import { documentsToChoose, oneDocument } from './states/documents.ts'
 import { secondFactorStates } from './states/second-factor.ts'
 import { ownDomainStates } from './states/own-domains.ts'
 import type { State } from './states/state.ts'
@@ -77,6 +77,7 @@ const states: readonly State[] = [
     until: (page) => page.getByRole('heading', { name: longTitle }).first().waitFor(),
   },
   oneDocument(longTitle, longName),
+  documentsToChoose,
   {
     title: 'documents, before one is deleted',
     path: '/documents',
