@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
@@ -8,6 +8,7 @@ import { Component } from './UploadPage.tsx'
 
 const before = globalThis.fetch
 afterEach(() => {
+  jest.useRealTimers()
   cleanup()
   globalThis.fetch = before
 })
@@ -32,22 +33,26 @@ test('the page does not go by itself while something is typed, and does once tha
     </MemoryRouter>,
   )
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  const twoSeconds = () => act(() => new Promise((next) => setTimeout(next, 2_200)))
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
   const place = () => document.querySelector('output')?.textContent
   fireEvent.click(screen.getByText('Web page'))
   type('Address of the page', 'https://larkfield.example/delivery')
   fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Generate Embeddings' }))
-  await screen.findByText('Ready to answer. 1 passage')
-
+  const generate = await screen.findByRole('button', { name: 'Generate Embeddings' })
+  // From here on time passes as it is told to.
+  jest.useFakeTimers()
   type(texts.pastedTitle, 'Opening hours')
-  await twoSeconds()
+  fireEvent.click(generate)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  screen.getByText('Ready to answer. 1 passage')
   expect(place()).toBe('/upload')
   type(texts.pastedTitle, '')
   type('Address of the page', 'https://larkf')
-  await twoSeconds()
+  pass(60_000)
   expect(place()).toBe('/upload')
   type('Address of the page', '')
-  await twoSeconds()
+  pass(1_999)
+  expect(place()).toBe('/upload')
+  pass(1)
   expect(place()).toBe('/documents')
 })
