@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Frame } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { openShop, visitorOf, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
@@ -73,6 +73,16 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.open()
     await visitor.frame.getByPlaceholder('اكتب سؤالك').waitFor()
     await visitor.frame.locator('html[dir=rtl][lang=ar]').waitFor()
+    const inner = visitor.page.frames()[1] as Frame
+    const directions = await inner.evaluate(
+      `['textarea', 'h1'].map((one) => getComputedStyle(document.querySelector(one)).direction)`,
+    )
+    // The placeholder stands where one begins to write; a name in Latin letters is cut at its end, and stands beside the picture.
+    expect(directions).toEqual(['rtl', 'ltr'])
+    expect(
+      await inner.evaluate(`document.querySelector('.who').getBoundingClientRect().right -
+        document.querySelector('h1').getBoundingClientRect().right`),
+    ).toBe(0)
     await visitor.ask(question)
     await visitor.frame.getByText('30 days').first().waitFor()
     await visitor.page.context().close()

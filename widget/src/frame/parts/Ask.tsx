@@ -66,7 +66,8 @@ export function Ask({ ref, isBusy, isOff, isOnline, isFull, footer, onAsk, onSto
         <textarea
           ref={field}
           rows={1}
-          dir="auto"
+          // By itself an empty field runs from left to right, whatever its placeholder says.
+          dir={draft && 'auto'}
           value={draft}
           maxLength={LONGEST}
           enterKeyHint="send"

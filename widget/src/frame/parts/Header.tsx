@@ -28,9 +28,7 @@ export function Header({ settings, startOver, onStartOver, onData, onClose }: Pr
         )}
       </span>
       <div className="who">
-        <h1>
-          <bdi>{name || words.conversation}</bdi>
-        </h1>
+        <h1 dir="auto">{name || words.conversation}</h1>
         <small>{words.answersFrom}</small>
       </div>
       {onData && (

@@ -50,3 +50,11 @@ test('the Enter that ends a composition sends nothing, also in Safari, which say
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
   expect(asked).toEqual(['営業時間'])
 })
+
+test('an empty field runs as its page does, so that the placeholder stands where one begins to write; a question as its letters do', () => {
+  open()
+  const field = screen.getByRole('textbox') as HTMLTextAreaElement
+  expect(field.dir).toBe('')
+  fireEvent.change(field, { target: { value: 'How many days?' } })
+  expect(field.dir).toBe('auto')
+})
