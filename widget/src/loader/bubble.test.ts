@@ -1,5 +1,7 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DocentApi } from '../docent.d.ts'
 import type { LauncherSettings } from '../settings.ts'
 import { publish } from './api.ts'
@@ -86,6 +88,21 @@ test('calls that were given before it came are done', () => {
   window.Docent = [['on', 'open', ({ widgetId }) => heard.push(widgetId)], ['open']]
   add()
   return new Promise((done) => setTimeout(done, 20)).then(() => expect(heard).toEqual(['one']))
+})
+
+test('a button as the guide shows it opens the chat, pressed before the script has come or after', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/integrate/README.md'), 'utf8')
+  document.body.innerHTML = /<button onclick.*<\/button>/.exec(guide)?.[0] ?? ''
+  const button = document.querySelector('button') as HTMLButtonElement
+  const isOpen = () => document.querySelector('docent-bubble')?.shadowRoot?.querySelector('button')?.ariaExpanded
+  button.click()
+  add()
+  expect(isOpen()).toBe('true')
+  api().close()
+  expect(isOpen()).toBe('false')
+  button.click()
+  expect(isOpen()).toBe('true')
+  button.remove()
 })
 
 test('a call that there is not is named, and loses none of those after it', () => {
