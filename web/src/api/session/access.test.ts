@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { sendCounted } from '../send-counted.ts'
 import { withToken, type Access } from './access.ts'
 import type { RefreshOutcome } from './refresh.ts'
-import { granted, sessionReducer, type Grant, type SessionState } from './session.ts'
+import { ended, granted, sessionReducer, type Grant, type SessionState } from './session.ts'
 
 const grant = (accessToken: string, accountId = 'u1', uid = 'u1'): Grant => ({
   user: { uid, email: 'a@b.example', displayName: '', photoURL: null, emailVerified: true },
@@ -11,10 +11,12 @@ const grant = (accessToken: string, accountId = 'u1', uid = 'u1'): Grant => ({
   expiresAt: 900_000,
 })
 
+const why = { code: 'session_ended', error: 'Your session has ended. Please sign in again.' }
+
 /** A session, and what refreshing it brings. */
-function accessTo(next: Grant, now = 0, first = grant('old')) {
-  let session: SessionState = sessionReducer(undefined, granted(first))
-  const outcome: RefreshOutcome = { kind: 'granted', grant: next }
+function accessTo(next: Grant | undefined, now = 0, first: Grant | null = grant('old')) {
+  let session: SessionState = sessionReducer(undefined, first ? granted(first) : ended(why))
+  const outcome: RefreshOutcome = next ? { kind: 'granted', grant: next } : { kind: 'refused', why }
   const refresh = () => Promise.resolve(outcome)
   return {
     getState: () => ({ session }),
@@ -56,6 +58,21 @@ test('nor at all where the token had to be renewed before', async () => {
   expect((await withToken(accessTo(grant('new'), late), send)).status).toBe(200)
   expect((await withToken(accessTo(grant('new', 'team'), late), send)).status).toBe(401)
   expect(sent).toEqual(['new'])
+})
+
+test.each([
+  ['is refused', 0],
+  ['is about to expire', 890_000],
+])('where the session is over when its token %s, that is said', async (_, now) => {
+  const access = accessTo(undefined, now)
+  const response = await withToken(access, server('new').send)
+  expect([response.status, await response.json()]).toEqual([401, { success: false, ...why }])
+  expect(access.getState().session).toEqual({ status: 'out', why })
+})
+
+test('a refusal of what was begun signed out stays as it is', async () => {
+  const refusal = { status: 401 } as Response
+  expect(await withToken(accessTo(undefined, 0, null), async () => refusal)).toBe(refusal)
 })
 
 const { XMLHttpRequest: ofPage } = globalThis

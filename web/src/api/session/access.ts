@@ -35,9 +35,16 @@ export async function withToken(
   const token = await currentToken(access)
   if (token !== undefined && isOther()) return new Response(null, { status: 401 })
   const response = await send(token)
-  if (response.status !== 401 || token === undefined) return response
-  const renewed = await renew(access)
-  return renewed === undefined || isOther() ? response : send(renewed)
+  if (response.status !== 401 || begun === undefined) return response
+  const renewed = token === undefined ? undefined : await renew(access)
+  return renewed === undefined || isOther() ? told(access, response) : send(renewed)
+}
+
+/** A refusal, as who was signed in when the call began is told of it: that the session has ended says more than to sign in. */
+function told(access: Access, response: Response): Response {
+  const { session } = access.getState()
+  if (session.status !== 'out' || session.why === undefined) return response
+  return new Response(JSON.stringify({ success: false, ...session.why }), { status: response.status })
 }
 
 /** Who is signed in, and in which account. */

@@ -20,10 +20,11 @@ export async function exchange(now: () => number): Promise<RefreshOutcome> {
     const reply = await response.json()
     if (response.ok) return { kind: 'granted', grant: grantOf(reply, now()) }
     if (!refuses(response.status)) return { kind: 'unreachable' }
+    const why = { code: String(reply.code), error: String(reply.error) }
     // The session of a suspended account is there the day that is lifted, and until then the owner reads why.
-    if (reply.code === 'account_suspended') return { kind: 'refused', why: String(reply.error) }
+    if (why.code === 'account_suspended') return { kind: 'refused', why }
     forgetMarker()
-    return { kind: 'refused' }
+    return why.code === 'session_ended' ? { kind: 'refused', why } : { kind: 'refused' }
   } catch {
     return { kind: 'unreachable' }
   }

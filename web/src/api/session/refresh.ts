@@ -1,8 +1,8 @@
-import type { Grant } from './session.ts'
+import type { Grant, WhyOut } from './session.ts'
 
 export type RefreshOutcome =
   | { kind: 'granted'; grant: Grant }
-  | { kind: 'refused'; why?: string }
+  | { kind: 'refused'; why?: WhyOut }
   | { kind: 'unreachable' }
 
 export interface RefreshDeps {

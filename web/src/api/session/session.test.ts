@@ -25,8 +25,9 @@ describe('the session', () => {
   test('is loading, then in or out', () => {
     expect(states(granted(grant('t1'))).status).toBe('in')
     expect(states(ended()).status).toBe('out')
-    expect(states(ended('Suspended.'))).toEqual({ status: 'out', why: 'Suspended.' })
-    expect(states(ended('Suspended.'), ended())).toEqual({ status: 'out' })
+    const why = { code: 'account_suspended', error: 'Suspended.' }
+    expect(states(ended(why))).toEqual({ status: 'out', why })
+    expect(states(ended(why), ended())).toEqual({ status: 'out' })
   })
 
   test('survives a server that cannot be reached, once there is one', () => {

@@ -11,11 +11,17 @@ export interface Grant {
   expiresAt: number
 }
 
+/** Why somebody is signed out, where the server has said more than that nobody is signed in: `session_ended`, `account_suspended`. */
+export interface WhyOut {
+  code: string
+  error: string
+}
+
 /** `loading` until the first refresh has been answered; `unreachable` when it never was. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'unreachable' }
-  | { status: 'out'; why?: string }
+  | { status: 'out'; why?: WhyOut }
   | ({ status: 'in' } & Grant)
 
 const slice = createSlice({
@@ -27,8 +33,7 @@ const slice = createSlice({
     /** The owner has changed something of the profile. */
     renamed: (state, { payload: user }: PayloadAction<UserView>): SessionState =>
       state.status === 'in' ? { ...state, user } : state,
-    /** With a sentence of the server where it says more than that there is no session. */
-    ended: (_, { payload: why }: PayloadAction<string | undefined>): SessionState =>
+    ended: (_, { payload: why }: PayloadAction<WhyOut | undefined>): SessionState =>
       why === undefined ? { status: 'out' } : { status: 'out', why },
     // Somebody who is signed in stays so while the server cannot be reached.
     unreached: (state): SessionState => (state.status === 'loading' ? { status: 'unreachable' } : state),

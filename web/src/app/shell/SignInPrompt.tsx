@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 export function SignInPrompt() {
   const { pathname, search } = useLocation()
   const why = useSelector(selectWhyOut)
-  const title = why === undefined ? texts.prompt.title : texts.prompt.suspended
+  const title = why?.code === 'account_suspended' ? texts.prompt.suspended : texts.prompt.title
   const from = encodeURIComponent(pathname + search)
   return (
     <>
@@ -19,7 +19,7 @@ export function SignInPrompt() {
         picture={<Mark />}
         title={title}
         level={1}
-        text={why ?? texts.prompt.text}
+        text={why?.error ?? texts.prompt.text}
         action={
           <>
             <LinkButton type="primary" to={`/login?from=${from}`}>

@@ -38,7 +38,7 @@ export function SignInPage() {
       <p className="muted">{texts.lead[mode]}</p>
       {why !== undefined && (
         <Note tone="warn">
-          <p>{why}</p>
+          <p>{why.error}</p>
         </Note>
       )}
       <GoogleButton label={texts.google} />
