@@ -35,6 +35,52 @@ async function listening(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
+describe('the log of a request', () => {
+  /** One whose children are counted, and its lines. */
+  async function logged(level: string) {
+    const lines: string[] = []
+    const seen = { children: 0 }
+    const onChild = () => void (seen.children += 1)
+    const app = createHttp({
+      log: pino({ level, onChild }, { write: (line) => void lines.push(line) }),
+      trustProxy: false,
+    })
+    app.get('/quiet', (_, reply) => reply.send({}))
+    app.get('/telling', (request, reply) => {
+      request.log.warn({ room: 7 }, 'careful: %s', 'wet')
+      request.log.child({ of: 'paint' }).info('dry')
+      return reply.send({ level: request.log.level })
+    })
+    apps.push(app)
+    await app.ready()
+    // The server has one itself.
+    seen.children = 0
+    return { app, lines: () => lines.splice(0).map((line) => JSON.parse(line) as object), seen }
+  }
+  const headers = { 'x-request-id': 'request-0001' }
+
+  test('is made by its first line, which names the request', async () => {
+    const { app, lines, seen } = await logged('info')
+    await app.inject({ url: '/quiet', headers })
+    expect(seen.children).toBe(0)
+    const told = await app.inject({ url: '/telling', headers })
+    expect(told.json()).toEqual({ level: 'info' })
+    expect(lines()).toMatchObject([
+      { requestId: 'request-0001', room: 7, msg: 'careful: wet' },
+      { requestId: 'request-0001', of: 'paint', msg: 'dry' },
+    ])
+    expect(seen.children).toBe(2)
+    await app.inject({ url: '/nowhere', headers })
+    expect(lines()).toMatchObject([{ requestId: 'request-0001', code: 'not_found' }])
+  })
+
+  test('tells of every answer where that much is wanted', async () => {
+    const { app, lines } = await logged('debug')
+    await app.inject({ url: '/quiet', headers })
+    expect(lines()).toMatchObject([{ requestId: 'request-0001', route: '/quiet', status: 200, msg: 'answered' }])
+  })
+})
+
 describe('every answer', () => {
   test('carries the request id of the caller, or one of its own when that is no id', async () => {
     const app = http()

@@ -10,6 +10,7 @@ import { continueTrace, startSpan, traced, type Span } from '../telemetry/trace.
 import { commonFailures } from '../failures/index.ts'
 import { closeInTime, whyCut, type UnderWay } from './closing.ts'
 import { replyFor } from './errors.ts'
+import { requestLog } from './request-log.ts'
 import { zodSchemas } from './zod-schemas.ts'
 
 export interface HttpOptions {
@@ -45,6 +46,7 @@ export function createHttp({
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: requestLog,
     trustProxy,
     bodyLimit,
     genReqId: (request) => {
@@ -70,15 +72,20 @@ export function createHttp({
     request.headers['traceparent'] = traceparent
     traced(traceparent, done)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    const { method, headers } = request
-    // An answer that came from elsewhere ends in the context of its connection, which is that of whoever opened it.
-    traced(String(headers['traceparent']), () =>
-      request.log.debug({ method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered'),
-    )
-  })
+  if (TELLS_ALL.has(log.level)) app.addHook('onResponse', tellAnswered)
   return app
+}
+
+/** Levels at which a line tells of every answer. */
+const TELLS_ALL = new Set(['debug', 'trace'])
+
+async function tellAnswered(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const route = request.routeOptions.url ?? 'unknown'
+  const { method, headers } = request
+  // An answer that came from elsewhere ends in the context of its connection, which is that of whoever opened it.
+  traced(String(headers['traceparent']), () =>
+    request.log.debug({ method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered'),
+  )
 }
 
 /** Records what becomes of a request, where that is wanted: its route, never its address, which names people and things. */
