@@ -102,12 +102,18 @@ function questionWord(word: string, language: Language | undefined, share: numbe
       ...phrasesFor(word, language).map((phrase) => meaningOf(phrase.split(' '), PHRASE_WEIGHT * share, language)),
       ...(compound.length > 1 ? [meaningOf(compound, COMPOUND_WEIGHT * share, language)] : []),
     ],
-    slips: () =>
-      (slips ??= Uint32Array.from(
-        isEverydayWord(word, language) ? [] : [...slipsOf(fold(word), language), ...meantTerms(word, language)],
-      )),
+    slips: () => (slips ??= slipsRemembered(`${word} ${language ?? ''}`)),
   }
 }
+
+/** By word and language alone: in questions of another length a word weighs otherwise, and is misspelled for the same. */
+const slipsRemembered = remembering(REMEMBERED, (key) => {
+  const [word, name] = key.split(' ') as [string, Language | '']
+  const language = name === '' ? undefined : name
+  if (isEverydayWord(word, language)) return new Uint32Array()
+  const [slips, meant] = [slipsOf(fold(word), language), meantTerms(word, language)]
+  return meant.length === 0 ? slips : Uint32Array.of(...slips, ...meant)
+})
 
 /** Numbers of the terms of what means the same as the everyday word that was meant. */
 const meantTerms = (word: string, language: Language | undefined): number[] =>

@@ -14,35 +14,43 @@ const plainWord = /^[a-z]+$/
  * Numbers of the terms, some of them twice, that a folded word may stand for where a letter is missing, too much, wrong, or has changed
  * places with its neighbor. Names nothing for short words and codes. The first letter is seldom wrong.
  */
-export function slipsOf(surface: string, language: Language | undefined): readonly number[] {
-  if (surface.length < LEAST || surface.length > LONGEST || !plainWord.test(surface)) return []
-  const found: number[] = []
-  addSlips(surface, found)
+export function slipsOf(surface: string, language: Language | undefined): Uint32Array {
+  if (surface.length < LEAST || surface.length > LONGEST || !plainWord.test(surface)) return new Uint32Array()
   const root = stem(surface, language ?? 'en')
-  if (root !== surface && root.length >= LEAST - 1 && plainWord.test(root)) addSlips(root, found)
+  const isOther = root !== surface && root.length >= LEAST - 1 && plainWord.test(root)
+  const found = new Uint32Array(most(surface) + (isOther ? most(root) : 0))
   const itself = termId(surface)
-  return found.filter((term) => term !== itself)
+  const count = addSlips(surface, itself, found, 0)
+  return found.slice(0, isOther ? addSlips(root, itself, found, count) : count)
 }
 
-/** There are some hundreds for each word of a question: none of them is written out, only its number is told from its letters. */
-function addSlips(word: string, found: number[]): void {
-  const units = Array.from(word, (letter) => letter.charCodeAt(0))
+/** Of each letter: changed places, too much and wrong ones, and left out. */
+const most = (word: string) => word.length * (2 * letters.length + 2)
+
+/**
+ * There are some hundreds for each word of a question: none of them is written out, only its number is told from its letters, and goes
+ * straight to where it stays. @returns how many `found` holds then
+ */
+function addSlips(word: string, itself: number, found: Uint32Array, before: number): number {
+  let count = before
   /** What is hashed so far, and the rest of the word from there. */
-  const add = (before: number, from: number) => {
-    let hash = before
-    for (let at = from; at < units.length; at += 1) hash = hashedWith(hash, units[at] as number)
-    found.push(mixed(hash))
+  const add = (begun: number, from: number) => {
+    let hash = begun
+    for (let at = from; at < word.length; at += 1) hash = hashedWith(hash, word.charCodeAt(at))
+    const term = mixed(hash)
+    if (term !== itself) found[count++] = term
   }
-  let before = HASH_START
-  for (const [at, here] of units.entries()) {
-    const next = units[at + 1]
-    const along = hashedWith(before, here)
-    if (next !== undefined) add(hashedWith(hashedWith(before, next), here), at + 2)
+  let hashed = HASH_START
+  for (let at = 0; at < word.length; at += 1) {
+    const here = word.charCodeAt(at)
+    const along = hashedWith(hashed, here)
+    if (at + 1 < word.length) add(hashedWith(hashedWith(hashed, word.charCodeAt(at + 1)), here), at + 2)
     for (const letter of letters) add(hashedWith(along, letter), at + 1)
     if (at > 0 && word.length >= LEAST_FOR_ALL) {
-      add(before, at + 1)
-      for (const letter of letters) add(hashedWith(before, letter), at + 1)
+      add(hashed, at + 1)
+      for (const letter of letters) add(hashedWith(hashed, letter), at + 1)
     }
-    before = along
+    hashed = along
   }
+  return count
 }
