@@ -133,7 +133,8 @@ function unit(embedding: unknown): Float32Array {
       ? floatsOf(Buffer.from(embedding, 'base64'))
       : Float32Array.from(embedding as number[])
   let sum = 0
-  for (const value of values) sum += value * value
+  // By index: over the values of a typed array an iterator makes an object for each.
+  for (let i = 0; i < values.length; i += 1) sum += (values[i] as number) * (values[i] as number)
   if (!Number.isFinite(sum) || sum === 0) throw new ModelError('bad-reply', 'the endpoint sent a vector of no length')
   const length = Math.sqrt(sum)
   for (let i = 0; i < values.length; i += 1) values[i] = (values[i] as number) / length

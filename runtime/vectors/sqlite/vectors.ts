@@ -103,6 +103,7 @@ function check({ dimensions }: VectorSpace, vector: Float32Array): void {
     throw new InvalidVector(`a vector has ${vector.length} values where its space has ${dimensions}`)
   }
   let sum = 0
-  for (const value of vector) sum += value * value
+  // By index: over the values of a typed array an iterator makes an object for each.
+  for (let i = 0; i < vector.length; i += 1) sum += (vector[i] as number) * (vector[i] as number)
   if (!Number.isFinite(sum)) throw new InvalidVector('a vector holds a value that is not finite')
 }
