@@ -2,6 +2,7 @@ import { passageSchema, type Passage } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Embedder } from '@docent/runtime/models'
 import { MAX_LIMIT, type VectorHit, type Vectors } from '@docent/runtime/vectors'
+import type { z } from 'zod'
 import type { NotedDocuments } from '../projections/noted-documents.ts'
 import { ownLanguageFirst } from './own-language.ts'
 import type { QuestionVectors } from './question-vector.ts'
@@ -57,7 +58,12 @@ export function createRetrieve({ embedder, questions, vectors, noted }: Retrieve
   }
 }
 
+/** An engine that keeps a passage at hand finds the very same payload again, and it is checked once. Nobody changes what is read of it. */
+const checked = new WeakMap<VectorHit['payload'], z.ZodSafeParseResult<z.infer<typeof payloadSchema>>>()
+
 function found({ id, documentId, payload, score, dense, lexical }: VectorHit): Found[] {
-  const { data } = payloadSchema.safeParse(payload)
+  let result = checked.get(payload)
+  if (!result) checked.set(payload, (result = payloadSchema.safeParse(payload)))
+  const { data } = result
   return data ? [{ passage: { ...data, documentId, chunkId: id, score }, dense, lexical }] : []
 }
