@@ -7,8 +7,21 @@ import { fileURLToPath } from 'node:url'
 /** Maps of files in which something failed; undefined of one that has none. */
 const maps = new Map<string, SourceMap | undefined>()
 
-Error.prepareStackTrace = (error, frames) =>
-  [headOf(error), ...frames.map((frame) => `    at ${inSources(frame)}`)].join('\n')
+Error.prepareStackTrace = (error, frames) => {
+  // Streams ask whatever they end with for its stack, and a map takes megabytes for as long as the process runs.
+  const told = isEnd(error) ? String : inSources
+  return [headOf(error), ...frames.map((frame) => `    at ${told(frame)}`)].join('\n')
+}
+
+/** What is nobody's failure: a call that was given up, a connection to a model that was idle. */
+function isEnd(error: unknown): boolean {
+  try {
+    const { name, code } = error as NodeJS.ErrnoException
+    return name === 'AbortError' || code === 'UND_ERR_INFO'
+  } catch {
+    return false
+  }
+}
 
 function headOf(error: unknown): string {
   try {

@@ -26,6 +26,11 @@ const sources = {
     import { refuse } from '../shared/refuse.ts'
     interface Lines { are: 'gone when types are stripped' }
     refuse(JSON.parse('{"day":"Sunday"}') as { day: string })`,
+  'end/main.ts': `
+    import { stackOf } from '../shared/hours.ts'
+    const over = new AbortController()
+    over.abort()
+    console.log(JSON.stringify({ end: over.signal.reason.stack, failure: stackOf() }))`,
   'shared/hours.ts': `
     import { readFileSync } from 'node:fs'
     export const folder = import.meta.dirname
@@ -50,7 +55,11 @@ beforeAll(async () => {
   }
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist', 'of-before.js'), '')
-  const programs = { ask: join(folder, 'ask', 'main.ts'), fail: join(folder, 'fail', 'main.ts') }
+  const programs = {
+    ask: join(folder, 'ask', 'main.ts'),
+    fail: join(folder, 'fail', 'main.ts'),
+    end: join(folder, 'end', 'main.ts'),
+  }
   await buildPrograms({ folder, programs, dist: join(folder, 'dist') })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -69,6 +78,13 @@ test('a failure names the line of the source, on any thread', () => {
   )
   const { stack } = JSON.parse(run('ask').stdout).said
   expect(stack).toContain(`${pathToFileURL(join(folder, 'shared/hours.ts')).href}:6:`)
+})
+
+test('no map is read for what only ended, as streams ask each end for its stack', () => {
+  const { end, failure } = JSON.parse(run('end').stdout)
+  expect(end).toMatch(/^AbortError: .*\n {4}at /)
+  expect(end).toContain('dist/end.js:')
+  expect(failure).toContain(`${pathToFileURL(join(folder, 'shared/hours.ts')).href}:6:`)
 })
 
 test('what was built before is gone', () => {
