@@ -1,5 +1,5 @@
 import type { Support } from '@docent/proto'
-import { extract } from '../../../services/chat/src/answering/extractive/extract.ts'
+import { extractEach } from '../../../services/chat/src/answering/extractive/two-questions.ts'
 import { createPassageReader } from '../../../services/chat/src/answering/extractive/units/read.ts'
 import { replyToSmallTalk } from '../../../services/chat/src/answering/small-talk/small-talk.ts'
 import { lookFor } from './samples.ts'
@@ -28,9 +28,13 @@ export async function converse(set: LabSet, search: Search): Promise<Told[]> {
         continue
       }
       const found = await lookFor(search, turn, earlier)
-      const { support, text, passages } = extract(turn.question, earlier, found, read)
-      const answer = support === 'strong' ? text : ''
-      const cited = support === 'strong' ? passages.slice(0, 1).map(({ documentId }) => documentId) : []
+      const all = extractEach(turn.question, earlier, found, read)
+      const [{ support }] = all
+      const answer = support === 'strong' ? all.map(({ text }) => text).join('\n\n') : ''
+      const cited =
+        support === 'strong'
+          ? all.flatMap(({ passages }) => passages.slice(0, 1).map(({ documentId }) => documentId))
+          : []
       told.push({ turn, answer, support, cited })
       earlier.push({ question: turn.question, answer })
     }

@@ -9,6 +9,7 @@ import { withFootnote } from './footnote.ts'
 import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
+import { closedOn } from './dates/closed.ts'
 import { nextOf } from './dates/next.ts'
 import { lookedUp, saysAgain } from './looked-up.ts'
 import { tellingOf } from './match/terms.ts'
@@ -23,11 +24,13 @@ import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
+import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { usualCell } from './usual-cell.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { rowOf, wholeRow } from './whole-row.ts'
+import { withNote } from './with-note.ts'
 import { excludes } from './units/facts.ts'
 import type { ReadsPassage } from './units/read.ts'
 
@@ -118,7 +121,8 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
   const ranked = inForce(rank(comparison, model))
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
-  const whole = toldWhole(comparison, best, next === 'over' ? undefined : next)
+  const closed = today === undefined ? undefined : closedOn(comparison, today)
+  const whole = toldWhole(comparison, best, closed ?? (next === 'over' ? undefined : next))
   if (whole) return toldAnyway(whole, comparison, ranked)
   if (!best || namesNothing(comparison)) return nothingFound(comparison, found)
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
@@ -149,11 +153,11 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
 const OF_OTHERS: ReadonlySet<Extracted['held']> = new Set<Extracted['held']>(['absent', 'kind', 'likelihood'])
 
 /** What answers a question whatever else ranks. */
-const toldWhole = (comparison: Comparison, best: Ranked | undefined, next: Told | undefined): Told | undefined =>
+const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told | undefined): Told | undefined =>
   ownQuestion(comparison) ??
+  dated ??
   wholeBlockOf(comparison, best?.candidate) ??
   stepOf(comparison) ??
-  next ??
   howTo(comparison) ??
   rowsCalled(comparison) ??
   toldBy(keyedLine(comparison))
@@ -207,8 +211,9 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
     exceptionIn(best, comparison) ??
     datedByHeading(best, comparison) ??
     wholeOwnAnswer(best) ??
+    sameForAll(candidate) ??
     (isSaid ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question)) : spoken(candidate))
-  return { best: candidate, text: withFootnote(text, candidate.reading) }
+  return { best: candidate, text: withNote(withFootnote(text, candidate.reading), candidate, comparison) }
 }
 
 const saysAsMuch = ({ candidate: { features: one } }: Ranked, { candidate: { features: other } }: Ranked) =>
@@ -236,7 +241,26 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       (asksWhere ? placesWith(candidate.unit.text, readings) : 0) +
       (asksPlaceOf && candidate.features.address > 0 && candidate.features.missing < LITTLE ? ADDRESS_AHEAD : 0),
   }))
-  return wholeFirst(scored.sort((a, b) => b.score - a.score))
+  return wholeFirst(literalFirst(scored.sort((a, b) => b.score - a.score)))
+}
+
+/** How much better a piece may be that has another word for what is asked than one that has the very word. */
+const AS_LIKELY = 0.5
+/** What "closed" and the "company holidays" of the question have in common is less than the word itself, in one passage. */
+function literalFirst(ranked: Ranked[]): Ranked[] {
+  const [best] = ranked
+  if (!best) return ranked
+  const { features, reading, unit } = best.candidate
+  const literal = ranked.find(
+    ({ candidate, score }) =>
+      candidate.reading === reading &&
+      candidate.unit.kind === unit.kind &&
+      score >= best.score - AS_LIKELY &&
+      candidate.features.whole === 1 &&
+      features.whole < 1 &&
+      candidate.features.kind >= features.kind,
+  )
+  return literal ? [{ ...literal, score: best.score }, ...ranked.filter((one) => one !== literal)] : ranked
 }
 
 /** How much better the cell may be than its row. */

@@ -4,6 +4,7 @@ import { isOfItsDeed } from './other-deed.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
 import { isOfItsName } from './other-name.ts'
+import { isOfItsSide } from './other-side.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
 import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
@@ -71,6 +72,7 @@ const guards: readonly Guard[] = [
   isNotLeftOut,
   isOfItsRow,
   isOfItsName,
+  isOfItsSide,
   isNoPack,
   isAskedOfOwner,
   isOfItsGrade,

@@ -223,7 +223,10 @@ function placesOf({ chain }: Question, readings: readonly Reading[]) {
 
 /** The cells or rows that an answer told, by their tables. */
 function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellPlace> {
-  const told = withoutMarks(answer)
+  // A note may stand below.
+  const [told = ''] = withoutMarks(answer)
+    .split('\n', 1)
+    .map((line) => line.trim())
   const places = new Map<Table, CellPlace>()
   if (told === '') return places
   for (const { read } of readings) {

@@ -1,6 +1,7 @@
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { lastOf, withoutBrackets } from './other-name.ts'
+import { withoutSide } from './other-side.ts'
 import { LINE_BREAK } from './say.ts'
 import { isSlight } from './question/slight.ts'
 import { stemsIn } from './units/stems.ts'
@@ -23,18 +24,27 @@ export function rowsCalled({ question, terms, candidates }: Comparison): Told | 
   if (terms.some((term) => !telling.includes(term) && !isSlight(term.word))) return undefined
   const isNamed = (stems: Stems) => telling.every((term) => worthIn(term, stems) >= AS_IT_STANDS)
   const isLast = (stems: Stems) => telling.some((term) => worthIn(term, stems) >= AS_IT_STANDS)
-  const named = new Map<Table, Candidate[]>()
+  const named = new Map<Table, { candidate: Candidate; isCalled: boolean; rest: string }[]>()
   for (const candidate of candidates) {
     const { unit, features, reading } = candidate
     const { cell } = unit
     if (unit.kind !== 'row' || !cell || features.old > 0 || features.kind === 0) continue
     const name = withoutBrackets(cell.table.rows[cell.row]?.[0])
     const stems = (text: string) => stemsIn(text, reading.read.language)
-    if (!isNamed(stems(name)) || !isLast(stems(lastOf(name)))) continue
-    named.set(cell.table, [...(named.get(cell.table) ?? []), candidate])
+    if (!isNamed(stems(name))) continue
+    const one = { candidate, isCalled: isLast(stems(lastOf(name))), rest: withoutSide(name) }
+    named.set(cell.table, [...(named.get(cell.table) ?? []), one])
   }
-  const [rows = [], ...others] = named.values()
+  const tables = [...named.values()].flatMap((rows) => {
+    const called = rows.filter(({ isCalled }) => isCalled)
+    return called.length > 0 ? [called] : areSides(rows) ? [rows] : []
+  })
+  const [rows = [], ...others] = tables
   if (others.length > 0 || rows.length < FEWEST || rows.length > MOST) return undefined
-  const text = rows.map(({ unit }) => unit.text).join(LINE_BREAK)
-  return text.length > LONGEST ? undefined : { candidate: rows[0] as Candidate, text }
+  const text = rows.map(({ candidate }) => candidate.unit.text).join(LINE_BREAK)
+  return text.length > LONGEST ? undefined : { candidate: (rows[0] as (typeof rows)[number]).candidate, text }
 }
+
+/** "Puncture repair front" and "Puncture repair rear". */
+const areSides = (rows: readonly { rest: string }[]) =>
+  rows.length >= FEWEST && rows.every(({ rest }) => rest === rows[0]?.rest)

@@ -5,7 +5,7 @@ import type { Wanted } from './question/wanted.ts'
 import { has } from './question/values.ts'
 import { withoutListMarks } from './sentences.ts'
 import { seasonOf } from './units/ranges.ts'
-import { rowText } from './units/tables.ts'
+import { lineOfRow } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
 
 /** Lines that stand together in a document and answer together what none of them answers alone. */
@@ -69,7 +69,7 @@ function blocksOf({ candidates }: Comparison, wanted: Wanted): WholeBlock[] {
     if (unit.cell) tables.add(unit.cell.table)
     const label = unit.cell ? labelOf(unit.cell.table) : ''
     const lines = unit.cell
-      ? unit.cell.table.rows.map((_, row) => rowText((unit.cell as NonNullable<typeof unit.cell>).table, row))
+      ? unit.cell.table.rows.map((_, row) => lineOfRow((unit.cell as NonNullable<typeof unit.cell>).table, row))
       : [
           withoutListMarks(unit.text)
             .replace(/\s*\n\s*/g, ' ')

@@ -1,28 +1,40 @@
+import type { Passage } from '@docent/proto'
 import type { Clock } from '@docent/runtime/clock'
 import type { AnswerPiece } from '../citations.ts'
 import { closestOf } from '../closest.ts'
 import { NO_USAGE, type Material, type Writer, type Written, type WrittenWhy } from '../draft.ts'
 import { notFoundIn, notSureIn } from '../sentences.ts'
-import { extract, type Extracted } from './extract.ts'
+import type { Extracted } from './extract.ts'
+import { extractEach } from './two-questions.ts'
 import type { ReadsPassage } from './units/read.ts'
 
-/** Answers with one piece of the documents, word for word: what this installation does without a language model. */
+/** Answers with one piece of the documents, word for word, or one for each of two questions: what this installation does without a language model. */
 export function createExtractiveWriter(read: ReadsPassage, clock?: Clock): Writer {
   return {
     model: 'docent-extractive',
     async *write({ question, earlier, found, language }: Material): AsyncGenerator<AnswerPiece, Written> {
-      const extracted = extract(question, earlier, found, read, clock && { today: clock.now().getTime() })
+      const all = extractEach(question, earlier, found, read, clock && { today: clock.now().getTime() })
+      const [extracted] = all
       const { support, passages } = extracted
-      const sources =
-        support === 'none' ? [] : support === 'weak' ? closestOf(passages, extracted.text) : passages.slice(0, 1)
+      const cited = [...new Set(all.flatMap((one) => one.passages.slice(0, 1)))]
+      const sources = support === 'none' ? [] : support === 'weak' ? closestOf(passages, extracted.text) : cited
       const text =
-        support === 'strong' ? `${extracted.text} [1]` : support === 'weak' ? notSureIn(language) : notFoundIn(language)
+        support === 'strong'
+          ? all.map(withMark(cited)).join('\n\n')
+          : support === 'weak'
+            ? notSureIn(language)
+            : notFoundIn(language)
       if (sources.length > 0) yield { type: 'sources', sources }
       yield { type: 'delta', text }
       return { text, sources, support, usage: NO_USAGE, why: whyOf(extracted) }
     },
   }
 }
+
+const withMark =
+  (cited: readonly Passage[]) =>
+  ({ text, passages: [passage] }: Extracted): string =>
+    `${text} [${cited.indexOf(passage as Passage) + 1}]`
 
 function whyOf({ held, confidence, text, comparison: { terms } }: Extracted): WrittenWhy {
   const missing = terms.filter(({ absent }) => absent).map(({ word }) => word)

@@ -10,7 +10,6 @@ import {
   isStopWord,
   isUnspaced,
   meantWords,
-  normalize,
   partsOfVerb,
   phrasesFor,
   respellingsOf,
@@ -23,6 +22,7 @@ import {
 import { isBeside } from '../question/beside.ts'
 import { has } from '../question/values.ts'
 import { isSlight, isSlipOfSlight } from '../question/slight.ts'
+import { isHeadOf, soundsAlike, spelledOut } from './alike.ts'
 import { wordHere, worthHere } from './here.ts'
 import { bonesOf, comparableOf, skeleton, type Stemmed } from '../units/stems.ts'
 import type { ReadPassage, Stems } from '../units/unit.ts'
@@ -133,6 +133,7 @@ export function resolve(
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
   const apart = new Set<string>()
+  const asTheyStand = new Set<string>()
   const abroad = new Map<string, Map<string, number>>()
   const namesAbroad = new Map<string, string[]>()
   for (const language of languages) {
@@ -158,7 +159,10 @@ export function resolve(
     for (const { at, variants, phrases, isApart } of expressionsIn(whole, language)) {
       const known = phrases.map((one) => one.split(' ').map((part) => stem(part, language ?? 'en')))
       const held = known.filter((one) => one.every((part) => all.has(part)) && standTogether(one))
-      for (const word of at.map((place) => fold(whole[place] as string))) {
+      const said = at.map((place) => fold(whole[place] as string))
+      const isThere = !isApart && standSideBySide(said)
+      for (const word of said) {
+        if (isThere) asTheyStand.add(word)
         expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
         expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: PHRASE }))])
         if (isApart) apart.add(word)
@@ -212,7 +216,8 @@ export function resolve(
     }
     // "Send it back" is a return: of what is only sent it says little.
     const alone =
-      (found.size > 0 && !apart.has(word)) || expressed.get(word)?.some(({ worth }) => worth !== TRANSLATED)
+      !asTheyStand.has(word) &&
+      ((found.size > 0 && !apart.has(word)) || expressed.get(word)?.some(({ worth }) => worth !== TRANSLATED))
         ? IN_EXPRESSION
         : 1
     for (const [one, worth] of translated) add(one, worth)
@@ -336,6 +341,14 @@ export function resolve(
     return list.length === 1 || passages.some(({ all: stems }) => list.every((one) => stems.has(one)))
   }
 
+  /** "Flat white" stands there as such: it is asked for, and no other coffee. */
+  function standSideBySide(list: readonly string[]): boolean {
+    const said = list.join(' ')
+    return (
+      list.every((one) => surfaces.has(one)) && passages.some(({ text }) => fold(text.toLowerCase()).includes(said))
+    )
+  }
+
   function countHaving(term: Pick<Term, 'stems' | 'phrases'>): number {
     let having = 0
     for (const { vocabulary, counted: units } of passages) {
@@ -345,37 +358,6 @@ export function resolve(
     }
     return having
   }
-}
-
-/** What the letters of an abbreviation stand for in some texts: "single sign-on" for SSO. */
-function spelledOut(word: string, texts: readonly ReadPassage[]): string[] {
-  const close = texts.filter(({ initials }) => initials().includes(word))
-  if (close.length === 0) return []
-  const letters = Array.from(word, (letter) => `${letter}\\p{L}+`).join('[\\s-]+')
-  const pattern = new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
-  const found = new Set(close.flatMap(({ text }) => pattern.exec(text)?.[0] ?? []))
-  return [...found].slice(0, 2).map((one) => fold(normalize(one)).replace(/[\s-]+/g, ' '))
-}
-
-const SHORTEST_HEAD = 8
-/** "Ofenbrot" is what a "Holzofenbrot" is. */
-const isHeadOf = (head: string, compound: string) =>
-  head.length >= SHORTEST_HEAD &&
-  head.length >= compound.length / 2 &&
-  head.length < compound.length - 2 &&
-  compound.endsWith(head)
-
-const LEAST_CONSONANTS = 3
-
-/** Whether a word differs from one that stands there in few vowels only. */
-function soundsAlike(a: string, bones: string, other: Stemmed): boolean {
-  const b = other.surface
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || a.length < 6) return false
-  return (
-    bones.length >= LEAST_CONSONANTS &&
-    bones === bonesOf(other) &&
-    [...a].filter((letter, i) => letter !== b[i]).length <= 3
-  )
 }
 
 /** The least with which a stem stands for a word: what only begins alike may be another, "motorcycle" is no motor. */

@@ -106,7 +106,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
     'iu',
   ),
   phone:
-    /(?:\+|\b0|\(0)[\d][\d\s()/.-]{5,}\d|\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?=(?:[ .-]?\d){9,12}(?!\d))\d{2,4}([ .-])\d{2,4}(?:\1\d{2,4}){1,3}\b|\b(?:112|911|999)\b/u,
+    /(?:\+|(?<!\d[.:,]?)\b0|\(0)[\d][\d\s()/.-]{5,}\d|\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?=(?:[ .-]?\d){9,12}(?!\d))\d{2,4}([ .-])\d{2,4}(?:\1\d{2,4}){1,3}\b|\b(?:112|911|999)\b/u,
   mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
   place: new RegExp(

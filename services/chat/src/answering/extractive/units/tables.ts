@@ -74,6 +74,7 @@ export function readTable(
     isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
     inCents: countsCents(rows),
     headKinds: heads.map((head) => askedOf(head, language).kind),
+    isStated: rows.some(([, ...cells]) => cells.some(isStatement)),
   }
   const rowLead = together(labelStems, ...headStems)
   const units = rows.flatMap((cells, row): Unit[] => {
@@ -272,9 +273,9 @@ export function cellText({ heads, rows, keyColumn }: Table, row: number, column:
 }
 
 /** A row with the names of its columns: "Full service: city bike £140, e-bike £175"; "E21: Meaning: too warm; Remedy: let it cool for an hour". */
-export function rowText({ heads, rows }: Table, row: number): string {
+export function rowText({ heads, rows, isStated }: Table, row: number): string {
   const [name = '', ...cells] = rows[row] ?? []
-  const [between, behind] = cells.some(isStatement) ? [':', '; '] : ['', ', ']
+  const [between, behind] = isStated ? [':', '; '] : ['', ', ']
   const said = cells.flatMap((cell, i) => {
     if (cell.trim() === '') return []
     const head = heads[i + 1]?.trim() ?? ''
@@ -282,6 +283,10 @@ export function rowText({ heads, rows }: Table, row: number): string {
   })
   return said.length === 0 ? name.trim() : `${name.trim()}: ${said.join(behind)}`
 }
+
+/** A row as it is said by itself; the only column beside its name needs no name of its own where that is a word: "Monday: closed". */
+export const lineOfRow = (table: Table, row: number): string =>
+  table.rows[row]?.length === 2 && table.rows[row][1]?.trim() ? cellText(table, row, 1) : rowText(table, row)
 
 const FEWEST_WORDS = 4
 /** Several words that say something: "Clock out there first". */

@@ -71,6 +71,8 @@ export interface Table {
   inCents: boolean
   /** What each column tells, where its name says so. */
   headKinds: readonly (Kind | undefined)[]
+  /** Some of its cells are statements of several words. */
+  isStated: boolean
   /** Which cells tell something of a kind, of those that were asked for. */
   offering?: Map<Kind, readonly (readonly boolean[])[]>
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { foundPassage } from '../../../../test/found-passage.ts'
+import { extract } from '../extract.ts'
+import { createPassageReader } from '../units/read.ts'
+
+const today = Date.UTC(2026, 10, 28)
+const told = (question: string, text: string, more: Parameters<typeof foundPassage>[2] = {}) =>
+  extract(question, [], [foundPassage('Hours', text, more)], createPassageReader(), { today })
+const de = { language: 'de' as const }
+const en = { language: 'en' as const }
+const german =
+  'Montag geschlossen\nDi-Fr 9.00 - 18.00 Uhr\nSa 9.00 - 13.00 Uhr\nBetriebsferien vom 24.12.2026 bis 6.1.2027'
+const english = 'Mon closed\nTue - Fri 10.00 - 18.30\nClosed from 24 December to 6 January.'
+
+describe('a day between two that it is closed', () => {
+  test.each([
+    ['habt ihr am 2.1. auf?', german, de],
+    ['Habt ihr am 27. Dezember offen?', german, de],
+    ['Habt ihr Weihnachten offen?', german, de],
+    ['are you open on 27 december', english, en],
+    ['Are you open on January 6?', english, en],
+    ['are you open at christmas', english, en],
+  ])('%s', (question, text, more) => {
+    const { support, text: said } = told(question, text, more)
+    expect(support).toBe('strong')
+    expect(said).toBe(text.split('\n').at(-1))
+  })
+
+  test('is told with the name of its table where the row has none', () => {
+    const rows = [
+      ['Wann', 'Tage'],
+      ['Ostern', '30. März bis 2. April'],
+      ['Weihnachten', '23. Dezember bis 3. Januar 2027'],
+    ]
+    const { text } = told('habt ihr am 27. dezember offen', '', { ...de, headings: ['Praxisurlaub 2026'], rows })
+    expect(text).toBe('Praxisurlaub 2026: Weihnachten: 23. Dezember bis 3. Januar 2027')
+  })
+})
+
+test.each([
+  ['a day before it', 'Habt ihr am 20. Dezember offen?', german, de],
+  ['a day after it', 'are you open on 10 january', english, en],
+  ['days that it is open', 'are you open on 27 december', 'Open daily from 20 December to 6 January.', en],
+  ['what is closed beside it', 'is the workshop open on 27 december', `Sauna closed 24 December to 6 January.`, en],
+  ['a question for something else', 'what did you sell on 27 december', english, en],
+])('%s is not told by it', (_, question, text, more) => {
+  expect(told(question, text, more).isWhole).toBe(false)
+})
+
+test('times with a dot are no phone number', () => {
+  expect(told('Wann habt ihr offen?', german, de).text.split('  \n')).toEqual(german.split('\n').slice(0, 3))
+})

@@ -1,0 +1,103 @@
+import { monthNamed } from '../calendar/names.ts'
+import { MEANT, worthIn } from '../match/terms.ts'
+import type { Comparison, Told } from '../measure.ts'
+import { saysOutdated } from '../outdated.ts'
+import { isBeside } from '../question/beside.ts'
+import { isSlight } from '../question/slight.ts'
+import { withoutListMarks } from '../sentences.ts'
+import { stemsIn } from '../units/stems.ts'
+import { lineOfRow } from '../units/tables.ts'
+import type { ReadPassage } from '../units/unit.ts'
+import { dayIn } from './day.ts'
+
+const DAY_MS = 86_400_000
+/** So long ago, a day without its year is meant of the next one. */
+const LONG_AGO = 60 * DAY_MS
+
+const ASKS_OPEN =
+  /(?<!\p{L})(?:open|opened|closed|shut|offen|auf|zu|geöffnet|geschlossen|ouverte?s?|fermée?s?|abiert[oa]s?|abr[eí]s?|cerrad[oa]s?|abert[oa]s?|fechad[oa]s?|apert[oaie]|chius[oaie]|geopend|gesloten|dicht)(?!\p{L})/iu
+const CLOSED =
+  /(?<!\p{L})(?:closed|holidays?|vacations?|shut|\p{L}*ferien|\p{L}*urlaub|geschlossen|zu|fermée?s?|congés|vacances|cerrad[oa]s?|vacaciones|fechad[oa]s?|férias|chius[oaie]|ferie|gesloten|vakantie)(?!\p{L})/iu
+const OPENS = /(?<!\p{L})(?:open|offen|geöffnet|ouverts?|abierto|aberto|aperto|geopend)(?!\p{L})/iu
+const JOIN =
+  /(?:^|[\s\p{N}.])(?:bis(?: zum| einschließlich)?|until|till|to|through|[–—-]|au|al|hasta(?: el)?|até|fino al|tot(?: en met)?|t\/m)\s/giu
+/** A day is written in so many letters. */
+const OF_DAY = 28
+const LONGEST = 300
+
+/** Days of a year that have a name. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:christmas(?! eve)|weihnachten|noël|navidad|natal|natale|kerst(?:mis)?)(?!\p{L})/iu, '25 December'],
+  [/(?<!\p{L})(?:christmas eve|heilig(?:er )?abend|réveillon|nochebuena|vigilia)(?!\p{L})/iu, '24 December'],
+  [/(?<!\p{L})(?:new year['’]?s eve|silvester|nochevieja|oudejaarsavond)(?!\p{L})/iu, '31 December'],
+  [/(?<!\p{L})(?:new year['’]?s(?: day)?|neujahr|nouvel an|año nuevo|capodanno|nieuwjaar)(?!\p{L})/iu, '1 January'],
+]
+
+/**
+ * That it is closed on the day somebody asks for, where a line names the days between which it is: "Closed from 24 December to 6 January" to
+ * "Are you open on the 27th of December?". Undefined where no such day is asked for or lies between.
+ *
+ * @param today milliseconds since 1970
+ */
+export function closedOn({ question, terms, readings, candidates }: Comparison, today: number): Told | undefined {
+  if (question.kind !== 'clock' && question.kind !== 'yes-no' && !ASKS_OPEN.test(question.text)) return undefined
+  const day = dayAsked(question.text, today)
+  if (day === undefined || !ASKS_OPEN.test(question.text)) return undefined
+  const others = terms.filter(
+    ({ word }) => !isBeside(word) && !isSlight(word) && !isOfDay(word) && !ASKS_OPEN.test(word),
+  )
+  for (const { read, found } of readings) {
+    if (saysOutdated(found)) continue
+    const { text } = read
+    for (const { line, above } of linesOf(read)) {
+      const said = `${above}\n${line}`
+      if (line.length > LONGEST || OPENS.test(line) || !CLOSED.test(said) || !isBetween(line, day)) continue
+      const stems = stemsIn(said, read.language)
+      if (!others.every((term) => worthIn(term, stems) >= MEANT)) continue
+      const here = candidates.filter(({ reading }) => reading.read.text === text)
+      const candidate = here.find(({ unit }) => unit.text.includes(line.trim())) ?? here[0]
+      const name = CLOSED.test(line) ? '' : above.split('\n').findLast((one) => CLOSED.test(one))
+      if (candidate) return { candidate, text: [name, withoutListMarks(line.trim())].filter(Boolean).join(': ') }
+    }
+  }
+  return undefined
+}
+
+/** Lines as they stand, and the rows of tables, each with what stands above. */
+function linesOf({ text, above, tables }: ReadPassage): { line: string; above: string }[] {
+  const lines = text.split('\n').filter((line) => !line.includes('\t'))
+  return [
+    ...lines.map((line) => ({ line, above })),
+    ...tables.flatMap((table) =>
+      table.rows.map((_, row) => ({ line: lineOfRow(table, row), above: `${above}\n${table.label}` })),
+    ),
+  ]
+}
+
+const isOfDay = (word: string) =>
+  /\p{N}/u.test(word) || monthNamed(word) !== undefined || NAMED.some(([name]) => name.test(word))
+
+function dayAsked(text: string, today: number): number | undefined {
+  const [, named] = NAMED.find(([name]) => name.test(text)) ?? []
+  const year = new Date(today).getUTCFullYear()
+  const day = dayIn(text, year) ?? (named === undefined ? undefined : dayIn(named, year))
+  if (day === undefined || day >= today - LONG_AGO) return day
+  return dayIn(text, year + 1) ?? dayIn(named ?? '', year + 1)
+}
+
+/** Whether a line names two days, one on each side of a day or that day itself. */
+function isBetween(line: string, day: number): boolean {
+  const year = new Date(day).getUTCFullYear()
+  for (const { 0: join, index } of line.matchAll(JOIN)) {
+    const before = line.slice(Math.max(0, index - OF_DAY), index + 2)
+    const after = line.slice(index + join.length, index + join.length + OF_DAY)
+    for (const begun of [year - 1, year]) {
+      const to = [begun, begun + 1].map((one) => dayIn(after, one))
+      const from = dayIn(before, begun)
+      if (from === undefined) continue
+      const end = to.find((one) => one !== undefined && one >= from)
+      if (end !== undefined && end - from < 200 * DAY_MS && from <= day && day <= end) return true
+    }
+  }
+  return false
+}

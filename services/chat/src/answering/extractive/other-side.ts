@@ -1,0 +1,50 @@
+import type { Comparison, Guard } from './measure.ts'
+import type { Table } from './units/unit.ts'
+
+/** Names that tell two things of one kind apart, each by what it is not. */
+const SIDES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?<!\p{L})(?:front|vorne?|vorder\p{L}*|avant|delanter[oa]s?|dianteir[oa]s?|anteriori?e?|davanti|voor(?:aan|ste|wiel|band|rem|kant))(?!\p{L})/iu,
+    /(?<!\p{L})(?:rear|back|hinten|hinter\p{L}*|arrière|traser[oa]s?|traseir[oa]s?|posteriori?e?|dietro|achter(?:aan|ste|wiel|band|rem|kant)?)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:big|large|groß(?:e[rnms]?)?|gross(?:e[rnms]?)?|grande?s?|gros(?:se)?s?|grote?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:small|little|klein(?:e[rnms]?)?|petite?s?|pequeñ[oa]s?|pequen[oa]s?|piccol[oaie])(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:upper|top|obere[rnms]?|oben|supérieure?s?|superior(?:e|es)?|bovenste)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lower|bottom|untere[rnms]?|unten|inférieure?s?|inferior(?:e|es)?|onderste)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:indoors?|inside|innen|drinnen|intérieure?|interior|interno|binnen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:outdoors?|outside|außen|draußen|extérieure?|exterior|esterno|buiten)(?!\p{L})/iu,
+  ],
+]
+
+/** Name with none of these, to see what is the same of two things of one kind. */
+export const withoutSide = (name: string): string =>
+  SIDES.flat()
+    .reduce((rest, side) => rest.replace(side, ' '), name)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** "A puncture at the back" is not told the price of the row "Puncture repair front". */
+export const isOfItsSide: Guard = ({ question }: Comparison) => {
+  const asked = SIDES.flatMap(([one, other]) => {
+    if (one.test(question.text) === other.test(question.text)) return []
+    return [one.test(question.text) ? { own: one, others: other } : { own: other, others: one }]
+  })
+  if (asked.length === 0) return () => true
+  const told = new Map<Table, boolean[]>()
+  return ({ unit: { cell, kind } }) => {
+    if (!cell) return true
+    const { table, row, column } = cell
+    const isOfOther = (name = '') => asked.some(({ own, others }) => others.test(name) && !own.test(name))
+    if (!told.has(table))
+      told.set(
+        table,
+        table.rows.map(([name]) => isOfOther(name)),
+      )
+    return told.get(table)?.[row] !== true && !(kind === 'cell' && isOfOther(table.heads[column]))
+  }
+}
