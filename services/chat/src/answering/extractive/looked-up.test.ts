@@ -49,6 +49,19 @@ test('a cell that says only what was asked is told with its row', () => {
   expect(said).not.toBe('Saddle Brenta, Supplier: Corvane')
 })
 
+test.each([
+  ['who repairs e-bikes?', 'e-bikes, brakes: Marek Nowak'],
+  ['who does wheel building', 'wheels, wheel building: Lena Kessler'],
+])('one of the things that a cell lists names its row, too: %s', (question, said) => {
+  // A sheet of which nobody named the columns.
+  const team = sheet(
+    [],
+    ['Marek Nowak', 'e-bikes, brakes', 'Tue–Fri'],
+    ['Lena Kessler', 'wheels, wheel building', 'Mon'],
+  )
+  expect(saidOf(question, team)).toBe(said)
+})
+
 describe('rows that are numbered are called by their names', () => {
   test.each([
     ['by how the column is called', stock, 'How much is the grip set?', 'Grip set, Price: £ 19.00'],

@@ -79,10 +79,25 @@ function rowNamed({ question, candidates }: Comparison): NamedRow | undefined {
 
 const lettersOf = (all: ReadonlySet<string>) => [...all].reduce((sum, one) => sum + one.length, 0)
 
-/** The words of a cell, where they stand together in a question and are a name; empty otherwise. */
+/** The words of a cell, or of one thing that it lists, where they stand together in a question and are a name; empty otherwise. */
 function nameIn(cell: string, said: string, language: Language | undefined): string[] {
-  if (cell.trim().length < SHORTEST_NAME) return []
-  const all = words(cell).map(fold)
+  const whole = wordsIfNamed(cell, said, language)
+  if (whole.length > 0 || cell.length > LONGEST_LIST || !LISTED.test(cell)) return whole
+  return (
+    cell
+      .split(LISTED)
+      .map((part) => wordsIfNamed(part, said, language))
+      .find((part) => part.length > 0) ?? []
+  )
+}
+
+/** Between the things that a cell lists: "e-bikes, brakes and gears". */
+const LISTED = /[,;/]\s|\s(?:and|und|et|y|e|en)\s/u
+const LONGEST_LIST = 120
+
+function wordsIfNamed(text: string, said: string, language: Language | undefined): string[] {
+  if (text.trim().length < SHORTEST_NAME) return []
+  const all = words(text).map(fold)
   const isName = all.some(
     (one) => one.length >= SHORTEST_NAME && !isStopWord(one, language) && !isBeside(one) && !isSlight(one),
   )
@@ -187,6 +202,9 @@ function tells(kind: Kind | undefined, asking: readonly string[], head: string, 
 const DEEDS = new Set(
   (
     'win won wins winning earn earned receive received play plays played playing score scored release released attend attended held serve served run ran write wrote written sing sang sung ' +
+    'repair repairs repaired fix fixes fixed handle handles treat treats teach teaches lead leads charge cost costs supply supplies sell sells order ordered ' +
+    'repariert reparieren macht machen leitet leiten behandelt betreut unterrichtet zuständig kümmert bietet kostet kosten liefert heißt gehört ' +
+    'fait répare dirige enseigne soigne coûte vend fournit hace repara dirige enseña cuesta vende fa ripara insegna costa vende doet repareert leidt geeft kost verkoopt levert ' +
     'direct directed produce produced complete completed finish finished make compete competed participate participated star starred appear appeared air aired live lived born come work works worked ride rode ridden drive drove driven took list listed name named call called belong located situated built build'
   )
     .split(' ')
