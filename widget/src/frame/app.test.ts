@@ -1,5 +1,5 @@
 /** @jest-environment ./web/testing/page.mjs */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import type { ToFrame, ToPage } from '../protocol.ts'
@@ -78,21 +78,19 @@ function open() {
   return { say, begin: () => say({ type: 'session', ...session }) }
 }
 
+/** The question that waits is answered. */
+async function answer(view: object) {
+  const parts = [new TextEncoder().encode(`event: done\ndata: ${JSON.stringify({ messageId: 'm', ...view })}\n\n`)]
+  const read = async () => ({ value: parts[0], done: parts.shift() === undefined })
+  await waiting.pop()?.reply(200, {}, { getReader: () => ({ read, cancel: async () => undefined }) })
+}
+
 /** A conversation in which an answer offers to leave a message. */
 async function openWithWayOut() {
   const card = open()
   await card.begin()
   await card.say({ type: 'ask', question: 'Do you repair bowls?' })
-  const view = {
-    answer: 'That is not in the documents.',
-    answered: false,
-    support: 'none',
-    sources: [],
-    messageId: 'm',
-  }
-  const parts = [new TextEncoder().encode(`event: done\ndata: ${JSON.stringify(view)}\n\n`)]
-  const read = async () => ({ value: parts[0], done: parts.shift() === undefined })
-  await waiting.pop()?.reply(200, {}, { getReader: () => ({ read, cancel: async () => undefined }) })
+  await answer({ answer: 'That is not in the documents.', answered: false, support: 'none', sources: [] })
   await screen.findByRole('button', { name: 'Leave us a message' })
   return card
 }
@@ -173,6 +171,27 @@ test('what was being written is not there in another session', async () => {
   await say({ type: 'session', token: 't', sessionId: 'another', resumed: false, expiresIn: 3_600 })
   await openForm()
   expect(written()).toEqual(['Do you repair bowls?', '', ''])
+})
+
+test('a source is opened where the answer was found in it, and the focus is at the way back', async () => {
+  // jsdom lays nothing out: the box begins at 200 and is 400 high, the marked words stand 900 below its begin.
+  const tops = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.tagName === 'MARK' ? 1_100 : 200 } as DOMRect
+  })
+  const heights = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  const { begin, say } = open()
+  await begin()
+  await say({ type: 'ask', question: 'How long is a bowl fired?' })
+  const text = 'Clay is kept moist. Bowls are fired for nine hours.'
+  const source = { documentId: 'd', title: 'Kiln', chunkId: 'd:1', text, score: 1, page: null, headings: [] }
+  await answer({ answer: 'Bowls are fired for nine hours. [1]', answered: true, support: 'strong', sources: [source] })
+  fireEvent.click(await screen.findByRole('button', { name: /^Source 1/ }))
+  const back = await screen.findByRole('button', { name: 'Back to the answer' })
+  expect(document.querySelector('mark')?.textContent).toContain('nine hours')
+  expect(document.querySelector('.tx')?.scrollTop).toBe(800)
+  expect(document.activeElement).toBe(back)
+  tops.mockRestore()
+  heights.mockRestore()
 })
 
 test('the Escape that ends a composition closes nothing', () => {

@@ -1,5 +1,5 @@
 import type { Passage as Source } from '@docent/proto'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { passageWords } from '../../words/passage.ts'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
@@ -32,6 +32,14 @@ export function Passage({ open, onChange, onBack }: Props) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const { number, cited, sources, answer } = open
+  const view = useRef<HTMLDivElement>(null)
+  // What the answer is made from may stand far below. This box alone is moved: scrollIntoView would move the website, too.
+  useLayoutEffect(() => {
+    const box = view.current
+    const mark = box?.querySelector('mark, .on')
+    if (!box || !mark) return
+    box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 4
+  }, [number])
   const source = sources[number - 1]
   if (!source) return null
   const at = cited.indexOf(number)
@@ -70,7 +78,7 @@ export function Passage({ open, onChange, onBack }: Props) {
           </span>
         </div>
       </div>
-      <div className="tx" tabIndex={0} dir="auto" key={number}>
+      <div ref={view} className="tx" tabIndex={0} dir="auto" key={number}>
         {heading !== undefined && <h2>{heading}</h2>}
         <blockquote>
           {piecesOf(source, answer).map((piece, at) =>
