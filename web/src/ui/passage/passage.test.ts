@@ -49,6 +49,21 @@ describe('the marked cells', () => {
   ])('are %s', (_, answer, expected) => {
     expect([...markedCells(table, answer)]).toEqual(expected)
   })
+
+  const answer = 'Puncture repair rear, E-bike: 29.00 € [1]'
+  const heads = ['Job', 'City bike', 'E-bike', 'Cargo bike']
+  const check = ['Season check', '29.00 €', '29.00 €', '29.00 €']
+  const rear = ['Puncture repair rear', '18.00 €', '29.00 €', '29.00 €']
+
+  test('are none of a row that has the same figures as the one that is named', () => {
+    expect([...markedCells({ heads, rows: [check, rear] }, answer)]).toEqual([cellAt(1, 0), cellAt(1, 2)])
+    expect([...markedCells({ heads, rows: [check] }, answer)]).toEqual([])
+  })
+
+  test('are those of a row that is named behind its number', () => {
+    const numbered = [check, rear].map((row, index) => [`${index + 18}`, ...row])
+    expect([...markedCells({ heads: ['No', ...heads], rows: numbered }, answer)]).toEqual([cellAt(1, 1), cellAt(1, 3)])
+  })
 })
 
 describe('the excerpt', () => {

@@ -18,18 +18,29 @@ export function stretchesOf(passage: string, answer: string): Stretch[] {
   return sentences.map((text, index) => ({ text, isMarked: !marked || marked[index] === true }))
 }
 
-/** Which of these an answer is made from; `false` when none stands out. */
-function marksOf(sentences: readonly string[], answer: string): boolean[] | false {
+/** Which of these, sentences and the cells of rows, an answer is made from; `false` when none stands out. */
+function marksOf(units: readonly (string | readonly string[])[], answer: string): boolean[] | false {
   const said = wordsOf(answer.replace(/\[[\d, ]+\]/g, ''))
   const marks = (least: number, isUsed: (words: string[]) => boolean) => {
-    const marked = sentences.map((sentence) => {
+    const marked = units.map((unit) => {
+      if (typeof unit !== 'string' && isNamed(unit)) return true
       // The number of a line in a list is none of its words.
-      const words = wordsOf(sentence.replace(/^\s*\d+[.)]\s/, ''))
+      const words = wordsOf(
+        [unit]
+          .flat()
+          .join(' ')
+          .replace(/^\s*\d+[.)]\s/, ''),
+      )
       return words.length >= least && isUsed(words)
     })
     return marked.includes(true) && marked
   }
-  const isQuoted = (words: string[]) => ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
+  const isQuoted = (words: string[]) => words.length > 0 && ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
+  // Many rows have the same figures: the one that is named, with one of its cells, is meant before any that only shares them.
+  const isNamed = (cells: readonly string[]) => {
+    const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
+    return isQuoted(wordsOf(name)) && cells.some((cell) => cell !== name && isQuoted(wordsOf(cell)))
+  }
   return (
     marks(3, isQuoted) ||
     marks(3, (words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE) ||
@@ -57,7 +68,7 @@ export function piecesOf({ text, tables = [] }: Passage, answer: string): (Stret
     end = table.to
   }
   between(text.length)
-  const units = pieces.flatMap((piece) => (Array.isArray(piece) ? piece : piece.rows.map((row) => row.join(' '))))
+  const units = pieces.flatMap((piece): (string | readonly string[])[] => (Array.isArray(piece) ? piece : piece.rows))
   const marked = marksOf(units, answer)
   let at = 0
   const isNext = () => marked !== false && marked[at++] === true

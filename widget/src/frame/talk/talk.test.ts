@@ -216,6 +216,18 @@ describe('a passage with a table', () => {
     ])
   })
 
+  test('of rows with the same figures the one is marked that the answer names', () => {
+    const lines = [
+      ['Job', 'City bike', 'E-bike', 'Remark'],
+      ['Season check', '29.00 €', '29.00 €', ''],
+      ['Puncture repair rear', '18.00 €', '29.00 €', 'with a hub motor, or where a chain case has to come off'],
+    ]
+    const rows = lines.map((row) => row.join('\t')).join('\n')
+    const list = { from: 0, to: rows.length, heads: lines[0] ?? [], rows: lines.slice(1) }
+    const [piece] = piecesOf({ ...source, text: rows, tables: [list] }, 'Puncture repair rear, E-bike: 29.00 € [1]')
+    expect(piece).toMatchObject({ rows: [{ isMarked: false }, { isMarked: true }] })
+  })
+
   test('one that none of it was quoted from has no mark, and tables that overlap are drawn once', () => {
     const pieces = piecesOf({ ...source, text, tables: [table, table] }, '')
     expect(pieces).toHaveLength(3)
