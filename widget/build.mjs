@@ -23,6 +23,8 @@ const withLater = {
   name: 'base',
   test: /node_modules|src\/(words\/(words|language)|frame\/(speech|talk\/(sentence|talk)|parts\/(Icon|WayOut)|markdown\/safe-href))\./,
 }
+/** So it is with what answers and the card over them share. */
+const withAnswers = { name: 'wear', test: /src\/frame\/(over\/wear|markdown\/cell)\./ }
 const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
 
 await build({
@@ -39,7 +41,10 @@ await build({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: { input: join(here, 'frame.html'), output: { codeSplitting: { groups: [withLater] } } },
+    rolldownOptions: {
+      input: join(here, 'frame.html'),
+      output: { codeSplitting: { groups: [withLater, withAnswers] } },
+    },
   },
 })
 

@@ -1,3 +1,4 @@
+import { cellStyle } from '@docent/widget-embed/cell'
 import type { Heading, Nodes, Table } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 
@@ -74,6 +75,12 @@ function all(nodes: readonly Nodes[], ways: Ways): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{drawMarkdown(node, ways)}</Fragment>)
 }
 
+/** The words of a node, without its citations. */
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
 function drawTable({ children: [head, ...rows] }: Table, ways: Ways): ReactNode {
   return (
     <div className="md-table">
@@ -91,7 +98,9 @@ function drawTable({ children: [head, ...rows] }: Table, ways: Ways): ReactNode 
           {rows.map((row, index) => (
             <tr key={index}>
               {row.children.map((cell, column) => (
-                <td key={column}>{all(cell.children, ways)}</td>
+                <td key={column} style={cellStyle(textOf(cell))}>
+                  {all(cell.children, ways)}
+                </td>
               ))}
             </tr>
           ))}

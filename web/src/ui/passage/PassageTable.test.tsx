@@ -31,3 +31,9 @@ test('a row that is longer than the heads keeps its cells', () => {
   render(<PassageTable table={{ ...table, rows: [['Tyre', '1 day', '1 day', 'on Fridays']] }} />)
   expect(screen.getByRole('cell', { name: 'on Fridays' })).toBeTruthy()
 })
+
+test('a price never stands apart from its currency', () => {
+  render(<PassageTable table={{ ...table, rows: [['Small service', '49.00 €', '69.00 €']] }} />)
+  expect(screen.getByRole('cell', { name: '49.00 €' }).style.whiteSpace).toBe('nowrap')
+  expect(screen.getByRole('rowheader', { name: 'Small service' }).style.whiteSpace).toBe('')
+})

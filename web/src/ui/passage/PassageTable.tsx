@@ -1,3 +1,4 @@
+import { cellStyle } from '@docent/widget-embed/cell'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { cellAt } from './cells.ts'
 import type { TableView } from './parts.ts'
@@ -44,11 +45,13 @@ export function PassageTable({ table: { caption, heads, rows }, marked, isNamedA
                 const text = cells[column] ?? ''
                 const inside = marked?.has(cellAt(row, column)) ? <mark>{text}</mark> : text
                 return column === 0 && text !== '' && columns > 1 ? (
-                  <th key={column} scope="row">
+                  <th key={column} scope="row" style={cellStyle(text)}>
                     {inside}
                   </th>
                 ) : (
-                  <td key={column}>{inside}</td>
+                  <td key={column} style={cellStyle(text)}>
+                    {inside}
+                  </td>
                 )
               })}
             </tr>

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { parseBlocks, type Block } from './blocks.ts'
+import { cellStyle } from './cell.ts'
 import { parseInline, type Inline } from './inline.ts'
 
 export { Actions } from '../parts/Actions.tsx'
@@ -70,7 +71,7 @@ export const Markdown = memo(function Markdown({ text, sources, cite, newWindow 
             {each(rows, (row) => (
               <tr>
                 {each(row, (cell) => (
-                  <td>{inline(cell)}</td>
+                  <td style={cellStyle(cell)}>{inline(cell)}</td>
                 ))}
               </tr>
             ))}

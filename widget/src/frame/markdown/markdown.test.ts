@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { cellStyle } from './cell.ts'
 import { parseBlocks } from './blocks.ts'
 import { withoutHalfCitation } from '../talk/cited.ts'
 import { parseInline } from './inline.ts'
@@ -113,4 +114,13 @@ describe('the words of an answer', () => {
     expect(safeHref(url)).toBeUndefined()
     expect(JSON.stringify(parseInline(`[x](${url})`, 0))).not.toContain('"link"')
   })
+})
+
+test.each([
+  ['a figure stays with its unit', '149.00 €', { whiteSpace: 'nowrap' }],
+  ['also marked and with its sources', '**from 149.00 €** [1, 2]', { whiteSpace: 'nowrap' }],
+  ['a name breaks between its words', 'Puncture repair', undefined],
+  ['a sentence keeps some width', 'Parts are extra unless the remark says otherwise.', { minInlineSize: '9em' }],
+])('of a cell of a table %s', (_, cell, style) => {
+  expect(cellStyle(cell)).toEqual(style)
 })

@@ -2,6 +2,7 @@ import type { Passage as Source } from '@docent/proto'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { passageWords } from '../../words/passage.ts'
 import { fill } from '../../words/words.ts'
+import { cellStyle } from '../markdown/cell.ts'
 import { useWords } from '../speech.ts'
 import { piecesOf, type MarkedTable } from '../talk/passages.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -127,7 +128,9 @@ function Table({ table: { caption, heads, rows }, isNamed }: { table: MarkedTabl
           {rows.map(({ cells, isMarked }, row) => (
             <tr key={row} className={isMarked ? 'on' : undefined}>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} style={cellStyle(cell)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
