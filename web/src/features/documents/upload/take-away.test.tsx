@@ -120,3 +120,34 @@ test('what was lost on the way back, and is a document all the same, says so bes
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy()
   expect(await screen.findByText(/A document of this address is there already/)).toBeTruthy()
 })
+
+test('what came through before the server was away is asked for before it is sent again', async () => {
+  open()
+  const server = globalThis.fetch
+  let [isAway, sent] = [false, 0]
+  globalThis.fetch = (async (address: unknown, init?: RequestInit) => {
+    const isUpload = String(address).endsWith('/process-web-page')
+    if (isUpload && !isAway) sent += 1
+    const answer = isAway ? undefined : await server(address as string, init)
+    // It has the page, and dies before it says so.
+    if (isUpload && sent === 1) isAway = true
+    if (isAway) throw new TypeError('Failed to fetch')
+    return answer
+  }) as typeof fetch
+  fireEvent.click(screen.getByText('Web page'))
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: url } })
+  fireEvent.click(screen.getByRole('button', { name: 'Process Documents' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  const said = () =>
+    screen.queryAllByText(/A document of this address/).filter((one) => one.closest('p')?.style.visibility === '')
+  expect(said()).toEqual([])
+  isAway = false
+  fireEvent.click(again)
+  await waitFor(() => expect(said()).toHaveLength(1))
+  expect(sent).toBe(1)
+  // Who has read that and wants it twice has it.
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await screen.findByText(/^Read\./)
+  expect(sent).toBe(2)
+})

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useCallback, useReducer } from 'react'
 import type { EmbedResult } from '../../../api/documents.ts'
 import { documentsApi, useListDocumentsQuery } from '../../../api/documents.ts'
@@ -10,6 +11,7 @@ import { toasted } from '../../../ui/toasts/toasts.ts'
 import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts'
 import { inLanes } from '../in-lanes.ts'
 import { texts as shared } from '../texts.ts'
+import { isThere } from './is-there.ts'
 import { texts } from './texts.ts'
 import {
   caughtUp,
@@ -21,7 +23,7 @@ import {
   type UploadItem,
 } from './uploads.ts'
 
-type Sendable = Pick<UploadItem, 'id' | 'name' | 'source' | 'replaces'>
+type Sendable = Pick<UploadItem, 'id' | 'name' | 'size' | 'source' | 'replaces' | 'retry' | 'error'>
 type Readable = Pick<UploadItem, 'id' | 'documentId'>
 
 /** The documents of this visit to the page, and what can be done with them. */
@@ -46,6 +48,10 @@ export function useUploads() {
     async (item: Sendable): Promise<Readable> => {
       tell(uploadActions.uploading({ id: item.id }))
       try {
+        if (item.retry === 'process' && (await dispatch(cameThrough(item)))) {
+          tell(uploadActions.failed({ id: item.id, error: item.error ?? texts.networkError, retry: 'process' }))
+          return { id: item.id }
+        }
         const { documentId, chunks } = await send(item)
         // What the list says of it stands in its row with the next step, and moves nothing a moment later.
         await dispatch(documentsApi.util.getRunningQueryThunk('listDocuments', undefined))
@@ -105,6 +111,21 @@ export function useUploads() {
   const select = useCallback((id: string) => tell(uploadActions.selected(id)), [])
   return { ...state, items: caughtUp(state.items, documents), add, remove, select, process, embed, processAndEmbed }
 }
+
+type WithLists = { api: ReturnType<typeof documentsApi.reducer> }
+const { listDocuments } = documentsApi.endpoints
+
+/**
+ * Whether what failed on its way is a document all the same, and its row could not say so yet: the server that was away is asked again before
+ * anything is sent twice. Where the row has said it, whoever tries again means it.
+ */
+const cameThrough =
+  (item: Sendable) =>
+  async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: () => unknown): Promise<boolean> => {
+    if (isThere(item, listDocuments.select()(state() as WithLists).data ?? [])) return false
+    const again = listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false })
+    return isThere(item, await dispatch(again).unwrap())
+  }
 
 function partly(id: string, results: readonly EmbedResult[]) {
   const done = results.filter(({ status }) => status === 'embedded').length
