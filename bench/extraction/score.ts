@@ -44,6 +44,8 @@ const kinds: Record<ProblemKind, Outcome> = {
   garbled: 'reject',
   unknown_encoding: 'reject',
   not_this_type: 'reject',
+  is_word: 'reject',
+  is_excel: 'reject',
   too_slow: 'timeout',
   too_complex: 'reject',
 }

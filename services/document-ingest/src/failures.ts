@@ -15,7 +15,7 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported. Word (.docx), Excel (.xlsx), CSV and HTML (.html) work as well. ' +
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, besides Word (.docx), Excel (.xlsx), CSV and HTML (.html). ' +
       'Save your file in one of these formats and try again; slides, for example, as PDF. Text in pictures is not read.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },
@@ -25,6 +25,12 @@ export const failures = defineFailures({
       'The content of this file is not what its name says. Open it in the program it comes from, save it as PDF, Word, Excel, ' +
       'Markdown, plain text or HTML, and upload that.',
     check: 'Name, declared type and first bytes of the file disagree; the detail of the log line says how.',
+  },
+  named_otherwise: {
+    status: 415,
+    message:
+      'This file is {what}, and its name says something else. Let the name end in {ending}, and upload it again.',
+    check: 'The list of contents in the file is that of another Office program than its name says.',
   },
   file_too_large: {
     status: 413,

@@ -6,8 +6,10 @@ import { deflateSync } from 'node:zlib'
 import { assemble, docx, pdf, zip } from './helpers/files.ts'
 import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
-const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/
+const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, besides Word/
 const MISMATCH = /not what its name says/
+const EXCEL = /^This file is an Excel file, .* end in \.xlsx/
+const WORD = /^This file is a Word document, .* end in \.docx/
 
 const newOwner = shareIngest()
 
@@ -138,17 +140,23 @@ const noise = Buffer.from(Array.from({ length: 600 }, (_, i) => 128 + ((i * 73) 
 
 describe('what is not what its name says', () => {
   test.each([
-    ['a text that calls itself PDF', 'text.pdf', 'Parcels leave on Tuesday.'],
-    ['a text that calls itself Word', 'text.docx', 'Parcels leave on Tuesday.'],
-    ['a spreadsheet that calls itself Word', 'table.docx', spreadsheet],
-    ['a Word document that calls itself Excel', 'letter.xlsx', docx(['Dear Ada'])],
-    ['an Excel file that calls itself CSV', 'table.csv', spreadsheet],
-    ['an old Word file with a new name', 'old.docx', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), noise])],
-  ])('leaves nothing: %s', async (_, name, content) => {
+    ['a text that calls itself PDF', 'text.pdf', 'Parcels leave on Tuesday.', MISMATCH],
+    ['a text that calls itself Word', 'text.docx', 'Parcels leave on Tuesday.', MISMATCH],
+    ['a spreadsheet that calls itself Word', 'table.docx', spreadsheet, EXCEL],
+    ['a Word document that calls itself Excel', 'letter.xlsx', docx(['Dear Ada']), WORD],
+    ['an Excel file that calls itself CSV', 'table.csv', spreadsheet, MISMATCH],
+    [
+      'an old Word file with a new name',
+      'old.docx',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), noise]),
+      MISMATCH,
+    ],
+  ])('leaves nothing: %s', async (_, name, content, sentence) => {
     const { service, owner, upload, list, blobs } = newOwner()
     const answer = await upload(name, content)
-    expect(answer).toMatchObject({ status: 415, body: { success: false, code: 'type_mismatch' } })
-    expect(answer.body.error).toMatch(MISMATCH)
+    const code = sentence === MISMATCH ? 'type_mismatch' : 'named_otherwise'
+    expect(answer).toMatchObject({ status: 415, body: { success: false, code } })
+    expect(answer.body.error).toMatch(sentence)
     expect(answer.body.documentId).toBeUndefined()
     expect(await list()).toEqual([])
     expect(await blobs()).toEqual([])

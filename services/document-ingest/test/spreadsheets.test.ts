@@ -270,7 +270,7 @@ describe('a sheet of Excel', () => {
   })
 
   test.each([
-    ['a Word document', () => docx(['Text']), 'not_this_type'],
+    ['a Word document', () => docx(['Text']), 'is_word'],
     [
       'a file without a sheet that is shown',
       () => xlsx([{ name: 'a', rows: [['x']], state: 'veryHidden' }]),

@@ -98,6 +98,7 @@ export type FailureCode =
   | 'models_do_not_answer'
   | 'models_not_chosen_here'
   | 'monthly_limit_reached'
+  | 'named_otherwise'
   | 'no_draft'
   | 'no_endpoint_connected'
   | 'no_password'

@@ -6,6 +6,8 @@ const problemKinds = [
   'garbled',
   'unknown_encoding',
   'not_this_type',
+  'is_word',
+  'is_excel',
   'too_slow',
   'too_complex',
 ] as const

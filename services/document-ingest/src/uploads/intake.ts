@@ -11,7 +11,7 @@ import type { Reading } from '../reading/read.ts'
 import { createAtOnce, type AtOnceOptions } from './at-once.ts'
 import { chunked, chunksFile, newDocument } from './new-document.ts'
 import { createOutgoing } from './outgoing.ts'
-import { failureFor } from './problems.ts'
+import { failureFor, isOfOtherType } from './problems.ts'
 import { takePlace } from './place.ts'
 import { bodyOf, type Source, type Taken } from './source.ts'
 import { createUndo } from './undo.ts'
@@ -122,7 +122,7 @@ export function createIntake(options: IntakeOptions): Intake {
     } catch (error) {
       if (leaving.aborted) await whatOthersDid(record)
       if (!(error instanceof ExtractionProblem)) throw error
-      if (error.kind === 'not_this_type') {
+      if (isOfOtherType(error)) {
         // The first bytes of some types do not show it; those of others are refused before anything is stored.
         const refusal = failureFor(error, timeLimitMs)
         await onRefused(refusal, record)

@@ -49,8 +49,10 @@ export function openOfficeFile(bytes: Buffer, kind: keyof typeof TYPES): OfficeF
   }
   const types = part(CONTENTS, MiB)
   if (!types) throw new ExtractionProblem('not_this_type', 'a ZIP, but not an Office file')
-  if (!TYPES[kind].test(types.toString('utf8'))) {
-    throw new ExtractionProblem('not_this_type', `an Office file, but not a .${kind}`)
+  const listed = types.toString('utf8')
+  if (!TYPES[kind].test(listed)) {
+    const other = TYPES.docx.test(listed) ? 'is_word' : TYPES.xlsx.test(listed) ? 'is_excel' : 'not_this_type'
+    throw new ExtractionProblem(other, `an Office file, but not a .${kind}`)
   }
   return { has: (name) => entries.has(name), part }
 }

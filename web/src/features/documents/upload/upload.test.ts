@@ -144,7 +144,7 @@ describe('a file', () => {
 
   test.each(['photo.png', 'sheet.xls', 'README'])('%s is refused in the specified words', (name) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toMatch(
-      /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported/,
+      /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, besides Word/,
     )
   })
 
@@ -156,7 +156,7 @@ describe('a file', () => {
     ['README', 'Save your file in one of these formats'],
   ])('%s is refused with what helps', (name, advice) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toContain(
-      `Word (.docx), Excel (.xlsx), CSV and HTML (.html) work as well. ${advice}`,
+      `besides Word (.docx), Excel (.xlsx), CSV and HTML (.html). ${advice}`,
     )
   })
 
