@@ -8,16 +8,21 @@ import { texts } from './texts.ts'
 
 interface Props {
   document: DocumentView
+  /** Another that was made of the very same file. */
+  twin: DocumentView | undefined
   isEmbedding: boolean
   onEmbed: (document: DocumentView) => void
 }
 
-/** The line below a card: why it is not ready, how far it is, and the next step; of one that is ready what is missing in it. */
-export function CardDetail({ document, isEmbedding, onEmbed }: Props) {
+/** The line below a card: why it is not ready, how far it is, and the next step; of one that is ready what is missing in it, and what it is a copy of. */
+export function CardDetail({ document, twin, isEmbedding, onEmbed }: Props) {
   const { status, reason } = document
   if (isEmbedding || status === 'embedding') return <Progress document={document} />
-  if (status === 'ready' && reason !== null) return <Detail text={reason} />
-  if (status === 'ready' || status === 'deleted') return null
+  if (status === 'deleted') return null
+  if (status === 'ready') {
+    const text = [reason ?? '', twin ? texts.twin(twin.title) : ''].filter((one) => one !== '').join(' ')
+    return text === '' ? null : <Detail text={text} />
+  }
   if (status === 'reading') return <Detail text={texts.reading} />
   const generate = (isNext: boolean) => (
     <Button size="small" type={isNext ? 'primary' : 'default'} onClick={() => onEmbed(document)}>

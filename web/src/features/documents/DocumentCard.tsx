@@ -10,6 +10,8 @@ import type { Busy } from './useDocumentActions.ts'
 
 interface Props {
   document: DocumentView
+  /** Another that was made of the very same file. */
+  twin: DocumentView | undefined
   busy: Busy | undefined
   now: Date
   /** Absent where there are too few to choose some of them. */
@@ -20,7 +22,17 @@ interface Props {
   onDelete: (document: DocumentView) => void
 }
 
-export function DocumentCard({ document, busy, now, isChosen = false, onChoose, onEmbed, onReplace, onDelete }: Props) {
+export function DocumentCard({
+  document,
+  twin,
+  busy,
+  now,
+  isChosen = false,
+  onChoose,
+  onEmbed,
+  onReplace,
+  onDelete,
+}: Props) {
   const { title } = document
   const deleting = busy === 'deleting' || busy === 'replacing'
   const embedding = busy === 'embedding'
@@ -75,7 +87,7 @@ export function DocumentCard({ document, busy, now, isChosen = false, onChoose, 
           />
         </span>
       </div>
-      {!deleting && <CardDetail document={document} isEmbedding={embedding} onEmbed={onEmbed} />}
+      {!deleting && <CardDetail document={document} twin={twin} isEmbedding={embedding} onEmbed={onEmbed} />}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { DocumentCard } from './DocumentCard.tsx'
 import { narrow, ordered, pageOf, TOOLS_FROM, type Order, type Show } from './list.ts'
 import { Pager } from './Pager.tsx'
 import { texts } from './texts.ts'
+import { sameFile } from './upload/is-there.ts'
 import type { Busy } from './useDocumentActions.ts'
 
 // Field, filter and what is done to many are a tenth of the first load, and most owners have few documents.
@@ -72,6 +73,7 @@ export function DocumentList({ documents, busy, onEmbed, onReplace, onDelete }: 
           <DocumentCard
             key={document.id}
             document={document}
+            twin={sameFile({ documentId: document.id }, documents)}
             busy={busy.get(document.id)}
             now={now}
             {...(hasTools && { isChosen: chosen.has(document.id), onChoose: choose })}

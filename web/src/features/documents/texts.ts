@@ -18,6 +18,8 @@ export const texts = {
   },
   loading: 'Loading documents',
   tail: 'Deleted documents leave your widgets within seconds.',
+  twin: (title: string) =>
+    `The very same file as “${title}”. Delete one of the two: both take a place in your plan, and both are quoted.`,
   choose: (title: string) => `Choose ${title}`,
   order: 'Order',
   orders: {

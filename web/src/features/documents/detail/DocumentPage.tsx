@@ -16,6 +16,7 @@ import { kinds } from '../describe.ts'
 import { closed, Dialogs, warmUp, type Asking } from '../Dialogs.tsx'
 import { StatusTag } from '../StatusTag.tsx'
 import { texts as all } from '../texts.ts'
+import { sameFile } from '../upload/is-there.ts'
 import { useDocumentActions, type Busy } from '../useDocumentActions.ts'
 import { Facts } from './Facts.tsx'
 import { Passages } from './Passages.tsx'
@@ -52,6 +53,7 @@ export function Component() {
         <Opened
           key={id}
           document={document}
+          twin={sameFile({ documentId: id }, documents)}
           busy={busy.get(id)}
           onEmbed={() => void embed(document)}
           onReplace={() => setAsking({ what: 'replace', of: document })}
@@ -73,13 +75,15 @@ export function Component() {
 
 interface Props {
   document: DocumentView
+  /** Another that was made of the very same file. */
+  twin: DocumentView | undefined
   busy: Busy | undefined
   onEmbed: () => void
   onReplace: () => void
   onDelete: () => void
 }
 
-function Opened({ document, busy, onEmbed, onReplace, onDelete }: Props) {
+function Opened({ document, twin, busy, onEmbed, onReplace, onDelete }: Props) {
   const { id, title, kind, status } = document
   const isLeaving = busy === 'deleting' || busy === 'replacing'
   return (
@@ -95,7 +99,9 @@ function Opened({ document, busy, onEmbed, onReplace, onDelete }: Props) {
         <div className="doc-side">
           <section className="card doc-part" aria-label={texts.state}>
             <StatusTag document={document} busy={busy} />
-            {!isLeaving && <CardDetail document={document} isEmbedding={busy === 'embedding'} onEmbed={onEmbed} />}
+            {!isLeaving && (
+              <CardDetail document={document} twin={twin} isEmbedding={busy === 'embedding'} onEmbed={onEmbed} />
+            )}
           </section>
           <Facts document={document} />
           {document.chunkCount > 0 && <UsedBy documentId={id} />}
