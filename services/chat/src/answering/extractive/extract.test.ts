@@ -304,6 +304,15 @@ describe('three outcomes', () => {
     },
   )
 
+  test('what has little of the question is not shown beside what comes near', () => {
+    const prices = found('A puncture repair costs £10.', 6, { title: 'Price list - OLD' })
+    const rack = found('How much a rack bears stands on it.', 5, { title: 'Racks' })
+    const closed = found('On Mondays the workshop is closed.', 4, { title: 'Hours' })
+    const { support, passages } = ask('How much is a puncture repair?', [prices, rack, closed])
+    expect(support).toBe('weak')
+    expect(passages).toEqual([prices.passage])
+  })
+
   test.each(['Do you accept PayPal?', 'Do you take Klarna?'])('a name stands for no other: %s', (question) => {
     const payment = found('Payment\nVisa, Mastercard and cash. We do not accept cheques. Payment is due at once.', 6)
     expect(ask(question, [payment]).support).not.toBe('strong')

@@ -326,16 +326,13 @@ const PERFORM = new RegExp(
 )
 const asksToPerform = (text: string) => PERFORM.test(text.trim())
 
+/** How much of the question a piece has, with what stands above it. */
+const nearness = ({ candidate: { features } }: Ranked): number => features.own + features.lead + features.path
+
 /** Whether the closest text is worth showing: it has some word of the question, and is not just anything. */
-function isNear(
-  { candidate: { features } }: Ranked,
-  { terms, question }: Comparison,
-  confidence: number,
-  { weak }: AnswerModel,
-): boolean {
+function isNear(piece: Ranked, { terms, question }: Comparison, confidence: number, { weak }: AnswerModel): boolean {
   if (terms.length > 0 && terms.every(({ absent }) => absent)) return false
-  const near = features.own + features.lead + features.path
-  return confidence >= weak && (near >= LEAST_NEAR || question.lean === 'wholly')
+  return confidence >= weak && (nearness(piece) >= LEAST_NEAR || question.lean === 'wholly')
 }
 
 /** An address is the answer to where somebody is, a short denial to whether there is what it denies. */
@@ -356,9 +353,15 @@ function denies({ unit, features }: Candidate, { kind, lean }: Comparison['quest
   )
 }
 
+/** What has less than half of what the best has of the question came with it by chance, and would be read for nothing. */
+const AS_NEAR = 0.5
+
 function passagesOf(ranked: readonly Ranked[]): Passage[] {
+  const [best] = ranked
+  const least = best ? AS_NEAR * nearness(best) : 0
+  const near = ranked.filter((piece) => nearness(piece) >= least)
   const passages = new Map(
-    ranked.map(({ candidate: { reading } }) => [reading.found.passage.chunkId, reading.found.passage]),
+    near.map(({ candidate: { reading } }) => [reading.found.passage.chunkId, reading.found.passage]),
   )
   return [...passages.values()].slice(0, CLOSEST)
 }
