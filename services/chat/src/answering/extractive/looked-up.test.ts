@@ -51,7 +51,7 @@ test('a cell that says only what was asked is told with its row', () => {
 
 test.each([
   ['who repairs e-bikes?', 'e-bikes, brakes: Marek Nowak'],
-  ['who does wheel building', 'wheels, wheel building: Lena Kessler'],
+  ['who does wheel building', 'Lena Kessler: wheels, wheel building, Mon'],
 ])('one of the things that a cell lists names its row, too: %s', (question, said) => {
   // A sheet of which nobody named the columns.
   const team = sheet(
