@@ -186,12 +186,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
         : {}
       yield { event: 'done', data: { answer: text, answered, support, sources, messageId: turnId, ...why } }
     } catch (error) {
-      if (calledOff?.aborted && state === 'open') {
-        // As if its reader had left at once: what they have seen of it is taken away, what it cost is not.
-        Object.assign(soFar, { text: '', sources: [] } satisfies Partial<Written>)
-        if (failureOf(calledOff.reason).status >= 500) state = 'failed'
-        throw calledOff.reason
-      }
+      if (calledOff?.aborted && state === 'open') throw calledOff.reason
       if (!gone.aborted) state = 'failed'
       const failed = modelErrorOf(error, limit.signal)
       if (failed) failing?.trouble.note(failed)
@@ -199,6 +194,12 @@ export function createAnswering(options: AnsweringOptions): Answering {
       throw failureOfModel(error, { begun: soFar.text !== '', tookTooLong: limit.passed(), visitor })
     } finally {
       limit.end()
+      // Also where a reader who takes nothing more was cut off, and nothing was thrown.
+      if (calledOff?.aborted && state === 'open') {
+        // As if its reader had left at once: what they have seen of it is taken away, what it cost is not.
+        Object.assign(soFar, { text: '', sources: [] } satisfies Partial<Written>)
+        if (failureOf(calledOff.reason).status >= 500) state = 'failed'
+      }
       if (state === 'open' && counted && (spent || soFar.text.trim())) await settle(partOf(soFar), true)
       else if (state !== 'settled') await counted?.giveBack()
     }

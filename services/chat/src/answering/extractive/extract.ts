@@ -211,7 +211,7 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
     exceptionIn(best, comparison) ??
     datedByHeading(best, comparison) ??
     wholeOwnAnswer(best) ??
-    sameForAll(candidate) ??
+    sameForAll(candidate, comparison) ??
     (isSaid ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question)) : spoken(candidate))
   return { best: candidate, text: withNote(withFootnote(text, candidate.reading), candidate, comparison) }
 }

@@ -3,7 +3,7 @@ import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
-import { isOfItsName } from './other-name.ts'
+import { isOfItsName, isOfItsNumber } from './other-name.ts'
 import { isOfItsSide } from './other-side.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
 import { isAskedOfOwner } from './own-question.ts'
@@ -72,6 +72,7 @@ const guards: readonly Guard[] = [
   isNotLeftOut,
   isOfItsRow,
   isOfItsName,
+  isOfItsNumber,
   isOfItsSide,
   isNoPack,
   isAskedOfOwner,

@@ -3,7 +3,9 @@ import { MEANT, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { isBeside } from './question/beside.ts'
 import { isSlight } from './question/slight.ts'
-import type { Kind } from './question/values.ts'
+import type { Question } from './question/question.ts'
+import { has, type Kind } from './question/values.ts'
+import { asksAge } from './ruled-out.ts'
 import { namesLeaveOut } from './table-features.ts'
 import { cellWithUnit } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
@@ -44,9 +46,12 @@ export function lookedUp(comparison: Comparison): Told | undefined {
   return text.length > LONGEST_TOLD ? undefined : { candidate, text }
 }
 
+const WITH_OTHERS = 3
 /** A cell that only says again what was asked: "Who rode the Gilera?" is not answered by "Manufacturer: Gilera". */
 export function saysAgain({ unit: { kind, cell } }: Candidate, { question }: Comparison): boolean {
-  if (kind !== 'cell' || !cell || question.kind === 'yes-no') return false
+  // Beside its name, the only cell of a row is all of it.
+  const isAll = (cell?.table.rows[cell.row]?.length ?? 0) < WITH_OTHERS
+  if (kind !== 'cell' || !cell || isAll || question.kind === 'yes-no') return false
   const asked = new Set(words(question.text).map(fold))
   const said = words(cell.table.rows[cell.row]?.[cell.column] ?? '').map(fold)
   return said.length > 0 && said.every((one) => asked.has(one))
@@ -114,9 +119,6 @@ function columnAsked(named: NamedRow, { question, terms }: Comparison): number |
   const { heads, headStems, headKinds, rows } = table
   const cells = rows[row] ?? []
   const rest = terms.filter(({ word }) => !taken.has(word))
-  const asking = words(question.text)
-    .map(fold)
-    .filter((one) => !taken.has(one))
   const fits = (column: number) => {
     const stems = headStems[column]
     const head = heads[column] ?? ''
@@ -124,14 +126,14 @@ function columnAsked(named: NamedRow, { question, terms }: Comparison): number |
       const worth = stems ? worthIn(term, stems) : 0
       return sum + term.share * (worth >= MEANT ? worth : isAkin(term.word, head) ? MEANT : 0)
     }, 0)
-    return byWord + (tells(question.kind, asking, head, headKinds[column]) ? BY_KIND : 0)
+    return byWord + (tells(question, head, headKinds[column], cellWithUnit({ table, row, column })) ? BY_KIND : 0)
   }
   const open = cells.flatMap((cell, column) => (keys.includes(column) || NOTHING.test(cell) ? [] : [column]))
   const fitting = open.map((column) => ({ column, fit: fits(column) })).filter(({ fit }) => fit > 0)
   const best = Math.max(0, ...fitting.map(({ fit }) => fit))
   const [only, ...others] = fitting.filter(({ fit }) => fit >= best * AS_WELL)
-  const column = only ? (others.length === 0 ? only.column : undefined) : namesRows(table, open, asking)
-  if (column === undefined) return undefined
+  const column = only ? (others.length === 0 ? only.column : undefined) : namesRows(table, open, question)
+  if (column === undefined || !isOfItsAttribute(question, heads[column] ?? '', only !== undefined)) return undefined
   const around = [table.labelStems, ...headStems, candidate.reading.read.title, candidate.reading.read.headings]
   const said = new Set(cells.flatMap((cell) => words(cell).map(fold)))
   const isSaid = (term: Term) =>
@@ -145,22 +147,47 @@ function columnAsked(named: NamedRow, { question, terms }: Comparison): number |
   return rest.every(isSaid) ? column : undefined
 }
 
-const ASKS_WHICH = new Set(
-  'which what who whose welche welcher welches welchen was wer quel quelle qui cual que quien quale chi che welke wie wat'.split(
-    ' ',
-  ),
-)
+const ASKS_WHO =
+  /^(?:and |und |et |y |e |en )?(?:who|wer|qui|quién|quien|chi|quem|wie(?= (?:is|doet|geeft|leidt)))(?!\p{L})/iu
+const ASKS_WHICH =
+  /(?<!\p{L})(?:which|what|welche[rnms]?|quel(?:le)?s?|cuál(?:es)?|qué|qual[ei]?|che|welke|wat voor)\s+([\p{L}-]{3,})/iu
+/** Columns that name rows whatever these are. */
+const NAMES =
+  /^(?:name|title|item|product|model|bezeichnung|titel|produkt|artikel|nom|titre|produit|nombre|título|producto|nome|titolo|prodotto|naam)s?$/iu
+
+/** "What material is it?": what is asked for by its name has to be the column, however else a column would fit. */
+function isOfItsAttribute({ text, kind, language }: Question, head: string, isFitting: boolean): boolean {
+  const one = attributeIn(text, language)
+  if (one === undefined) return true
+  if (isFitting && kind !== undefined) return true
+  return isAkin(one, head, SHORTEST_NAME) || (!isFitting && NAMES.test(head.trim()) && THINGS.has(one))
+}
+
+/** "Material" of "what material": undefined where nothing is asked for by its name. */
+function attributeIn(text: string, language: Language | undefined): string | undefined {
+  const [, attribute = ''] = ASKS_WHICH.exec(text) ?? []
+  const one = fold(attribute)
+  return one === '' || isStopWord(one, language) || isBeside(one) || isSlight(one) ? undefined : one
+}
+
 const MOSTLY_NAMES = 0.8
-/** The first column that holds names, where what is called so and so is asked for: neither numbers nor years nor days. */
-function namesRows({ rows }: Table, open: readonly number[], asking: readonly string[]): number | undefined {
-  if (!asking.some((one) => ASKS_WHICH.has(one))) return undefined
-  const isName = (cell = '') => /\p{L}{2}/u.test(cell) && !/^\p{N}/u.test(cell.trim())
+/** The first column that holds names, where who or what is called so and so is asked for: neither numbers nor days. */
+function namesRows(
+  { rows, heads }: Table,
+  open: readonly number[],
+  { kind, text, language }: Question,
+): number | undefined {
+  const asksWho = ASKS_WHO.test(text.trim())
+  if (!asksWho && (kind !== undefined || attributeIn(text, language) === undefined)) return undefined
+  const isName = (cell = '') => /\p{L}{2}/u.test(cell) && !/^\p{N}/u.test(cell.trim()) && !has('date', cell)
   const widest = Math.max(...rows.map((row) => row.length))
   const first = Array.from({ length: widest }, (_, column) => column).find((column) => {
     const filled = rows.filter((row) => (row[column] ?? '').trim() !== '')
     return filled.length > 0 && filled.filter((row) => isName(row[column])).length >= MOSTLY_NAMES * filled.length
   })
-  return first !== undefined && open.includes(first) ? first : undefined
+  if (first === undefined || !open.includes(first)) return undefined
+  const head = heads[first]?.trim() ?? ''
+  return !asksWho || head === '' || COLUMNS.person?.test(head) === true ? first : undefined
 }
 
 /** Stands where there is nothing to say. */
@@ -173,11 +200,14 @@ const AS_WELL = 0.85
 
 const LEAST_AKIN = 5
 /** "Directed" and "Director", "attended" and "Attendance". */
-const isAkin = (word: string, head: string): boolean =>
-  word.length >= LEAST_AKIN &&
+const isAkin = (word: string, head: string, least = LEAST_AKIN): boolean =>
+  word.length >= least &&
   words(head)
     .map(fold)
-    .some((one) => one.length >= LEAST_AKIN && one.slice(0, LEAST_AKIN) === word.slice(0, LEAST_AKIN))
+    .some((one) => {
+      const length = Math.min(LEAST_AKIN, word.length)
+      return one.length >= length && one.slice(0, length) === word.slice(0, length)
+    })
 
 /** Columns that tell a kind of thing, by how they are called. */
 const COLUMNS: Partial<Record<Kind, RegExp>> = {
@@ -187,25 +217,42 @@ const COLUMNS: Partial<Record<Kind, RegExp>> = {
     /(?<!\p{L})(?:length|height|width|depth|weight|size|distance|länge|höhe|breite|tiefe|gewicht|größe|longueur|hauteur|largeur|poids|taille|peso|altura|lengte|hoogte|breedte|gewicht)(?!\p{L})/iu,
   place:
     /(?<!\p{L})(?:city|town|location|place|venue|site|country|region|address|ort|stadt|standort|land|adresse|lieu|ville|pays|lugar|ciudad|país|luogo|città|paese|plaats|stad)(?!\p{L})/iu,
-  date: /(?<!\p{L})(?:date|day|year|released|datum|tag|jahr|jour|année|fecha|día|año|data|giorno|anno|dag|jaar)(?!\p{L})/iu,
+  date: /^(?:(?:[\p{L}]+ )?(?:date|day|year)s?|released|(?:date|year) .+|datum|tag|jahr|\p{L}+datum|jour|date|année|fecha|día|año|data|giorno|anno|dag|jaar)$/iu,
   person:
     /(?<!\p{L})(?:name|person|player|artist|athlete|author|contact|leitung|kursleitung|ansprechpartner|trainer|nom|nombre|nome|naam)(?!\p{L})/iu,
 }
 
-function tells(kind: Kind | undefined, asking: readonly string[], head: string, headKind: Kind | undefined): boolean {
-  if (kind === undefined) return false
-  if (headKind === kind || COLUMNS[kind]?.test(head) === true) return true
-  return kind === 'duration' && COLUMNS.measure?.test(head) === true && asking.includes('long')
+/** Kinds whose values are seen by how they are written. */
+const WRITTEN: ReadonlySet<Kind> = new Set<Kind>([
+  'price',
+  'date',
+  'clock',
+  'duration',
+  'phone',
+  'mail',
+  'measure',
+  'percent',
+])
+/** A time that something took: 2:37.70, 1:36:24. */
+const TOOK = /\p{N}[:.]\p{N}{2}/u
+
+/** Whether a column is called by what is asked for, and the cell tells just that. */
+function tells({ kind, text }: Question, head: string, headKind: Kind | undefined, cell: string): boolean {
+  if (kind === undefined || (kind === 'duration' && asksAge(text))) return false
+  const isLong = kind === 'duration' && COLUMNS.measure?.test(head) === true && /(?<!\p{L})long(?!\p{L})/iu.test(text)
+  if (!isLong && headKind !== kind && COLUMNS[kind]?.test(head) !== true) return false
+  if (kind !== 'price' && has('price', cell)) return false
+  return !WRITTEN.has(kind) || isLong || has(kind, cell) || (kind === 'duration' && TOOK.test(cell))
 }
 
 /** What is done with anything that stands in a table: says nothing that a column would have to. */
 const DEEDS = new Set(
   (
-    'win won wins winning earn earned receive received play plays played playing score scored release released attend attended held serve served run ran write wrote written sing sang sung ' +
+    'win won wins winning receive received play plays played playing score scored release released attend attended held serve served run ran write wrote written sing sang sung ' +
     'repair repairs repaired fix fixes fixed handle handles treat treats teach teaches lead leads charge cost costs supply supplies sell sells order ordered ' +
     'repariert reparieren macht machen leitet leiten behandelt betreut unterrichtet zuständig kümmert bietet kostet kosten liefert heißt gehört ' +
     'fait répare dirige enseigne soigne coûte vend fournit hace repara dirige enseña cuesta vende fa ripara insegna costa vende doet repareert leidt geeft kost verkoopt levert ' +
-    'direct directed produce produced complete completed finish finished make compete competed participate participated star starred appear appeared air aired live lived born come work works worked ride rode ridden drive drove driven took list listed name named call called belong located situated built build'
+    'direct directed produce produced complete completed finish finished compete competed participate participated star starred appear appeared air aired come ride rode ridden drive drove driven took list listed name named call called belong located situated build'
   )
     .split(' ')
     .map(fold),

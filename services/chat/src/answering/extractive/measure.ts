@@ -223,15 +223,25 @@ function placesOf({ chain }: Question, readings: readonly Reading[]) {
 
 /** The cells or rows that an answer told, by their tables. */
 function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellPlace> {
-  // A note may stand below.
-  const [told = ''] = withoutMarks(answer)
-    .split('\n', 1)
-    .map((line) => line.trim())
+  // The last of several answers is what is gone on from; a note may stand below it.
+  for (const paragraph of withoutMarks(answer)
+    .split(/\n{2,}/)
+    .toReversed()) {
+    const places = placesToldIn(paragraph, readings)
+    if (places.size > 0) return places
+  }
+  return new Map()
+}
+
+function placesToldIn(paragraph: string, readings: readonly Reading[]): Map<Table, CellPlace> {
+  const [told = '', ...others] = paragraph.split('\n').map((line) => line.trim())
   const places = new Map<Table, CellPlace>()
   if (told === '') return places
   for (const { read } of readings) {
     for (const { kind, text, cell } of read.units) {
       if (!cell || kind === 'extreme' || places.has(cell.table)) continue
+      // Of several rows none was asked for.
+      if (others.includes(text)) return new Map()
       if (told === text || (kind === 'cell' && told.startsWith(`${text};`)))
         places.set(cell.table, { row: cell.row, column: kind === 'cell' ? cell.column : 0 })
     }

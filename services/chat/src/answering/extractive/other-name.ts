@@ -25,6 +25,20 @@ export const isOfItsName: Guard = ({ question, terms }: Comparison) => {
   }
 }
 
+const BY_NUMBER =
+  /(?<!\p{L})(?:nr|no|nummer|number|numéro|número|numero|num|n[°º])\.?\s*(\p{N}{1,6})(?!\p{N})|#\s?(\p{N}{1,6})/iu
+/** "And no. 11?" asks for the row of that number, whatever was told of before and whatever else holds an 11. */
+export const isOfItsNumber: Guard = ({ question }: Comparison) => {
+  const found = BY_NUMBER.exec(question.text)
+  const asked = found?.[1] ?? found?.[2]
+  if (asked === undefined) return anything
+  const bare = (number: string) => number.replace(/[^\p{N}]/gu, '')
+  return ({ unit: { cell } }) => {
+    if (!cell || !cell.table.numbers.some((number) => bare(number) === asked)) return true
+    return bare(cell.table.numbers[cell.row] ?? '') === asked
+  }
+}
+
 const NO_ROWS: ReadonlySet<number> = new Set()
 /** The rows that have a word of the question inside of a longer one only, where others are called by it. */
 function rowsOfOthers(

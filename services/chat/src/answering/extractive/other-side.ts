@@ -35,16 +35,27 @@ export const isOfItsSide: Guard = ({ question }: Comparison) => {
     return [one.test(question.text) ? { own: one, others: other } : { own: other, others: one }]
   })
   if (asked.length === 0) return () => true
-  const told = new Map<Table, boolean[]>()
+  const told = new Map<Table, { rows: boolean[]; columns: boolean[] }>()
   return ({ unit: { cell, kind } }) => {
     if (!cell) return true
     const { table, row, column } = cell
-    const isOfOther = (name = '') => asked.some(({ own, others }) => others.test(name) && !own.test(name))
-    if (!told.has(table))
-      told.set(
-        table,
-        table.rows.map(([name]) => isOfOther(name)),
-      )
-    return told.get(table)?.[row] !== true && !(kind === 'cell' && isOfOther(table.heads[column]))
+    const others = told.get(table) ?? {
+      rows: ofOthers(table.rows.map(([name = '']) => name)),
+      columns: ofOthers(table.heads),
+    }
+    told.set(table, others)
+    return others.rows[row] !== true && !(kind === 'cell' && others.columns[column] === true)
+  }
+
+  /** Which of some names are of the other side of a thing that is there with the side that is asked for, too. */
+  function ofOthers(names: readonly string[]): boolean[] {
+    return names.map((name) =>
+      asked.some(
+        ({ own, others }) =>
+          others.test(name) &&
+          !own.test(name) &&
+          names.some((other) => own.test(other) && withoutSide(other) === withoutSide(name)),
+      ),
+    )
   }
 }

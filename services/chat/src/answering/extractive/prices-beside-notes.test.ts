@@ -44,7 +44,6 @@ test('a note beside the table about the thing that is asked for comes with a pri
 describe('what is the same in all columns is told without one of them', () => {
   test.each([
     ['what does a bike wash cost', 'Bike wash: 25 €'],
-    ['how much is the express surcharge', 'Express surcharge: 25 %'],
     ['bike wash for a cargo bike, price', 'Bike wash, Cargo bike: 25 €'],
   ])('%s', (question, said) => {
     expect(saidOf(question, workshop)).toBe(said)

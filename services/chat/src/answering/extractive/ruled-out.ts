@@ -74,7 +74,7 @@ const ASKS_AGE =
 const TELLS_AGE =
   /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|jahre?n?|jährig\p{L}*|alter|(?<=[\p{L}\p{N}][ -])(?:months?|weeks?|monate?n?|wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken)|ans|âge|años?|edad|anos?|idade|anni|età|jaar|leeftijd|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
 
-const asksAge = ({ text }: Question): boolean => ASKS_AGE.test(text)
+export const asksAge = (text: string): boolean => ASKS_AGE.test(text)
 /** "My son is 6, can he try the wheel?" */
 const OF_AGE =
   /(?<!\p{L})(?:is|am|are|turns|ist|bin|sind|wird)(?: only| just| erst| nur)? \p{N}{1,2}(?:[ -]years?(?:[ -]old)?| jahre?(?: alt)?)?(?=[,.;?!]|\s+(?:and|und|can|may|could|is|am|darf|dürfen|kann|ist)(?!\p{L})|$)|\p{N}[ -](?:years?[ -]olds?|jährige?[nrs]?)(?!\p{L})/iu
@@ -106,7 +106,7 @@ const tellsNoAge = ({ unit }: Candidate): boolean =>
   !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
 
 export const tellsItsAge: Guard = ({ question }) => {
-  const asks = asksAge(question)
+  const asks = asksAge(question.text)
   return (candidate) => !asks || !(tellsNoAge(candidate) || isBlank(candidate.unit))
 }
 /** Whether a child of six may come is not answered by what it costs. */
@@ -193,7 +193,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (question.kind === 'yes-no' && INCLUDED.test(question.text) && !tellsCost(unit) && !answersYesNo(unit))
     return 'kind'
   if (isOtherAmount(candidate, namedAmountOf(question))) return 'amount'
-  if (asksAge(question) && tellsNoAge(candidate)) return 'kind'
+  if (asksAge(question.text) && tellsNoAge(candidate)) return 'kind'
   if (question.kind === 'number' && HOW_MANY.test(question.text) && unit.cell && hasMoneyOnly(unit.text)) return 'kind'
   if (tellsNoPast(candidate, question)) return 'kind'
   if (!isOfItsDeed(comparison)(candidate)) return 'kind'

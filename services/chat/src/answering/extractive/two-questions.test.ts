@@ -55,6 +55,11 @@ describe('two questions at once are both answered', () => {
 
 describe('one question stays one', () => {
   test.each([
+    [
+      'where the second is answered by the price of something else',
+      'do you collect bikes and how long is the warranty on it',
+    ],
+    ['where it only says more', 'how much is a city bike for 1 day? For two people?'],
     ['where only one of both is answered', 'how much is an e-bike for 1 day and who is the mayor of Oslo'],
     ['where "and" joins no second question', 'how much is a city bike and helmet for 1 day'],
   ])('%s', (_, question) => {

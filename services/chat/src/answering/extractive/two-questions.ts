@@ -2,8 +2,13 @@ import { words } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { extract, type ExtractOptions, type Extracted } from './extract.ts'
+import { MEANT, tellingOf, worthIn } from './match/terms.ts'
+import { stemsAround } from './measure.ts'
 import { isBeside } from './question/beside.ts'
+import { isSlight } from './question/slight.ts'
 import type { ReadsPassage } from './units/read.ts'
+import { rowText } from './units/tables.ts'
+import { noteOf } from './with-note.ts'
 
 /** Joins two questions, of which the second begins as one. */
 const SECOND = [
@@ -16,10 +21,9 @@ const SECOND = [
 ].join('|')
 const JOINED = new RegExp(`^(.{8,}?)[,;]?\\s+(?:(?=(?:${SECOND})(?!\\p{L}))(?:and|und|et|y|e|en)\\s+)(.{5,})$`, 'iu')
 /** "Do you take Amex? And do you collect bikes?" */
-const ASKED_TWICE = /^(.{8,}?\?)\s+(?:(?:and|und|et|y|e|en)\s+)?(.{5,}\?)$/iu
-/** What of an answer tells, behind the names of row and column. */
-const TOLD = 60
-
+const BEGINS =
+  "what|how|when|where|who|which|why|is|are|do|does|can|could|may|will|was|wie|wann|wo|wer|welche|gibt|ist|sind|habt|kann|darf|muss|nehmt|holt|bietet|liefert|combien|quand|où|qui|quel|comment|est|avez|peut|cuánt|cuándo|dónde|qué|quién|cómo|hay|tien|quanto|quando|dove|chi|come|c['’]è|avete|posso|wat|hoe|wanneer|waar|kan|hebben"
+const ASKED_TWICE = new RegExp(`^(.{8,}?\\?)\\s+(?:(?:and|und|et|y|e|en)\\s+)?((?:${BEGINS}).{4,}\\?)$`, 'iu')
 /**
  * What the documents say to a question, or to each of two that somebody asked at once: "What does it cost and how long does it take?" Two answers come only where both
  * are sure and none of them says all.
@@ -33,21 +37,47 @@ export function extractEach(
 ): readonly [Extracted, ...Extracted[]] {
   const whole = extract(question, earlier, found, read, options)
   const parts = partsOf(question)
-  if (!parts) return [whole]
+  if (!parts) return withNoteBeside(whole)
   const first = extract(parts[0], earlier, found, read, options)
-  if (first.support !== 'strong') return [whole]
   const second = extract(parts[1], [...earlier, { question: parts[0], answer: first.text }], found, read, options)
-  if (second.support !== 'strong') return [whole]
-  if (whole.support === 'strong' && [first, second].every(({ text }) => whole.text.includes(toldIn(text))))
-    return [whole]
-  if (first.text.includes(toldIn(second.text))) return [first]
-  return second.text.includes(toldIn(first.text)) ? [second] : [first, second]
+  if (first.support !== 'strong' || second.support !== 'strong') return withNoteBeside(whole)
+  if (!standsAlone(second) && !isOfRow(first, second)) return withNoteBeside(whole)
+  if (whole.support === 'strong' && [first, second].every((one) => isToldBy(whole, one))) return [whole]
+  if (isToldBy(first, second)) return [first]
+  return isToldBy(second, first) ? [second] : [first, second]
+}
+
+/** A note that stands elsewhere in the document of a price comes with its own source. */
+function withNoteBeside(extracted: Extracted): readonly [Extracted, ...Extracted[]] {
+  const { best, comparison, support, text } = extracted
+  const note = support === 'strong' && best ? noteOf(text, best, comparison) : undefined
+  if (!note || note.reading === best?.reading) return [extracted]
+  return [extracted, { ...extracted, text: note.unit.text, best: note, passages: [note.reading.found.passage] }]
+}
+
+/** What is asked of "it" is told of the row that was told, and of nothing else that costs or lasts something. */
+const standsAlone = ({ comparison: { question, terms }, best }: Extracted): boolean =>
+  question.lean === 'not' ||
+  tellingOf(terms).some(
+    (term) =>
+      !isSlight(term.word) && best !== undefined && stemsAround(best).some((set) => worthIn(term, set) >= MEANT),
+  )
+
+const isOfRow = ({ best: one }: Extracted, { best: other }: Extracted): boolean =>
+  one?.unit.cell !== undefined &&
+  one.unit.cell.table === other?.unit.cell?.table &&
+  one.unit.cell.row === other.unit.cell.row
+
+/** Whether an answer says what another one does: its words, or its cell in the same row told whole. */
+function isToldBy(whole: Extracted, part: Extracted): boolean {
+  if (whole.text.includes(part.text)) return true
+  const cell = part.best?.unit.cell
+  return isOfRow(whole, part) && cell !== undefined && whole.text.includes(rowText(cell.table, cell.row))
 }
 
 function partsOf(question: string): [string, string] | undefined {
-  const [, first = '', second = ''] = ASKED_TWICE.exec(question.trim()) ?? JOINED.exec(question.trim()) ?? []
+  const asked = question.trim().replace(/\s+/g, ' ')
+  const [, first = '', second = ''] = ASKED_TWICE.exec(asked) ?? JOINED.exec(asked) ?? []
   const isQuestion = words(first).some((word) => !isBeside(word))
   return isQuestion && second !== '' ? [first, second] : undefined
 }
-
-const toldIn = (text: string) => (text.split(': ').at(-1) ?? text).slice(0, TOLD).trim()

@@ -35,15 +35,24 @@ export function isRemarked(candidate: Candidate, comparison: Comparison): boolea
   })
 }
 
-/** A price of a table with the note beside the table that is about the very thing asked for: "A tandem costs 20 € more." */
+/** "Without a voucher" */
+const LEAVES_OUT = /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder)(?!\p{L})/iu
+
+/** A price of a table with the note in its passage that is about the very thing asked for: "A tandem costs 20 € more." */
 export function withNote(text: string, candidate: Candidate, comparison: Comparison): string {
+  const note = noteOf(text, candidate, comparison)
+  return note && note.reading === candidate.reading ? `${text}${LINE_BREAK}${note.unit.text}` : text
+}
+
+/** Such a note in the passage of a price, or else in another one of its document. */
+export function noteOf(text: string, candidate: Candidate, comparison: Comparison): Candidate | undefined {
   const { cell } = candidate.unit
-  if (!cell || !has('price', text)) return text
+  if (!cell || !has('price', text) || LEAVES_OUT.test(comparison.question.text)) return undefined
   const row = stemsIn((cell.table.rows[cell.row] ?? []).join('\n'), candidate.reading.read.language)
   const lacking = lackedBy(candidate, comparison).filter((term) => worthIn(term, row) < MEANT)
-  if (lacking.length === 0) return text
+  if (lacking.length === 0) return undefined
   const { documentId } = candidate.reading.found.passage
-  const note = comparison.candidates.find(
+  const notes = comparison.candidates.filter(
     ({ unit, reading, features }) =>
       NOTES.has(unit.kind) &&
       reading.found.passage.documentId === documentId &&
@@ -52,5 +61,5 @@ export function withNote(text: string, candidate: Candidate, comparison: Compari
       (has('price', unit.text) || has('percent', unit.text)) &&
       lacking.some((term) => worthIn(term, unit.own) >= AS_IT_STANDS),
   )
-  return note ? `${text}${LINE_BREAK}${note.unit.text}` : text
+  return notes.find(({ reading }) => reading === candidate.reading) ?? notes[0]
 }

@@ -45,25 +45,33 @@ function overFigures(first: readonly Cell[], below: readonly (readonly Cell[])[]
 }
 
 /**
- * Names that look like values: "No", which denies elsewhere, above numbers; "100s", "140+" and "€0.50" above bare figures; "2nd prize" above
- * words. They name their columns where the first cell is a plain name, and half of all or none of the others.
+ * Names that look like values: "No", which denies elsewhere, above numbers of rows; several of the kind of "250 g", "100+" and "€0.50" above bare
+ * figures, as one alone may be the first figure of a list that says its unit once; "2nd prize" above words. They name their columns
+ * where the first cell is a plain name, and half of all or none of the others.
  */
 function namesLikeValues(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
+  const isOver = (column: number, one: RegExp) => shareOf(below, column, (text) => one.test(text)) > MOSTLY
   const isPlain = ({ text }: Cell, column: number) =>
-    /\p{L}{2}/u.test(text) && (!isValue(text) || (isState(text) && shareOf(below, column, isFigure) === 1))
-  const isName = ({ text }: Cell, column: number) =>
-    NUMBERED.test(text) &&
-    !BARE.test(text) &&
-    [BARE, WORDS].some((one) => shareOf(below, column, one.test.bind(one)) > MOSTLY)
+    /\p{L}{2}/u.test(text) &&
+    (!isValue(text) || (NUMBER.test(text) && shareOf(below, column, (one) => COUNT.test(one)) === 1))
+  const isSized = ({ text }: Cell, column: number) => NUMBERED.test(text) && !BARE.test(text) && isOver(column, BARE)
+  const isPlace = ({ text }: Cell, column: number) =>
+    NUMBERED.test(text) && /\p{L}{4}/u.test(text) && isOver(column, WORDS)
   const plain = first.filter(isPlain)
+  const sized = first.filter(isSized)
   return (
     below.length > 1 &&
-    first.every((cell, column) => isPlain(cell, column) || (column > 0 && isName(cell, column))) &&
+    first.every(
+      (cell, column) => isPlain(cell, column) || (column > 0 && (isSized(cell, column) || isPlace(cell, column))),
+    ) &&
+    sized.length !== 1 &&
     (plain.length === 1 || plain.length * 2 >= first.length) &&
     overFigures(first, below)
   )
 }
 
+const NUMBER = /^no\.?$/iu
+const COUNT = /^\p{N}{1,4}\.?$/u
 /** One number at the beginning, which no phone has. */
 const NUMBERED = /^\p{Sc}?\p{N}{1,4}(?:[.,]\p{N}{1,2})?(?:[\s-]?[\p{L}+][^\p{N}]*)?$/u
 /** A figure that says nothing else. */

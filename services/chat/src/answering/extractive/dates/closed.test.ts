@@ -42,6 +42,16 @@ test.each([
   ['a day after it', 'are you open on 10 january', english, en],
   ['days that it is open', 'are you open on 27 december', 'Open daily from 20 December to 6 January.', en],
   ['what is closed beside it', 'is the workshop open on 27 december', `Sauna closed 24 December to 6 January.`, en],
+  ['an offer', 'habt ihr am 27. dezember offen', 'Bis zu 20 % Rabatt vom 20. Dezember bis 6. Januar.', de],
+  [
+    'holidays of guests',
+    'habt ihr am 27. dezember offen',
+    'Urlaub buchen: Zimmer vom 20.12. bis 6.1. kosten 120 €.',
+    de,
+  ],
+  ['a menu', 'are you open on 27 december', 'Holiday menu from 20 December to 6 January: £45 per person.', en],
+  ['a denial', 'are you open on 27 december', 'We never take holidays from 24 December to 6 January.', en],
+  ['a day of each week', 'are you open on 27 december', 'We are closed on Mondays from 1 November to 31 March.', en],
   ['a question for something else', 'what did you sell on 27 december', english, en],
 ])('%s is not told by it', (_, question, text, more) => {
   expect(told(question, text, more).isWhole).toBe(false)

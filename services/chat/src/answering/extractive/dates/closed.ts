@@ -1,9 +1,11 @@
-import { monthNamed } from '../calendar/names.ts'
+import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
+import { monthNamed, WEEKDAYS } from '../calendar/names.ts'
 import { MEANT, worthIn } from '../match/terms.ts'
 import type { Comparison, Told } from '../measure.ts'
 import { saysOutdated } from '../outdated.ts'
 import { isBeside } from '../question/beside.ts'
 import { isSlight } from '../question/slight.ts'
+import { has, hasMoney } from '../question/values.ts'
 import { withoutListMarks } from '../sentences.ts'
 import { stemsIn } from '../units/stems.ts'
 import { lineOfRow } from '../units/tables.ts'
@@ -16,8 +18,16 @@ const LONG_AGO = 60 * DAY_MS
 
 const ASKS_OPEN =
   /(?<!\p{L})(?:open|opened|closed|shut|offen|auf|zu|geöffnet|geschlossen|ouverte?s?|fermée?s?|abiert[oa]s?|abr[eí]s?|cerrad[oa]s?|abert[oa]s?|fechad[oa]s?|apert[oaie]|chius[oaie]|geopend|gesloten|dicht)(?!\p{L})/iu
+/** That something is closed, or the holidays of a business; those of schools and of guests close nothing. */
 const CLOSED =
-  /(?<!\p{L})(?:closed|holidays?|vacations?|shut|\p{L}*ferien|\p{L}*urlaub|geschlossen|zu|fermée?s?|congés|vacances|cerrad[oa]s?|vacaciones|fechad[oa]s?|férias|chius[oaie]|ferie|gesloten|vakantie)(?!\p{L})/iu
+  /(?<!\p{L})(?:closed|shut|geschlossen|(?:betriebs|praxis|werks|laden|geschäfts|sommer|winter|weihnachts)?(?:ferien|urlaub|pause)(?=\s*(?:$|\p{N}|[:(]|vom|von|ab))|fermée?s?|fermetures?|congés(?: annuels)?|cerrad[oa]s?|cierre|vacaciones|fechad[oa]s?|férias|chius[oaie]|chiusura|ferie|gesloten|vakantie|(?:company |annual |our )?holidays?(?=\s*(?:$|\p{N}|[:(]|from)))(?!\p{L})/iu
+const EVERY_CLOSED = new RegExp(CLOSED, 'giu')
+/** "On Mondays" */
+const WEEKLY = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WEEKDAYS})(?![\\p{L}\\p{M}])`, 'iu')
+const DENIES = /(?<!\p{L})(?:never|not|no|nie|nicht|kein\p{L}*|ne|pas|jamais|nunca|non|mai|niet|nooit|geen)(?!\p{L})/iu
+/** Words for the business itself. */
+const BUSINESS =
+  /^(?:shop|store|business|office|practice|studio|salon|restaurant|cafe|company|everything|closed|laden|geschaft|buro|praxis|betrieb\p{L}*|werkstatt|haus|boutique|magasin|cabinet|tienda|oficina|negozio|ufficio|winkel|kantoor|holidays?|\p{L}*ferien|\p{L}*urlaub|annual)$/iu
 const OPENS = /(?<!\p{L})(?:open|offen|geöffnet|ouverts?|abierto|aberto|aperto|geopend)(?!\p{L})/iu
 const JOIN =
   /(?:^|[\s\p{N}.])(?:bis(?: zum| einschließlich)?|until|till|to|through|[–—-]|au|al|hasta(?: el)?|até|fino al|tot(?: en met)?|t\/m)\s/giu
@@ -46,12 +56,14 @@ export function closedOn({ question, terms, readings, candidates }: Comparison, 
   const others = terms.filter(
     ({ word }) => !isBeside(word) && !isSlight(word) && !isOfDay(word) && !ASKS_OPEN.test(word),
   )
+  const asked = new Set(words(question.text).map(fold))
   for (const { read, found } of readings) {
     if (saysOutdated(found)) continue
     const { text } = read
     for (const { line, above } of linesOf(read)) {
       const said = `${above}\n${line}`
-      if (line.length > LONGEST || OPENS.test(line) || !CLOSED.test(said) || !isBetween(line, day)) continue
+      if (line.length > LONGEST || !isClosing(line, said) || !isBetween(line, day)) continue
+      if (!subjectOf(line, read.language).every((word) => asked.has(word))) continue
       const stems = stemsIn(said, read.language)
       if (!others.every((term) => worthIn(term, stems) >= MEANT)) continue
       const here = candidates.filter(({ reading }) => reading.read.text === text)
@@ -62,6 +74,24 @@ export function closedOn({ question, terms, readings, candidates }: Comparison, 
   }
   return undefined
 }
+
+/** Once, not every week, and for no price. */
+const isClosing = (line: string, said: string): boolean =>
+  CLOSED.test(said) &&
+  (line.match(EVERY_CLOSED)?.length ?? 0) < 2 &&
+  ![OPENS, DENIES, WEEKLY].some((one) => one.test(line)) &&
+  !has('percent', line) &&
+  !hasMoney(line)
+
+/** What a line says is closed, where it is not the business: "The sauna is closed". */
+function subjectOf(line: string, language: Language | undefined): string[] {
+  const at = CLOSED.exec(line)?.index ?? 0
+  return words(line.slice(0, at))
+    .map(fold)
+    .filter((word) => !isStopWord(word, language) && !isBeside(word) && !isSlight(word) && !isOfDay(word))
+    .filter((word) => !BUSINESS.test(word) && !JOINS.test(word))
+}
+const JOINS = /^(?:bis|until|till|to|through|vom|from|ab|zum|du|au|al|del|hasta|ate|dal|fino|tot|van|met|en)$/iu
 
 /** Lines as they stand, and the rows of tables, each with what stands above. */
 function linesOf({ text, above, tables }: ReadPassage): { line: string; above: string }[] {

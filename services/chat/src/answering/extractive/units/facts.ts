@@ -45,7 +45,7 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
       has(kind, said) ||
       (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
       (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
-      (cell !== undefined && kind === 'price' && (ASK_US.test(said) || isSurcharge(cell, said))) ||
+      (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
       (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
       (kind === 'date' && (has('duration', said) || has('clock', said))) ||
       (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
@@ -56,12 +56,6 @@ export const offersKind = (kind: Kind, unit: Unit): boolean =>
 const tellsPrice = (cell: Unit['cell']) =>
   (cell?.table.currency !== undefined || cell?.table.inCents === true) &&
   (cellsOffering('price', cell.table)[cell.row]?.includes(true) ?? false)
-
-/** "Express surcharge: 25 %" */
-const SURCHARGE =
-  /surcharge|supplement|discount|reduction|extra charge|zuschlag|aufschlag|aufpreis|rabatt|nachlass|ermäßigung|supplément|majoration|remise|réduction|recargo|descuento|acréscimo|desconto|maggiorazione|sovrapprezzo|sconto|toeslag|korting/iu
-const isSurcharge = ({ table, row }: NonNullable<Unit['cell']>, said: string): boolean =>
-  SURCHARGE.test(table.rows[row]?.[0] ?? '') && has('percent', said)
 
 const COUNTED: ReadonlySet<Kind> = new Set<Kind>(['price', 'number', 'duration', 'percent', 'measure'])
 /** There is none: that, too, tells a price or a number, and that it is not to be had. */

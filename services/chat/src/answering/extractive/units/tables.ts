@@ -32,7 +32,7 @@ export function readTable(
   { title, headings, text }: Pick<Passage, 'title' | 'headings' | 'text'>,
   noted?: string,
 ) {
-  const { label, heads, rows } = namesFirst(block)
+  const { label, heads, rows, numbers } = namesFirst(block)
   const columns = withSeasons(heads, text, language)
   const names = withSeasons(
     rows.map(([name = '']) => name),
@@ -48,7 +48,9 @@ export function readTable(
     return notes[i] === '' ? named : together(named, stems(notes[i] as string))
   })
   const keyColumn = keyColumnOf(rows)
-  const rowStems = rows.map((cells, i) => also(nameOf(cells, keyColumn), names[i] as string[]))
+  const rowStems = rows.map((cells, i) =>
+    also([nameOf(cells, keyColumn), numbers[i] ?? ''].join(' ').trim(), names[i] as string[]),
+  )
   const short = shortNames(rows.map(([name = '']) => name))
   const shortStem = (name: string | undefined, cells: readonly string[]) =>
     name === undefined || name === nameOf(cells, keyColumn) ? undefined : stems(name)
@@ -74,6 +76,7 @@ export function readTable(
     isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
     inCents: countsCents(rows),
     headKinds: heads.map((head) => askedOf(head, language).kind),
+    numbers,
     isStated: rows.some(([, ...cells]) => cells.some(isStatement)),
   }
   const rowLead = together(labelStems, ...headStems)
@@ -127,18 +130,37 @@ const NUMBERS_ROWS =
   /^(?:#|№|n[oº°r]\.?|num(?:ber|mer|éro|ero)?|número|rank(?:ing)?|pos(?:ition)?\.?|platz|rang|id|sku|ean|ref(?:erence|erenz|érence)?\.?|(?:item|article|product|order|part|art(?:ikel)?|produkt|bestell|teile)[ .-]*(?:no|nr|number|nummer|id|code)\.?)$/iu
 const NUMBER = /^#?(\p{N}{1,3})\.?$/u
 
-/** A table whose rows are named by their first column: where that one numbers them, the next one that names each of them comes first. */
-function namesFirst({ label, heads, rows }: TableBlock): Pick<TableBlock, 'label' | 'heads' | 'rows'> {
+/**
+ * A table whose rows are named by their first column: where that one numbers them, the next one that names each of them comes first, and
+ * the number is another name of its row.
+ */
+function namesFirst({ label, heads, rows }: TableBlock): NamedTable {
   const isNumbered =
     rows.length > 1 && (NUMBERS_ROWS.test(heads[0]?.trim() ?? '') ? rows.every(hasNumber) : areCounted(rows))
-  const column = isNumbered ? nameColumnOf(rows) : undefined
-  if (column === undefined) return { label, heads, rows }
+  const column = isNumbered && !areReferredTo(rows) ? nameColumnOf(rows) : undefined
+  if (column === undefined) return { label, heads, rows, numbers: [] }
   const moved = (cells: readonly string[]) => [
     cells[column] ?? '',
     ...cells.slice(0, column),
     ...cells.slice(column + 1),
   ]
-  return { label, heads: heads.length > 0 ? moved(heads) : [], rows: rows.map(moved) }
+  return {
+    label,
+    heads: heads.length > 0 ? moved(heads) : [],
+    rows: rows.map(moved),
+    numbers: rows.map(([number = '']) => number),
+  }
+}
+
+interface NamedTable extends Pick<TableBlock, 'label' | 'heads' | 'rows'> {
+  /** By which each row is called, too; none where the first column names them. */
+  numbers: readonly string[]
+}
+
+/** "Fits A-100": the number of one row stands in another one, which is not it. */
+function areReferredTo(rows: Table['rows']): boolean {
+  const others = new Set(rows.flatMap(([, ...cells]) => cells.map((cell) => cell.trim())))
+  return rows.some(([number = '']) => /\p{L}/u.test(number) && others.has(number.trim()))
 }
 
 const hasNumber = ([first = '']: readonly string[]) =>

@@ -71,6 +71,8 @@ export interface Table {
   inCents: boolean
   /** What each column tells, where its name says so. */
   headKinds: readonly (Kind | undefined)[]
+  /** By which each row is called beside its name; none where it has no such number. */
+  numbers: readonly string[]
   /** Some of its cells are statements of several words. */
   isStated: boolean
   /** Which cells tell something of a kind, of those that were asked for. */

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals'
+import { foundPassage } from '../../../test/found-passage.ts'
+import { saidOf } from '../../../test/said-of.ts'
+import { extract } from './extract.ts'
+import { createPassageReader } from './units/read.ts'
+
+const sheet = (language: 'en' | 'de' | 'fr', ...rows: string[][]) => [foundPassage('List.csv', '', { language, rows })]
+const dishes = sheet(
+  'en',
+  ['No', 'Dish', 'Pieces', 'Price'],
+  ['1', 'Spring rolls', '4', '£5'],
+  ['2', 'Prawn toast', '3', '£6'],
+  ['3', 'Duck pancakes', '2', '£9'],
+  ['4', 'Wonton soup', '1', '£7'],
+)
+const parts = sheet(
+  'en',
+  ['Part no.', 'Part', 'Fits', 'Price'],
+  ['A-100', 'Pump', 'B-200', '£20'],
+  ['B-200', 'Filter', 'C-300', '£5'],
+  ['C-300', 'Hose', 'A-100', '£9'],
+)
+const courses = sheet(
+  'en',
+  ['Day', 'Course', 'Teacher', 'Duration'],
+  ['Monday', 'Yoga Basics', 'Anna Klein', '60 min'],
+  ['Tuesday', 'Power Pilates', 'Tom Berg', '45 min'],
+  ['Wednesday', 'Vinyasa Flow', 'Anna Klein', '90 min'],
+)
+
+describe('a row that is numbered is found by its number, and by no other figure', () => {
+  test.each([
+    [dishes, 'price of dish 4', 'Wonton soup, Price: £7'],
+    [dishes, 'how much is number 2', 'Prawn toast, Price: £6'],
+    [parts, 'how much is B-200', 'B-200, Price: £5'],
+  ])('%#', (found, question, said) => {
+    expect(saidOf(question, found)).toBe(said)
+  })
+
+  test('also after another one was told of', () => {
+    const earlier = [{ question: 'how much is dish 3', answer: 'Duck pancakes, Price: £9' }]
+    expect(extract('and no. 1?', earlier, dishes, createPassageReader()).text).toContain('Spring rolls')
+  })
+})
+
+describe('a column that nobody asked for is not told because it is left', () => {
+  test.each([
+    'what does power pilates cost',
+    'what is the address of power pilates',
+    'what products does Tom Berg use',
+    'how old is Tom Berg',
+    'what material is Power Pilates',
+  ])('%s', (question) => {
+    expect(extract(question, [], courses, createPassageReader()).support).not.toBe('strong')
+  })
+
+  test('and who is asked for is a person', () => {
+    expect(saidOf('who teaches power pilates', courses)).toContain('Tom Berg')
+    expect(extract('who may attend power pilates', [], courses, createPassageReader()).text).not.toContain('Day:')
+  })
+})
+
+test('the only cell of a row is told although it was asked with its words', () => {
+  const hours = sheet('en', ['Day', 'Hours'], ['Monday', 'closed'], ['Tuesday', '9 - 17'])
+  expect(saidOf('closed monday?', hours)).toBe('Monday: closed')
+})
+
+test('what costs the same is told with its column where columns tell different things', () => {
+  const plans = sheet('en', ['Plan', 'Setup fee', 'Monthly fee'], ['Basic', '£10', '£10'], ['Pro', '£20', '£30'])
+  expect(saidOf('what is the monthly fee for basic', plans)).toBe('Basic, Monthly fee: £10')
+})
+
+test('a column of the side that is asked for is told of a row that is called by the other one', () => {
+  const cakes = sheet(
+    'en',
+    ['Cake', 'Small', 'Large'],
+    ['Carrot cake', '£20', '£32'],
+    ['Big birthday cake', '£50', '£80'],
+    ['Little tarts', '£2', '£3'],
+  )
+  expect(saidOf('how much is a small birthday cake', cakes)).toBe('Big birthday cake, Small: £50')
+})
